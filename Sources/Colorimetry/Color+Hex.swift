@@ -30,7 +30,7 @@ extension Color {
   }
 
   /// An sRGB colour from 0xRRGGBB.
-  init(rgb: UInt32, alpha: Double = 1) {
+  package init(rgb: UInt32, alpha: Double = 1) {
     self.init(
       red: UInt8(rgb >> 16 & 0xFF), green: UInt8(rgb >> 8 & 0xFF), blue: UInt8(rgb & 0xFF), alpha: alpha)
   }

@@ -129,8 +129,8 @@ extension DesignReading {
     let extensions = JSONObject([
       JSONObject.Member(name: "mode", nameRange: value.range, value: value.with(.object(modes)))
     ])
-    let isAlias = light.string.map(Self.isReference) ?? false
-    return token(isAlias ? nil : .color, light, extensions: extensions)
+    let areAliases = [light, dark].allSatisfy { $0.string.map(Self.isReference) ?? false }
+    return token(areAliases ? nil : .color, light, extensions: extensions)
   }
 
   /// A colour that YAML takes for a comment since it has no quotes: `ink: #1a1c1e`.

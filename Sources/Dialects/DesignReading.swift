@@ -13,7 +13,7 @@ package struct DesignReading {
   /// The names that values refer to.
   var references: Set<String> = []
   /// The names from the top down to what is being read.
-  private var path: [String] = []
+  private(set) var path: [String] = []
   private var remarks: [Remark] = []
 
   /// Why a value was not read, or not as it is written.
@@ -179,6 +179,7 @@ package struct DesignReading {
       count += 1
       return token
     }
+    let object = kind == .color ? withPairs(object, value) : object
     var members: [JSONObject.Member] = []
     members.reserveCapacity(object.members.count)
     for member in object.members {

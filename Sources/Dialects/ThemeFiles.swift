@@ -20,6 +20,10 @@ struct ThemeFiles {
   private(set) var pairs: [(light: SourceFile, other: SourceFile)] = []
   /// The variants of each folder that has some.
   private(set) var variants: [[Variant]] = []
+  /// The group of variants and the member of it that each source is of, by its place.
+  private var variantOf: [Int: (group: Int, member: Int)] = [:]
+  /// The themes there are, in the order in which they are shown.
+  private var contexts: [String] = []
 
   /// One of several files that declare the same tokens, with the places of its sources.
   struct Variant {
@@ -45,9 +49,12 @@ struct ThemeFiles {
       if families[rest] == nil { order.append(rest) }
       families[rest, default: [:]][theme] = families[rest]?[theme] ?? index
     }
+    var known = [KnownNames?](repeating: nil, count: sources.count)
     func names(_ index: Int) -> KnownNames {
+      if let names = known[index] { return names }
       var names = KnownNames()
       names.note(sources[index].source.root)
+      known[index] = names
       return names
     }
     var rest: KnownNames?
@@ -77,6 +84,13 @@ struct ThemeFiles {
     }
     overlays.sort { Self.place(themes[$0]) < Self.place(themes[$1]) }
     findVariants(sources)
+    for (number, group) in variants.enumerated() {
+      for (member, variant) in group.enumerated() {
+        for place in variant.places where variantOf[place] == nil { variantOf[place] = (number, member) }
+      }
+    }
+    let present = Set(themes.values).union(["light"])
+    contexts = Self.names.filter(present.contains)
   }
 
   /// The most variants of a folder.
@@ -114,8 +128,8 @@ struct ThemeFiles {
 
   /// The choice on which a source depends; nil for one that is for every theme.
   func choice(of index: Int) -> ForeignSource.Choice? {
-    for group in variants {
-      guard let own = group.first(where: { $0.places.contains(index) }) else { continue }
+    if let (number, member) = variantOf[index] {
+      let (group, own) = (variants[number], variants[number][member])
       let chosen = zip(own.contexts, own.themes.isEmpty ? [""] : own.themes).filter { _, theme in
         themes[index].map { $0 == theme || Self.bases[theme] == $0 } ?? true
       }
@@ -123,8 +137,6 @@ struct ThemeFiles {
         modifier: "variant", contexts: group.flatMap(\.contexts), chosen: Set(chosen.map(\.0)))
     }
     guard let theme = themes[index] else { return nil }
-    let present = Set(themes.values).union(["light"])
-    let contexts = Self.names.filter(present.contains)
     // A variant is laid over the theme that it varies.
     let chosen = contexts.filter { $0 == theme || Self.bases[$0] == theme }
     return ForeignSource.Choice(modifier: Self.modifier, contexts: contexts, chosen: Set(chosen))

@@ -103,8 +103,20 @@ struct CodeLines {
     // `html,` before `body {`
     if isStylesheet, sign == UInt8(ascii: ","), text.count <= Self.longest { return true }
     guard text.count <= Self.longest, bytes.contains(UInt8(ascii: ":")) else { return false }
+    if starts(text, "--") || starts(text, "$"), isOpenDeclaration(text) { return true }
     return sign == UInt8(ascii: ",") || sign == UInt8(ascii: "(")
       || bytes.contains(0x0A) && bytes.count { $0 == UInt8(ascii: "(") } > bytes.count { $0 == UInt8(ascii: ")") }
+  }
+
+  /// Whether the value of a variable begins in the line below its name, `--shadow-raised:`, and has no semicolon yet.
+  private func isOpenDeclaration(_ text: Range<Int>) -> Bool {
+    let first = file.bytes[text].prefix { $0 != 0x0A }
+    guard first.last(where: { !$0.isSpace }) == UInt8(ascii: ":") else { return false }
+    if first.endIndex == text.upperBound { return true }
+    let next = file.bytes[text.upperBound...].prefix(Self.longest).drop(while: \.isSpace)
+    let ends = ["--", "$", "}", "/*", "//", "`", "~"].contains { next.starts(with: $0.utf8) }
+    return file.bytes[text].last != UInt8(ascii: ";") && !file.bytes[text].contains(UInt8(ascii: ";")) && !ends
+      && !next.isEmpty
   }
 
   func starts(_ text: Range<Int>, _ sign: String) -> Bool { file.bytes[text].starts(with: sign.utf8) }

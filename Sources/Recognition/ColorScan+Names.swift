@@ -11,7 +11,11 @@ extension ColorScan {
     var values: [RecognizedValue] = []
     // What the colours of a bracket are called, as in `soft pastels (#FBE8E7, #FFCFDF)`.
     var shared: Name?
+    var isHad = false
     let themes = themesOfSentences
+    let all = nameOfAll
+    let remarks = all == nil ? [] : found.map { remark(behind: $0.range.upperBound) }
+    let areRemarked = remarks.allSatisfy { $0 != nil }
     var index = 0
     while index < found.count {
       if let pair = themed(at: index) {
@@ -20,9 +24,16 @@ extension ColorScan {
         continue
       }
       let colour = found[index]
-      let own = words(before: colour.range.lowerBound, after: nameStart(index)).map(inState) ?? known[colour.color.hex]
+      let end = colour.range.lowerBound
+      let written = words(before: end, after: nameStart(index)).map(inState)
+      // `The page has #CCEEFF (ice blue)`: who has it is not what it is called.
+      isHad = written == nil && (isHad || isSubjectHad(before: end, after: nameStart(index)))
+      let remark = isHad ? remark(behind: colour.range.upperBound).map { Name($0) } : nil
+      let own = written ?? known[colour.color.hex] ?? same(as: index, in: values) ?? remark
       shared = own ?? (isListed(index) ? shared : nil)
-      var value = value(colour, shared ?? nameOfAll(at: index), isMention: isFormer(index) || isDenied(index))
+      let name = shared ?? all.map { nameOfAll($0, at: index, remark: areRemarked ? remarks[index] : nil) }
+      let isMention = isFormer(index) || isDenied(index) || isHad && own == nil
+      var value = value(colour, name, isMention: isMention)
       value.theme = themes.last { $0.start <= colour.range.lowerBound }?.theme
       values.append(value)
       index += 1
@@ -75,17 +86,16 @@ extension ColorScan {
 
   /// The name of all with what is said right behind one of them: `Background, Web` of `Background: #FFF (Web), #EEE
   /// (Mobile)`, `Success, background` of `Success: #059669 with #ECFDF5 background`.
-  private func nameOfAll(at index: Int) -> Name? {
-    guard let all = nameOfAll, found.count > 1 else { return nameOfAll }
+  ///
+  /// - Parameter remark: what is said behind this one, where something is behind each.
+  private func nameOfAll(_ all: Name, at index: Int, remark: String?) -> Name {
     let end = found[index].range.upperBound
     if let word = scan.lexemes.first(where: { $0.start >= end }), word.isWord,
       case let text = String(decoding: scan.text[word.start..<word.end], as: UTF8.self), GenericName.matches(text)
     {
       return Name("\(all.text), \(text)")
     }
-    let remarks = found.map { remark(behind: $0.range.upperBound) }
-    guard remarks.allSatisfy({ $0 != nil }), let remark = remarks[index] else { return all }
-    return Name("\(all.text), \(remark)")
+    return remark.map { Name("\(all.text), \($0)") } ?? all
   }
 
   /// The first words of a bracket right behind a place.
@@ -122,7 +132,9 @@ extension ColorScan {
     let end = scan.lexemes.firstIndex { $0.start >= found[index].range.lowerBound } ?? scan.lexemes.count
     return scan.lexemes.indices[..<end].suffix(4).contains { piece in
       scan.lexemes[piece].start >= start && scan.lexemes[piece].isWord
-        && scan.isWord(piece, in: ["not", "never", "nicht", "pas", "jamais", "nunca", "niet"])
+        && scan.isWord(
+          piece,
+          in: ["not", "never", "avoid", "forbidden", "banned", "retired", "nicht", "pas", "jamais", "nunca", "niet"])
     }
   }
 
@@ -169,9 +181,19 @@ extension ColorScan {
       let isCall = end < colour.range.lowerBound && scan.text[end - 1].isLetter
       if valueStart < end, !isCall { caption = short(valueStart..<end, words: 3) }
     } else {
+      let end = nameEnd(before: colour.range.lowerBound)
+      // `radius 10px, height 44px, border #D1D5DB`: the words right before it.
+      let isOfOthers =
+        scan.lexemes.contains { $0.isComma && $0.end <= end }
+        && scan.lexemes.contains { $0.end <= end && $0.quantity?.unit?.isLength == true }
       name =
-        short(0..<nameEnd(before: colour.range.lowerBound), words: 6).flatMap(scan.name)
+        (isOfOthers ? nil : short(0..<end, words: 6).flatMap(scan.name))
         ?? words(before: colour.range.lowerBound, after: 0)
+    }
+    // `Styles: 8px corners, 1px #E5E7EB borders`
+    if let own = name, Surroundings.isPart(own.text), let part = part(behind: colour.range.upperBound) {
+      name = part
+      caption = nil
     }
     let tail = label == nil ? tail(after: colour.range.upperBound) : nil
     // The share of a surface is no name: `60% – #F5F0E8 (ivory)`.
@@ -182,6 +204,15 @@ extension ColorScan {
       caption = tail
     }
     return value(colour, name, caption: caption.map { String(decoding: scan.text[$0], as: UTF8.self) })
+  }
+
+  /// The word behind a colour that says what of a thing has it: `#E5E7EB borders`.
+  private func part(behind end: Int) -> Name? {
+    guard let word = scan.lexemes.first(where: { $0.start >= end && !$0.isOther }), word.isWord,
+      let name = scan.name(word.start..<word.end)
+    else { return nil }
+    let stem = name.text.hasSuffix("s") ? String(name.text.dropLast()) : name.text
+    return GenericName.matches(stem) ? Name(stem, name.range) : nil
   }
 
   /// Where the words before a colour end: at a bracket that has more than the colour in it, as in `Ink (navy #102030)`.
@@ -267,7 +298,7 @@ extension ColorScan {
 
   /// Whether the word behind `light` or `dark` is that of a colour, so that they are no themes: `dark gray`.
   private func isShade(_ word: ArraySlice<UInt8>?) -> Bool {
-    word.map { Self.color(String(decoding: $0, as: UTF8.self).lowercased()) != nil } ?? false
+    word.map { Color(name: String(decoding: $0, as: UTF8.self)) != nil } ?? false
   }
 
   /// `#111 for the dark mode`
@@ -293,33 +324,6 @@ extension ColorScan {
     else { return nil }
     return text.startIndex..<text.endIndex
   }
-
-  /// The last words before a colour that belong together, at most three.
-  func words(before end: Int, after start: Int) -> Name? {
-    var part: Range<Int>?
-    var count = 0
-    for lexeme in scan.lexemes.reversed() where lexeme.end <= end && lexeme.start >= start {
-      guard lexeme.isWord else {
-        if count == 0, lexeme.isOpen || lexeme.isColon { continue }
-        if count == 0, case .other = lexeme.kind, !scan.isPoint(lexeme) { continue }
-        break
-      }
-      let word = String(decoding: scan.text[lexeme.start..<lexeme.end], as: UTF8.self).lowercased()
-      if count == 0, Self.giving.contains(word) { continue }
-      guard !Self.joining.contains(word), count < 3 else { break }
-      part = lexeme.start..<(part?.upperBound ?? lexeme.end)
-      count += 1
-    }
-    return part.flatMap(scan.name)
-  }
-
-  /// What leads over from a name to its value.
-  private static let giving: Set<String> = ["use", "uses", "is", "are"]
-
-  private static let joining: Set<String> = [
-    "on", "and", "or", "with", "to", "is", "at", "for", "of", "from", "in", "over", "the", "a", "an", "use", "uses",
-    "as", "by", "be", "are", "not", "prefer", "than", "into", "against", "example",
-  ]
 
   /// What is behind a colour in brackets or after a dash, where that is short.
   private func tail(after end: Int) -> Range<Int>? {

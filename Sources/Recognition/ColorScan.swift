@@ -57,6 +57,15 @@ struct ColorScan {
     !scan.isExplicit && scan.text.last == UInt8(ascii: ".") && !isBehindShare || isAdvice || isOfShadow || isExample
   }
 
+  /// Whether the text says of its colours that they are no longer those of the system: `was replaced`.
+  var isOfThePast: Bool {
+    scan.lexemes.indices.contains { index in
+      if scan.isWord(index, in: ["deprecated", "retired", "discontinued"]) { return true }
+      return index > 0 && scan.isWord(index, in: ["replaced", "removed", "dropped", "abandoned"])
+        && scan.isWord(index - 1, in: ["was", "were", "been"])
+    }
+  }
+
   /// `60% – #F5F0E8 (ivory): the ground.`
   private var isBehindShare: Bool {
     guard scan.lexemes.count > 2, scan.lexemes[0].quantity?.unit == .percent, scan.lexemes[1].isDash else {
@@ -108,6 +117,14 @@ struct ColorScan {
     let part = TextScan.trimming(scan.text[start...])
     guard found.isEmpty, Self.areChannels(part),
       let color = Self.color("hsl(\(String(decoding: part, as: UTF8.self)))")
+    else { return }
+    found = [Found(range: part.startIndex..<part.endIndex, color: color)]
+  }
+
+  /// Takes a word that CSS has for a colour where it is all that is given.
+  mutating func takeWord(from start: Int) {
+    let part = TextScan.trimming(scan.text[start...])
+    guard found.isEmpty, part.allSatisfy(\.isLetter), let color = Color(name: String(decoding: part, as: UTF8.self))
     else { return }
     found = [Found(range: part.startIndex..<part.endIndex, color: color)]
   }

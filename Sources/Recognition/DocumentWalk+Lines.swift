@@ -41,17 +41,33 @@ extension DocumentWalk {
     return true
   }
 
-  /// Several names with values that points part: `Card margin: 22px · Padding: 18px · Gap: 12px`.
-  mutating func readPoints(of node: Int) -> Bool {
+  /// Several names with values that points or slashes part: `Card margin: 22px · Padding: 18px · Gap: 12px`, `xs: 4px /
+  /// sm: 8px / md: 16px`.
+  mutating func readPoints(of node: Int, in container: Int) -> Bool {
     let plain = document.plainBytes(of: node)
-    guard plain.firstPlace(of: Self.point[...]) != nil else { return false }
+    if plain.firstPlace(of: Self.point[...]) != nil {
+      return read(parts(of: plain, at: Self.point), of: node, container)
+    }
+    guard plain.firstPlace(of: Self.slash[...]) != nil else { return false }
+    let parts = parts(of: plain, at: Self.slash)
+    let areValues = parts.allSatisfy { part in
+      plain[part].contains(UInt8(ascii: ":")) && plain[part].contains { $0.isDigit || $0 == UInt8(ascii: "#") }
+    }
+    return areValues && read(parts, of: node, container)
+  }
+
+  private func parts(of plain: ArraySlice<UInt8>, at sign: [UInt8]) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var rest = plain
-    while let point = rest.firstPlace(of: Self.point[...]) {
+    while let point = rest.firstPlace(of: sign[...]) {
       parts.append(rest.startIndex..<point.lowerBound)
       rest = rest[point.upperBound...]
     }
-    parts.append(rest.startIndex..<rest.endIndex)
+    return parts + [rest.startIndex..<rest.endIndex]
+  }
+
+  private mutating func read(_ parts: [Range<Int>], of node: Int, _ container: Int) -> Bool {
+    let plain = document.plainBytes(of: node)
     let named = parts.count { part in
       plain[part].firstIndex(of: UInt8(ascii: ":")).map { $0 - part.lowerBound <= Self.longestLabel } ?? false
     }
@@ -60,11 +76,12 @@ extension DocumentWalk {
     }
     let before = values.count
     read(
-      parts.map { .plain(node, $0.lowerBound - plain.startIndex..<$0.upperBound - plain.startIndex) }, in: node)
+      parts.map { .plain(node, $0.lowerBound - plain.startIndex..<$0.upperBound - plain.startIndex) }, in: container)
     return values.count > before
   }
 
   private static let point = Array("·".utf8)
+  private static let slash = Array(" / ".utf8)
 
   /// The style of type that a line gives beside a colour: `H1: Roboto Slab, 32px, White (#FFFFFF)`; the colour has the
   /// words right before it, or the name of the style.
@@ -261,6 +278,19 @@ extension DocumentWalk {
     let leading = sheet.leading.flatMap { $0.unit == nil && $0.low < 4 ? $0 : nil }
     guard !sheet.isTwice, sheet.families != nil || leading != nil else { return }
     for index in styles where values[index].kind == .type { give(index, sheet.families, leading) }
+  }
+
+  /// Adds a family and a leading to a style that gives none itself.
+  mutating func give(_ index: Int, _ families: [String]?, _ leading: Quantity?) {
+    var fields: TypeFields
+    switch values[index].value {
+    case .quantity(let size): fields = TypeFields(size: size)
+    case .type(let given): fields = given
+    case .color, .themed, .easing, .spring, .shadow, .gradient, .families: return
+    }
+    fields.families = fields.families ?? families
+    fields.leading = fields.leading ?? leading
+    values[index].value = .type(fields)
   }
 
   // MARK: Stops

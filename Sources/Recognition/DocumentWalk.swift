@@ -9,20 +9,27 @@ struct DocumentWalk {
   /// The block of the document that is being read, and whether it has given a style of type.
   private var block = 0
   private var givesType = false
+  /// The colours of each sentence that gives several.
+  var sentences: [Range<Int>] = []
   /// Whether what is being read has a paragraph of its own.
   var isApart = false
   /// The open headings; what each says is read once it is asked for.
   private(set) var headings: [(node: Int, says: Surrounding?)] = []
   private(set) var lead: Int?
+  /// Whether one of the two nearest headings is about type.
+  private var isBelowType = false
   var around: Surroundings
   private var hasSurroundings = false
   /// The colours that have a name so far.
   private var known = KnownColors()
   /// Whether the document has named one of UIKit's colours.
-  private var speaksUIKit = false
+  var speaksUIKit = false
   /// What is looked through, one text after the other.
   var text: TextScan
   private var tables: TableScan
+  /// Whether the document says that it uses Tailwind; looked for once, where a class asks.
+  var saysTailwind: Bool?
+  var saysTailwind4: Bool?
   /// The theme that the line being read is for, as the code around it or its own name says.
   var lineTheme: String?
 
@@ -39,6 +46,7 @@ struct DocumentWalk {
       givesType = false
       read(block: node, depth: 1)
     }
+    mentionAgain()
   }
 
   // MARK: What is above
@@ -47,6 +55,7 @@ struct DocumentWalk {
     let level = document[heading].level
     while let last = headings.last, document[last.node].level >= level { headings.removeLast() }
     headings.append((heading, nil))
+    isBelowType = headings.suffix(2).contains { KindWords(document.plainBytes(of: $0.node)).contains(.typography) }
   }
 
   /// The two nearest headings and a lead-in line; read only where there is something to name.
@@ -65,7 +74,8 @@ struct DocumentWalk {
 
   func source(_ node: Int) -> ArraySlice<UInt8> { document.file[document[node].range] }
 
-  func mayHold(_ node: Int) -> Bool { Gate.mayHoldValue(source(node), speaksUIKit: speaksUIKit) }
+  /// Whether a block may hold a value. Below a heading for type, a family is one that no sign tells.
+  func mayHold(_ node: Int) -> Bool { isBelowType || Gate.mayHoldValue(source(node), speaksUIKit: speaksUIKit) }
 
   // MARK: Blocks
 
@@ -113,7 +123,7 @@ struct DocumentWalk {
     guard document[node].range.count <= Recognition.longestText, Gate.mayHoldProseValue(source(node)) else {
       return false
     }
-    if readPoints(of: node) { return true }
+    if readPoints(of: node, in: node) { return true }
     if readLines(of: node) { return document.plainBytes(of: node).last != UInt8(ascii: ":") }
     text.read(node)
     var colors = ColorScan(text)
@@ -129,7 +139,10 @@ struct DocumentWalk {
       if colors.found.isEmpty { add(NumberScan.values(text, around), in: node) }
       return true
     }
-    add(colors.isPalette ? colors.values(known: known.names()) : colors.mentions, in: node)
+    let isPalette = colors.isPalette && !colors.isOfThePast
+    let start = values.count
+    add(isPalette ? colors.values(known: known.names()) : colors.mentions, in: node)
+    if isPalette, text.text.last == UInt8(ascii: ".") { sentences.append(start..<values.count) }
     if text.hasQuantity { add(NumberScan.values(text, around, isProse: true), in: node) }
     return colors.isPalette && text.text.last != UInt8(ascii: ":")
   }
@@ -208,19 +221,6 @@ struct DocumentWalk {
     values[index].nameRange = owner.range
   }
 
-  /// Adds a family and a leading to a style that gives none itself.
-  mutating func give(_ index: Int, _ families: [String]?, _ leading: Quantity?) {
-    var fields: TypeFields
-    switch values[index].value {
-    case .quantity(let size): fields = TypeFields(size: size)
-    case .type(let given): fields = given
-    case .color, .themed, .easing, .spring, .shadow, .gradient, .families: return
-    }
-    fields.families = fields.families ?? families
-    fields.leading = fields.leading ?? leading
-    values[index].value = .type(fields)
-  }
-
   /// Reads what is below the text of an item.
   private mutating func readBelow(_ paragraph: Int?, _ body: (inout DocumentWalk) -> Void) {
     prepareSurroundings()
@@ -232,8 +232,14 @@ struct DocumentWalk {
 
   private mutating func read(item paragraph: Int, of list: Int) {
     guard document[paragraph].range.count <= Recognition.longestText else { return }
+    if !source(paragraph).contains(0xC2), readPoints(of: paragraph, in: list) { return }
     text.read(paragraph)
+    let start = values.count
     readItem(in: list)
+    guard !text.isExplicit, text.text.last == UInt8(ascii: "."), values.count > start + 1,
+      values[start...].allSatisfy({ $0.kind == .color })
+    else { return }
+    sentences.append(start..<values.count)
   }
 
   /// The values of one line that was read.
@@ -247,7 +253,7 @@ struct DocumentWalk {
     }
     let layers = takeLayers(of: &colors)
     if !layers.isEmpty {
-      add(colors.values(layers, title: around.title), in: list)
+      add(colors.values(layers, title: around.nearest?.isComment == true ? nil : around.title), in: list)
       if colors.found.isEmpty { return }
     }
     if !colors.found.isEmpty, layers.isEmpty, text.hasQuantity, readStyle(beside: colors, in: list) { return }
@@ -263,6 +269,7 @@ struct DocumentWalk {
       let values = colors.values(known: isAlone ? [:] : known.names())
       if isAlone { known.add(values) }
       addThemed(values, in: list)
+      if layers.isEmpty { add(NumberScan.lengths(text, beside: colors, around), in: list) }
     } else {
       readNumbers(in: list)
     }
@@ -284,6 +291,8 @@ struct DocumentWalk {
   private mutating func takeDigits(of colors: inout ColorScan) {
     if text.isExplicit, text.valueStart < text.lexemes.count {
       colors.takeChannels(from: text.lexemes[text.valueStart].start)
+      // `--surface: white`
+      if text.isDotted, text.startsWithVariable { colors.takeWord(from: text.lexemes[text.valueStart].start) }
     }
     colors.takeDigits {
       prepareSurroundings()
@@ -294,25 +303,17 @@ struct DocumentWalk {
 
   private mutating func readNumbers(in list: Int) {
     prepareSurroundings()
-    if let style = classStyle { return add([style], in: list) }
+    if let style = classStyle() { return add([style], in: list) }
     let numbers = NumberScan.values(text, around)
     if !numbers.isEmpty {
       add(numbers, in: list)
     } else if let families = text.families(around) {
       add([families], in: list)
     } else {
-      add(systemColors(text.node), in: list)
+      let colors = systemColors(text.node)
+      let classes = colors.isEmpty ? ClassValues.values(in: text, title: around.title) : []
+      add(classes.isEmpty || !usesTailwind3() ? colors : classes, in: list)
     }
-  }
-
-  /// The style of type that the text gives its name in classes.
-  private var classStyle: RecognizedValue? {
-    guard text.name != nil, text.valueStart < text.lexemes.count, let name = text.ownName else { return nil }
-    let start = text.lexemes[text.valueStart].start
-    guard let fields = ClassScan.style(text.text[start...], usesScale: { document.saysTailwind }) else { return nil }
-    return RecognizedValue(
-      .type, .type(fields), name: name, range: text.place(start..<text.text.count), node: text.node,
-      evidence: [.notation])
   }
 
   /// The shadows and gradients of a text; what is above is read only where there are some.
@@ -325,28 +326,6 @@ struct DocumentWalk {
     return colors.takeLayers { around.evidence(of: $0) }
   }
 
-  /// The colour a code span names, under a heading or beside a name that says it is one.
-  private mutating func systemColors(_ paragraph: Int) -> [RecognizedValue] {
-    var found: [RecognizedValue] = []
-    for node in paragraph..<Int(document[paragraph].end) where document[node].kind == .code {
-      guard document.literal(of: node).count <= SystemColors.longestName,
-        let color = SystemColors.color(named: document.string(of: node), speaksUIKit: speaksUIKit),
-        let evidence = text.nameWords.contains(.color)
-          ? text.ownName?.range.map(Evidence.words) : around.evidence(of: .color)
-      else { continue }
-      if color.name == document.string(of: node) { speaksUIKit = true }
-      let place = document.innerRange(of: node)
-      let values = [("light", color.light), ("dark", color.dark)].map {
-        ThemedColor(theme: $0.0, color: $0.1, range: place)
-      }
-      found.append(
-        RecognizedValue(
-          .color, .themed(values), name: text.ownName ?? Name(color.name, place), caption: "Apple’s \(color.name)",
-          range: place, node: paragraph, evidence: [evidence]))
-    }
-    return found
-  }
-
   private mutating func read(table: Int) {
     prepareSurroundings()
     tables.read(table, around)
@@ -357,6 +336,12 @@ struct DocumentWalk {
     text.read(lead)
     guard case .families(let families, _)? = text.families(around)?.value else { return }
     for index in values.indices[start...] where values[index].kind == .type { give(index, families, nil) }
+  }
+
+  /// Whether a value below a comment is that of a variable: `--border` is all its name.
+  private func isVariable(_ value: RecognizedValue) -> Bool {
+    guard around.nearest?.isComment == true, let start = value.nameRange?.start, start > 0 else { return false }
+    return "-$@".utf8.contains(document.file.bytes[start - 1]) || "-$@".utf8.contains(document.file.bytes[start])
   }
 
   mutating func add(_ found: [RecognizedValue], in container: Int) {
@@ -381,7 +366,7 @@ struct DocumentWalk {
         value.name = title.text
         value.nameRange = title.range
       }
-      if let owner, GenericName.matches(value.name), !value.name.hasPrefix(owner.text) {
+      if let owner, GenericName.matches(value.name), !value.name.hasPrefix(owner.text), !isVariable(value) {
         value.name = "\(owner.text), \(value.name)"
         value.nameRange = nil
         value.owner = owner.text

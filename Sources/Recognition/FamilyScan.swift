@@ -1,3 +1,4 @@
+import Files
 import Printing
 import Syntax
 import TokenValues
@@ -123,6 +124,10 @@ extension TextScan {
         ? ownName.range.map(Evidence.words) : around.evidence(of: .typography)
     else { return nil }
     let isNamed = nameWords.isSuperset(of: [.typography, .family])
+    if let bare = bareFamily(from: start) {
+      return RecognizedValue(
+        .family, .families(bare.families), name: name, range: place(bare.part), node: node, evidence: [evidence])
+    }
     let value: RecognizedValue.Value
     if let families = FamilyScan.families(text[part], isNamed: isNamed) {
       value = .families(families)
@@ -135,6 +140,24 @@ extension TextScan {
     }
     return RecognizedValue(
       .family, value, name: name, range: place(part), node: node, evidence: [evidence])
+  }
+}
+
+extension TextScan {
+  /// A family that is only named, `Display: Space Grotesk` or `Body font: DM Sans (labels)`, where the name before it
+  /// is a role of type.
+  fileprivate func bareFamily(from start: Int) -> (families: [String], part: Range<Int>)? {
+    guard let ownName, FontRole.isRole(ownName.text, nameWords) else { return nil }
+    var part = text[start...]
+    for sign in [" (", " — ", " – ", " - "] {
+      if let end = part.firstPlace(of: Array(sign.utf8)[...]) { part = part[..<end.lowerBound] }
+    }
+    part = TextScan.trimming(part)
+    if part.last == UInt8(ascii: ".") { part.removeLast() }
+    guard !part.isEmpty else { return nil }
+    let range = part.startIndex..<part.endIndex
+    let source = document.file.bytes[..<Int(place(range).start)]
+    return FontRole.family(part, isCode: source.last == UInt8(ascii: "`")).map { ($0, range) }
   }
 }
 

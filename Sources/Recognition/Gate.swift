@@ -44,10 +44,10 @@ enum Gate {
   /// The words that values without a number have, by one of their rarer signs and its place in them.
   private static let words: [UInt8: [(StaticString, Int)]] = [
     UInt8(ascii: "("): [("gradient(", 8)],
-    UInt8(ascii: "f"): [("serif", 4), ("famil", 0), ("fantasy", 0)],
+    UInt8(ascii: "f"): [("serif", 4), ("famil", 0), ("fantasy", 0), ("font", 0)],
     UInt8(ascii: "p"): [("monospace", 5)],
     UInt8(ascii: "v"): [("cursive", 5)],
-    UInt8(ascii: "-"): [("-ui", 0), ("ui-", 2)],
+    UInt8(ascii: "-"): [("-ui", 0), ("ui-", 2), ("bg-", 2), ("rounded-", 7), ("shadow-", 6)],
     UInt8(ascii: "g"): [("design", 4), ("regular", 2), ("light", 2)],
     UInt8(ascii: "s"): [("ease", 2)],
     UInt8(ascii: "l"): [("linear", 0), ("bold", 2)],

@@ -4,14 +4,21 @@ import Printing
 enum GenericName {
   /// Whether a name is one of them, alone or before a comma or a number: `Padding, top`, `Padding 16`.
   static func matches(_ name: String) -> Bool {
-    guard let last = name.utf8.last, name.utf8.count <= longest || last.isDigit || name.utf8.contains(0x2C) else {
-      return false
-    }
+    guard let last = name.utf8.last,
+      name.utf8.count <= longest || last.isDigit || name.utf8.contains(0x2C) || last == UInt8(ascii: ")")
+    else { return false }
     var text = name[...]
+    // `颜色 (Color)`
+    if let open = text.firstIndex(of: "("), text.hasSuffix(")") {
+      let inner = text[text.index(after: open)...].dropLast()
+      return inner.utf8.count <= longest && !text[..<open].trimmed.isEmpty && matches(String(inner.trimmed))
+        && matches(String(text[..<open].trimmed))
+    }
     if let comma = text.firstIndex(of: ",") { text = text[..<comma] }
     while let last = text.last, last.isNumber || last == "." || last == "\u{2013}" || last == " " { text.removeLast() }
     let words = text.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: " ") : $0.lowercased }
-    return names.contains(String(decoding: words, as: UTF8.self))
+    let plain = String(decoding: words, as: UTF8.self)
+    return names.contains(plain) || namesElsewhere.contains(plain)
   }
 
   /// Whether a name only says how a colour is written: `HEX`, `HSL (CSS)`.
@@ -25,7 +32,16 @@ enum GenericName {
     "value", "code", "color code",
   ]
 
-  private static let longest = 20
+  private static let longest = 24
+
+  /// The same in other languages.
+  private static let namesElsewhere: Set<String> = [
+    "hintergrund", "rahmen", "farbe", "schrift", "textfarbe", "hintergrundfarbe", "fond", "texte", "bordure", "couleur",
+    "fondo", "texto", "borde", "fundo", "borda", "cor", "sfondo", "testo", "bordo", "colore", "achtergrond", "tekst",
+    "rand", "kleur", "背景", "背景色", "背景颜色", "文字", "文字色", "文字颜色", "文本", "颜色", "色", "边框", "边框色", "描边",
+    "圆角", "内边距", "外边距", "间距", "字体", "字号", "字重", "阴影", "テキスト", "テキスト色", "枠線", "ボーダー", "角丸", "余白",
+    "影", "カラー", "배경", "배경색", "텍스트", "색상", "테두리",
+  ]
 
   private static let names: Set<String> = [
     "padding", "inner padding", "vertical padding", "horizontal padding", "margin", "margins", "gap", "spacing",

@@ -252,12 +252,17 @@ extension ColorScan {
       let near = words(before: layer.range.lowerBound, after: own == nil ? 0 : scan.name?.upperBound ?? 0)
       // A sentence before a colon is no name where a nearer word is.
       let names = (isProse ? [near, own] : [own, near]).compactMap(\.self)
-      let name = names.first { !Self.properties.contains($0.text.lowercased()) } ?? title
+      let name =
+        names.first { !Self.properties.contains($0.text.lowercased()) } ?? title
+        ?? own.flatMap { Self.kinds.contains($0.text) ? $0 : nil }
       return RecognizedValue(
         layer.kind, layer.value, name: name ?? Name(layer.kind == .shadow ? "Shadow" : "Gradient"),
         range: scan.place(layer.range), node: scan.node, evidence: [layer.evidence])
     }
   }
+
+  /// Those of them that code has for the first of several.
+  private static let kinds: Set<String> = ["shadow", "gradient"]
 
   /// Names of CSS that say what a value is and not what it is called.
   private static let properties: Set<String> = ["box-shadow", "shadow", "background", "background-image", "gradient"]

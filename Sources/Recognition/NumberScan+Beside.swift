@@ -18,16 +18,29 @@ extension NumberScan {
         let name = scan.ownName
       {
         add(name, kind, quantity, evidence)
-      } else if !isProse, let (kind, phrase) = phrase(beside: index, quantity), kind.takes(quantity) {
+      } else if !isProse, let (kind, phrase) = phrase(beside: index, quantity), kind.takes(quantity),
+        kind != .radius || !isOfShadow(index)
+      {
         let evidence = phrase.range.map(Evidence.words) ?? .notation
         let name = owned(remarked(phrase, behind: index), quantity, kind)
         let sides = sides(from: index, kind)
-        for side in sides {
-          add(sides.count == 1 ? name : Name("\(name.text) \(figure(side).text)"), kind, side, evidence)
+        let labels = kind == .spacing && Self.saysSides(phrase.text) ? ValueList.sides(sides.count) : nil
+        for (number, side) in sides.enumerated() {
+          let own = labels.map { ", " + $0[number] } ?? " " + figure(side).text
+          add(sides.count == 1 ? name : Name(name.text + own), kind, side, evidence)
         }
         used.formUnion(index..<index + sides.count)
       }
     }
+  }
+
+  /// Whether the clause of a number is about a shadow, whose blur some call its radius.
+  private func isOfShadow(_ index: Int) -> Bool {
+    let clause = scan.lexemes[..<index].reversed().prefix { lexeme in
+      if case .semicolon = lexeme.kind { false } else { !lexeme.isComma }
+    }
+    guard let first = clause.last else { return false }
+    return KindWords(scan.text[first.start..<scan.lexemes[index].start]).contains(.shadow)
   }
 
   /// Whether a number is where an animation begins or ends: `opacity 0 → 1`.
@@ -98,7 +111,7 @@ extension NumberScan {
   /// A time among several, with what the text says of it alone: `Toasts, in` of `Toasts: 200ms in, 150ms out`.
   func named(_ name: Name, ofTime index: Int) -> Name {
     let timed = timed(name, index)
-    guard timed.text == name.text, scan.isExplicit, name.text == scan.ownName?.text, let part = part(ofTime: index)
+    guard timed.text == name.text, name.text == scan.ownName?.text, let part = part(ofTime: index)
     else { return timed }
     let words = scan.nameWords
     return !words.isEmpty && words.isSubset(of: [.duration, .motion, .easing, .value, .ramp])
@@ -110,6 +123,7 @@ extension NumberScan {
   private func part(ofTime index: Int) -> Name? {
     let times = scan.lexemes.lazy.filter { $0.quantity?.unit?.isTime == true }.prefix(2)
     guard times.count > 1 else { return nil }
+    if let name = nameOfBracket(at: index) { return name }
     var next = index + 1
     while next < scan.lexemes.count, scan.easingKeyword(at: next) != nil { next += 1 }
     if next < scan.lexemes.count, scan.lexemes[next].isOpen {
@@ -122,12 +136,28 @@ extension NumberScan {
     while end < scan.lexemes.count, end - next < 3, scan.lexemes[end].isWord, !scan.isWord(end, in: ["and", "or"]) {
       end += 1
     }
-    let isOver = end == scan.lexemes.count || scan.lexemes[end].isBreak || scan.isWord(end, in: ["and", "or"])
+    let isOver =
+      end == scan.lexemes.count || scan.lexemes[end].isBreak || scan.lexemes[end].isOpen || scan.lexemes[end].isOther
+      || scan.isWord(end, in: ["and", "or"])
     if end > next { return isOver ? text(from: next, to: end) : nil }
     var first = index
     while first > scan.valueStart, index - first < 2, scan.lexemes[first - 1].isWord { first -= 1 }
+    if scan.isWord(first, in: ["and", "or"]) { first += 1 }
     guard first < index, first > scan.valueStart, scan.lexemes[first - 1].isComma else { return nil }
     return text(from: first, to: index)
+  }
+
+  /// `blink` of `blink (1s caret), reveal (0.7s fade)`: the words before a bracket that a time begins.
+  private func nameOfBracket(at index: Int) -> Name? {
+    let areInBrackets = scan.lexemes.indices.allSatisfy { piece in
+      scan.lexemes[piece].quantity?.unit?.isTime != true || piece > 1 && scan.lexemes[piece - 1].isOpen
+    }
+    guard index > 1, areInBrackets else { return nil }
+    var first = index - 1
+    while first > scan.valueStart, index - first < 5, scan.lexemes[first - 1].isWord { first -= 1 }
+    if scan.isWord(first, in: ["and", "or"]) { first += 1 }
+    guard first < index - 1, first == scan.valueStart || !scan.lexemes[first - 1].isWord else { return nil }
+    return text(from: first, to: index - 1)
   }
 
   /// A time with the word for it that follows: `Items delay` for `Items: … 0.04s delay per item`.

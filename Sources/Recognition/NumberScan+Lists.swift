@@ -157,7 +157,8 @@ extension NumberScan {
       open > start, let close = scan.lexemes[open...].firstIndex(where: \.isClose),
       close + 1 == scan.lexemes.count || scan.lexemes[close + 1].isBreak,
       !scan.lexemes[(close + 1)...].contains(where: \.isQuantity),
-      let list = ValueList(scan, from: open + 1, to: close), list.items.count > 1, let first = list.items.first,
+      let list = ValueList(scan, from: open + 1, to: endOfList(close)), list.items.count > 1,
+      let first = list.items.first,
       let (kind, evidence) = kind(of: first.quantity), kind != .type
     else { return false }
     // What is before it is a word for the list, or the unit of its scale.
@@ -185,6 +186,21 @@ extension NumberScan {
     return true
   }
 
+  /// Where a list ends that goes on: `(4, 8, 12, …)`.
+  private func endOfList(_ close: Int) -> Int {
+    let signs = ["…", ".", "+"]
+    var end = close
+    while end > 0,
+      scan.lexemes[end - 1].isComma
+        || signs.contains(where: { sign in
+          scan.text[scan.lexemes[end - 1].start..<scan.lexemes[end - 1].end].elementsEqual(sign.utf8)
+        })
+    {
+      end -= 1
+    }
+    return end
+  }
+
   // MARK: Lists
 
   /// Several values behind a name: `10px 20px`, `4px / 8px / 16px`, `24px (inline), 32px (list)`, `16 sides, 12 top`.
@@ -196,7 +212,7 @@ extension NumberScan {
       list.items.allSatisfy({ kind.takes($0.quantity) })
     else { return false }
     guard scan.isExplicit || list.isPlain else { return false }
-    let sides = list.items.count == 2 ? axes : nil
+    let sides = (list.items.count == 2 ? axes : nil) ?? (isOfSides(kind) ? list.sides : nil)
     let isScale = sides == nil && !scan.nameWords.isEmpty && scan.nameWords.isSubset(of: Self.ofScales)
     let name = isScale && (!isOwn || !list.isPlain) ? nil : scan.ownName
     for (index, item) in list.items.enumerated() {
@@ -210,6 +226,16 @@ extension NumberScan {
       used.formUnion(item.pieces)
     }
     return true
+  }
+
+  /// Whether lengths with nothing between them are those of sides, as the name says: `Button padding: 8px 16px`.
+  func isOfSides(_ kind: ValueKind) -> Bool {
+    kind == .spacing && scan.ownName.map { Self.saysSides($0.text) } ?? false
+  }
+
+  static func saysSides(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["padding", "margin", "inset"].contains { name.contains($0) }
   }
 
   /// What the remark `(V/H)` at the end of two values calls them, or the classes before them, as `px-3 py-2`.

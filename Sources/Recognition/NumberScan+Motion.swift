@@ -45,12 +45,18 @@ extension NumberScan {
     var index = 0
     while let (curve, pieces) = scan.easing(from: index) {
       let at = pieces.lowerBound
-      let name = (values.isEmpty ? name(before: at) : clause(before: at)) ?? around.title ?? Name("Easing")
+      let own = values.isEmpty && !saysOnlyEasing ? name(before: at) : nil
+      let name =
+        own ?? clause(before: at) ?? (values.isEmpty ? name(before: at) : nil) ?? around.title ?? Name("Easing")
       add(name, .easing, .easing(curve), scan.place(ofPieces: pieces), .notation)
       index = at + 1
     }
     if !values.isEmpty { return true }
     let start = scan.name == nil ? 0 : scan.valueStart
+    if let (curve, pieces) = listedCurve(from: start), let name = scan.ownName {
+      add(name, .easing, .easing(curve), scan.place(ofPieces: pieces), .words(scan.place(0..<scan.text.count)))
+      return true
+    }
     let keyword = scan.easingKeyword(at: start)
     guard let (curve, pieces) = scan.curve(from: start) ?? keyword.map({ ($0, start...start) }),
       keyword == nil || scan.name != nil
@@ -63,6 +69,25 @@ extension NumberScan {
       scan.ownName ?? around.title ?? Name("Easing"), .easing, .easing(curve), scan.place(ofPieces: pieces),
       isNamed ? evidence(reason?.node) : .notation)
     return true
+  }
+
+  /// `Ease: [0.22, 1, 0.36, 1]`: a curve as libraries for motion write it, behind a name for one.
+  private func listedCurve(from start: Int) -> (CubicBezier, ClosedRange<Int>)? {
+    guard scan.isExplicit, start < scan.lexemes.count, scan.text[scan.lexemes[start].start] == UInt8(ascii: "["),
+      let (curve, pieces) = scan.curve(from: start + 1), pieces.upperBound + 1 < scan.lexemes.count,
+      scan.lexemes[pieces.upperBound + 1].isClose,
+      scan.nameWords.contains(.easing) || scan.ownName?.text.lowercased().hasPrefix("ease") == true
+    else { return nil }
+    return (curve, start...pieces.upperBound + 1)
+  }
+
+  /// Whether the text's name only says what follows: `Easing: ease-out-quint (cubic-bezier(…))`.
+  private var saysOnlyEasing: Bool {
+    guard scan.isExplicit, let name = scan.ownName else { return false }
+    return name.text.split { !$0.isLetter }.allSatisfy { word in
+      let words = KindWords(Array(word.utf8)[...])
+      return !words.isEmpty && words.isSubset(of: [.easing, .motion, .value])
+    }
   }
 
   /// `Menu: 0.3s cubic-bezier(0.4, 0, 0.2, 1)`: the time that a curve takes.

@@ -37,6 +37,22 @@ struct NumberScan {
     return pass.values
   }
 
+  /// The radii and the space that a text gives beside its colours: `background #FFFFFF, radius 12px, padding 16px`.
+  static func lengths(_ scan: TextScan, beside colors: ColorScan, _ around: Surroundings) -> [RecognizedValue] {
+    guard scan.hasQuantity, scan.lexemes.contains(where: \.isComma) else { return [] }
+    var pass = NumberScan(scan, around)
+    for color in colors.found {
+      pass.used.formUnion(scan.lexemes.indices.filter { color.range.contains(scan.lexemes[$0].start) })
+    }
+    pass.readBeside(isProse: false)
+    return pass.values.filter { value in
+      guard value.kind == .radius || value.kind == .spacing, case .quantity(let quantity) = value.value else {
+        return false
+      }
+      return quantity.unit?.isLength == true
+    }
+  }
+
   // MARK: Name and value
 
   /// A value right behind its name, or a list of values.
@@ -254,7 +270,11 @@ struct NumberScan {
     let bracket = scan.lexemes[(index + 1)...].prefix(7).firstIndex { lexeme in
       lexeme.isOpen && (isLong || scan.lexemes.contains { $0.isQuantity && $0.start > lexeme.start })
     }
-    let end = bracket ?? scan.lexemes.count
+    var end = bracket ?? scan.lexemes.count
+    // `8px: input fields, search fields and the cards within others`
+    if end - index > 7, scan.lexemes[index].isColon {
+      end = scan.lexemes[(index + 1)...].firstIndex { $0.isBreak || $0.isOpen } ?? end
+    }
     guard end > index + 1, end - index <= 7 else { return nil }
     switch scan.lexemes[index].kind {
     case .dash, .colon: return text(from: index + 1, to: end)
@@ -288,16 +308,26 @@ struct NumberScan {
 
   /// At most this many seconds are a duration of motion.
   private static let longest = 60.0
+  /// At most this many where no heading is about motion.
+  private static let longestMove = 10.0
 
   func kind(
     of quantity: Quantity, beside own: KindWords, isDotted: Bool
   ) -> (kind: ValueKind, evidence: Evidence)? {
     if let unit = quantity.unit, unit.isTime {
       let seconds = max(quantity.low, quantity.high ?? 0) * (unit == .ms ? 0.001 : 1)
+      // `Length of the clip: 10–30 seconds`
+      let isOfMotion = around.has([.duration, .motion, .easing]) || !own.isDisjoint(with: [.motion, .easing])
+      guard seconds < Self.longestMove || isOfMotion || !scan.nameWords.isDisjoint(with: [.motion, .easing]) else {
+        return nil
+      }
       return seconds <= Self.longest ? (.duration, .unit) : nil
     }
     guard let (kind, node) = around.kind(beside: own, isDotted: isDotted), kind != .undrawn else { return nil }
-    return (kind, evidence(node))
+    // `--font-bold: 700`
+    let isWeight =
+      kind == .type && isDotted && quantity.low.truncatingRemainder(dividingBy: 100) == 0 && quantity.low <= 900
+    return (isWeight && ValueKind.weight.takes(quantity) ? .weight : kind, evidence(node))
   }
 
   /// A block above the text, or else its own name.

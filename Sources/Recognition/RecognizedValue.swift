@@ -68,6 +68,13 @@ package struct RecognizedValue: Sendable {
 
   /// Its colour, where it is one in every theme.
   package var color: Color? { if case .color(let color) = value { color } else { nil } }
+
+  /// Its colours, where the document gives them and does not only speak of them.
+  var givenColors: [Color] {
+    if isMention { return [] }
+    if case .themed(let colors) = value { return colors.map(\.color) }
+    return color.map { [$0] } ?? []
+  }
 }
 
 /// What made a value one of its kind.

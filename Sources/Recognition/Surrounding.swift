@@ -13,6 +13,10 @@ struct Surrounding {
   let unit: Quantity.Unit?
   /// What it says, where it is a line of a code block or of a paragraph.
   let line: Name?
+  /// Whether it is a comment in code, below which the names of variables are whole.
+  let isComment: Bool
+  /// Whether it is running text, whose words may be pictures: `playful curves`.
+  let isSentence: Bool
 
   init(_ node: Int, in document: MarkdownDocument) {
     self.node = node
@@ -32,9 +36,10 @@ struct Surrounding {
     // A remark in brackets speaks only where the rest does not: `Type ramp (sizes and line heights in points)`.
     kind = text.firstIndex(of: UInt8(ascii: "(")).flatMap { KindWords(text[..<$0]).kind } ?? Self.kind(of: words)
     // A sentence speaks of its own numbers.
-    let isSentence = document[node].kind == .paragraph && text.last == UInt8(ascii: ".")
+    isSentence = document[node].kind == .paragraph && text.last == UInt8(ascii: ".")
     unit = text.count <= Self.longest && !isSentence ? Self.unit(in: text) : nil
     line = nil
+    isComment = false
   }
 
   /// The first line of a paragraph, which names what the others give.
@@ -45,6 +50,8 @@ struct Surrounding {
     kind = Self.kind(of: words)
     unit = Self.unit(in: text)
     line = title
+    isComment = false
+    isSentence = false
   }
 
   /// `Font sizes and line heights` is about type, though a line height alone is no size.
@@ -60,6 +67,11 @@ struct Surrounding {
     kind = words.kind
     unit = Self.unit(in: text)
     let signs = "/*# :".utf8
+    let before = document.file.bytes[..<line.lowerBound].suffix(8).filter { !" \t-=".utf8.contains($0) }
+    isSentence = false
+    isComment =
+      text.starts(with: "/*".utf8) || text.starts(with: "//".utf8) || before.last == UInt8(ascii: "*")
+      || before.suffix(2).elementsEqual("//".utf8)
     var part = line
     while let last = part.last, signs.contains(document.file.bytes[last]) { part.removeLast() }
     while let first = part.first, signs.contains(document.file.bytes[first]) { part.removeFirst() }
@@ -172,6 +184,7 @@ struct Surroundings {
     }
     for index in levels.indices.reversed() {
       guard let kind = levels[index].kind else { continue }
+      if levels[index].isSentence, kind == .easing, levels[..<index].contains(where: { $0.kind != nil }) { continue }
       let (node, words) = (levels[index].node, levels[index].words)
       guard kind == .size, words.isLeading || words.isDisjoint(with: [.height, .width]) else { return (kind, node) }
       return (refined(from: index), node)

@@ -122,11 +122,12 @@ extension TableScan {
   }
 
   /// A row whose style is given in classes, `text-4xl font-bold`; classes that stand first name nothing.
-  mutating func readClasses(usesTailwind: () -> Bool) -> Bool {
+  mutating func readClasses() -> Bool {
     var found: [(column: Int, fields: TypeFields)] = []
     for column in cells.indices {
       cell.read(cells[column])
-      guard let fields = ClassScan.style(cell.text[...], usesScale: usesTailwind) else { continue }
+      let text = cell.text[...]
+      guard let fields = ClassScan.style(text, usesScale: { usesTailwind() }) else { continue }
       if columns[column].isName { name = nameBeside(column) }
       found.append((column, fields))
     }

@@ -34,6 +34,7 @@ extension TableScan {
   }
 
   mutating func addColors() {
+    takeWords()
     if addNamedLists() { return }
     let isThemed = Set(colors.compactMap { columns[$0.column].theme }).count > 1
     addSingleColors()
@@ -51,6 +52,23 @@ extension TableScan {
         add(rowName(), .color, .color(color.color), color.value.range, cells[column], [.notation])
       }
     }
+  }
+
+  /// `white` in the column of one theme where that of another has a colour.
+  private mutating func takeWords() {
+    guard pairs.isEmpty, lists.isEmpty, !colors.isEmpty,
+      colors.allSatisfy({ columns[$0.column].theme != nil })
+    else { return }
+    for column in cells.indices
+    where columns[column].theme != nil && !colors.contains(where: { $0.column == column }) {
+      cell.read(cells[column])
+      var scan = ColorScan(cell, isCell: true)
+      scan.takeWord(from: 0)
+      if let color = scan.found.first, let value = scan.values(known: [:]).first {
+        colors.append(CellColor(column: column, value: value, color: color.color))
+      }
+    }
+    colors.sort { $0.column < $1.column }
   }
 
   /// `--fill / --on-fill | #E8F5C8 / #2B4000 | #1C2C06 / #CBEE85`: names and colours two by two.
@@ -105,9 +123,14 @@ extension TableScan {
     for color in colors {
       let isWhole = columns[color.column].isName && columns.count == 1
       let own = colors.count > 1 || isShared ? Name("\(name.text), \(header(of: color.column))") : name
+      let count = values.count
       add(
         isWhole ? Name(color.value.name, color.value.nameRange) : own, .color, .color(color.color), color.value.range,
         cells[color.column], [.notation])
+      // One alone is no more than the colour in its theme.
+      if values.count > count, colors.count == 1, columns.count(where: { $0.theme != nil }) > 1 {
+        values[count].theme = columns[color.column].theme
+      }
     }
   }
 
@@ -150,7 +173,12 @@ extension TableScan {
       let number = first.quantity
     else { return }
     let isPlain = cell.lexemes.allSatisfy { $0.isQuantity || $0.isComma || !$0.isWord && !$0.isColon }
-    for quantity in isPlain ? plainQuantities : [number] { add(quantity, column, isPlain: isPlain) }
+    let quantities = isPlain ? plainQuantities : [number]
+    let isOfSides = NumberScan.saysSides(rowName().text) || NumberScan.saysSides(header(of: column))
+    let sides = isOfSides && cell.lexemes.allSatisfy(\.isQuantity) ? ValueList.sides(quantities.count) : nil
+    for (place, quantity) in quantities.enumerated() {
+      add(quantity, column, isPlain: isPlain, side: sides.map { $0[place] })
+    }
   }
 
   /// Whether a cell of the row writes a curve out, so that a keyword in another is its name.
@@ -170,14 +198,18 @@ extension TableScan {
     }
   }
 
-  /// - Parameter isPlain: whether there is nothing but numbers in the cell.
-  mutating func add(_ quantity: Quantity, _ column: Int, isPlain: Bool) {
+  /// - Parameters:
+  ///   - isPlain: whether there is nothing but numbers in the cell.
+  ///   - side: which of several sides it is for.
+  mutating func add(_ quantity: Quantity, _ column: Int, isPlain: Bool, side: String? = nil) {
     guard isPlain || quantity.unit != nil || columns[column].kind != nil,
       let (kind, evidence) = kind(of: quantity, column), kind.takes(quantity)
     else { return }
     let (full, unit) = withUnit(quantity, kind, column)
+    let name = valueName(kind, column)
     addNumber(
-      valueName(kind, column), kind, .quantity(full), cell.place(quantity.start..<quantity.end), column,
+      side.map { Name("\(name.text), \($0)") } ?? name, kind, .quantity(full),
+      cell.place(quantity.start..<quantity.end), column,
       (evidence.map { [$0] } ?? []) + (unit.map { [$0] } ?? []))
   }
 
@@ -205,9 +237,18 @@ extension TableScan {
   /// one for values.
   private func isOnlyMeasure(_ column: Int) -> Bool {
     cells.indices.allSatisfy { index in
-      let first = document.plainBytes(of: cells[index]).first ?? 0
-      return (first.isDigit || first == UInt8(ascii: ".")) == (index == column)
+      let text = document.plainBytes(of: cells[index])
+      let first = text.first ?? 0
+      let isMeasure = (first.isDigit || first == UInt8(ascii: ".")) && !Self.namesStep(text)
+      return isMeasure == (index == column)
     }
+  }
+
+  /// `2XL`, `3xl (48px)`: a step of a scale whose name begins with a number.
+  private static func namesStep(_ text: ArraySlice<UInt8>) -> Bool {
+    let letters = text.drop(while: \.isDigit).prefix(while: \.isLetter).map(\.lowercased)
+    return letters.count > 1 && letters.dropLast().allSatisfy { $0 == UInt8(ascii: "x") }
+      && (letters.last == UInt8(ascii: "l") || letters.last == UInt8(ascii: "s"))
   }
 
   /// By the unit, the header, the row's own name or what is above the table, in that order.

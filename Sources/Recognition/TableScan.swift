@@ -39,6 +39,7 @@ struct TableScan {
   var name: Name?
   /// The cell being read.
   var cell: TextScan
+  private var saysTailwind: Bool?
 
   /// The colour that a cell of the row gives.
   struct CellColor {
@@ -135,7 +136,7 @@ struct TableScan {
     guard mayHoldStacks || zip(mayHold, columns).contains(where: { $0 || $1.isFamily || $1.isEasing }) else { return }
     name = nil
     if isOfPlaces { return readMentions() }
-    if readSpring() || readType() || readClasses(usesTailwind: usesTailwind) { return }
+    if readSpring() || readType() || readClasses() { return }
     readFamilies()
     colors.removeAll(keepingCapacity: true)
     lists.removeAll(keepingCapacity: true)
@@ -213,7 +214,12 @@ struct TableScan {
     }
   }
 
-  private func usesTailwind() -> Bool { document.saysTailwind }
+  /// Whether the document says that it uses Tailwind; looked for once, where a class asks.
+  mutating func usesTailwind() -> Bool {
+    let found = saysTailwind ?? document.saysTailwind
+    saysTailwind = found
+    return found
+  }
 
   /// What a column's header says.
   func header(of column: Int) -> String {

@@ -13,7 +13,7 @@ enum TextLine {
 
 /// One text of a document while its values are looked for: its bytes, its pieces and the way back to the file.
 struct TextScan {
-  private let document: MarkdownDocument
+  let document: MarkdownDocument
   /// The block whose text it is.
   private(set) var node = 0
   private(set) var text: [UInt8] = []
@@ -35,6 +35,8 @@ struct TextScan {
   /// Whether a colon parts name and value, or the name is a dotted one.
   var isExplicit: Bool { split.isExplicit }
   var isDotted: Bool { split.isDotted }
+  /// Whether its name is a variable of a stylesheet.
+  var startsWithVariable: Bool { text.starts(with: "--".utf8) || text.first == UInt8(ascii: "$") }
 
   init(in document: MarkdownDocument) { self.document = document }
 
@@ -245,6 +247,8 @@ struct TextScan {
     var bytes = bytes
     while let first = bytes.first {
       if first < 0x80 {
+        // `"Before" label`
+        if first == UInt8(ascii: "\""), bytes.dropFirst().dropLast().contains(first), bytes.last != first { break }
         guard first.isSpace || isOuter(first) || ".$".utf8.contains(first) else { break }
         bytes.removeFirst()
       } else if let length = emoji(bytes) {

@@ -11,6 +11,8 @@ struct ValueList {
   }
 
   private(set) var items: [Item] = []
+  /// Whether nothing but blanks parts the numbers, as in a shorthand of CSS.
+  private(set) var isShorthand = true
   private let scan: TextScan
   /// The piece behind the list's text.
   private let end: Int
@@ -32,9 +34,25 @@ struct ValueList {
     guard items.allSatisfy({ ($0.quantity.unit != nil) == hasUnit }) else { return nil }
   }
 
+  /// What the lengths of all sides are called, in the order of CSS.
+  var sides: [String]? {
+    guard isShorthand, isPlain else { return nil }
+    return Self.sides(items.count)
+  }
+
+  /// The sides that so many lengths of a shorthand are for: `vertical` and `horizontal` of two.
+  static func sides(_ count: Int) -> [String]? {
+    switch count {
+    case 2: ["vertical", "horizontal"]
+    case 3: ["top", "horizontal", "bottom"]
+    case 4: ["top", "right", "bottom", "left"]
+    default: nil
+    }
+  }
+
   private mutating func read(from start: Int) -> Bool {
     var index = start
-    var isShorthand = false
+    var isBehindBlank = false
     var isBehindSlash = false
     while index < end {
       let before = words(from: &index)
@@ -52,8 +70,9 @@ struct ValueList {
       let isOfSides = !sides.isEmpty && before.isEmpty && after.isEmpty
       let own = isOfSides ? nil : [before, after, remark].compactMap(\.self).first { !$0.isEmpty }
       // `12px 12px 0 0 (top only)`: a remark on all of them.
-      let isShared = isShorthand && own != nil && own == remark
+      let isShared = isBehindBlank && own != nil && own == remark
       if let own, !isShared, quantities.count > 1 || !isPlace(own) { return false }
+      if quantities.count > 1 { isShorthand = false }
       for quantity in quantities {
         // `16px / 1rem` is one value, whatever the root is.
         if let last = items.last?.quantity, last.isInOtherUnit(than: quantity) {
@@ -70,7 +89,8 @@ struct ValueList {
       let end = index
       guard let isOver = separator(at: &index, isBare: own == nil && remark == nil) else { return false }
       if isOver { return true }
-      isShorthand = index == end
+      isBehindBlank = index == end
+      isShorthand = isShorthand && isBehindBlank
       isBehindSlash = index == end + 1 && scan.isSlash(end)
     }
     return !items.isEmpty

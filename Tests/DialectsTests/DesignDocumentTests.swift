@@ -162,6 +162,25 @@ import Tokens
     #expect(read.rules.isEmpty)
   }
 
+  @Test(arguments: [
+    "light: {a: \"#ffffff\", only: \"#00ff00\"}\n  dark: {a: \"#000000\"}",
+    "dark:\n    a: \"#000000\"\n  light:\n    a: \"#ffffff\"",
+    "light: {text: {x: \"{colors.a}\"}, a: \"#ffffff\"}\n  dark: {text: {x: \"#222222\"}, a: \"#000000\"}",
+  ])
+  func readsGroupsOfThemes(_ colors: String) {
+    let read = Read("colors:\n  \(colors)\n  b: \"{colors.a}\"")
+    #expect(read.themes.themes.map(\.name) == ["light", "dark"])
+    #expect(read.css("colors.a", in: "light") == "#ffffff")
+    #expect(read.css("colors.b", in: "dark") == "#000000")
+    #expect(read.rules.isEmpty)
+  }
+
+  @Test func keepsGroupsOfThemesThatAreCalledByTheirNames() {
+    let read = Read("colors:\n  light: {a: \"#ffffff\"}\n  dark: {a: \"#000000\"}\n  b: \"{colors.dark.a}\"")
+    #expect(read.css("colors.b", in: "light") == "#000000")
+    #expect(read.css("colors.light.a", in: "light") == "#ffffff")
+  }
+
   // MARK: Components
 
   private static let button = """

@@ -37,7 +37,7 @@ import Testing
     ),
     (
       "--shadow:\n  0 1px 2px rgba(0, 0, 0, .5),\n  0 2px 4px rgba(0, 0, 0, .5);",
-      ["shadow --shadow 0px 1px 2px 0px rgba(0, 0, 0, 0.5), 0px 2px 4px 0px rgba(0, 0, 0, 0.5)"]
+      ["shadow shadow 0px 1px 2px 0px rgba(0, 0, 0, 0.5), 0px 2px 4px 0px rgba(0, 0, 0, 0.5)"]
     ),
     (":root {\n  --ink: #000000;\n}\n.dark {\n  --ink: #FFFFFF;\n}", ["color ink #000000", "color ink #ffffff"]),
   ])

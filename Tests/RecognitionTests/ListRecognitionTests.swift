@@ -168,7 +168,7 @@ import Testing
 
   @Test(arguments: [
     ("# Spacing\n- `4pt` - Tiny gaps", ["spacing Tiny gaps 4 pt"]),
-    ("- Padding: 10px 20px", ["spacing Padding 10 10 px", "spacing Padding 20 20 px"]),
+    ("- Padding: 10px 20px", ["spacing Padding, vertical 10 px", "spacing Padding, horizontal 20 px"]),
     ("# Spacing\n- Card: 4px / 8px", ["spacing Card 4 4 px", "spacing Card 8 8 px"]),
     ("# Spacing\n- Scale: 4 / 8 / 16 px", ["spacing 4 4 px", "spacing 8 8 px", "spacing 16 16 px"]),
     ("# Avatars\n- Sizes: 24px (inline), 32px (list)", ["box inline 24 px", "box list 32 px"]),
@@ -252,13 +252,14 @@ import Testing
     (
       "## Button padding\n- Small: padding 4px 12px\n- Large: padding 8px 20px",
       [
-        "spacing Small, padding 4 4 px", "spacing Small, padding 12 12 px", "spacing Large, padding 8 8 px",
-        "spacing Large, padding 20 20 px",
+        "spacing Small, padding, vertical 4 px", "spacing Small, padding, horizontal 12 px",
+        "spacing Large, padding, vertical 8 px",
+        "spacing Large, padding, horizontal 20 px",
       ]
     ),
     (
       "## Buttons\n- Small: `padding: 4px 12px`",
-      ["spacing Small, padding 4 4 px", "spacing Small, padding 12 12 px"]
+      ["spacing Small, padding, vertical 4 px", "spacing Small, padding, horizontal 12 px"]
     ),
     (
       "- `RADIUS` = `{ xs: 4, sm: 6, pill: 9999 }` as a scale",
@@ -272,7 +273,7 @@ import Testing
     (
       "## Badge\n- **Card**: radius 8px, padding 16px 0",
       [
-        "radius Card, radius 8 px", "spacing Card, padding 16 16 px", "spacing Card, padding 0 0 px",
+        "radius Card, radius 8 px", "spacing Card, padding, vertical 16 px", "spacing Card, padding, horizontal 0 px",
       ]
     ),
   ])

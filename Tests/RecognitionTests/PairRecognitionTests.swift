@@ -89,7 +89,10 @@ import Testing
     ("## Spacing\n- **xs**: `w-1` - 4px", []),
     (
       "- Padding: 14px 16px 14px 48px (with icon)",
-      ["spacing Padding 14 14 px", "spacing Padding 16 16 px", "spacing Padding 14 14 px", "spacing Padding 48 48 px"]
+      [
+        "spacing Padding, top 14 px", "spacing Padding, right 16 px", "spacing Padding, bottom 14 px",
+        "spacing Padding, left 48 px",
+      ]
     ),
     (
       "- Padding: vertical 12px, horizontal 24px.",

@@ -130,7 +130,7 @@ import Testing
   @Test(arguments: [
     "- Font family: the system's own.", "- Font family: TBD", "- Text: Inter, \"Helvetica Neue\", sans-serif",
     "- Font family: SF Pro as primary; system default fallback if unavailable",
-    "# Typography\n- Tone: calm, warm and clear", "# Typography\n- Body: Inter",
+    "# Typography\n- Tone: calm, warm and clear", "# Typography\n- Body: Elegant",
     "| Font | Used for |\n|---|---|\n| Inter | Body |",
   ])
   func leavesOtherWordsAboutType(_ markdown: String) {

@@ -21,7 +21,7 @@ extension ColorParser {
       return error("\(name) is a function", fix: "write \(name)( with the parenthesis right after the name")
     }
     if let missingSign = wrongHexWithoutSign { return missingSign }
-    return error("\(name) is not a named colour", fix: NameDistance.nearest(to: name).map { "did you mean \($0)?" })
+    return ColorSyntaxError(unknown: name, at: scanner.start)
   }
 
   /// The error for a function that is not in CSS Color 4.
@@ -37,6 +37,14 @@ extension ColorParser {
       error("\(name)() is not a CSS colour function", fix: "write it as rgb(), hsl() or oklch()")
     default: error("\(name)() is not a colour function")
     }
+  }
+}
+
+extension Color {
+  /// The colour that CSS has for a word; nil where it has none. Other than reading it as CSS, this makes no error.
+  package init?(name: String) {
+    guard let rgb = NamedColors.all[name.lowercased()] else { return nil }
+    self.init(rgb: rgb)
   }
 }
 

@@ -1,0 +1,150 @@
+import Colorimetry
+import Files
+import Printing
+import TokenValues
+
+/// Colours, radii, lengths and shadows in the classes of Tailwind, behind the name of what has them: `Card: bg-white
+/// (Light) / bg-zinc-900 (Dark)`, `Sheet: rounded-2xl`.
+///
+/// Steps that versions 3 and 4 disagree on, such as `rounded-sm`, are left alone.
+enum ClassValues {
+  /// What a document says of its classes.
+  ///
+  /// - Parameter title: what a name belongs to that says no more than a property: `Background`.
+  static func values(in scan: TextScan, title: Name?) -> [RecognizedValue] {
+    guard scan.isExplicit, let own = scan.ownName, scan.valueStart < scan.lexemes.count,
+      !NumberScan.isClass(own.text)
+    else { return [] }
+    let name = GenericName.matches(own.text) ? title.map { Name("\($0.text), \(own.text)") } ?? own : own
+    let start = scan.lexemes[scan.valueStart].start
+    let classes = classes(in: scan.text, from: start)
+    guard let first = classes.first, first.range.lowerBound == start else { return [] }
+    if let color = color(first.name) { return colors(color, classes, name, scan) }
+    if let radius = radius(first.name) {
+      return [value(.radius, .quantity(radius), name, scan.place(first.range), scan)]
+    }
+    if let shadow = shadows[first.name] {
+      return [value(.shadow, .shadow(shadow), name, scan.place(first.range), scan)]
+    }
+    return spaces(classes, name, scan)
+  }
+
+  private struct Class {
+    let name: Substring
+    let range: Range<Int>
+  }
+
+  /// The words from a place on that may be classes, without those for a state or a size of the screen.
+  private static func classes(in text: [UInt8], from start: Int) -> [Class] {
+    text[start...].prefix(longest).split { $0 == 0x20 || $0 == UInt8(ascii: ",") }.compactMap { word in
+      guard word.allSatisfy({ $0.isLetter && !$0.isUppercase || $0.isDigit || "-./".utf8.contains($0) }),
+        word.contains(UInt8(ascii: "-"))
+      else { return nil }
+      return Class(name: Substring(decoding: word, as: UTF8.self), range: word.startIndex..<word.endIndex)
+    }
+  }
+
+  private static let longest = 160
+
+  private static func value(
+    _ kind: ValueKind, _ value: RecognizedValue.Value, _ name: Name, _ range: ByteRange, _ scan: TextScan
+  ) -> RecognizedValue {
+    RecognizedValue(kind, value, name: name, range: range, node: scan.node, evidence: [.notation])
+  }
+
+  // MARK: Colours
+
+  private static func color(_ name: Substring) -> Color? {
+    guard let dash = name.firstIndex(of: "-"), properties.contains(name[..<dash]) else { return nil }
+    return ClassColors.color(named: name[name.index(after: dash)...])
+  }
+
+  private static let properties: Set<Substring> = [
+    "bg", "text", "border", "ring", "fill", "stroke", "outline", "divide",
+  ]
+
+  /// The first colour, or the first of each theme where the text names themes behind its colours.
+  private static func colors(
+    _ first: Color, _ classes: [Class], _ name: Name, _ scan: TextScan
+  ) -> [RecognizedValue] {
+    let found = classes.compactMap { part in color(part.name).map { (color: $0, range: part.range) } }
+    let ends = found.dropFirst().map(\.range.lowerBound) + [scan.text.count]
+    var sides: [ThemedColor] = []
+    var open: (color: Color, range: Range<Int>)?
+    for (part, end) in zip(found, ends) {
+      open = open ?? part
+      let behind = scan.text[part.range.upperBound..<end].drop { $0 == 0x20 || $0 == UInt8(ascii: "`") }
+      let remark = behind.first == UInt8(ascii: "(") ? behind.dropFirst().prefix { $0 != UInt8(ascii: ")") } : []
+      guard let theme = ThemeName.theme(ofName: remark[...]), let side = open else { continue }
+      if !sides.contains(where: { $0.theme == theme }) {
+        sides.append(ThemedColor(theme: theme, color: side.color, range: scan.place(side.range)))
+      }
+      open = nil
+    }
+    if sides.count == 2 {
+      let range = ByteRange(sides[0].range.start, sides[1].range.end)
+      return [value(.color, .themed(sides), name, range, scan)]
+    }
+    return [value(.color, .color(first), name, scan.place(found[0].range), scan)]
+  }
+
+  // MARK: Lengths
+
+  private static func radius(_ name: Substring) -> Quantity? {
+    guard name.hasPrefix("rounded-") else { return nil }
+    return radii[name.dropFirst(8)].map { quantity($0, $0 > 100 ? .px : .rem) }
+  }
+
+  /// In rem; a pill in pixels.
+  private static let radii: [Substring: Double] = [
+    "md": 0.375, "lg": 0.5, "xl": 0.75, "2xl": 1, "3xl": 1.5, "full": 9999,
+  ]
+
+  /// The lengths of `px-4 py-2`, one a side; of several for one side the first.
+  private static func spaces(_ classes: [Class], _ name: Name, _ scan: TextScan) -> [RecognizedValue] {
+    guard name.text.split(separator: " ").count <= mostWords else { return [] }
+    var found: [(side: String?, quantity: Quantity, range: Range<Int>)] = []
+    for part in classes {
+      guard let dash = part.name.lastIndex(of: "-"), let side = sides[part.name[..<dash]],
+        let steps = Double(part.name[part.name.index(after: dash)...]), steps > 0, steps <= 96
+      else { break }
+      // `gap-4 or space-y-4` are two ways and not two sides.
+      if let last = found.last {
+        guard side != nil, last.side != nil, part.range.lowerBound == last.range.upperBound + 1,
+          !found.contains(where: { $0.side == side })
+        else { break }
+      }
+      found.append((side, quantity(steps / 4, .rem), part.range))
+    }
+    return found.map { part in
+      let own = found.count > 1 ? part.side.map { Name("\(name.text), \($0)") } : nil
+      return value(.spacing, .quantity(part.quantity), own ?? name, scan.place(part.range), scan)
+    }
+  }
+
+  private static let mostWords = 5
+
+  private static let sides: [Substring: String?] = [
+    "p": nil, "m": nil, "gap": nil, "px": "horizontal", "py": "vertical", "mx": "horizontal", "my": "vertical",
+    "pt": "top", "pr": "right", "pb": "bottom", "pl": "left", "mt": "top", "mr": "right", "mb": "bottom", "ml": "left",
+    "gap-x": "horizontal", "gap-y": "vertical", "space-x": "horizontal", "space-y": "vertical",
+  ]
+
+  private static func quantity(_ number: Double, _ unit: Quantity.Unit) -> Quantity {
+    Quantity(low: number, high: nil, unit: unit, isFraction: true, isSquare: false, start: 0, end: 0)
+  }
+
+  // MARK: Shadows
+
+  private static let shadows: [Substring: [Shadow]] = [
+    "shadow-md": [shadow(4, 6, -1, 0.1), shadow(2, 4, -2, 0.1)],
+    "shadow-lg": [shadow(10, 15, -3, 0.1), shadow(4, 6, -4, 0.1)],
+    "shadow-xl": [shadow(20, 25, -5, 0.1), shadow(8, 10, -6, 0.1)], "shadow-2xl": [shadow(25, 50, -12, 0.25)],
+  ]
+
+  private static func shadow(_ y: Double, _ blur: Double, _ spread: Double, _ opacity: Double) -> Shadow {
+    Shadow(
+      color: Color(rgb: 0).withOpacity(opacity), offsetX: .zero, offsetY: Dimension(y, .px), blur: Dimension(blur, .px),
+      spread: Dimension(spread, .px), inset: false)
+  }
+}

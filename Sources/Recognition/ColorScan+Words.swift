@@ -1,0 +1,100 @@
+import Colorimetry
+import Files
+import Printing
+
+/// The words before colours that are their names, and those that only lead over to them.
+extension ColorScan {
+  /// The last words before a colour that belong together, at most three; before a verb with its adverb all of a short
+  /// subject, and none before one of having.
+  func words(before end: Int, after start: Int) -> Name? {
+    var part: Range<Int>?
+    var count = 0
+    var verb = Verb()
+    for lexeme in scan.lexemes[..<pieces(before: end)].reversed() {
+      guard lexeme.start >= start else { break }
+      guard lexeme.isWord else {
+        if count == 0, lexeme.isOpen || lexeme.isColon { continue }
+        if count == 0, case .other = lexeme.kind, !scan.isPoint(lexeme) { continue }
+        break
+      }
+      let word = String(decoding: scan.text[lexeme.start..<lexeme.end], as: UTF8.self).lowercased()
+      if count == 0, verb.takes(word) { continue }
+      if verb.isOfHaving { return nil }
+      guard !(verb.isQualified ? Self.opening : Self.joining).contains(word), count < (verb.isQualified ? 5 : 3) else {
+        break
+      }
+      part = lexeme.start..<(part?.upperBound ?? lexeme.end)
+      count += 1
+    }
+    return part.flatMap(scan.name)
+  }
+
+  /// The number of pieces that end before a place.
+  private func pieces(before end: Int) -> Int {
+    var (low, high) = (0, scan.lexemes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if scan.lexemes[middle].end <= end { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Whether the words before a colour say who has or uses it, and not what it is called.
+  func isSubjectHad(before end: Int, after start: Int) -> Bool {
+    var verb = Verb()
+    for lexeme in scan.lexemes[..<pieces(before: end)].reversed() {
+      guard lexeme.start >= start, lexeme.isWord,
+        verb.takes(String(decoding: scan.text[lexeme.start..<lexeme.end], as: UTF8.self).lowercased())
+      else { break }
+    }
+    return verb.isOfHaving
+  }
+
+  /// The name of the same colour earlier in the text.
+  func same(as index: Int, in values: [RecognizedValue]) -> Name? {
+    let first = values.first { $0.color?.hex == found[index].color.hex && $0.nameRange != nil }
+    return first.map { Name($0.name, $0.nameRange) }
+  }
+
+  /// What leads over from a subject to a colour: `is`, `should always be`, `currently uses`.
+  private struct Verb {
+    /// Whether an adverb or another verb is with it, so that it is one of a sentence.
+    private(set) var isQualified = false
+    private var isOfUse = false
+    private var isHaving = false
+    /// Whether the subject has or uses the colour; one with a plain `uses` may be its name.
+    var isOfHaving: Bool { isHaving || isOfUse && isQualified }
+
+    /// Takes a word that belongs to it; false for any other.
+    mutating func takes(_ word: String) -> Bool {
+      if ["use", "uses", "using"].contains(word) {
+        isOfUse = true
+      } else if ["has", "have", "had"].contains(word) {
+        isHaving = true
+      } else if qualifying.contains(word) {
+        isQualified = true
+      } else {
+        return ["is", "are"].contains(word)
+      }
+      return true
+    }
+
+    private var qualifying: Set<String> {
+      [
+        "should", "must", "can", "could", "may", "will", "would", "shall", "toward", "towards", "bias", "lean", "leans",
+        "always", "currently", "usually", "often", "now", "still", "also", "remains", "remain", "stays", "stay",
+        "becomes", "become", "be", "never",
+      ]
+    }
+  }
+
+  /// What begins a subject and is no part of its name.
+  private static let opening: Set<String> = ["the", "a", "an", "and", "or", "but", "so", "that", "which", "when", "if"]
+
+  private static let joining: Set<String> = [
+    "on", "and", "or", "with", "to", "is", "at", "for", "of", "from", "in", "over", "the", "a", "an", "use", "uses",
+    "as", "by", "be", "are", "not", "prefer", "than", "into", "against", "example", "e", "y", "et", "und", "ou", "oder",
+    "mit",
+    "auf", "com", "con", "avec", "sobre",
+  ]
+}

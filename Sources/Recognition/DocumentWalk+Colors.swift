@@ -1,0 +1,40 @@
+import Colorimetry
+import Files
+import Syntax
+
+/// Colours that are given by the name of a system, or again in a sentence.
+extension DocumentWalk {
+  /// Turns the colours of sentences that speak of nothing but colours given elsewhere into mentions: they need no
+  /// drawing of their own.
+  mutating func mentionAgain() {
+    guard !sentences.isEmpty else { return }
+    let spoken = Set(sentences.joined())
+    var given: Set<String> = []
+    for index in values.indices where !spoken.contains(index) { given.formUnion(values[index].givenColors.map(\.hex)) }
+    for sentence in sentences where values[sentence].allSatisfy({ $0.color.map { given.contains($0.hex) } ?? false }) {
+      for index in sentence { values[index].isMention = true }
+    }
+  }
+
+  /// The colour a code span names, under a heading or beside a name that says it is one.
+  mutating func systemColors(_ paragraph: Int) -> [RecognizedValue] {
+    var found: [RecognizedValue] = []
+    for node in paragraph..<Int(document[paragraph].end) where document[node].kind == .code {
+      guard document.literal(of: node).count <= SystemColors.longestName,
+        let color = SystemColors.color(named: document.string(of: node), speaksUIKit: speaksUIKit),
+        let evidence = text.nameWords.contains(.color)
+          ? text.ownName?.range.map(Evidence.words) : around.evidence(of: .color)
+      else { continue }
+      if color.name == document.string(of: node) { speaksUIKit = true }
+      let place = document.innerRange(of: node)
+      let values = [("light", color.light), ("dark", color.dark)].map {
+        ThemedColor(theme: $0.0, color: $0.1, range: place)
+      }
+      found.append(
+        RecognizedValue(
+          .color, .themed(values), name: text.ownName ?? Name(color.name, place), caption: "Apple’s \(color.name)",
+          range: place, node: paragraph, evidence: [evidence]))
+    }
+    return found
+  }
+}

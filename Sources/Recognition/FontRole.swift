@@ -1,0 +1,69 @@
+import Colorimetry
+import Printing
+import TokenValues
+
+/// Families that a document names without fallbacks, behind the role they have: `Headlines: Space Grotesk`.
+enum FontRole {
+  /// Whether a name says what a typeface is used for and nothing of how it is set: `Display / Headlines`, `Body font`.
+  static func isRole(_ name: String, _ words: KindWords) -> Bool {
+    guard words.isDisjoint(with: [.size, .weight, .line, .leading, .letter, .ramp, .height, .width, .color, .spacing])
+    else { return false }
+    let parts = name.split { !$0.isLetter }.map { $0.lowercased() }
+    // `Apply typography: Inter`
+    if parts.count > 1, parts.contains(where: { $0.hasPrefix("typograph") }) { return false }
+    return (1...5).contains(parts.count)
+      && (words.contains(.typography) || parts.allSatisfy { roles.contains($0) || joining.contains($0) })
+  }
+
+  private static let roles: Set<String> = [
+    "display", "headline", "headlines", "heading", "headings", "header", "headers", "title", "titles", "body", "text",
+    "label", "labels", "ui", "mono", "monospace", "monospaced", "code", "primary", "secondary", "accent", "numbers",
+    "numerals", "data", "caption", "captions", "button", "buttons", "hero", "brand", "copy", "base", "main", "sans",
+    "serif", "logo", "interface", "paragraph", "paragraphs", "subheadings", "quotes",
+  ]
+  private static let joining: Set<String> = ["and", "or", "for"]
+
+  /// The family that a text is the name of: words with capital letters that are no words for how type is set. One plain
+  /// word is a family where it is a well-known one, or is written as code.
+  static func family(_ text: ArraySlice<UInt8>, isCode: Bool) -> [String]? {
+    let words = text.split(separator: 0x20)
+    guard (2...40).contains(text.count), (1...4).contains(words.count),
+      text.allSatisfy({ $0.isLetter || $0.isDigit || $0 == 0x20 || $0 == UInt8(ascii: "-") }),
+      words.allSatisfy({ $0[$0.startIndex].isUppercase && !isOfSetting($0) }),
+      words.count == 1 || !text.contains(UInt8(ascii: "-")),
+      words.contains(where: { KindWords($0).isEmpty && !TypeScan.isOfSizes($0) })
+    else { return nil }
+    let name = String(decoding: text, as: UTF8.self)
+    guard words.count > 1 || isCode || isJoined(text) || known.contains(name) else { return nil }
+    return FontDesign.families(name)
+  }
+
+  /// Whether a word says how type is set, or is a weight, a colour or a role.
+  private static func isOfSetting(_ word: ArraySlice<UInt8>) -> Bool {
+    let name = String(decoding: word, as: UTF8.self).lowercased()
+    return settings.contains(name) || FontWeight.written(word) != nil || Color(name: name) != nil
+  }
+
+  /// `BeneluxMedium`
+  private static func isJoined(_ word: ArraySlice<UInt8>) -> Bool {
+    zip(word, word.dropFirst()).contains { $0.isLetter && !$0.isUppercase && $1.isUppercase }
+  }
+
+  private static let settings: Set<String> = [
+    "all", "caps", "uppercase", "lowercase", "capitalized", "sentence", "case", "italic", "italics", "underline",
+    "underlined", "left", "right", "center", "centered", "justified", "tight", "loose", "normal", "relaxed", "default",
+    "system", "fallback", "yes", "no", "none", "same", "inherit", "required", "optional", "enabled", "disabled", "high",
+    "low", "clean", "modern", "elegant", "geometric", "humanist", "grotesque", "monospaced", "proportional", "tabular",
+    "tracking", "leading", "spacing", "contrast", "not", "never", "always", "only", "select", "enter", "click",
+  ]
+
+  private static let known: Set<String> = [
+    "Anton", "Archivo", "Arial", "Assistant", "Avenir", "Barlow", "Baskerville", "Bitter", "Bodoni", "Cabin", "Cairo",
+    "Caveat", "Chivo", "Cinzel", "Circular", "Consolas", "Cormorant", "Courier", "Didot", "Domine", "Epilogue",
+    "Figtree", "Fraunces", "Futura", "Garamond", "Geist", "Georgia", "Gilroy", "Gotham", "Heebo", "Helvetica", "Hind",
+    "Inconsolata", "Inter", "Jost", "Karla", "Lato", "Lexend", "Lobster", "Lora", "Manrope", "Menlo", "Merriweather",
+    "Monaco", "Montserrat", "Mulish", "Newsreader", "Nunito", "Onest", "Oswald", "Outfit", "Overpass", "Pacifico",
+    "Palatino", "Poppins", "Pretendard", "Quicksand", "Raleway", "Roboto", "Rubik", "Satoshi", "Sora", "Spectral",
+    "Switzer", "Syne", "Tahoma", "Tajawal", "Teko", "Ubuntu", "Unbounded", "Urbanist", "Vazirmatn", "Verdana",
+  ]
+}
