@@ -76,19 +76,19 @@ let package = Package(
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
     // 3  features, above what is drawn in a language of its own, above the drawing kit
-    part("Specimens", ["Recognition", "Previews", "Diagrams"] + drawing),
+    part("Specimens", ["Recognition", "Wording", "Previews", "Diagrams"] + drawing),
     part("SideBySide", drawing),
-    part("Search", ["Recognition"] + drawing),
+    part("Search", ["Recognition", "Wording"] + drawing),
     part(
       "Audit",
       [
-        "Statements", "Guide", "Recognition", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics",
+        "Statements", "Guide", "Wording", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics",
         "Files", "Printing",
       ]),
     part(
       "Statements",
       [
-        "Guide", "Recognition", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files",
+        "Guide", "Wording", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files",
         "Printing",
       ]),
     part("Reviews", ["Comparison", "Theme"] + drawing),
@@ -97,16 +97,18 @@ let package = Package(
     part("Diagrams", drawing),
     part("Plates", ground),
     // 2  systems, pages and tokens joined; values in a document, with and without tokens; a guide made of tokens
-    part("Recognition", ["Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),
+    part("Recognition", ["Wording", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),
     part("Starter", ["Tokens", "TokenValues", "Colorimetry"]),
     part(
       "Extraction",
       [
-        "Recognition", "Tokens", "Dialects", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files",
+        "Recognition", "Wording", "Tokens", "Dialects", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics",
+        "Files",
         "Printing",
       ]),
     part("Guide", ["Tokens", "Dialects", "TokenValues", "Syntax", "Motion", "Diagnostics", "Files", "Printing"]),
     // 1  what is written
+    part("Wording", ["TokenValues", "Colorimetry", "Files", "Printing"]),
     part(
       "Tokens",
       ["Dialects", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
@@ -162,7 +164,10 @@ let package = Package(
     tests(
       of: "Extraction", ["Pipeline", "Guide", "Syntax", "Tokens", "TokenValues", "Diagnostics", "Files"],
       reading: ["Goldens"]),
-    tests(of: "Recognition", ["TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
+    tests(of: "Wording", ["TokenValues", "Colorimetry"]),
+    tests(
+      of: "Recognition",
+      ["Wording", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
     tests(of: "Plates", ["DrawingSupport"] + ground),
     tests(of: "Diagrams", ["DrawingSupport"] + drawing),
     tests(of: "Previews", ["DrawingSupport"] + drawing),
@@ -170,7 +175,7 @@ let package = Package(
     tests(of: "SideBySide", ["DrawingSupport"] + drawing),
     tests(of: "Comparison", ["ComparisonSupport", "Reviews", "Pipeline"] + drawing),
     tests(of: "Reviews", ["ComparisonSupport", "Comparison", "Pipeline"] + drawing),
-    tests(of: "Specimens", ["DrawingSupport", "Recognition", "Previews", "Diagrams"] + drawing),
+    tests(of: "Specimens", ["DrawingSupport", "Recognition", "Wording", "Previews", "Diagrams"] + drawing),
     tests(of: "Statements", ["Pipeline", "Guide", "Tokens", "Files"]),
     tests(of: "Audit", ["Pipeline", "Guide", "Diagnostics", "Files"]),
     tests(

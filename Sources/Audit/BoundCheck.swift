@@ -2,10 +2,10 @@ import Diagnostics
 import Files
 import Guide
 import Printing
-import Recognition
 import Statements
 import TokenValues
 import Tokens
+import Wording
 
 /// What a claim about everything of a kind is held against: the tokens, or else the page's own lists and tables.
 struct BoundCheck {

@@ -1,6 +1,6 @@
 import Printing
-import Recognition
 import Statements
+import Wording
 
 /// What a text says of the step that all spacing keeps to: `a 4-pt grid`, `multiples of 4`, `base unit: 8px`.
 struct GridClaim {

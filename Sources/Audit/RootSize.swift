@@ -1,9 +1,9 @@
 import Files
 import Guide
 import Printing
-import Recognition
 import Statements
 import Syntax
+import Wording
 
 /// How many pixels a rem is on a page: as the page says, or as its own pairs of lengths tell.
 struct RootSize {

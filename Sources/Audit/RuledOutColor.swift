@@ -1,10 +1,10 @@
 import Colorimetry
 import Guide
 import Printing
-import Recognition
 import Statements
 import TokenValues
 import Tokens
+import Wording
 
 /// A sentence that rules a colour out, everywhere or for text or surfaces: `Never use pure black`, `No pure white
 /// (#ffffff) for backgrounds`, `Don't use #000 for text`.

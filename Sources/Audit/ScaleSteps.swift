@@ -1,9 +1,9 @@
 import Guide
 import Printing
-import Recognition
 import Statements
 import TokenValues
 import Tokens
+import Wording
 
 /// The steps of a scale of lengths that tokens have, or else a page's own lists and tables.
 enum ScaleSteps {

@@ -2,6 +2,7 @@ import Files
 import Recognition
 package import Syntax
 package import Tokens
+import Wording
 
 /// The values of a document as a token file of the standard: the tokens in its front matter and blocks, and what is
 /// recognised in its text.

@@ -2,6 +2,7 @@ import Colorimetry
 import Files
 import Recognition
 import Syntax
+import Wording
 
 /// The path of a recognised value's token, made of the words of its document.
 struct OwnName {

@@ -4,6 +4,7 @@ import Recognition
 import Syntax
 import TokenValues
 import Tokens
+import Wording
 
 extension TokenTree {
   /// Adds what is recognised in the text of a document: each name once for each of its values.

@@ -5,6 +5,7 @@ import Recognition
 import Syntax
 import TokenValues
 import Tokens
+import Wording
 
 /// Tokens by their groups, in the order in which they are added.
 struct TokenTree {

@@ -2,6 +2,7 @@ import Colorimetry
 import Files
 import Printing
 import TokenValues
+import Wording
 
 /// Colours, radii, lengths and shadows in the classes of Tailwind, behind the name of what has them: `Card: bg-white
 /// (Light) / bg-zinc-900 (Dark)`, `Sheet: rounded-2xl`.

@@ -1,5 +1,6 @@
 import Files
 import Printing
+import Wording
 
 /// What constants are called.
 extension CodeConstants {
@@ -19,7 +20,7 @@ extension CodeConstants {
     {
       parts += [last.name].compactMap(\.self)
     }
-    let written = parts.map { TextScan.trimmed(bytes($0)) }.joined(separator: " ")
+    let written = parts.map { Trimming.text(bytes($0)) }.joined(separator: " ")
     guard let last = parts.last, written.utf8.count <= 60, written.utf8.allSatisfy(Self.isOfName),
       !Self.sides.contains(written.lowercased())
     else { return }

@@ -2,6 +2,7 @@ import Colorimetry
 import Files
 import Printing
 import TokenValues
+import Wording
 
 /// Values as code writes them.
 extension CodeConstants {

@@ -1,6 +1,7 @@
 import Files
 import Printing
 import Syntax
+import Wording
 
 /// The constants of a code block in any language that writes them as a name, a sign and a value: objects of JSON and
 /// JavaScript, declarations of Swift, Kotlin and Dart. What a value is, its own notation says, its unit, its constructor

@@ -1,5 +1,6 @@
 import Files
 import Printing
+import Wording
 
 /// One piece of source code in any language: a word, a string, a number with its unit, a comment or a sign.
 struct CodeLexeme {

@@ -1,5 +1,6 @@
 import Files
 import Printing
+import Wording
 
 /// The blocks of a stylesheet: those of variables are read, and rules are left out.
 extension CodeLines {

@@ -1,5 +1,6 @@
 import Files
 import Printing
+import Wording
 
 /// Lines that give their values in other forms than a name and a value.
 extension CodeLines {

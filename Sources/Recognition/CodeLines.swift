@@ -1,6 +1,7 @@
 import Files
 import Printing
 import Syntax
+import Wording
 
 /// The lines of a code block that is a list of values: `xs: 8px`, `Blue   #007AFF`, `--radius-md: 8px;`.
 ///

@@ -1,6 +1,7 @@
 import Colorimetry
 import Files
 import Printing
+import Wording
 
 /// What colours are called.
 extension ColorScan {
@@ -102,7 +103,7 @@ extension ColorScan {
   private func remark(behind end: Int) -> String? {
     let rest = scan.text[end...].drop { $0.isSpace || $0 == UInt8(ascii: "`") }
     guard rest.first == UInt8(ascii: "(") else { return nil }
-    let words = TextScan.trimming(rest.dropFirst().prefix(24).prefix { !"),:-".utf8.contains($0) })
+    let words = Trimming.bytes(rest.dropFirst().prefix(24).prefix { !"),:-".utf8.contains($0) })
     guard words.contains(where: { $0.isLetter || $0 >= 0x80 }), !words.contains(where: \.isDigit) else { return nil }
     return String(decoding: words, as: UTF8.self)
   }
@@ -278,7 +279,7 @@ extension ColorScan {
   private func theme(of index: Int) -> String? {
     let range = found[index].range
     let start = index == 0 ? 0 : found[index - 1].range.upperBound
-    let before = TextScan.trimming(scan.text[max(start, range.lowerBound - 9)..<range.lowerBound])
+    let before = Trimming.bytes(scan.text[max(start, range.lowerBound - 9)..<range.lowerBound])
     let behind = scan.text[range.upperBound...].drop { $0.isSpace || $0 == UInt8(ascii: "`") }.prefix(8)
     let first = KindWords(behind.first == UInt8(ascii: "(") ? behind : behind.prefix(while: \.isLetter))
     let opens = behind.first == UInt8(ascii: "(")
@@ -318,7 +319,7 @@ extension ColorScan {
   /// A text of at most so many words, without its outer signs; nil for a longer one or none.
   private func short(_ part: Range<Int>, words most: Int) -> Range<Int>? {
     guard part.count <= 60 else { return nil }
-    let text = TextScan.trimming(scan.text[part])
+    let text = Trimming.bytes(scan.text[part])
     guard text.contains(where: { $0.isLetter || $0 >= 0x80 || $0.isDigit }),
       text.count(where: { $0 == UInt8(ascii: " ") }) < most
     else { return nil }

@@ -1,6 +1,7 @@
 import Colorimetry
 import Files
 import Printing
+import Wording
 
 /// The words before colours that are their names, and those that only lead over to them.
 extension ColorScan {

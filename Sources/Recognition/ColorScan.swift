@@ -1,6 +1,7 @@
 import Colorimetry
 import Files
 import Printing
+import Wording
 
 /// The colours of a short text with what they are called.
 struct ColorScan {
@@ -114,7 +115,7 @@ struct ColorScan {
 
   /// Takes a text of nothing but the channels of `hsl(…)`, around which CSS writes the function where they are used.
   mutating func takeChannels(from start: Int) {
-    let part = TextScan.trimming(scan.text[start...])
+    let part = Trimming.bytes(scan.text[start...])
     guard found.isEmpty, Self.areChannels(part),
       let color = Self.color("hsl(\(String(decoding: part, as: UTF8.self)))")
     else { return }
@@ -123,7 +124,7 @@ struct ColorScan {
 
   /// Takes a word that CSS has for a colour where it is all that is given.
   mutating func takeWord(from start: Int) {
-    let part = TextScan.trimming(scan.text[start...])
+    let part = Trimming.bytes(scan.text[start...])
     guard found.isEmpty, part.allSatisfy(\.isLetter), let color = Color(name: String(decoding: part, as: UTF8.self))
     else { return }
     found = [Found(range: part.startIndex..<part.endIndex, color: color)]

@@ -1,4 +1,5 @@
 import Files
+import Wording
 
 /// A name with its value in other words than the file's: `primary: #1E88E5` for `val primary = Color(0xFF1E88E5)`.
 struct Paraphrase {

@@ -1,5 +1,6 @@
 import Files
 import Syntax
+import Wording
 
 /// What classes of Tailwind give, where the document says that it uses it.
 extension DocumentWalk {

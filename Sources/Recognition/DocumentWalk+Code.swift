@@ -1,6 +1,7 @@
 import Files
 import Printing
 import Syntax
+import Wording
 
 /// What code blocks give.
 extension DocumentWalk {

@@ -1,6 +1,7 @@
 import Colorimetry
 import Files
 import Syntax
+import Wording
 
 /// Colours that are given by the name of a system, or again in a sentence.
 extension DocumentWalk {

@@ -2,6 +2,7 @@ import Colorimetry
 import Files
 import Printing
 import Syntax
+import Wording
 
 /// What lines give by themselves or together, be they items, lines of a paragraph or lines of code.
 extension DocumentWalk {
@@ -169,7 +170,7 @@ extension DocumentWalk {
     else { return nil }
     let text = document.plainBytes(of: node).dropFirst(line.lowerBound).prefix(line.count)
     guard !text.contains(where: \.isDigit) || text.count <= 24 else { return nil }
-    let part = TextScan.trimming(text)
+    let part = Trimming.bytes(text)
     guard !part.isEmpty, !part.contains(UInt8(ascii: ":")) else { return nil }
     let start = part.startIndex - text.startIndex + line.lowerBound
     return Name(
@@ -179,7 +180,7 @@ extension DocumentWalk {
   /// A line that ends with a colon, and so says what others give: `Example:`.
   private func label(_ line: Range<Int>, of node: Int) -> Name? {
     let text = document.plainBytes(of: node).dropFirst(line.lowerBound).prefix(line.count)
-    let part = TextScan.trimming(text)
+    let part = Trimming.bytes(text)
     guard text.last == UInt8(ascii: ":"), text.count <= Self.longestLabel, !part.isEmpty,
       !part.contains(UInt8(ascii: ":"))
     else { return nil }

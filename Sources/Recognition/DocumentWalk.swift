@@ -1,6 +1,7 @@
 import Colorimetry
 import Files
 import Syntax
+import Wording
 
 /// One walk over a document, block by block.
 struct DocumentWalk {

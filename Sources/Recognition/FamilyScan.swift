@@ -2,6 +2,7 @@ import Files
 import Printing
 import Syntax
 import TokenValues
+import Wording
 
 /// Font families as documents write them: `Inter, "Helvetica Neue", sans-serif`.
 enum FamilyScan {
@@ -21,16 +22,16 @@ enum FamilyScan {
 
   /// A family and its weight and nothing else: `Inter, Semi Bold`, `Inter Bold`.
   static func face(_ text: ArraySlice<UInt8>) -> (families: [String], weight: FontWeight)? {
-    let head = TextScan.trimming(text)
+    let head = Trimming.bytes(text)
     guard head.count <= longestFace else { return nil }
-    let parts = head.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map(TextScan.trimming)
+    let parts = head.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map(Trimming.bytes)
     switch parts.count {
     case 1:
       let words = parts[0].split(separator: 0x20)
       // `Extra Bold` is a weight of two words.
       return [2, 1].lazy.compactMap { count in
         guard words.count > count, let start = words.suffix(count).first?.startIndex else { return nil }
-        return face(of: TextScan.trimming(head[..<start]), head[start...])
+        return face(of: Trimming.bytes(head[..<start]), head[start...])
       }.first
     case 2: return face(of: parts[0], parts[1])
     default: return nil
@@ -50,7 +51,7 @@ enum FamilyScan {
     guard isName(name), isTitle(name),
       family.split(separator: 0x20).enumerated().allSatisfy({ place, word in
         // `Playfair Display`, but no `Display`
-        (place > 0 || !TypeScan.isOfSizes(word)) && !noFamilies.contains { word.isWord($0) }
+        (place > 0 || !SizeWords.isOfSizes(word)) && !noFamilies.contains { word.isWord($0) }
           && FontWeight.written(word) == nil
           && KindWords(word).isEmpty
       })
@@ -65,11 +66,11 @@ enum FamilyScan {
     var family = text[..<digit]
     while let last = family.last, last.isSpace || ",(:".utf8.contains(last) { family.removeLast() }
     let number = text[digit...].prefix { $0.isDigit || $0 >= 0x80 || "/-".utf8.contains($0) }
-    guard family.endIndex < digit, let weight = FontWeight.remarked(TextScan.trimming(number)), weight.value >= 100,
+    guard family.endIndex < digit, let weight = FontWeight.remarked(Trimming.bytes(number)), weight.value >= 100,
       weight.value.truncatingRemainder(dividingBy: 100) == 0,
       text[number.endIndex...].first.map({ " ,;).".utf8.contains($0) }) ?? true
     else { return nil }
-    return named(TextScan.trimming(family)).map { ($0, weight) }
+    return named(Trimming.bytes(family)).map { ($0, weight) }
   }
 
   private static let longestFace = 48
@@ -152,7 +153,7 @@ extension TextScan {
     for sign in [" (", " — ", " – ", " - "] {
       if let end = part.firstPlace(of: Array(sign.utf8)[...]) { part = part[..<end.lowerBound] }
     }
-    part = TextScan.trimming(part)
+    part = Trimming.bytes(part)
     if part.last == UInt8(ascii: ".") { part.removeLast() }
     guard !part.isEmpty else { return nil }
     let range = part.startIndex..<part.endIndex
@@ -162,14 +163,6 @@ extension TextScan {
 }
 
 extension Substring {
-  /// Without the spaces and tabs at its ends.
-  var trimmed: Substring {
-    var text = self
-    while let first = text.first, first.isWhitespace { text.removeFirst() }
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return text
-  }
-
   fileprivate func trimming(_ signs: Set<Character>) -> Substring {
     var text = self
     while let first = text.first, signs.contains(first) { text.removeFirst() }

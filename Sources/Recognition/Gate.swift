@@ -1,4 +1,5 @@
 import Files
+import Wording
 
 /// Quick looks at the source of a text, so that one without values is not read. None refuses a text that holds a value,
 /// as long as no markup divides a word.

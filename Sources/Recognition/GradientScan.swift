@@ -1,6 +1,7 @@
 import Colorimetry
 import Printing
 import TokenValues
+import Wording
 
 /// CSS gradients of two forms: `linear-gradient` at an angle or to a side, `radial-gradient` about its centre.
 enum GradientScan {

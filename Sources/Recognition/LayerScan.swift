@@ -1,5 +1,6 @@
 import Colorimetry
 import TokenValues
+import Wording
 
 /// CSS `box-shadow` values and gradients of a short text: what holds colours and is more than them.
 struct LayerScan {
@@ -201,7 +202,7 @@ extension LayerScan {
     let start = scan.lexemes[word + 2].start
     let rest = scan.text[start...]
     let text = rest.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: ";") }
-    let name = TextScan.trimmed(text)
+    let name = Trimming.text(text)
     guard name.utf8.count <= 60, let color = known[name.lowercased()] else { return nil }
     guard let at = text.endIndex < rest.endIndex && rest[text.endIndex] == UInt8(ascii: "@") ? text.endIndex : nil,
       let share = scan.lexemes.first(where: { $0.start > at })?.quantity, share.unit == .percent, share.low <= 100

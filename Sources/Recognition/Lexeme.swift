@@ -1,4 +1,5 @@
 import Printing
+import Wording
 
 /// One piece of a text: a word, a number with its unit, or a sign between them.
 struct Lexeme {
@@ -204,21 +205,6 @@ extension Lexeme {
     case 0xC2 where index + 1 < text.count: return (.other, 2)
     case 0xC3 where index + 1 < text.count && text[index + 1] == 0x97: return (.other, 2)
     default: return nil
-    }
-  }
-}
-
-extension UInt8 {
-  /// Whether it begins a character of a script that parts no words: kana, hanzi or hangul.
-  var startsUnparted: Bool { (0xE3...0xED).contains(self) }
-}
-
-extension ArraySlice<UInt8> {
-  /// Whether a text is a name of small letters, in any case.
-  func isWord(_ name: StaticString) -> Bool {
-    guard count == name.utf8CodeUnitCount else { return false }
-    return name.withUTF8Buffer { letters in
-      letters.indices.allSatisfy { self[startIndex + $0].lowercased == letters[$0] }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Motion
+import Wording
 
 extension TextScan {
   /// Quantities parted by commas from one piece on, without anything else between them.

@@ -1,6 +1,7 @@
 import Files
 import Printing
 import Syntax
+import Wording
 
 /// Where a text's name ends and its value begins.
 struct NameSplit {

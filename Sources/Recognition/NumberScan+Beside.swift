@@ -1,5 +1,6 @@
 import Files
 import Printing
+import Wording
 
 /// Numbers by the words right beside them.
 extension NumberScan {

@@ -1,4 +1,5 @@
 import Printing
+import Wording
 
 /// Several lengths of a scale, each in a clause of its own.
 extension NumberScan {

@@ -1,5 +1,6 @@
 import Files
 import Printing
+import Wording
 
 /// Several numbers of one text.
 extension NumberScan {

@@ -2,6 +2,7 @@ import Files
 import Motion
 import Printing
 import Tokens
+import Wording
 
 /// Springs and easings.
 extension NumberScan {

@@ -2,6 +2,7 @@ import Files
 import Motion
 import Printing
 import Tokens
+import Wording
 
 /// The numbers, curves and springs of one short text, each with its kind and its name.
 struct NumberScan {
@@ -117,7 +118,7 @@ struct NumberScan {
   /// Whether a value that no name stands before has no more behind it than a remark of its kind or the same in another
   /// unit, in brackets, or a mark: `14px (default)`, `16px (1rem)`, `40px ⭐`.
   private func isRemarked(_ first: Quantity, _ index: Int, _ kind: ValueKind) -> Bool {
-    let rest = TextScan.trimming(scan.text[first.end...])
+    let rest = Trimming.bytes(scan.text[first.end...])
     if rest.isEmpty { return true }
     guard scan.lexemes[index].isOpen, scan.lexemes[scan.lexemes.count - 1].isClose else { return false }
     let inner = scan.lexemes[(index + 1)..<(scan.lexemes.count - 1)]
@@ -253,7 +254,7 @@ struct NumberScan {
     case .colon where scan.name == nil: return true
     case .stop: return index + 1 == scan.lexemes.count
     case .word, .quantity, .colon, .close, .other:
-      return scan.isExplicit && (quantity.unit != nil || isOwn) || TextScan.trimming(scan.text[quantity.end...]).isEmpty
+      return scan.isExplicit && (quantity.unit != nil || isOwn) || Trimming.bytes(scan.text[quantity.end...]).isEmpty
     }
   }
 
@@ -287,7 +288,7 @@ struct NumberScan {
     guard index < scan.lexemes.count, scan.lexemes[index].isOpen else { return nil }
     let rest = scan.text[scan.lexemes[index].end...]
     guard let close = rest.prefix(60).firstIndex(of: UInt8(ascii: ")")) else { return nil }
-    let text = TextScan.trimmed(rest[..<close])
+    let text = Trimming.text(rest[..<close])
     return text.isEmpty ? nil : text
   }
 

@@ -1,6 +1,7 @@
 import Files
 import Motion
 package import Syntax
+import Wording
 
 /// Finds the values that a document gives in plain Markdown: by exact grammar, and by the words of their heading, their
 /// lead-in, their table's head or their own name.

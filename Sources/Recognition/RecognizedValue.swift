@@ -2,6 +2,7 @@ package import Colorimetry
 package import Files
 package import Motion
 package import TokenValues
+package import Wording
 
 /// A value that a document gives in plain Markdown, with its place and what made it one.
 package struct RecognizedValue: Sendable {
@@ -113,25 +114,5 @@ package struct ThemedColor: Sendable {
     self.theme = theme
     self.color = color
     self.range = range
-  }
-}
-
-/// What a document says of a style of type.
-package struct TypeFields: Sendable {
-  package var size: Quantity
-  package var weight: FontWeight?
-  package var families: [String]?
-  package var leading: Quantity?
-  package var tracking: Quantity?
-
-  package init(
-    size: Quantity, weight: FontWeight? = nil, families: [String]? = nil, leading: Quantity? = nil,
-    tracking: Quantity? = nil
-  ) {
-    self.size = size
-    self.weight = weight
-    self.families = families
-    self.leading = leading
-    self.tracking = tracking
   }
 }

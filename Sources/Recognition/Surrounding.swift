@@ -1,6 +1,7 @@
 import Files
 import Printing
 import Syntax
+import Wording
 
 /// A heading, a lead-in line or a parent item above a value: what it says the value is.
 struct Surrounding {

@@ -1,5 +1,6 @@
 import Motion
 import Syntax
+import Wording
 
 /// What the head of a table says of a column.
 struct TableColumn {
@@ -32,7 +33,7 @@ struct TableColumn {
     words = KindWords(text)
     kind = words.kind
     unit = Surrounding.unit(in: text)
-    let title = TextScan.trimming(text)
+    let title = Trimming.bytes(text)
     parameter = TextScan.parameter(inHeader: title)
     isPlace = title.isWord("file") || title.isWord("files") || title.isWord("path")
     isNaming = title.isWord("name") || title.isWord("token") || title.isWord("variable") || title.isWord("role")

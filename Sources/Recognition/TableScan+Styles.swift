@@ -3,6 +3,7 @@ import Motion
 import Printing
 import Syntax
 import TokenValues
+import Wording
 
 /// Rows that are one spring or one style of type.
 extension TableScan {

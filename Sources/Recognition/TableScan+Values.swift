@@ -4,6 +4,7 @@ import Motion
 import Printing
 import Syntax
 import Tokens
+import Wording
 
 /// The colours and numbers of a row.
 extension TableScan {
@@ -74,7 +75,7 @@ extension TableScan {
   /// `--fill / --on-fill | #E8F5C8 / #2B4000 | #1C2C06 / #CBEE85`: names and colours two by two.
   private mutating func addNamedLists() -> Bool {
     guard let count = lists.first?.count, colors.isEmpty, lists.allSatisfy({ $0.count == count }) else { return false }
-    let names = rowName().text.split(separator: "/").map { TextScan.trimmed(Array($0.utf8)[...]) }
+    let names = rowName().text.split(separator: "/").map { Trimming.text(Array($0.utf8)[...]) }
     guard names.count == count, names.allSatisfy({ !$0.isEmpty }) else { return false }
     for (index, name) in names.enumerated() { add(lists.map { $0[index] }, Name(name)) }
     return true

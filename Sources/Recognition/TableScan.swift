@@ -4,6 +4,7 @@ import Motion
 import Printing
 import Syntax
 import Tokens
+import Wording
 
 /// The values of a table: what each column holds by its header, each row one name.
 ///
@@ -223,7 +224,7 @@ struct TableScan {
 
   /// What a column's header says.
   func header(of column: Int) -> String {
-    TextScan.trimmed(document.plainBytes(of: columns[column].header))
+    Trimming.text(document.plainBytes(of: columns[column].header))
   }
 
   var wholeCell: ByteRange { cell.place(0..<cell.text.count) }
@@ -280,7 +281,7 @@ struct TableScan {
   func plainName(of column: Int) -> Name? {
     let text = document.plainBytes(of: cells[column])
     guard !text.isEmpty else { return nil }
-    let trimmed = TextScan.trimming(text)
+    let trimmed = Trimming.bytes(text)
     let part = trimmed.startIndex - text.startIndex..<trimmed.endIndex - text.startIndex
     return Name(String(decoding: trimmed, as: UTF8.self), document.range(ofPlain: part, in: cells[column]))
   }

@@ -2,6 +2,7 @@ import Files
 import Printing
 import Syntax
 import TokenValues
+import Wording
 
 /// Apple's text styles, which a document may name without their sizes.
 ///
@@ -60,7 +61,7 @@ extension TextStyles {
       let parts = Array(document.children(of: child).prefix(isRow ? 12 : 1))
       guard let first = parts.first, isRow || document[first].kind == .paragraph else { continue }
       let text = document.plainBytes(of: first)
-      let name = TextScan.trimming(isRow ? text : text.prefix { !endsName($0) })
+      let name = Trimming.bytes(isRow ? text : text.prefix { !endsName($0) })
       guard let style = style(named: name) else { continue }
       let isNumbered =
         text[name.endIndex...].contains(where: \.isDigit)

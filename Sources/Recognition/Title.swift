@@ -1,6 +1,7 @@
 import Files
 import Printing
 package import Syntax
+import Wording
 
 /// What a heading, a lead-in line or a parent item calls the values below it.
 package enum Title {
@@ -32,7 +33,7 @@ package enum Title {
     }
     if text.count > longest, let open = text.firstIndex(of: UInt8(ascii: "(")) { text = text[..<open] }
     guard text.count <= 2 * longest else { return nil }
-    let title = TextScan.trimming(text)
+    let title = Trimming.bytes(text)
     let isSentence =
       document[node].kind == .paragraph
       && (isRunning(whole) || title.count { $0 == UInt8(ascii: " ") } >= mostWords)

@@ -1,5 +1,6 @@
 import Printing
 import TokenValues
+import Wording
 
 /// The styles of type in one short text: `34pt / 41pt line – Bold`, `16px/1.5`, `32/40, Bold`, `20px (mobile), 24px`.
 struct TypeScan {
@@ -184,18 +185,8 @@ struct TypeScan {
     guard scan.lexemes[index].isWord, scan.quantities(at: index).isEmpty else { return false }
     let word = bytes(from: index, to: index + 1)
     return word[word.startIndex].isUppercase && word.count > 1 && KindWords(word).isEmpty && !isWeightWord(index)
-      && !Self.isOfSizes(word)
+      && !SizeWords.isOfSizes(word)
   }
-
-  /// Whether a word with a capital letter is said of sizes and names no family.
-  static func isOfSizes(_ word: ArraySlice<UInt8>) -> Bool { ofSizes.contains { word.isWord($0) } }
-
-  private static let ofSizes: [StaticString] = [
-    "large", "small", "medium", "base", "default", "desktop", "mobile", "tablet", "web", "ios", "android", "hero",
-    "display", "headline", "title", "body", "caption", "label", "button", "page", "section", "card", "uppercase",
-    "lowercase", "capitals", "caps", "all", "responsive", "fluid", "min", "max", "from", "up", "about", "size", "main",
-    "use", "set", "primary", "secondary", "extra", "regular", "italic",
-  ]
 
   // MARK: Places
 

@@ -1,6 +1,7 @@
 import Files
 import Printing
 import TokenValues
+import Wording
 
 /// One style of type that is given line by line: `Size: 40px`, `Weight: Bold (700)`, `Line height: 120%`.
 struct TypeSheet {

@@ -1,5 +1,6 @@
 import Files
 import Printing
+import Wording
 
 /// Several numbers of one kind in a text: with commas, slashes or nothing between them, and a word or two beside each.
 struct ValueList {

@@ -6,6 +6,7 @@ import Printing
 import Recognition
 import Syntax
 import TokenValues
+import Wording
 
 /// A value that is found by its like: of a token in one theme or in all, or of a document.
 struct SearchValue: Sendable {

@@ -1,9 +1,9 @@
 import Files
 import Guide
 import Printing
-import Recognition
 import Syntax
 package import Tokens
+import Wording
 
 /// What a sentence says of everything of one kind: how large it is at least or at most, or which values there are.
 ///

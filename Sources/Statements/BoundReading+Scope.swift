@@ -1,7 +1,7 @@
 import Guide
 import Printing
-import Recognition
 import Tokens
+import Wording
 
 /// What a clause leaves to its surroundings: what its bound is good for, the scale that the heading names, and the things
 /// that its words only describe.

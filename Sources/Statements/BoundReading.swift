@@ -1,7 +1,7 @@
 import Guide
 import Printing
-import Recognition
 import Tokens
+import Wording
 
 /// Reads a clause as a claim: each word is one of its subject, of its bound, or one that says nothing more.
 struct BoundReading {

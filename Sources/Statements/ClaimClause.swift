@@ -1,6 +1,6 @@
 import Printing
-import Recognition
 import Tokens
+import Wording
 
 /// A clause as the words and the figures that it has, each with its place; nil where it has any other sign.
 struct ClaimClause {

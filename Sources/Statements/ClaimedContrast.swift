@@ -2,10 +2,10 @@ import Colorimetry
 import Files
 import Guide
 import Printing
-import Recognition
 import Syntax
 import TokenValues
 import Tokens
+import Wording
 
 /// A colour that a text names: by its hex or by a token.
 struct NamedPlace {

@@ -1,7 +1,7 @@
 import Files
 import Printing
-import Recognition
 import Syntax
+import Wording
 
 /// The variables that a block of CSS sets for a whole page or a theme: `--gutter: 16px; /* 1rem */`.
 struct CodeVariables {

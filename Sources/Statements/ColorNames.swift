@@ -1,8 +1,8 @@
 import Colorimetry
 import Guide
 import Printing
-import Recognition
 import Tokens
+import Wording
 
 /// The colours that a page may call by name: tokens, those of its own lists and tables, white and black.
 struct ColorNames {

@@ -1,6 +1,6 @@
 import Printing
-import Recognition
 import Syntax
+import Wording
 
 /// Finds the pairs of colours of which a text speaks: `#777 on #fff`, `Slate (#64748b) on white`, `muted text on paper`.
 ///

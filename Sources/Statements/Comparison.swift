@@ -1,8 +1,8 @@
 import Colorimetry
 import Motion
 import Printing
-import Recognition
 package import TokenValues
+import Wording
 
 /// A value that a document gives beside the value that a token has.
 package enum Comparison {

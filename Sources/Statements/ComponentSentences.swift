@@ -1,9 +1,9 @@
 import Files
 import Guide
 import Printing
-import Recognition
 import Syntax
 package import Tokens
+import Wording
 
 /// What sentences and rows say of one property of a component: `The button is 44px tall`, `Button height: 44px`, a row
 /// `Button` below `Height`.

@@ -1,9 +1,9 @@
 import Files
 import Guide
 import Printing
-import Recognition
 import Syntax
 package import Tokens
+import Wording
 
 /// What a page says of every component of a kind: `Use {rounded.md} for every button`, `All buttons use
 /// {typography.button}`, a row of a token below `Use` with `All buttons`.

@@ -1,5 +1,5 @@
 import Printing
-import Recognition
+import Wording
 
 /// The lengths and colours behind a component's name, each with what it is of: `are 48px tall, 8px radius and 12px 24px
 /// padding`, `#1a4fb4 background, white text`.

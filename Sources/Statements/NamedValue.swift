@@ -1,7 +1,7 @@
 import Colorimetry
 package import Files
 import Printing
-import Recognition
+import Wording
 
 /// A value that a page gives to a name which is no token: `**Emerald**: #10B981`, `--gutter: 16px`.
 package struct NamedValue: Sendable {

@@ -1,8 +1,8 @@
 import Files
 import Guide
 import Printing
-import Recognition
 import Syntax
+import Wording
 
 /// Collects the values that a page gives to names which are no tokens.
 ///

@@ -2,9 +2,9 @@ import Files
 import Guide
 package import Motion
 import Printing
-import Recognition
 import TokenValues
 import Tokens
+import Wording
 
 /// A sentence that says of easing curves that they do not pass their end: `No easing overshoots`, `the ease has no
 /// overshoot`.

@@ -2,9 +2,9 @@ import Colorimetry
 import Files
 import Guide
 import Printing
-import Recognition
 import Syntax
 package import Tokens
+import Wording
 
 /// What a page adds to what is known of its system, for rules that ask about all pages.
 package struct PageEvidence: Sendable {

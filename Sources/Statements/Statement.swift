@@ -1,8 +1,8 @@
 package import Files
 package import Motion
 import Printing
-import Recognition
 package import Tokens
+import Wording
 
 /// One place of a document that says what the value of a token is.
 package struct Statement: Sendable {

@@ -1,9 +1,9 @@
 import Colorimetry
 import Files
 import Printing
-import Recognition
 import Syntax
 import Tokens
+import Wording
 
 /// Colours behind the names of tokens as they stand in running text, without any sign that they are names: `Primary
 /// (#1d4ed8) is for actions`, `Actions use the primary colour, #1d4ed8`.

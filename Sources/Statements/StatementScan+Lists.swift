@@ -1,6 +1,6 @@
 import Printing
-import Recognition
 import Tokens
+import Wording
 
 /// What stands beside a name or a value in one list, or says what a value is for.
 extension StatementScan {

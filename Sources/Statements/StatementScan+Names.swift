@@ -1,7 +1,7 @@
 import Printing
-import Recognition
 import Syntax
 import Tokens
+import Wording
 
 /// Values of names that are no tokens.
 extension StatementScan {

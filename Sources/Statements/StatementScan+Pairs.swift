@@ -1,7 +1,7 @@
 import Printing
-import Recognition
 import Syntax
 import Tokens
+import Wording
 
 /// Lists of names with a list of as many values behind them: `{space.sm} / {space.md} (8px / 16px)`.
 extension StatementScan {

@@ -1,7 +1,7 @@
 import Printing
-import Recognition
 import Syntax
 import Tokens
+import Wording
 
 /// Names of tokens without their groups, written as code, and values before names: ``Use `space-6` (24px)``,
 /// `12px radius ({rounded.md})`.

@@ -1,7 +1,7 @@
 import Printing
-import Recognition
 import Syntax
 import Tokens
+import Wording
 
 /// The parts of a type style in brackets behind its name: `{typography.body} (Inter 15px / 700)`.
 extension StatementScan {

@@ -1,9 +1,9 @@
 import Files
 import Printing
-import Recognition
 import Syntax
 import TokenValues
 import Tokens
+import Wording
 
 /// What sentences say of type styles: `Display is set at 52px`, `The display line height is 1.1`.
 extension StatementScan {

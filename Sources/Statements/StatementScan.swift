@@ -1,9 +1,9 @@
 import Files
 import Printing
-import Recognition
 import Syntax
 import TokenValues
 import Tokens
+import Wording
 
 /// Finds what a paragraph or an item says of tokens: a token's path and a value right behind it, or a name that begins
 /// an item and its value.

@@ -1,9 +1,9 @@
 import Files
 import Motion
 import Printing
-import Recognition
 import Syntax
 package import Tokens
+import Wording
 
 /// A row of a table that names a token.
 package struct TokenRow: Sendable {

@@ -1,4 +1,4 @@
-import Recognition
+import Wording
 
 /// The themes that some words name.
 enum ThemeWords {

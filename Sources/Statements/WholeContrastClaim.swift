@@ -1,7 +1,7 @@
 import Files
 import Guide
 import Printing
-import Recognition
+import Wording
 
 /// What a text says of the contrast of everything that is text: `all text meets AA`, `contrast is at least 4.5:1 for all
 /// text`, `ensure a contrast of 4.5:1 for text`.

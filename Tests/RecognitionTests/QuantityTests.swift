@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Recognition
+@testable import Wording
 
 /// Numbers with their units, and what looks like one and is none.
 @Suite struct QuantityTests {

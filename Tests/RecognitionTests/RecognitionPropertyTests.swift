@@ -3,6 +3,7 @@ import Syntax
 import Testing
 
 @testable import Recognition
+@testable import Wording
 
 /// What holds for every document: shown on documents made of the ways in which people write values.
 @Suite struct RecognitionPropertyTests {
@@ -49,7 +50,7 @@ import Testing
       guard let range = value.nameRange else { continue }
       let written = document.file.text(range).replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }
       let source = written.replacing(/\]\([^)]*\)/, with: "").replacing(/\[([^\]]*)$/) { $0.1 }.filter(isNoMark)
-      let plain = TextScan.trimmed(Recognized.document(source).plainBytes(of: 0))
+      let plain = Trimming.text(Recognized.document(source).plainBytes(of: 0))
       #expect(plain == value.name.filter(isNoMark), "\(source), \(value.name)")
     }
   }

@@ -70,7 +70,7 @@
 
   // What a word or a whole title finds, by number: how well it fits, and whether it is a heading. Exact before beginning before
   // slip of the pen.
-  const find = async (word, { mayBeWrong = false, isTitle = false }) => {
+  const find = async (word, { mayBeWrong = false, isTitle = false, most = word.length < 3 ? 2 : 4 }) => {
     const start = await load("start");
     if (!start) return new Map();
     const found = new Map();
@@ -95,7 +95,7 @@
     };
     // The first words of a title are nearer to it than the first letters of a word.
     const begin = (text) => !text.startsWith(word) ? 0 : text === word || text === `${word}s` ? 10 : text[word.length] === " " ? 8 : 6 - Math.min(3, (text.length - word.length) / 3);
-    await look(shards(start, word, word + "\uffff", word.length < 3 ? 2 : 4), begin);
+    await look(shards(start, word, word + "\uffff", most), begin);
     if (found.size === 0 && mayBeWrong && word.length > 3) {
       const slips = word.length > 7 ? 2 : 1;
       // The first letter may be wrong too, as far as few files have all words.
@@ -132,6 +132,13 @@
     const found = new Map();
     for (const [number, hit] of finds.flatMap((one) => [...one])) if (!(found.get(number)?.score > hit.score)) found.set(number, hit);
     return found;
+  };
+
+  // What one file knows of the titles that begin with a text, to be shown until all is found.
+  const findTitles = async (text) => {
+    const found = await find(phrase(text), { isTitle: true, most: 1 });
+    const results = [...found].filter(([number]) => entries.has(number)).map(([number, { score }]) => ({ entry: entries.get(number), score }));
+    return results.sort((a, b) => b.score - a.score || isNear(b.entry[2]) - isNear(a.entry[2]) || a.entry[0] - b.entry[0]);
   };
 
   // What a text finds, the best first; of the first `most` it is known what they are.
@@ -393,7 +400,7 @@
     option?.scrollIntoView({ block: "nearest" });
     if (option) input.setAttribute("aria-activedescendant", option.id); else input.removeAttribute("aria-activedescendant");
   };
-  const show = (sections, words) => {
+  const show = (sections, words, isWhole = true) => {
     options = [];
     list.replaceChildren(...sections.filter(([, results]) => results.length > 0).map(([title, results], number) => {
       const group = make("div", { role: "group", "aria-labelledby": `finder-group-${number}` },
@@ -413,14 +420,22 @@
       return group;
     }));
     list.hidden = options.length === 0;
-    list.setAttribute("aria-busy", "false");
+    list.setAttribute("aria-busy", String(!isWhole));
     input.setAttribute("aria-expanded", String(options.length > 0));
     status.textContent = words;
     choose(0);
+    if (!isWhole) return;
     // Enter was pressed before this was found.
     const isWanted = "go" in box.dataset;
     delete box.dataset.go;
     if (isWanted) options[0]?.click();
+  };
+
+  // The group of the best result comes first; findings come after the things that they tell of.
+  const inGroups = (results, most) => {
+    const order = [...new Set(results.map(({ entry }) => entry[0]))];
+    if (order[0] !== 5) order.sort((a, b) => (a === 5) - (b === 5));
+    return order.map((kind) => [groups[kind], results.filter(({ entry }) => entry[0] === kind).slice(0, most)]);
   };
 
   // How many of each group are shown; more where that is wanted.
@@ -442,18 +457,20 @@
     }
     // Of a short beginning a few of each are enough.
     const most = (text.length < 3 ? 4 : 8) * factor;
-    // Values are found in a file or two, and shown before the words are looked for.
+    // Values and titles are found in a file or two, and shown before all words are looked for.
     const near = await findValues(text);
     if (mine !== asked) return;
     if (near.length > 0) show([[groups[4], near]], "");
+    else {
+      const titles = await findTitles(plainName(text));
+      if (mine !== asked) return;
+      if (titles.length > 0) show(inGroups(titles, most), "", false);
+    }
     const results = await findText(plainName(text), most * 3, near.length === 0);
     if (mine !== asked) return;
     const known = results.filter(({ entry }) => entry);
-    // The group of the best result comes first, findings come after the things that they tell of; the word of a colour may be
-    // a title.
-    const order = [...new Set(known.map(({ entry }) => entry[0]))];
-    if (order[0] !== 5) order.sort((a, b) => (a === 5) - (b === 5));
-    const sections = order.map((kind) => [groups[kind], known.filter(({ entry }) => entry[0] === kind).slice(0, most)]);
+    const sections = inGroups(known, most);
+    // The word of a colour may be a title.
     const isTitle = known[0]?.isWhole || near[0]?.isWord && known[0]?.score >= 100;
     sections.splice(isTitle ? sections.length : 0, 0, [groups[4], near]);
     const count = near.length + results.length;

@@ -265,7 +265,9 @@ if (codes.length > 0 && navigator.clipboard) {
   // How a name is written in CSS: what has a meaning there is escaped, as in the published stylesheets.
   const variable = (path) => "--" + path.replaceAll(".", "-").replace(/[^\w\u0080-\u{10ffff}-]/gu, (sign) => `\\${sign.codePointAt(0).toString(16)} `);
   const weights = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"];
-  // Each takes a colour, a length in pixels, a time in milliseconds, a curve's numbers, a weight, type, a shadow.
+  const bezier = (points) => `CubicBezierEasing(${points.map((point) => `${point}f`).join(", ")})`;
+  // Each takes a colour, a length in pixels, a time in milliseconds, a curve's numbers, a weight, a family, type, the layers of
+  // a shadow, a border, a transition.
   const notations = {
     Value: { },
     "Token name": { any: (path) => path },
@@ -275,21 +277,29 @@ if (codes.length > 0 && navigator.clipboard) {
       color: ({ parts: [r, g, b, a = 1], isWide }) => `Color(.${isWide ? "displayP3" : "sRGB"}, red: ${fixed(r)}, green: ${fixed(g)}, blue: ${fixed(b)}, opacity: ${fixed(a)})`,
       length: String, time: (ms) => fixed(ms / 1000), curve: (points) => `.timingCurve(${points.join(", ")})`, weight: (weight) => `.${weights[weight / 100 - 1] ?? "regular"}`,
       type: ({ family, size, weight, isSystem }) => `${isSystem ? ".system(" : `.custom("${family}", `}size: ${size})${weight ? `.weight(.${weights[weight / 100 - 1] ?? "regular"})` : ""}`,
-      shadow: ([x, y, blur, spread], color) => spread ? null : `.shadow(color: ${color}, radius: ${blur / 2}, x: ${x}, y: ${y})`, spring: "SwiftUI",
+      shadow: (layers) => layers.some(({ lengths, isInset }) => lengths[3] || isInset) ? null
+        : layers.map(({ lengths: [x, y, blur], color }) => `.shadow(color: ${color}, radius: ${blur / 2}, x: ${x}, y: ${y})`).join("\n"),
+      family: (name) => `"${name}"`, border: (width, style, color) => style === "solid" ? `.border(${color}, width: ${width})` : null,
+      transition: (ms, points, wait) => `.timingCurve(${points.join(", ")}, duration: ${fixed(ms / 1000)})${wait ? `.delay(${fixed(wait / 1000)})` : ""}`, spring: "SwiftUI",
     },
     Kotlin: {
       color: ({ hex, parts, isWide }) => isWide ? `Color(${[...parts, 1].slice(0, 4).map((part) => `${fixed(part)}f`).join(", ")}, ColorSpaces.DisplayP3)` : `Color(0x${(hex.slice(7) || "FF").toUpperCase()}${hex.slice(1, 7).toUpperCase()})`,
-      length: (number, unit) => `${number}.${unit === "sp" ? "sp" : "dp"}`, time: String, curve: (points) => `CubicBezierEasing(${points.map((point) => `${point}f`).join(", ")})`, weight: (weight) => `FontWeight(${weight})`,
-      type: ({ size, leading, weight, tracking }) => `TextStyle(${[`fontSize = ${size}.sp`, leading && `lineHeight = ${leading}.sp`, tracking && `letterSpacing = ${tracking}.sp`, weight && `fontWeight = FontWeight(${weight})`].filter(Boolean).join(", ")})`, spring: "Compose",
+      length: (number, unit) => `${number}.${unit === "sp" ? "sp" : "dp"}`, time: String, em: (number) => `${number}.em`, curve: bezier, weight: (weight) => `FontWeight(${weight})`,
+      type: ({ size, leading, weight, tracking }) => `TextStyle(${[`fontSize = ${size}.sp`, leading && `lineHeight = ${leading}.sp`, tracking && `letterSpacing = ${tracking}.sp`, weight && `fontWeight = FontWeight(${weight})`].filter(Boolean).join(", ")})`,
+      family: (name) => `"${name}"`, border: (width, style, color) => style === "solid" ? `BorderStroke(${width}.dp, ${color})` : null,
+      transition: (ms, points, wait) => `tween(durationMillis = ${ms}, ${wait ? `delayMillis = ${wait}, ` : ""}easing = ${bezier(points)})`, spring: "Compose",
     },
     "React Native": {
       color: ({ hex }) => `'${hex}'`, length: String, time: String, curve: (points) => `Easing.bezier(${points.join(", ")})`, weight: (weight) => `'${weight}'`,
       type: ({ family, size, leading, weight, tracking, isSystem }) => `{ ${[!isSystem && `fontFamily: '${family}'`, `fontSize: ${size}`, leading && `lineHeight: ${leading}`, tracking && `letterSpacing: ${tracking}`, weight && `fontWeight: '${weight}'`].filter(Boolean).join(", ")} }`,
-      shadow: (lengths, color) => `{ boxShadow: '${lengths.map((length) => length && `${length}px`).join(" ")} ${color.slice(1, -1)}' }`, spring: "React Native Animated",
+      shadow: (layers) => `{ boxShadow: '${layers.map(({ lengths, color, isInset }) => `${isInset ? "inset " : ""}${lengths.map((length) => length && `${length}px`).join(" ")} ${color.slice(1, -1)}`).join(", ")}' }`,
+      family: (name) => `'${name}'`, border: (width, style, color) => `{ borderWidth: ${width}, borderStyle: '${style}', borderColor: ${color} }`,
+      transition: (ms, points, wait) => `{ duration: ${ms}, ${wait ? `delay: ${wait}, ` : ""}easing: Easing.bezier(${points.join(", ")}) }`, spring: "React Native Animated",
     },
   };
+  const inTime = (number, unit) => fixed(number * (unit === "s" ? 1000 : 1));
   const inPixels = (number, unit) => fixed(number * (unit === "rem" || unit === "em" ? 16 : 1));
-  const written = async (notation, { path, text, paint, spring, isFelt }) => {
+  const written = async (notation, { path, text, paint, spring, isFelt, letters }) => {
     // CSS has neither springs nor haptics.
     if (notation.any) return path && !(notation === notations["CSS variable"] && (spring || isFelt)) ? notation.any(path) : text;
     const color = colorOf(text, paint);
@@ -300,12 +310,15 @@ if (codes.length > 0 && navigator.clipboard) {
       return specimenPlay.springCodes(specimenPlay.spring({ stiffness, damping, mass, velocity })).find(([name]) => name === notation.spring)[1];
     }
     const [, number, unit] = /^(-?[\d.]+)(px|pt|dp|sp|rem|em|ms|s)$/.exec(text) ?? [];
-    if (unit === "ms" || unit === "s") return notation.time?.(fixed(number * (unit === "s" ? 1000 : 1))) ?? text;
+    if (unit === "ms" || unit === "s") return notation.time?.(inTime(number, unit)) ?? text;
+    // What is relative to a size has none of its own.
+    if (unit === "em") return notation.em?.(number) ?? text;
     if (unit) return notation.length?.(inPixels(number, unit), unit) ?? text;
     const curve = /^cubic-bezier\((.+)\)$/.exec(text)?.[1].split(", ");
     if (curve) return notation.curve?.(curve) ?? text;
     const weight = /^([1-9]00)(?: \(.+\))?$/.exec(text)?.[1];
-    if (weight && /weight/i.test(path ?? "")) return notation.weight?.(weight) ?? text;
+    if (weight && (letters === "font-weight" || /weight/i.test(path ?? ""))) return notation.weight?.(weight) ?? text;
+    if (letters === "font-family") return notation.family?.(text.split(",")[0].replace(/^["']|["']$/g, "")) ?? text;
     const type = /^([\d.]+)(px|pt|sp|dp|rem)(?: \/ ([\d.]+)(px|pt|sp|dp)?)?(?:, (\d+))?(?:, tracking (-?[\d.]+)(px|pt|sp|dp|rem|em))?(?:, (?!tracking |\d)([^,]+)(?:, .+)?)?$/.exec(text);
     if (type && (type[3] || type[5] || type[8])) {
       const size = inPixels(type[1], type[2]);
@@ -313,8 +326,14 @@ if (codes.length > 0 && navigator.clipboard) {
       const tracking = type[6] && fixed(type[7] === "em" ? type[6] * size : inPixels(type[6], type[7]));
       return notation.type?.({ size, leading, weight: type[5], tracking, family: type[8], isSystem: !type[8] || /^(system-ui|-apple-system|San Francisco|SF Pro.*)$/i.test(type[8]) }) ?? text;
     }
-    const shadow = /^(-?[\d.]+) (-?[\d.]+) ([\d.]+) (-?[\d.]+) (#[0-9a-f]{6,8})$/i.exec(text);
-    if (shadow) return notation.shadow?.(shadow.slice(1, 5).map(Number), notation.color(colorOf(shadow[5]))) ?? text;
+    const layers = text.split(/, (?=inset |-?\d)/).map((layer) => /^(inset )?(-?[\d.]+) (-?[\d.]+) ([\d.]+) (-?[\d.]+) (#[0-9a-f]{6,8})$/i.exec(layer));
+    if (layers.every(Boolean)) {
+      return notation.shadow?.(layers.map(([, inset, ...parts]) => ({ lengths: parts.slice(0, 4).map(Number), color: notation.color(colorOf(parts[4])), isInset: Boolean(inset) }))) ?? text;
+    }
+    const border = /^([\d.]+)(px|pt|dp|rem) ([a-z]+) (#[0-9a-f]{6,8})$/i.exec(text);
+    if (border) return notation.border?.(inPixels(border[1], border[2]), border[3], notation.color(colorOf(border[4]))) ?? text;
+    const transition = /^([\d.]+)(ms|s) cubic-bezier\(([^)]+)\) (-?[\d.]+)(ms|s)$/.exec(text);
+    if (transition) return notation.transition?.(inTime(transition[1], transition[2]), transition[3].split(", "), inTime(transition[4], transition[5])) ?? text;
     return text;
   };
   const choice = document.createElement("label");
@@ -341,7 +360,8 @@ if (codes.length > 0 && navigator.clipboard) {
     // What a translucent colour makes of its ground is no value.
     const shown = code.textContent.trim();
     const text = shown.startsWith("= ") && paint ? paint : shown.replace(/^(-?[\d.]+) (px|pt|dp|sp|ms|s)$/, "$1$2");
-    const value = { path, text, paint, spring: code.dataset.spring, isFelt: code.closest(".valued")?.querySelector(".felt") };
+    const value = { path, text, paint, spring: code.dataset.spring, isFelt: code.closest(".valued")?.querySelector(".felt"),
+      letters: /^font-\w+/.exec(code.closest(".valued")?.querySelector(".glyph.letters")?.getAttribute("style") ?? "")?.[0] };
     const button = document.createElement("button");
     Object.assign(button, { type: "button", className: "copy", title: "Copy" });
     const theme = code.parentElement.querySelector(".meta, .field > b:first-child")?.textContent;

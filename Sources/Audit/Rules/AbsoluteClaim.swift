@@ -2,11 +2,11 @@ package import Diagnostics
 import Files
 import Guide
 import Printing
-import Recognition
 package import Statements
 import Syntax
 import TokenValues
 import Tokens
+import Wording
 
 /// A statement that something is never or always so, or that there is nothing larger, which a token does not keep to.
 package enum AbsoluteClaim: AuditRule {

@@ -3,11 +3,11 @@ package import Diagnostics
 import Files
 import Guide
 import Printing
-import Recognition
 package import Statements
 import Syntax
 import TokenValues
 import Tokens
+import Wording
 
 /// A document that says of a component what its properties do not.
 package enum ComponentDrift: AuditRule {

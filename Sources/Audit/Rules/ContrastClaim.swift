@@ -3,10 +3,10 @@ package import Diagnostics
 import Files
 import Guide
 import Printing
-import Recognition
 package import Statements
 import Syntax
 import Tokens
+import Wording
 
 /// A contrast that a document states and two colours do not have.
 package enum ContrastClaim: AuditRule {

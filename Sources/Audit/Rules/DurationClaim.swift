@@ -2,10 +2,10 @@ package import Diagnostics
 import Files
 import Guide
 import Printing
-import Recognition
 package import Statements
 import Syntax
 import Tokens
+import Wording
 
 /// A limit of time that a document states and some durations exceed.
 package enum DurationClaim: AuditRule {

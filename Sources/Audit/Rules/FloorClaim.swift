@@ -2,11 +2,11 @@ package import Diagnostics
 import Files
 import Guide
 import Printing
-import Recognition
 package import Statements
 import Syntax
 import TokenValues
 import Tokens
+import Wording
 
 /// A least size that a document states, and something is smaller.
 package enum FloorClaim: AuditRule {

@@ -2,10 +2,10 @@ import Colorimetry
 package import Diagnostics
 import Files
 import Printing
-import Recognition
 package import Statements
 import Syntax
 import Tokens
+import Wording
 
 /// A colour that no token has, so near to a token's that nobody can tell them apart.
 package enum NearMiss: AuditRule {

@@ -2,10 +2,10 @@ import Colorimetry
 package import Diagnostics
 import Files
 import Guide
-import Recognition
 package import Statements
 import Syntax
 import Tokens
+import Wording
 
 /// A colour that no token has, in a system whose colours come from its palette only.
 package enum OffPalette: AuditRule {

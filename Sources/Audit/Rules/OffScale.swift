@@ -2,9 +2,9 @@ package import Diagnostics
 import Files
 import Guide
 import Printing
-import Recognition
 package import Statements
 import Tokens
+import Wording
 
 /// A length a pixel beside a step of the scale that it should come from.
 package enum OffScale: AuditRule {

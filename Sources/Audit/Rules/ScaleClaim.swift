@@ -2,11 +2,11 @@ package import Diagnostics
 import Files
 import Guide
 import Printing
-import Recognition
 package import Statements
 import Syntax
 import TokenValues
 import Tokens
+import Wording
 
 /// A grid that a document states and its spacing does not keep.
 package enum ScaleClaim: AuditRule {

@@ -2,10 +2,10 @@ package import Diagnostics
 import Files
 import Guide
 import Printing
-import Recognition
 package import Statements
 import TokenValues
 import Tokens
+import Wording
 
 /// A touch target smaller than the system allows.
 package enum SmallTarget: AuditRule {

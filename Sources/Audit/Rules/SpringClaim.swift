@@ -3,11 +3,11 @@ import Files
 import Guide
 import Motion
 import Printing
-import Recognition
 package import Statements
 import Syntax
 import TokenValues
 import Tokens
+import Wording
 
 /// A motion that a document describes and the spring does not have.
 package enum SpringClaim: AuditRule {

@@ -2,9 +2,9 @@ package import Diagnostics
 import Files
 import Guide
 import Printing
-import Recognition
 package import Statements
 import Syntax
+import Wording
 
 /// A size that a sentence says is large enough to be touched, and that is smaller than the sentence asks itself.
 package enum TargetClaim: AuditRule {

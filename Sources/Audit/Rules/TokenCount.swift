@@ -2,11 +2,11 @@ package import Diagnostics
 import Files
 import Guide
 import Printing
-import Recognition
 package import Statements
 import Syntax
 import TokenValues
 import Tokens
+import Wording
 
 /// A number of things that a document states, and the tokens have another.
 package enum TokenCount: AuditRule {

@@ -3,9 +3,9 @@ package import Diagnostics
 import Files
 import Guide
 import Printing
-import Recognition
 package import Statements
 import Syntax
+import Wording
 
 /// One value in two units or notations that are not the same.
 package enum WrongConversion: AuditRule {

@@ -4,6 +4,7 @@ package import Markup
 package import Printing
 import Recognition
 package import Tokens
+import Wording
 
 /// Everything that is drawn between the lines of a page without being asked for: its own tokens in the sections that
 /// speak of them, and the values that are recognised in its text. A value that is a token is drawn once, as the token.

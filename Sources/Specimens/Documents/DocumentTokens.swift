@@ -9,6 +9,7 @@ import Recognition
 import Syntax
 import TokenValues
 import Tokens
+import Wording
 
 /// Where the tokens that a page gives are drawn on it: each once, in the first section of its kind that speaks of it,
 /// and the rest at the end.

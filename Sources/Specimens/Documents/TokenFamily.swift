@@ -4,6 +4,7 @@ import Recognition
 import Syntax
 import TokenValues
 import Tokens
+import Wording
 
 /// What a token is for, as far as sections and figures of a document go.
 enum TokenFamily: CaseIterable, Hashable {

@@ -7,6 +7,7 @@ import Printing
 import Recognition
 import Syntax
 import Tokens
+import Wording
 
 /// Finds the block of a page that each of its tokens is drawn behind.
 struct TokenPlacing {

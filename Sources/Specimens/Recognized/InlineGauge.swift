@@ -2,6 +2,7 @@ import Markup
 import Printing
 import Recognition
 import TokenValues
+import Wording
 
 /// A value that stands alone, drawn small behind its text: a length as a bar, a radius as a corner, a width as a line, a
 /// time as the way between two ends, ten milliseconds a pixel.

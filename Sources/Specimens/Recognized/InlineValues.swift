@@ -8,6 +8,7 @@ import Recognition
 import Syntax
 import TokenValues
 import Tokens
+import Wording
 
 /// Values in running text: a colour gets a chip before it, a token's path becomes a link to the token.
 ///

@@ -9,6 +9,7 @@ import Recognition
 import Syntax
 import TokenValues
 import Tokens
+import Wording
 
 /// A group of recognised values, drawn by the specimen for their kind.
 struct RecognizedFigure {

@@ -1,6 +1,7 @@
 import Colorimetry
 import Recognition
 import Syntax
+import Wording
 
 /// Values of one kind that are drawn together.
 struct RecognizedGroup: Sendable {

@@ -6,6 +6,7 @@ import Printing
 import Recognition
 import TokenValues
 import Tokens
+import Wording
 
 /// The values of one figure as samples, each with a distinct name.
 struct RecognizedSamples {

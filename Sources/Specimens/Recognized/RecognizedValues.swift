@@ -6,6 +6,7 @@ package import Printing
 import Recognition
 package import Syntax
 import TokenValues
+import Wording
 
 /// The figures of the values in a plain document, by the block that each follows.
 ///

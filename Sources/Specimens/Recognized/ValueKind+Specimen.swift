@@ -1,4 +1,5 @@
 import Recognition
+import Wording
 
 extension ValueKind {
   /// The collective name of the values, if their heading does not give one.

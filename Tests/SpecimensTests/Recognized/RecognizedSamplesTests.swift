@@ -6,6 +6,7 @@ import Recognition
 import Syntax
 import Testing
 import TokenValues
+import Wording
 
 @testable import Specimens
 

@@ -1,10 +1,10 @@
 import Printing
 
 /// How words are written where keyboards or code have no accents.
-enum Unaccented {
+package enum Unaccented {
   /// `espacamento` for `espaçamento`, `hohe` and `hoehe` for `höhe`; none for a word without accents, or where what is
   /// left is a word of every day.
-  static func spellings(of word: Substring) -> [String] {
+  package static func spellings(of word: Substring) -> [String] {
     guard word.utf8.contains(where: { $0 >= 0x80 }) else { return [] }
     let plain = String(word.map { letters[$0] ?? $0 })
     let german = word.map { umlauts[$0] ?? String($0) }.joined()

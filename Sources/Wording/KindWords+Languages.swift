@@ -4,7 +4,7 @@
 /// often be something else. Capital letters do not matter, and accents may be left out.
 extension KindWords {
   /// Words that spaces or signs part, in small letters and at most sixteen bytes long.
-  static let spaced: [(language: String, words: [(KindWords, String)])] = [
+  package static let spaced: [(language: String, words: [(KindWords, String)])] = [
     (
       "German",
       [
@@ -141,7 +141,7 @@ extension KindWords {
   ]
 
   /// Words of scripts that part none; the longest that stands at a place counts.
-  static let unspaced: [(language: String, words: [(KindWords, String)])] = [
+  package static let unspaced: [(language: String, words: [(KindWords, String)])] = [
     (
       "Japanese",
       [

@@ -12,7 +12,7 @@ package enum ValueKind: Hashable, Sendable {
 
 extension ValueKind {
   /// Whether a number with this unit, or with none, can be of the kind.
-  func takes(_ quantity: Quantity) -> Bool {
+  package func takes(_ quantity: Quantity) -> Bool {
     switch self {
     case .spacing, .size, .box, .icon, .target:
       quantity.low >= 0 && (quantity.unit?.isLength ?? !quantity.isShare)

@@ -1,48 +1,78 @@
 import Printing
 
 /// The words of a text that say what a number beside them is.
-package struct KindWords: OptionSet, Sendable {
-  package let rawValue: UInt64
+@frozen public struct KindWords: OptionSet, Sendable {
+  /// The words, one bit each.
+  public let rawValue: UInt64
 
-  static let radius = KindWords(rawValue: 1 << 0)
-  static let duration = KindWords(rawValue: 1 << 1)
-  static let easing = KindWords(rawValue: 1 << 2)
-  static let typography = KindWords(rawValue: 1 << 3)
+  /// `radius`, `radii` and the like.
+  @inlinable public static var radius: KindWords { KindWords(rawValue: 1 << 0) }
+  /// `duration`, `delay` and the like.
+  @inlinable public static var duration: KindWords { KindWords(rawValue: 1 << 1) }
+  /// `easing`, `curve` and the like.
+  @inlinable public static var easing: KindWords { KindWords(rawValue: 1 << 2) }
+  /// `typography`, `font` and the like.
+  @inlinable public static var typography: KindWords { KindWords(rawValue: 1 << 3) }
   /// `type` and `text`, which are about type only beside a size, a ramp or a scale.
-  static let text = KindWords(rawValue: 1 << 4)
-  static let ramp = KindWords(rawValue: 1 << 5)
-  static let size = KindWords(rawValue: 1 << 6)
-  static let height = KindWords(rawValue: 1 << 7)
-  static let width = KindWords(rawValue: 1 << 8)
-  static let weight = KindWords(rawValue: 1 << 9)
-  static let line = KindWords(rawValue: 1 << 10)
-  static let letter = KindWords(rawValue: 1 << 11)
-  static let target = KindWords(rawValue: 1 << 12)
-  static let touch = KindWords(rawValue: 1 << 13)
-  static let icon = KindWords(rawValue: 1 << 14)
-  static let avatar = KindWords(rawValue: 1 << 15)
-  static let border = KindWords(rawValue: 1 << 16)
-  static let opacity = KindWords(rawValue: 1 << 17)
-  static let spacing = KindWords(rawValue: 1 << 18)
-  static let shadow = KindWords(rawValue: 1 << 19)
-  static let color = KindWords(rawValue: 1 << 20)
-  static let spring = KindWords(rawValue: 1 << 21)
-  static let undrawn = KindWords(rawValue: 1 << 22)
-  static let leading = KindWords(rawValue: 1 << 23)
-  static let light = KindWords(rawValue: 1 << 24)
-  static let dark = KindWords(rawValue: 1 << 25)
-  static let motion = KindWords(rawValue: 1 << 26)
-  static let family = KindWords(rawValue: 1 << 27)
-  static let value = KindWords(rawValue: 1 << 28)
+  @inlinable public static var text: KindWords { KindWords(rawValue: 1 << 4) }
+  /// `ramp`, `scale` and the like.
+  @inlinable public static var ramp: KindWords { KindWords(rawValue: 1 << 5) }
+  /// `size`, `sizing` and the like.
+  @inlinable public static var size: KindWords { KindWords(rawValue: 1 << 6) }
+  /// `height` and the like.
+  @inlinable public static var height: KindWords { KindWords(rawValue: 1 << 7) }
+  /// `width`, `thickness` and the like.
+  @inlinable public static var width: KindWords { KindWords(rawValue: 1 << 8) }
+  /// `weight`, `fontweight` and the like.
+  @inlinable public static var weight: KindWords { KindWords(rawValue: 1 << 9) }
+  /// `line`.
+  @inlinable public static var line: KindWords { KindWords(rawValue: 1 << 10) }
+  /// `letter`, `tracking` and the like.
+  @inlinable public static var letter: KindWords { KindWords(rawValue: 1 << 11) }
+  /// `target`, `area` and the like.
+  @inlinable public static var target: KindWords { KindWords(rawValue: 1 << 12) }
+  /// `touch`, `tap` and the like.
+  @inlinable public static var touch: KindWords { KindWords(rawValue: 1 << 13) }
+  /// `icon`, `glyph` and the like.
+  @inlinable public static var icon: KindWords { KindWords(rawValue: 1 << 14) }
+  /// `avatar`, `thumbnail` and the like.
+  @inlinable public static var avatar: KindWords { KindWords(rawValue: 1 << 15) }
+  /// `border`, `stroke` and the like.
+  @inlinable public static var border: KindWords { KindWords(rawValue: 1 << 16) }
+  /// `opacity`, `opacities` and the like.
+  @inlinable public static var opacity: KindWords { KindWords(rawValue: 1 << 17) }
+  /// `spacing`, `space` and the like.
+  @inlinable public static var spacing: KindWords { KindWords(rawValue: 1 << 18) }
+  /// `shadow`, `elevation` and the like.
+  @inlinable public static var shadow: KindWords { KindWords(rawValue: 1 << 19) }
+  /// `color`, `colour` and the like.
+  @inlinable public static var color: KindWords { KindWords(rawValue: 1 << 20) }
+  /// `spring` and the like.
+  @inlinable public static var spring: KindWords { KindWords(rawValue: 1 << 21) }
+  /// `breakpoint`, `column` and the like.
+  @inlinable public static var undrawn: KindWords { KindWords(rawValue: 1 << 22) }
+  /// `leading`, `lineheight` and the like.
+  @inlinable public static var leading: KindWords { KindWords(rawValue: 1 << 23) }
+  /// `light`.
+  @inlinable public static var light: KindWords { KindWords(rawValue: 1 << 24) }
+  /// `dark`.
+  @inlinable public static var dark: KindWords { KindWords(rawValue: 1 << 25) }
+  /// `motion`, `animation` and the like.
+  @inlinable public static var motion: KindWords { KindWords(rawValue: 1 << 26) }
+  /// `design`, `family` and the like.
+  @inlinable public static var family: KindWords { KindWords(rawValue: 1 << 27) }
+  /// `value`, `default` and the like.
+  @inlinable public static var value: KindWords { KindWords(rawValue: 1 << 28) }
   /// What `#123456` is the number of, where it is no colour.
-  static let ticket = KindWords(rawValue: 1 << 29)
+  @inlinable public static var ticket: KindWords { KindWords(rawValue: 1 << 29) }
   /// What is done with one: `Fixes #123456`; before a colon these may be names of colours.
-  static let settling = KindWords(rawValue: 1 << 30)
+  @inlinable public static var settling: KindWords { KindWords(rawValue: 1 << 30) }
   /// What is said of examples that are no part of a system: `Don’t`, `Avoid`, `Example prompts`.
-  static let avoided = KindWords(rawValue: 1 << 31)
-  static let gradient = KindWords(rawValue: 1 << 32)
+  @inlinable public static var avoided: KindWords { KindWords(rawValue: 1 << 31) }
+  /// `gradient` and the like.
+  @inlinable public static var gradient: KindWords { KindWords(rawValue: 1 << 32) }
   /// Words for a typeface that mean other things too, so that they say something only beside others: `police`, `fuente`.
-  static let face = KindWords(rawValue: 1 << 33)
+  @inlinable public static var face: KindWords { KindWords(rawValue: 1 << 33) }
   /// `radio`, which is a radius before the Spanish `de`, and elsewhere a button.
   private static let radio = KindWords(rawValue: 1 << 34)
 
@@ -193,7 +223,8 @@ package struct KindWords: OptionSet, Sendable {
     return found.letters.count
   }
 
-  package init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// Words by their bits.
+  @inlinable public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// A word of up to sixteen bytes, in lower case.
   private struct Key {
@@ -232,7 +263,7 @@ extension KindWords {
   private func has(_ words: KindWords) -> Bool { !isDisjoint(with: words) }
 
   /// Whether they speak of the height of lines.
-  var isLeading: Bool { has(.leading) || has(.line) && has([.height, .spacing]) }
+  package var isLeading: Bool { has(.leading) || has(.line) && has([.height, .spacing]) }
 
   /// What a number is under a heading or in a dotted name of these words.
   package var kind: ValueKind? {
@@ -250,7 +281,7 @@ extension KindWords {
   }
 
   /// What a number is that has these words right beside it: only words for a property say so, not those for a thing.
-  var ownKind: ValueKind? {
+  package var ownKind: ValueKind? {
     if has(.undrawn) || has(.letter) || isLeading { return .undrawn }
     if let property { return property }
     if has(.icon), has([.size, .height, .width]) { return .icon }

@@ -5,7 +5,7 @@ package enum ThemeName {
   /// The theme that a word names, `light` for `clair` and `dark` for `ダークモード`; nil where it names none.
   package static func theme(named word: String) -> String? { theme(KindWords(Array(word.utf8)[...])) }
 
-  static func theme(_ words: KindWords) -> String? {
+  package static func theme(_ words: KindWords) -> String? {
     words.contains(.light) ? "light" : words.contains(.dark) ? "dark" : nil
   }
 
@@ -17,12 +17,12 @@ package enum ThemeName {
   ]
 
   /// The theme that a name is that of and of nothing else: `Dark`, `Modo oscuro`.
-  static func theme(ofName name: ArraySlice<UInt8>) -> String? {
+  package static func theme(ofName name: ArraySlice<UInt8>) -> String? {
     name.contains(0x20) ? theme(inPhrase: name) : theme(KindWords(name))
   }
 
   /// The theme of a few words one of which says that they name one.
-  static func theme(inPhrase text: ArraySlice<UInt8>) -> String? {
+  package static func theme(inPhrase text: ArraySlice<UInt8>) -> String? {
     guard let theme = theme(KindWords(text)) else { return nil }
     let words = text.split { !$0.isLetter && $0 < 0x80 }
     return words.contains { isMode(String(decoding: $0, as: UTF8.self).lowercased()) } ? theme : nil

@@ -26,7 +26,7 @@ package enum HexColors {
   }
 
   /// `#666` and `(#374151)`: digits alone, which are a colour only where all around them says so.
-  static func digits(in text: [UInt8]) -> [Found] {
+  package static func digits(in text: [UInt8]) -> [Found] {
     text.withUnsafeBufferPointer { bytes in
       bytes.indices.dropLast(3).compactMap { start in
         guard bytes[start] == UInt8(ascii: "#") else { return nil }
@@ -90,7 +90,7 @@ package enum HexColors {
   /// Whether a text ends with the name of a colour that digits alone often are, and is about nothing that was done:
   /// `Black`, `Texto cinza`, `深灰`.
   private static func namesDark(_ text: ArraySlice<UInt8>) -> Bool {
-    let word = TextScan.trimming(text).split(whereSeparator: { $0.isSpace || $0 == UInt8(ascii: "-") }).last ?? []
+    let word = Trimming.bytes(text).split(whereSeparator: { $0.isSpace || $0 == UInt8(ascii: "-") }).last ?? []
     return darks.contains(String(decoding: word, as: UTF8.self).lowercased())
       && KindWords(text).isDisjoint(with: [.ticket, .settling])
   }

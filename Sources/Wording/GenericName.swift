@@ -1,9 +1,9 @@
 import Printing
 
 /// Names that say what of a thing is given and not of which thing: `Padding`, `Corner radius`, `Background`.
-enum GenericName {
+package enum GenericName {
   /// Whether a name is one of them, alone or before a comma or a number: `Padding, top`, `Padding 16`.
-  static func matches(_ name: String) -> Bool {
+  package static func matches(_ name: String) -> Bool {
     guard let last = name.utf8.last,
       name.utf8.count <= longest || last.isDigit || name.utf8.contains(0x2C) || last == UInt8(ascii: ")")
     else { return false }
@@ -22,7 +22,7 @@ enum GenericName {
   }
 
   /// Whether a name only says how a colour is written: `HEX`, `HSL (CSS)`.
-  static func isNotation(_ name: String) -> Bool {
+  package static func isNotation(_ name: String) -> Bool {
     let text = name.prefix { $0 != "(" }
     return text.utf8.count <= longest && notations.contains(String(text.trimmed).lowercased())
   }

@@ -1,17 +1,16 @@
 import Files
 import Printing
-import Syntax
 import TokenValues
 
 /// A style of type in the classes of Tailwind: `text-4xl font-bold`, `text-[17px] leading-tight`.
 ///
 /// *Source:* https://tailwindcss.com/docs/font-size and its neighbours: the scales of the default theme, which are the
 /// same in versions 3 and 4.
-enum ClassScan {
+package enum ClassScan {
   /// The style that the classes of a whole text give; nil where it is anything else, or gives no size.
   ///
   /// - Parameter usesScale: whether the document says that it uses Tailwind; a size in brackets says all itself.
-  static func style(_ text: ArraySlice<UInt8>, usesScale: () -> Bool) -> TypeFields? {
+  package static func style(_ text: ArraySlice<UInt8>, usesScale: () -> Bool) -> TypeFields? {
     guard text.count <= longest, text.firstPlace(of: prefix[...]) != nil else { return nil }
     var fields: TypeFields?
     var (weight, leading, tracking): (FontWeight?, Quantity?, Quantity?)
@@ -107,19 +106,5 @@ enum ClassScan {
 
   private static func quantity(_ number: Double, _ unit: Quantity.Unit?) -> Quantity {
     Quantity(low: number, high: nil, unit: unit, isFraction: true, isSquare: false, start: 0, end: 0)
-  }
-}
-
-extension MarkdownDocument {
-  /// Whether the document says that it uses Tailwind.
-  var saysTailwind: Bool {
-    file.bytes[...].firstPlace(of: Array("Tailwind".utf8)[...]) != nil
-      || file.bytes[...].firstPlace(of: Array("tailwind".utf8)[...]) != nil
-  }
-  /// Whether it says that this is version 4, whose colours are others.
-  var saysTailwind4: Bool {
-    ["ailwind v4", "ailwind 4", "ailwind CSS v4", "ailwind CSS 4", "ailwindCSS v4", "ailwindCSS 4"].contains {
-      file.bytes[...].firstPlace(of: Array($0.utf8)[...]) != nil
-    }
   }
 }

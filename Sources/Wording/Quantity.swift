@@ -23,6 +23,16 @@ package struct Quantity: Equatable, Sendable {
   package let start: Int
   package let end: Int
 
+  package init(low: Double, high: Double?, unit: Unit?, isFraction: Bool, isSquare: Bool, start: Int, end: Int) {
+    self.low = low
+    self.high = high
+    self.unit = unit
+    self.isFraction = isFraction
+    self.isSquare = isSquare
+    self.start = start
+    self.end = end
+  }
+
   /// The length of its lower end in CSS pixels, or in the units that other platforms have in their place; a rem is 16, as
   /// in browsers. Nil for what has another unit or none, or is relative to the text around it.
   package var pixels: Double? {
@@ -43,7 +53,7 @@ package struct Quantity: Equatable, Sendable {
   package var isRatio: Bool { unit == .em || unit == nil && low < 4 }
 
   /// The same number in a text that begins further back.
-  func moved(by offset: Int) -> Quantity {
+  package func moved(by offset: Int) -> Quantity {
     Quantity(
       low: low, high: high, unit: unit, isFraction: isFraction, isSquare: isSquare, start: start + offset,
       end: end + offset)
@@ -98,7 +108,7 @@ package struct QuantityReader {
   }
 
   /// Passes a number that belongs to a sign before it: the digits of a colour are one thing.
-  mutating func pass() -> Quantity? { skip() }
+  package mutating func pass() -> Quantity? { skip() }
 
   // MARK: Numbers
 
@@ -206,7 +216,7 @@ package struct QuantityReader {
     return word.isWord("dp") || word.isWord("sp")
   }
 
-  static func unit(named word: ArraySlice<UInt8>) -> Quantity.Unit? {
+  package static func unit(named word: ArraySlice<UInt8>) -> Quantity.Unit? {
     switch String(decoding: word, as: UTF8.self) {
     case "px", "pixel", "pixels": .px
     case "pt", "pts", "point", "points": .pt

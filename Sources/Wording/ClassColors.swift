@@ -1,11 +1,11 @@
-import Colorimetry
+package import Colorimetry
 
 /// The default palette of Tailwind 3.
 ///
 /// *Source:* https://v3.tailwindcss.com/docs/customizing-colors
-enum ClassColors {
+package enum ClassColors {
   /// The colour of `zinc-900`, of `white` or, with its opacity, of `zinc-900/50`; nil for a name of a document's own.
-  static func color(named name: Substring) -> Color? {
+  package static func color(named name: Substring) -> Color? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard let first = parts.first, parts.count <= 2 else { return nil }
     let plain = first == "white" ? Color(rgb: 0xFFFFFF) : first == "black" ? Color(rgb: 0) : all[String(first)]

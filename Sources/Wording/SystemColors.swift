@@ -1,18 +1,18 @@
-import Colorimetry
+package import Colorimetry
 
 /// Colours that a document names and the platform gives: Apple's system colours in their two appearances.
 ///
 /// *Source:* Apple, Human Interface Guidelines, Color: iOS system colors, and UIKit's adaptable colours, iOS 13 to 18.
-enum SystemColors {
+package enum SystemColors {
   /// The values of a name, light and dark; `blue` and its like are Apple's only in a document that also names one of
   /// UIKit's own, as `systemGroupedBackground`.
-  static func color(named name: String, speaksUIKit: Bool) -> (name: String, light: Color, dark: Color)? {
+  package static func color(named name: String, speaksUIKit: Bool) -> (name: String, light: Color, dark: Color)? {
     let plain = plainNames.contains(name) ? "system" + name.prefix(1).uppercased() + name.dropFirst() : name
     guard plain == name || speaksUIKit, let values = values[plain] else { return nil }
     return (plain, values.light, values.dark)
   }
 
-  static let longestName = 34
+  package static let longestName = 34
 
   private static let plainNames: Set<String> = ["blue", "red", "yellow", "green", "gray"]
 

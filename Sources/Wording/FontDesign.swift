@@ -1,9 +1,9 @@
 import Printing
-import TokenValues
+package import TokenValues
 
 extension FontWeight {
   /// A weight as tables write it: `600`, `Semibold`, `.bold`, `Extra Bold`.
-  static func written(_ text: ArraySlice<UInt8>) -> FontWeight? {
+  package static func written(_ text: ArraySlice<UInt8>) -> FontWeight? {
     let text = text.starts(with: "font-".utf8) ? text.dropFirst(5) : text
     var letters: [UInt8] = []
     var number = 0.0
@@ -35,7 +35,7 @@ extension FontWeight {
 
 extension FontWeight {
   /// The same with a remark or its own word in brackets: `700 (for brands)`, `fett (bold)`.
-  static func remarked(_ text: ArraySlice<UInt8>) -> FontWeight? {
+  package static func remarked(_ text: ArraySlice<UInt8>) -> FontWeight? {
     if let weight = written(text) ?? firstOfSeveral(text) { return weight }
     guard let open = text.firstIndex(of: UInt8(ascii: "(")) else { return nil }
     return written(text[..<open]) ?? written(text[(open + 1)...].prefix { $0 != UInt8(ascii: ")") })
@@ -54,9 +54,9 @@ extension FontWeight {
 }
 
 /// The font families that a table's word for a design means.
-enum FontDesign {
+package enum FontDesign {
   /// Apple's designs `.rounded`, `.monospaced`, `.serif` and `.default`, else the name of a family.
-  static func families(_ text: String) -> [String]? {
+  package static func families(_ text: String) -> [String]? {
     let word = String(text.drop { $0 == "." || $0 == " " })
     switch word.lowercased() {
     case "": return nil

@@ -3,9 +3,9 @@ import Printing
 import TokenValues
 
 /// Families that a document names without fallbacks, behind the role they have: `Headlines: Space Grotesk`.
-enum FontRole {
+package enum FontRole {
   /// Whether a name says what a typeface is used for and nothing of how it is set: `Display / Headlines`, `Body font`.
-  static func isRole(_ name: String, _ words: KindWords) -> Bool {
+  package static func isRole(_ name: String, _ words: KindWords) -> Bool {
     guard words.isDisjoint(with: [.size, .weight, .line, .leading, .letter, .ramp, .height, .width, .color, .spacing])
     else { return false }
     let parts = name.split { !$0.isLetter }.map { $0.lowercased() }
@@ -25,13 +25,13 @@ enum FontRole {
 
   /// The family that a text is the name of: words with capital letters that are no words for how type is set. One plain
   /// word is a family where it is a well-known one, or is written as code.
-  static func family(_ text: ArraySlice<UInt8>, isCode: Bool) -> [String]? {
+  package static func family(_ text: ArraySlice<UInt8>, isCode: Bool) -> [String]? {
     let words = text.split(separator: 0x20)
     guard (2...40).contains(text.count), (1...4).contains(words.count),
       text.allSatisfy({ $0.isLetter || $0.isDigit || $0 == 0x20 || $0 == UInt8(ascii: "-") }),
       words.allSatisfy({ $0[$0.startIndex].isUppercase && !isOfSetting($0) }),
       words.count == 1 || !text.contains(UInt8(ascii: "-")),
-      words.contains(where: { KindWords($0).isEmpty && !TypeScan.isOfSizes($0) })
+      words.contains(where: { KindWords($0).isEmpty && !SizeWords.isOfSizes($0) })
     else { return nil }
     let name = String(decoding: text, as: UTF8.self)
     guard words.count > 1 || isCode || isJoined(text) || known.contains(name) else { return nil }
