@@ -12,9 +12,14 @@ extension DocumentWalk {
     let spoken = Set(sentences.joined())
     var given: Set<String> = []
     for index in values.indices where !spoken.contains(index) { given.formUnion(values[index].givenColors.map(\.hex)) }
-    for sentence in sentences where values[sentence].allSatisfy({ $0.color.map { given.contains($0.hex) } ?? false }) {
+    for sentence in sentences where sentence.allSatisfy({ hasColor(at: $0, among: given) }) {
       for index in sentence { values[index].isMention = true }
     }
+  }
+
+  private func hasColor(at index: Int, among given: Set<String>) -> Bool {
+    guard let color = values[index].color else { return false }
+    return given.contains(color.hex)
   }
 
   /// The colour a code span names, under a heading or beside a name that says it is one.
