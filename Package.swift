@@ -78,7 +78,13 @@ let package = Package(
     // 3  features, above what is drawn in a language of its own, above the drawing kit
     part("Specimens", ["Recognition", "Wording", "Previews", "Diagrams"] + drawing),
     part("SideBySide", drawing),
-    part("Search", ["Recognition", "Wording"] + drawing),
+    part(
+      "Search",
+      [
+        "Recognition", "Wording", "Plates", "Guide", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion",
+        "Files",
+        "Printing",
+      ]),
     part(
       "Audit",
       [
@@ -164,18 +170,18 @@ let package = Package(
     tests(
       of: "Extraction", ["Pipeline", "Guide", "Syntax", "Tokens", "TokenValues", "Diagnostics", "Files"],
       reading: ["Goldens"]),
-    tests(of: "Wording", ["TokenValues", "Colorimetry"]),
+    tests(of: "Wording", ["Colorimetry"]),
     tests(
       of: "Recognition",
       ["Wording", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
     tests(of: "Plates", ["DrawingSupport"] + ground),
     tests(of: "Diagrams", ["DrawingSupport"] + drawing),
     tests(of: "Previews", ["DrawingSupport"] + drawing),
-    tests(of: "Search", ["Pipeline", "Guide", "Tokens", "Syntax", "Diagnostics", "Files", "Printing"]),
+    tests(of: "Search", ["Pipeline", "Guide", "Files"]),
     tests(of: "SideBySide", ["DrawingSupport"] + drawing),
     tests(of: "Comparison", ["ComparisonSupport", "Reviews", "Pipeline"] + drawing),
-    tests(of: "Reviews", ["ComparisonSupport", "Comparison", "Pipeline"] + drawing),
-    tests(of: "Specimens", ["DrawingSupport", "Recognition", "Wording", "Previews", "Diagrams"] + drawing),
+    tests(of: "Reviews", ["ComparisonSupport", "Comparison"] + drawing),
+    tests(of: "Specimens", ["DrawingSupport", "Recognition", "Wording"] + drawing),
     tests(of: "Statements", ["Pipeline", "Guide", "Tokens", "Files"]),
     tests(of: "Audit", ["Pipeline", "Guide", "Diagnostics", "Files"]),
     tests(

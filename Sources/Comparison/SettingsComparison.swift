@@ -21,8 +21,7 @@ enum SettingsComparison {
   /// The hard rules, one by one.
   private static func requirements(_ base: DesignSystem, _ head: DesignSystem) -> [Change] {
     let (old, new) = (rules(of: base.settings.requirements), rules(of: head.settings.requirements))
-    var seen: Set<String> = []
-    let names = (new + old).map(\.name).filter { seen.insert($0).inserted }
+    let names = (new + old).map(\.name).uniqued()
     return names.compactMap { name in
       let (before, after) = (old.first { $0.name == name }, new.first { $0.name == name })
       if before?.text == after?.text { return nil }

@@ -250,14 +250,14 @@ package struct DesignReading {
 
   /// Reports what was noted, once for each group and cause.
   func report(into diagnostics: inout Diagnostics) {
-    for group in remarks.map(\.group).uniqued {
+    for group in remarks.map(\.group).uniqued() {
       for cause in [
         Cause.unread, .computed, .comment, .unitless, .unitlessTime, .text, .beyondFormat, .fluid,
       ] {
         let own = remarks.filter { $0.group == group && $0.cause == cause }
         guard let first = own.first else { continue }
         report(
-          cause, group, own.map { $0.name.isEmpty ? group : $0.name }.uniqued, at: first.range,
+          cause, group, own.map { $0.name.isEmpty ? group : $0.name }.uniqued(), at: first.range,
           own.dropFirst().prefix(2), into: &diagnostics)
       }
     }
@@ -330,12 +330,4 @@ package struct DesignReading {
 extension JSONValue {
   /// Another value in the same place.
   func with(_ kind: Kind) -> JSONValue { JSONValue(range: range, kind: kind) }
-}
-
-extension Sequence<String> {
-  /// Each text once, in the order of first occurrence.
-  fileprivate var uniqued: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
-  }
 }

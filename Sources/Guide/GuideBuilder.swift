@@ -1,5 +1,6 @@
 package import Diagnostics
 import Files
+import Printing
 import Syntax
 package import Tokens
 
@@ -41,10 +42,8 @@ package enum GuideBuilder {
         fix: Suggestion.nearest(to: slug, in: layout.slugs).map { "did you mean \($0)?" }
           ?? "create content/\(slug), or remove it from `systems`")
     }
-    var seen: Set<String> = []
-    let listed = settings.systems.filter { seen.insert($0).inserted }
-    return listed.compactMap { slug in systems.first { $0.slug == slug } }
-      + systems.filter { !seen.contains($0.slug) }
+    return settings.systems.uniqued().compactMap { slug in systems.first { $0.slug == slug } }
+      + systems.filter { !settings.systems.contains($0.slug) }
   }
 
   private static func system(

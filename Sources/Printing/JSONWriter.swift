@@ -55,11 +55,21 @@ package struct JSONWriter: ~Copyable {
   }
 
   package mutating func member(_ name: String, _ value: String) { key(name); string(value) }
+  /// `null` where there is no text.
+  package mutating func member(_ name: String, _ value: String?) {
+    key(name)
+    if let value { string(value) } else { null() }
+  }
   package mutating func member(_ name: String, _ value: Bool) { key(name); bool(value) }
   package mutating func member(_ name: String, _ value: Int) { key(name); int(value) }
   package mutating func member(_ name: String, _ value: Double, places: Int) {
     key(name)
     number(value, places: places)
+  }
+  /// `null` where there is no number.
+  package mutating func member(_ name: String, _ value: Double?, places: Int) {
+    key(name)
+    if let value { number(value, places: places) } else { null() }
   }
 
   /// A member whose value is an object.

@@ -1,3 +1,5 @@
+import Printing
+
 /// The themes of a system as points on axes, one for each modifier: which choice changes what.
 package struct ThemeAxes: Sendable {
   private let modifiers: [TokenModifier]
@@ -55,20 +57,14 @@ package struct ThemeAxes: Sendable {
   }
 
   private func name(of group: [Int], on axes: [Int]) -> String {
-    var seen: Set<[String]> = []
-    let points = group.map { theme in axes.map { contexts[theme][$0] } }.filter { seen.insert($0).inserted }
+    let points = group.map { theme in axes.map { contexts[theme][$0] } }.uniqued()
     if axes.count == 1 { return points.map { $0[0] }.joined(separator: ", ") }
     // All combinations of some contexts are named by these.
-    let sides = axes.indices.map { axis in Self.once(points.map { $0[axis] }) }
+    let sides = axes.indices.map { axis in points.map { $0[axis] }.uniqued() }
     guard sides.reduce(1, { $0 * $1.count }) == points.count else {
       return points.map { $0.joined(separator: ", ") }.joined(separator: "; ")
     }
     let telling = zip(axes, sides).filter { axis, side in side.count < modifiers[axis].contexts.count }
     return telling.map { $0.1.joined(separator: " or ") }.joined(separator: ", ")
-  }
-
-  private static func once(_ texts: [String]) -> [String] {
-    var seen: Set<String> = []
-    return texts.filter { seen.insert($0).inserted }
   }
 }

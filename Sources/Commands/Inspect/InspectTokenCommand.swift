@@ -121,8 +121,7 @@ private struct TokenFacts {
       paths("users", users, &json)
       json.key("description")
       if let description = token.description { json.string(description) } else { json.null() }
-      json.key("source")
-      json.object { json in
+      json.object("source") { json in
         json.member("path", place.path)
         json.member("line", place.position.line)
         json.member("column", place.position.column)

@@ -51,24 +51,16 @@ struct SpringAnswer: Answer {
     json.member("dampingRatio", spring.dampingRatio, places: 9)
     json.member("angularFrequency", spring.angularFrequency, places: 9)
     json.member("overshoot", spring.overshoot, places: 9)
-    optional("overshootTime", spring.overshootTime, &json)
-    optional("settleTime", spring.settleTime, &json)
-    json.key("equivalents")
-    json.object { json in
+    json.member("overshootTime", spring.overshootTime, places: 9)
+    json.member("settleTime", spring.settleTime, places: 9)
+    json.object("equivalents") { json in
       for equivalent in spring.equivalents(css: linear) { json.member(equivalent.platform, equivalent.code) }
     }
-    json.key("linear")
-    if let linear { json.string(linear.css) } else { json.null() }
-    optional("linearError", linear?.maximumError, &json)
+    json.member("linear", linear?.css)
+    json.member("linearError", linear?.maximumError, places: 9)
     if let times = worked.times {
-      json.key("values")
-      json.array { json in for time in times { json.number(spring.value(at: time), places: 10) } }
+      json.array("values") { json in for time in times { json.number(spring.value(at: time), places: 10) } }
     }
-  }
-
-  private func optional(_ name: String, _ value: Double?, _ json: inout JSONWriter) {
-    json.key(name)
-    if let value { json.number(value, places: 9) } else { json.null() }
   }
 
   func text(color: Bool) -> String {

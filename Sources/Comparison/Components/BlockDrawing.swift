@@ -64,9 +64,8 @@ struct BlockDrawing {
     // A figure's own rules stand one a line; those of the page's sheet begin with a class, those of tokens declare.
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let structure = lines.filter { !$0.hasPrefix(".") && !$0.contains("{--") }.joined(separator: "\n")
-    var seen: Set<Substring> = []
     let classes = structure.split(separator: " class=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
-      .filter { seen.insert($0).inserted }.map { Set($0.split(separator: " ").map(String.init)) }
+      .uniqued().map { Set($0.split(separator: " ").map(String.init)) }
     let declarations =
       page.stylesheet.map { PreviewStylesheet.winners(in: $0, for: classes, of: system) } ?? []
     let used = Set(

@@ -1,4 +1,5 @@
 import Guide
+import Printing
 import Tokens
 
 /// Finds the drawings of components that look different, and why: their block, their stylesheet, or a token.
@@ -127,7 +128,6 @@ struct ChangedComponents: Sendable {
     }
     let keys = Set(touched.values.joined())
     causes += changes.map(\.key).filter { keys.contains($0) }
-    var seen: Set<ChangeKey> = []
-    return causes.filter { seen.insert($0).inserted }
+    return causes.uniqued()
   }
 }

@@ -28,9 +28,8 @@ package struct ValueDifference: Hashable, Sendable {
 
   /// The rules that decided whether it is seen, each once.
   package var rule: String {
-    var seen: Set<String> = []
     let deciding = parts.filter { $0.isQuiet == isQuiet }
-    return deciding.map(\.rule).filter { !$0.isEmpty && seen.insert($0).inserted }.joined(separator: ", ")
+    return deciding.map(\.rule).filter { !$0.isEmpty }.uniqued().joined(separator: ", ")
   }
 
   /// The parts that differ; empty for values of different types.

@@ -1,5 +1,6 @@
 import Guide
 import Plates
+import Printing
 import Tokens
 
 /// Tokens that came, went, moved or were written otherwise together, told as one change.
@@ -116,8 +117,7 @@ enum GroupedChanges {
       shared.prefix(zip(shared, group).prefix { $0 == $1 }.count)
     }
     if !shared.isEmpty { return shared.joined(separator: ".") }
-    var seen: Set<String> = []
-    let names = paths.compactMap(\.segments.first).filter { seen.insert($0).inserted }
+    let names = paths.compactMap(\.segments.first).uniqued()
     return Plate.list(names.count > 4 ? Array(names.prefix(3)) + ["\(names.count - 3) more"] : names)
   }
 
@@ -125,8 +125,7 @@ enum GroupedChanges {
   private static func radius(of all: [Change]) -> Radius {
     var radius = Radius()
     radius.members = all
-    var seen: Set<TokenPath> = []
-    radius.tokens = all.flatMap(\.radius.tokens).filter { seen.insert($0.path).inserted }
+    radius.tokens = all.flatMap(\.radius.tokens).uniqued(by: \.path)
     radius.contrasts = all.flatMap(\.radius.contrasts)
     radius.prose = all.flatMap(\.radius.prose)
     for use in all.flatMap(\.radius.uses) {

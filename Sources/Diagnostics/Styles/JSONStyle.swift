@@ -18,13 +18,11 @@ package enum JSONStyle {
       json.member("errors", diagnostics.count(.error))
       json.member("warnings", diagnostics.count(.warning))
       json.member("notes", diagnostics.count(.note))
-      json.key("compared")
-      json.object { json in
+      json.object("compared") { json in
         json.member("values", diagnostics.compared.values)
         json.member("claims", diagnostics.compared.claims)
       }
-      json.key("diagnostics")
-      json.array { json in
+      json.array("diagnostics") { json in
         for diagnostic in diagnostics.sorted {
           write(diagnostic, fingerprints.next(diagnostic), &json, &positions)
         }
@@ -40,15 +38,14 @@ package enum JSONStyle {
       json.member("rule", diagnostic.rule.id)
       json.member("severity", diagnostic.severity.rawValue)
       json.member("message", diagnostic.message)
-      optional("path", diagnostic.span?.file.place, &json)
+      json.member("path", diagnostic.span?.file.place)
       place("start", diagnostic.span.map { positions.start(of: $0) }, &json)
       place("end", diagnostic.span.map { positions.end(of: $0) }, &json)
-      optional("why", diagnostic.reason, &json)
-      optional("fix", diagnostic.fix?.sentence, &json)
+      json.member("why", diagnostic.reason)
+      json.member("fix", diagnostic.fix?.sentence)
       write(diagnostic.fix?.edit, &json, &positions)
       json.member("fingerprint", fingerprint)
-      json.key("related")
-      json.array { json in
+      json.array("related") { json in
         for related in diagnostic.related {
           let start = positions.start(of: related.span)
           json.object { json in
@@ -71,11 +68,6 @@ package enum JSONStyle {
       place("end", positions.end(of: edit.span), &json)
       json.member("replacement", edit.replacement)
     }
-  }
-
-  private static func optional(_ name: String, _ value: String?, _ json: inout JSONWriter) {
-    json.key(name)
-    if let value { json.string(value) } else { json.null() }
   }
 
   private static func place(_ name: String, _ position: Position?, _ json: inout JSONWriter) {

@@ -2,6 +2,7 @@ package import Diagnostics
 package import Files
 package import Guide
 import Plates
+import Printing
 import Tokens
 
 /// The stylesheet of a page's previews: rules for classes, in which every value is a token of the system.
@@ -86,8 +87,7 @@ package struct PreviewStylesheet: Sendable {
 
   /// The custom properties that it needs, each once, in the order of the sheet.
   var tokenNames: [String] {
-    var seen: Set<String> = []
-    return rules.flatMap(\.declarations).flatMap(\.tokens).filter { seen.insert($0).inserted }
+    return rules.flatMap(\.declarations).flatMap(\.tokens).uniqued()
   }
 
   var css: String {

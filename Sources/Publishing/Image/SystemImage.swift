@@ -1,5 +1,6 @@
 import Colorimetry
 import Guide
+import Printing
 import Site
 import TokenValues
 import Tokens
@@ -27,8 +28,7 @@ struct SystemImage {
     let identity = system.identityColors
     guard !identity.isEmpty else { return nil }
     fields = identity
-    var seen: Set<String> = []
-    let colours = system.tokens.tokens.compactMap(\.value.opaque).filter { seen.insert($0.opaqueHex).inserted }
+    let colours = system.tokens.tokens.compactMap(\.value.opaque).uniqued(by: \.opaqueHex)
     row = Array(colours.prefix(Self.mostColours))
     name = StrokeText(system.settings.name)
   }

@@ -179,8 +179,7 @@ package enum ChangesHTML {
 
   /// The systems that have changes, in their order; the guide's own first.
   private static func systems(of changes: Changes) -> [(slug: String, name: String)] {
-    var seen: Set<String> = []
-    return changes.all.map(\.system).filter { seen.insert($0).inserted }.map { slug in
+    return changes.all.map(\.system).uniqued().map { slug in
       let name = changes.systems.first { $0.slug == slug }?.name
       return (slug, name ?? "The guide")
     }

@@ -45,8 +45,7 @@ package enum HistoryJSON {
     json.object { json in
       json.member("version", 1)
       json.member("cut", history.isCut)
-      json.key("releases")
-      json.array { json in
+      json.array("releases") { json in
         for release in history.releases {
           json.object { json in
             json.member("name", release.name)

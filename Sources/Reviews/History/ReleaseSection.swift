@@ -119,8 +119,7 @@ package struct ReleaseSection {
   /// The changes of pages, page by page, in the order in which they come first.
   private var pages: [PageChanges] {
     let own = changes.filter(\.kind.isOfPage)
-    var seen: Set<String> = []
-    return own.map(\.subject).filter { seen.insert($0).inserted }.map { path in
+    return own.map(\.subject).uniqued().map { path in
       PageChanges(
         title: release.changes.pages[path] ?? path, changes: own.filter { $0.subject == path })
     }
@@ -147,8 +146,7 @@ package struct ReleaseSection {
 
   /// `text changed, 2 figures changed`.
   private static func kinds(_ changes: [Change]) -> String {
-    var seen: Set<String> = []
-    return changes.map(\.words).filter { seen.insert($0).inserted }.map { words in
+    return changes.map(\.words).uniqued().map { words in
       let count = changes.count { $0.words == words }
       return count == 1 ? words : "\(words) (\(count))"
     }.joined(separator: ", ")

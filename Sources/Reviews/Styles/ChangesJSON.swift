@@ -33,9 +33,8 @@ package enum ChangesJSON {
       json.member("comparison", changes.comparison.reason)
       json.key("counts")
       counts(changes, approvals, &json)
-      optional("step", changes.step?.rawValue, &json)
-      json.key("thresholds")
-      json.object { json in
+      json.member("step", changes.step?.rawValue)
+      json.object("thresholds") { json in
         let limits = changes.thresholds
         json.member("color", limits.color, places: 4)
         json.member("length", limits.length, places: 4)
@@ -43,8 +42,7 @@ package enum ChangesJSON {
         json.member("overshoot", limits.overshoot, places: 4)
         json.member("easing", limits.easing, places: 4)
       }
-      json.key("unread")
-      json.array { json in
+      json.array("unread") { json in
         for file in changes.unread {
           json.object { json in
             json.member("side", file.side)
@@ -53,8 +51,7 @@ package enum ChangesJSON {
           }
         }
       }
-      json.key("changes")
-      json.array { json in
+      json.array("changes") { json in
         for change in changes.all { write(change, approvals, &json) }
       }
       components(changes.components.shown, &json)
@@ -95,34 +92,32 @@ package enum ChangesJSON {
       }
       json.member("system", change.system)
       json.member("subject", change.subject)
-      optional("formerly", change.formerly, &json)
-      json.key("confidence")
-      if let confidence = change.confidence { json.number(confidence, places: 3) } else { json.null() }
-      optional("heading", change.heading, &json)
-      optional("before", change.before, &json)
-      optional("after", change.after, &json)
-      optional("size", change.size, &json)
+      json.member("formerly", change.formerly)
+      json.member("confidence", change.confidence, places: 3)
+      json.member("heading", change.heading)
+      json.member("before", change.before)
+      json.member("after", change.after)
+      json.member("size", change.size)
       json.key("references")
       if let references = change.references {
         json.object { json in
           json.member("before", references.before)
           json.member("after", references.after)
-          optional("theme", references.theme, &json)
+          json.member("theme", references.theme)
         }
       } else {
         json.null()
       }
       json.key("values")
       values(change.values, &json)
-      json.key("members")
-      json.array { json in
+      json.array("members") { json in
         for token in change.radius.members {
           json.object { json in
             json.member("key", token.key.description)
             json.member("path", token.subject)
-            optional("formerly", token.formerly, &json)
-            optional("before", token.before, &json)
-            optional("after", token.after, &json)
+            json.member("formerly", token.formerly)
+            json.member("before", token.before)
+            json.member("after", token.after)
             json.member("decision", approvals.decision(on: token, of: change).rawValue)
             json.key("values")
             values(token.values, &json)
@@ -140,9 +135,9 @@ package enum ChangesJSON {
         json.object { json in
           json.key("themes")
           strings(value.themes, &json)
-          optional("before", value.beforeText, &json)
-          optional("after", value.afterText, &json)
-          optional("difference", value.difference?.text, &json)
+          json.member("before", value.beforeText)
+          json.member("after", value.afterText)
+          json.member("difference", value.difference?.text)
         }
       }
     }
@@ -150,8 +145,7 @@ package enum ChangesJSON {
 
   private static func radius(of change: Change, _ json: inout JSONWriter) {
     json.object { json in
-      json.key("tokens")
-      json.array { json in
+      json.array("tokens") { json in
         for token in change.radius.tokens {
           json.object { json in
             json.member("key", token.key(in: change).description)
@@ -162,12 +156,10 @@ package enum ChangesJSON {
           }
         }
       }
-      json.key("contrasts")
-      json.array { json in
+      json.array("contrasts") { json in
         for pair in change.radius.contrasts { write(pair, change, &json) }
       }
-      json.key("pages")
-      json.array { json in
+      json.array("pages") { json in
         for use in change.radius.uses {
           json.object { json in
             json.member("path", use.page)
@@ -177,8 +169,7 @@ package enum ChangesJSON {
           }
         }
       }
-      json.key("findings")
-      json.array { json in
+      json.array("findings") { json in
         for finding in change.radius.findings {
           json.object { json in
             json.member("key", finding.key.description)
@@ -188,8 +179,7 @@ package enum ChangesJSON {
           }
         }
       }
-      json.key("prose")
-      json.array { json in
+      json.array("prose") { json in
         for place in change.radius.prose {
           json.object { json in
             json.member("path", place.page)
@@ -216,13 +206,12 @@ package enum ChangesJSON {
   }
 
   private static func components(_ pairs: [ComponentPair], _ json: inout JSONWriter) {
-    json.key("components")
-    json.array { json in
+    json.array("components") { json in
       for pair in pairs {
         json.object { json in
           json.member("page", pair.page)
           json.member("block", pair.block)
-          optional("title", pair.title, &json)
+          json.member("title", pair.title)
           json.key("causes")
           strings(pair.causes.map(\.description), &json)
         }
@@ -241,8 +230,7 @@ package enum ChangesJSON {
     // These are printed by the tool whether anything changed in them or not.
     var groups = ["colors", "typography", "rounded", "spacing", "components"]
     for token in tokens where !groups.contains(token.path.name) { groups.append(token.path.name) }
-    json.key("tokens")
-    json.object { json in
+    json.object("tokens") { json in
       for name in groups {
         let inside = tokens.filter { $0.path.name == name }
         json.key(name)
@@ -271,8 +259,7 @@ package enum ChangesJSON {
           json.member("infos", counts.notes)
         }
       }
-      json.key("delta")
-      json.object { json in
+      json.object("delta") { json in
         json.member("errors", after.errors - before.errors)
         json.member("warnings", after.warnings - before.warnings)
       }
@@ -290,10 +277,5 @@ package enum ChangesJSON {
     json.array { json in
       for value in values { json.string(value) }
     }
-  }
-
-  private static func optional(_ name: String, _ value: String?, _ json: inout JSONWriter) {
-    json.key(name)
-    if let value { json.string(value) } else { json.null() }
   }
 }

@@ -1,6 +1,7 @@
 import Colorimetry
 package import Markup
 package import Plates
+import Printing
 import TokenValues
 import Tokens
 
@@ -55,7 +56,6 @@ package enum TokenFold {
       !paths.allSatisfy { $0.indices.contains(index) && $0[index] == first[index] }
     }
     guard let shared else { return [] }
-    var seen: Set<String> = []
-    return paths.compactMap { $0.indices.contains(shared) ? $0[shared] : nil }.filter { seen.insert($0).inserted }
+    return paths.compactMap { $0.indices.contains(shared) ? $0[shared] : nil }.uniqued()
   }
 }

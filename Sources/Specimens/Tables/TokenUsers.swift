@@ -1,6 +1,7 @@
 import Files
 package import Guide
 import Plates
+import Printing
 import Syntax
 import Tokens
 
@@ -20,8 +21,7 @@ package struct TokenUsers {
 
   /// The tokens that refer to one, in any theme, in the author's order.
   func tokens(using path: TokenPath) -> [TokenPath] {
-    var seen: Set<TokenPath> = []
-    return graphs.flatMap { $0.directUsers(of: path) }.filter { seen.insert($0).inserted }
+    return graphs.flatMap { $0.directUsers(of: path) }.uniqued()
   }
 
   /// The component pages whose `tokens` blocks name it.
