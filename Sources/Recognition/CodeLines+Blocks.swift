@@ -18,6 +18,11 @@ extension CodeLines {
     return file.bytes[last] == UInt8(ascii: ";") || ["@import", "@tailwind", "@use"].contains { starts(line, $0) }
   }
 
+  /// `-webkit-background-clip: text;`
+  func isOfVendor(_ line: Range<Int>) -> Bool {
+    ["-webkit-", "-moz-", "-ms-", "-o-"].contains { starts(line, $0) } && place(of: ":", in: line) != nil
+  }
+
   /// `@ink: #102030`
   func isLessVariable(_ line: Range<Int>) -> Bool {
     guard starts(line, "@") else { return false }

@@ -143,7 +143,7 @@ struct CodeLines {
       return true
     }
     if isProgram { return text.isEmpty }
-    if isAtRule(text) { return true }
+    if isAtRule(text) || isOfVendor(text) { return true }
     guard let first = text.first, let last = text.last else { return true }
     // A line that is drawn parts others.
     let sign = file.bytes[first]

@@ -317,7 +317,7 @@ extension ColorScan {
   private static let longestPhrase = 32
 
   /// A text of at most so many words, without its outer signs; nil for a longer one or none.
-  private func short(_ part: Range<Int>, words most: Int) -> Range<Int>? {
+  func short(_ part: Range<Int>, words most: Int) -> Range<Int>? {
     guard part.count <= 60 else { return nil }
     let text = Trimming.bytes(scan.text[part])
     guard text.contains(where: { $0.isLetter || $0 >= 0x80 || $0.isDigit }),

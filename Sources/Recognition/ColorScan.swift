@@ -55,7 +55,25 @@ struct ColorScan {
   /// Whether the text ends as a sentence and gives its colour no name, or is about more than the colour: advice, a
   /// shadow that is described in words, or something that the colour is an example of.
   var isInSentence: Bool {
-    !scan.isExplicit && scan.text.last == UInt8(ascii: ".") && !isBehindShare || isAdvice || isOfShadow || isExample
+    let isSentence = !scan.isExplicit && scan.text.last == UInt8(ascii: ".") && !isBehindShare && !isBehindName
+    return isSentence || isAdvice || isOfShadow || isExample
+  }
+
+  /// `**Jade** (#2FA968) — the green player. Use it sparingly.`: the colour is right behind a name that is bold, or that a
+  /// bracket and a dash set apart; what follows is its use.
+  private var isBehindName: Bool {
+    guard let colour = found.first?.range else { return false }
+    let bold = scan.boldLength
+    if bold > 0, bold <= NameSplit.longestName {
+      return colour.lowerBound < bold
+        || scan.text[bold..<colour.lowerBound].allSatisfy { $0.isSpace || "(`:-".utf8.contains($0) || $0 >= 0x80 }
+    }
+    guard let close = scan.lexemes.firstIndex(where: { $0.start >= colour.upperBound && !$0.isOther }),
+      scan.lexemes[close].isClose, close + 1 < scan.lexemes.count, scan.lexemes[close + 1].isDash,
+      let open = scan.lexemes.lastIndex(where: { $0.end <= colour.lowerBound && !$0.isOther }), open > 0,
+      scan.lexemes[open].isOpen, scan.text[0].isUppercase
+    else { return false }
+    return short(0..<scan.lexemes[open].start, words: 3) != nil
   }
 
   /// Whether the text says of its colours that they are no longer those of the system: `was replaced`.

@@ -281,6 +281,23 @@ extension DocumentWalk {
     for index in styles where values[index].kind == .type { give(index, sheet.families, leading) }
   }
 
+  /// Gives the family of a document that names but one to the styles without any; one for code is not for all.
+  mutating func shareOnlyFamily() {
+    var only: [String]?
+    for value in values {
+      if case .type(let fields) = value.value, fields.families != nil { return }
+      guard case .families(let given, _) = value.value else { continue }
+      let words = value.name.lowercased().split { !$0.isLetter }
+      if given.last == "monospace" || words.contains(where: { $0.hasPrefix("mono") || $0 == "code" }) { return }
+      if let only, only[0] != given[0] { return }
+      only = only ?? given
+    }
+    guard let only else { return }
+    for index in values.indices {
+      if case .type(let fields) = values[index].value, fields.families == nil { give(index, only, nil) }
+    }
+  }
+
   /// Adds a family and a leading to a style that gives none itself.
   mutating func give(_ index: Int, _ families: [String]?, _ leading: Quantity?) {
     var fields: TypeFields

@@ -48,6 +48,7 @@ struct DocumentWalk {
       read(block: node, depth: 1)
     }
     mentionAgain()
+    shareOnlyFamily()
   }
 
   // MARK: What is above

@@ -118,8 +118,7 @@ extension TextScan {
     guard isExplicit, valueStart < lexemes.count, let ownName else { return nil }
     let name = GenericName.matches(ownName.text) ? around.title ?? ownName : ownName
     let start = lexemes[valueStart].start
-    // What is in brackets behind families is said of them: `(load from Google Fonts)`.
-    let part = start..<(text[start...].firstIndex(of: UInt8(ascii: "(")) ?? text.count)
+    let part = start..<endOfFamilies(from: start)
     guard
       let evidence = nameWords.contains(.typography)
         ? ownName.range.map(Evidence.words) : around.evidence(of: .typography)
@@ -145,15 +144,18 @@ extension TextScan {
 }
 
 extension TextScan {
+  /// Where what is said of families begins: `(from Google Fonts)`, `— geometric and warm`, `for precision`.
+  fileprivate func endOfFamilies(from start: Int) -> Int {
+    ["(", " — ", " – ", " - ", " for "].compactMap { text[start...].firstPlace(of: Array($0.utf8)[...])?.lowerBound }
+      .min()
+      ?? text.count
+  }
+
   /// A family that is only named, `Display: Space Grotesk` or `Body font: DM Sans (labels)`, where the name before it
   /// is a role of type.
   fileprivate func bareFamily(from start: Int) -> (families: [String], part: Range<Int>)? {
     guard let ownName, FontRole.isRole(ownName.text, nameWords) else { return nil }
-    var part = text[start...]
-    for sign in [" (", " — ", " – ", " - "] {
-      if let end = part.firstPlace(of: Array(sign.utf8)[...]) { part = part[..<end.lowerBound] }
-    }
-    part = Trimming.bytes(part)
+    var part = Trimming.bytes(text[start..<endOfFamilies(from: start)])
     if part.last == UInt8(ascii: ".") { part.removeLast() }
     guard !part.isEmpty else { return nil }
     let range = part.startIndex..<part.endIndex

@@ -36,6 +36,13 @@ struct NameSplit {
       // `4px = 0.25rem = space-1`
       if quantity.isInOtherUnit(than: other), lexemes.count > 4, lexemes[3].isDash, lexemes[4].isWord { return }
     }
+    // `4px (xs) — the tightest gaps`
+    if first.quantity?.unit != nil, lexemes.count > 4, lexemes[1].isOpen, lexemes[2].isWord,
+      let close = lexemes[..<min(6, lexemes.count - 1)].firstIndex(where: \.isClose),
+      lexemes[close + 1].isDash || lexemes[close + 1].isColon
+    {
+      return
+    }
     if takeBracket(text, lexemes) { return }
     var depth = 0
     var dash: Int?

@@ -53,7 +53,7 @@ extension NumberScan {
   }
 
   /// `4px 12px`: the lengths of several sides, with nothing between them.
-  private func sides(from index: Int, _ kind: ValueKind) -> [Quantity] {
+  func sides(from index: Int, _ kind: ValueKind) -> [Quantity] {
     guard let first = scan.lexemes[index].quantity, kind == .spacing || kind == .radius, first.unit != nil else {
       return scan.lexemes[index].quantity.map { [$0] } ?? []
     }

@@ -208,6 +208,7 @@ extension NumberScan {
   mutating func readList(
     from start: Int, _ kind: ValueKind, _ evidence: Evidence, isOwn: Bool
   ) -> Bool {
+    if readSides(from: start, kind, evidence) { return true }
     guard let list = ValueList(scan, from: start, takesSides: kind == .spacing), list.items.count > 1,
       kind != .duration || list.isPlain,
       list.items.allSatisfy({ kind.takes($0.quantity) })
@@ -225,6 +226,34 @@ extension NumberScan {
       }
       add(full ?? own ?? number, kind, item.quantity, evidence)
       used.formUnion(item.pieces)
+    }
+    return true
+  }
+
+  /// `80px 0 (desktop), 32px 0 (mobile)`: the lengths of sides, with what is said of them where there are several.
+  private mutating func readSides(from start: Int, _ kind: ValueKind, _ evidence: Evidence) -> Bool {
+    guard isOfSides(kind), axes == nil, let own = scan.ownName else { return false }
+    var groups: [(sides: [Quantity], piece: Int, label: Name?)] = []
+    var index = start
+    while index < scan.lexemes.count, scan.lexemes[index].isQuantity, groups.count < Self.mostParts {
+      let sides = sides(from: index, kind)
+      let end = index + sides.count
+      guard sides.allSatisfy({ kind.takes($0) && $0.unit != nil && $0.high == nil }),
+        end == scan.lexemes.count || scan.lexemes[end].isOpen || scan.lexemes[end].isBreak
+      else { return false }
+      groups.append((sides, index, scan.remark(at: end)))
+      guard let comma = scan.lexemes[end...].firstIndex(where: \.isComma) else { break }
+      index = comma + 1
+    }
+    guard groups.contains(where: { $0.sides.count > 1 }), groups.count == 1 || groups.allSatisfy({ $0.label != nil })
+    else { return false }
+    for group in groups {
+      let name = groups.count > 1 ? "\(own.text), \(group.label?.text ?? "")" : own.text
+      let labels = ValueList.sides(group.sides.count)
+      for (number, side) in group.sides.enumerated() {
+        add(Name(labels.map { "\(name), \($0[number])" } ?? name), kind, side, evidence)
+      }
+      used.formUnion(group.piece..<group.piece + group.sides.count)
     }
     return true
   }

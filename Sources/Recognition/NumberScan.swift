@@ -86,7 +86,7 @@ struct NumberScan {
     if readList(from: start, kind, evidence, isOwn: isOwn) { return }
     guard let first, kind.takes(number),
       scan.name != nil || start + 1 == scan.lexemes.count || names(start + 1) != nil
-        || start == 0 && first.unit != nil && isRemarked(first, 1, kind),
+        || start == 0 && first.unit != nil && (isRemarked(first, 1, kind) || isNamedInBrackets(kind)),
       first.unit?.isTime == true || mayFollow(start + 1, first, isOwn: isOwn)
     else { return }
     if readParts(from: start, kind, evidence) { return }
@@ -107,6 +107,13 @@ struct NumberScan {
   private func nameInBrackets(_ index: Int) -> Name? {
     guard let remark = scan.remark(at: index), !Self.remarks.contains(remark.text.lowercased()) else { return nil }
     return remark
+  }
+
+  /// `4px (xs) — between words`: a name for nothing of another kind in brackets right behind a value.
+  private func isNamedInBrackets(_ kind: ValueKind) -> Bool {
+    guard let name = nameInBrackets(1) else { return false }
+    let said = KindWords(Array(name.text.utf8)[...]).kind
+    return said == nil || said == kind
   }
 
   private static let remarks: Set<String> = [

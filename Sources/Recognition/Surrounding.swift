@@ -64,8 +64,6 @@ struct Surrounding {
   init(line: Range<Int>, of code: Int, in document: MarkdownDocument) {
     node = code
     let text = document.file.bytes[line]
-    words = KindWords(text)
-    kind = words.kind
     unit = Self.unit(in: text)
     let signs = "/*# :".utf8
     let before = document.file.bytes[..<line.lowerBound].suffix(8).filter { !" \t-=".utf8.contains($0) }
@@ -76,8 +74,19 @@ struct Surrounding {
     var part = line
     while let last = part.last, signs.contains(document.file.bytes[last]) { part.removeLast() }
     while let first = part.first, signs.contains(document.file.bytes[first]) { part.removeFirst() }
+    var words = KindWords(text)
+    if isComment, words.contains(.avoided), !Self.isAboutAvoiding(document.file.bytes[part]) { words.remove(.avoided) }
+    self.words = words
+    kind = words.kind
     self.line = Name(
       String(decoding: document.file.bytes[part], as: UTF8.self), ByteRange(part.lowerBound, part.upperBound))
+  }
+
+  /// Whether a comment begins or ends with the word for what to avoid: what is declared below `Text, never pure black` is
+  /// declared all the same.
+  private static func isAboutAvoiding(_ comment: ArraySlice<UInt8>) -> Bool {
+    let words = comment.split { !$0.isLetter && $0 < 0x80 && $0 != UInt8(ascii: "'") }
+    return [words.first, words.last].contains { $0.map { KindWords($0).contains(.avoided) } ?? false }
   }
 
   /// A heading up to its first colon, be it one of full width.

@@ -22,6 +22,10 @@ struct TableColumn {
   let isDevice: Bool
   /// Whether its header names a device or a step of a scale, as `sm`, and nothing else, so that the rows say the kinds.
   let isStep: Bool
+  /// Whether its header is a word for typefaces alone: `Font`, `Police`.
+  let isTypeface: Bool
+  /// Whether its cells are the lower or the upper ends of ranges.
+  let isBound: Bool
   /// Whether its cells name the rows.
   var isName = false
   /// Whether a cell may be an easing by its keyword.
@@ -40,7 +44,9 @@ struct TableColumn {
     isHex = title.isWord("hex") || title.isWord("hex code")
     let parts = title.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self).lowercased() }
     isDevice = parts.contains { Self.devices.contains($0) }
-    isStep = kind == nil && parts.count == 1 && (isDevice || Self.steps.contains(parts[0]))
+    isBound = kind == nil && parts.count == 1 && Self.bounds.contains(parts[0])
+    isStep = isBound || kind == nil && parts.count == 1 && (isDevice || Self.steps.contains(parts[0]))
+    isTypeface = parts.count == 1 && Self.typefaces.contains(parts[0])
   }
 
   private static let devices: Set<String> = [
@@ -49,13 +55,18 @@ struct TableColumn {
     "데스크톱", "모바일",
   ]
 
+  private static let bounds: Set<String> = ["min", "max", "minimum", "maximum"]
+  private static let typefaces: Set<String> = [
+    "font", "fonts", "typeface", "schrift", "schriftart", "police", "fuente", "tipografía", "fonte", "字体", "フォント",
+  ]
+
   private static let steps: Set<String> = [
     "xs", "sm", "md", "lg", "xl", "2xl", "xxl", "3xl", "s", "m", "l", "small", "medium", "large", "compact", "default",
   ]
 
   /// Whether its cells name font families.
   var isFamily: Bool {
-    !isName && words.contains(.typography)
+    !isName && (isTypeface || words.contains(.typography))
       && words.isDisjoint(with: [.size, .weight, .leading, .letter, .ramp, .line, .height, .width, .color])
   }
 

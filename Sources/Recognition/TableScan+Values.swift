@@ -172,7 +172,7 @@ extension TableScan {
     }
     guard let first = cell.lexemes.first(where: { if case .other = $0.kind { false } else { true } }),
       let number = first.quantity
-    else { return }
+    else { return readTimes(column) }
     let isPlain = cell.lexemes.allSatisfy { $0.isQuantity || $0.isComma || !$0.isWord && !$0.isColon }
     let quantities = isPlain ? plainQuantities : [number]
     let isOfSides = NumberScan.saysSides(rowName().text) || NumberScan.saysSides(header(of: column))
@@ -181,6 +181,28 @@ extension TableScan {
       add(quantity, column, isPlain: isPlain, side: sides.map { $0[place] })
     }
   }
+
+  /// `background-color 100ms` below a heading about motion: times that a cell gives beside other words, where no column
+  /// is one of durations.
+  private mutating func readTimes(_ column: Int) {
+    let times = cell.lexemes.indices.filter { cell.lexemes[$0].quantity?.unit?.isTime == true }
+    guard (1...4).contains(times.count), !columns.contains(where: { $0.kind == .duration }),
+      around.has([.motion, .duration, .easing])
+        || !columns[column].words.isDisjoint(with: [.motion, .duration, .easing])
+    else { return }
+    for index in times {
+      guard let quantity = cell.lexemes[index].quantity,
+        max(quantity.low, quantity.high ?? 0) * (quantity.unit == .ms ? 0.001 : 1) <= Self.longestMove
+      else { continue }
+      let own = times.count > 1 ? cell.word(at: index - 1) : nil
+      let name = own.map { Name("\(rowName().text), \($0)") } ?? valueName(.duration, column)
+      addNumber(
+        name, .duration, .quantity(quantity), cell.place(quantity.start..<quantity.end), column, [.unit])
+    }
+  }
+
+  /// Longer times are no movement, in seconds.
+  private static let longestMove = 10.0
 
   /// Whether a cell of the row writes a curve out, so that a keyword in another is its name.
   func holdsCurve(_ column: Int) -> Bool {
@@ -269,7 +291,8 @@ extension TableScan {
     }
     // A header that says nothing, as `Value` or `Default`; any other names something else than the row's value.
     let isGiven =
-      words.contains(.value) || columns.count == 2 || words.isEmpty && quantity.unit != nil && isOnlyMeasure(index)
+      words.contains(.value) || columns.count == 2 || columns[index].isBound
+      || words.isEmpty && quantity.unit != nil && isOnlyMeasure(index)
     guard isGiven || columns[index].isStep else { return nil }
     let name = rowName()
     let own = KindWords(Array(name.text.utf8)[...])

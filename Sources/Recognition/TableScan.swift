@@ -207,8 +207,10 @@ struct TableScan {
     for column in cells.indices where !columns[column].isName && (columns[column].isFamily || mayHoldStacks) {
       cell.read(cells[column])
       let isFamily = columns[column].isFamily
+      let bare = columns[column].isTypeface ? FontRole.family(Trimming.bytes(cell.text[...]), isCode: true) : nil
       guard
-        let families = FamilyScan.families(cell.text[...], isNamed: isFamily && columns[column].words.contains(.family))
+        let families = bare
+          ?? FamilyScan.families(cell.text[...], isNamed: isFamily && columns[column].words.contains(.family))
       else { continue }
       let evidence = isFamily ? .header(node: columns[column].header) : around.evidence(of: .typography)
       add(rowName(), .family, .families(families), wholeCell, cells[column], evidence.map { [$0] } ?? [])

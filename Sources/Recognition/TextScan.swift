@@ -84,6 +84,14 @@ struct TextScan {
     hasQuantity = lexemes.indices.contains { lexemes[$0].isQuantity || isSlashed($0) || !crossed(at: $0).isEmpty }
   }
 
+  /// How much of the text is bold from its beginning on.
+  var boldLength: Int {
+    guard case .plain(0) = origin, let first = document.children(of: node).first(where: { _ in true }),
+      document[first].kind == .strong
+    else { return 0 }
+    return document.plainBytes(of: first).count
+  }
+
   /// Where a part of the text is written in the file.
   func place(_ part: Range<Int>) -> ByteRange {
     switch origin {

@@ -122,7 +122,12 @@ struct ValueList {
     else { return nil }
     let inner = index + 1..<close
     index = close + 1
-    return inner.count <= 3 && scan.lexemes[inner].allSatisfy(\.isWord) ? inner : inner.upperBound..<inner.upperBound
+    if inner.count <= 3, scan.lexemes[inner].allSatisfy(\.isWord) { return inner }
+    // `(cards, --radius)`, `(tags/pills)`: what is said first.
+    let over = inner.first { !scan.lexemes[$0].isWord && !scan.isSlash($0) } ?? inner.upperBound
+    let isWhole = over == inner.upperBound || scan.lexemes[over].isComma || scan.lexemes[over].isDash
+    let lead = inner.lowerBound..<over
+    return isWhole && (1...4).contains(lead.count) && isPlace(lead) ? lead : inner.upperBound..<inner.upperBound
   }
 
   /// Passes what parts two values; true where the list ends, nil where something else follows.

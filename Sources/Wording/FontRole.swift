@@ -18,7 +18,8 @@ package enum FontRole {
   private static let roles: Set<String> = [
     "display", "headline", "headlines", "heading", "headings", "header", "headers", "title", "titles", "body", "text",
     "label", "labels", "ui", "mono", "monospace", "monospaced", "code", "primary", "secondary", "accent", "numbers",
-    "numerals", "data", "caption", "captions", "button", "buttons", "hero", "brand", "copy", "base", "main", "sans",
+    "numerals", "numeric", "data", "caption", "captions", "button", "buttons", "hero", "brand", "copy", "base", "main",
+    "sans",
     "serif", "logo", "interface", "paragraph", "paragraphs", "subheadings", "quotes",
   ]
   private static let joining: Set<String> = ["and", "or", "for"]
@@ -58,12 +59,16 @@ package enum FontRole {
   ]
 
   private static let known: Set<String> = [
-    "Anton", "Archivo", "Arial", "Assistant", "Avenir", "Barlow", "Baskerville", "Bitter", "Bodoni", "Cabin", "Cairo",
-    "Caveat", "Chivo", "Cinzel", "Circular", "Consolas", "Cormorant", "Courier", "Didot", "Domine", "Epilogue",
+    "Aeonik", "Akkurat", "Anton", "Apercu", "Aptos", "Archivo", "Arial", "Arvo", "Assistant", "Avenir", "Barlow",
+    "Baskerville", "Bitter", "Bodoni", "Cabin", "Cairo", "Calibri", "Cambria", "Cantarell", "Catamaran", "Comfortaa",
+    "Caveat", "Chivo", "Cinzel", "Circular", "Consolas", "Cormorant", "Courier", "Didot", "Domine", "Dosis", "Epilogue",
+    "Exo", "Fredoka", "Frutiger", "Graphik", "Kanit", "Marcellus", "Michroma",
     "Figtree", "Fraunces", "Futura", "Garamond", "Geist", "Georgia", "Gilroy", "Gotham", "Heebo", "Helvetica", "Hind",
     "Inconsolata", "Inter", "Jost", "Karla", "Lato", "Lexend", "Lobster", "Lora", "Manrope", "Menlo", "Merriweather",
-    "Monaco", "Montserrat", "Mulish", "Newsreader", "Nunito", "Onest", "Oswald", "Outfit", "Overpass", "Pacifico",
+    "Monaco", "Montserrat", "Mulish", "Newsreader", "Nunito", "Onest", "Orbitron", "Oswald", "Oxanium", "Prata",
+    "Questrial", "Rajdhani", "Rokkitt", "Sarabun", "Signika", "Outfit", "Overpass", "Pacifico",
     "Palatino", "Poppins", "Pretendard", "Quicksand", "Raleway", "Roboto", "Rubik", "Satoshi", "Sora", "Spectral",
-    "Switzer", "Syne", "Tahoma", "Tajawal", "Teko", "Ubuntu", "Unbounded", "Urbanist", "Vazirmatn", "Verdana",
+    "Switzer", "Syne", "Tahoma", "Tajawal", "Teko", "Titillium", "Ubuntu", "Univers", "Varela", "Vollkorn", "Unbounded",
+    "Urbanist", "Vazirmatn", "Verdana",
   ]
 }

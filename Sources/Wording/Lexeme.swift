@@ -1,9 +1,8 @@
 import Printing
-import Wording
 
 /// One piece of a text: a word, a number with its unit, or a sign between them.
-struct Lexeme {
-  enum Kind {
+package struct Lexeme {
+  package enum Kind {
     /// Letters with what joins them: `Extra`, `slide-up`, `color.brand.primary`, `H1`.
     case word
     case quantity(Quantity)
@@ -13,22 +12,22 @@ struct Lexeme {
     case other
   }
 
-  let kind: Kind
-  let start: Int
-  let end: Int
+  package let kind: Kind
+  package let start: Int
+  package let end: Int
 
-  var quantity: Quantity? { if case .quantity(let quantity) = kind { quantity } else { nil } }
-  var isQuantity: Bool { if case .quantity = kind { true } else { false } }
-  var isWord: Bool { if case .word = kind { true } else { false } }
-  var isComma: Bool { if case .comma = kind { true } else { false } }
-  var isColon: Bool { if case .colon = kind { true } else { false } }
-  var isDash: Bool { if case .dash = kind { true } else { false } }
-  var isOpen: Bool { if case .open = kind { true } else { false } }
-  var isClose: Bool { if case .close = kind { true } else { false } }
-  var isOther: Bool { if case .other = kind { true } else { false } }
+  package var quantity: Quantity? { if case .quantity(let quantity) = kind { quantity } else { nil } }
+  package var isQuantity: Bool { if case .quantity = kind { true } else { false } }
+  package var isWord: Bool { if case .word = kind { true } else { false } }
+  package var isComma: Bool { if case .comma = kind { true } else { false } }
+  package var isColon: Bool { if case .colon = kind { true } else { false } }
+  package var isDash: Bool { if case .dash = kind { true } else { false } }
+  package var isOpen: Bool { if case .open = kind { true } else { false } }
+  package var isClose: Bool { if case .close = kind { true } else { false } }
+  package var isOther: Bool { if case .other = kind { true } else { false } }
 
   /// Whether it parts two clauses.
-  var isBreak: Bool {
+  package var isBreak: Bool {
     switch kind {
     case .comma, .semicolon, .stop, .dash, .close: true
     case .word, .quantity, .colon, .open, .other: false
@@ -38,14 +37,14 @@ struct Lexeme {
 
 extension Lexeme {
   /// The pieces of a text.
-  static func split(_ text: [UInt8]) -> [Lexeme] {
+  package static func split(_ text: [UInt8]) -> [Lexeme] {
     var lexemes: [Lexeme] = []
     split(text, into: &lexemes)
     return lexemes
   }
 
   /// Cuts a text into its pieces; `into` is emptied first, so that one buffer serves many texts.
-  static func split(_ text: [UInt8], into lexemes: inout [Lexeme]) {
+  package static func split(_ text: [UInt8], into lexemes: inout [Lexeme]) {
     lexemes.removeAll(keepingCapacity: true)
     var index = 0
     while index < text.count {
