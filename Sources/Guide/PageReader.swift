@@ -100,6 +100,8 @@ package struct PageReader: Sendable {
     var related: [Page.Reference] = []
     var facts = PageFacts()
     var designName: String?
+    /// What a plain document calls itself: `name: brand-guidelines`.
+    var ownName: String?
     var description: String?
     var unread: [SettingsEntry] = []
     var unreported = Diagnostics()
@@ -123,6 +125,7 @@ package struct PageReader: Sendable {
       case "related": related = Self.related(entry, of: document.file, into: &diagnostics)
       case "name" where design != nil: designName = entry.string(into: &diagnostics)
       case "description" where design != nil: description = entry.string(into: &diagnostics)
+      case "name" where system.isForeign: ownName = entry.text
       case "version" where design != nil: break
       // The audit reads it: what the document leaves out on purpose.
       case "omitted" where design != nil: break
@@ -137,7 +140,9 @@ package struct PageReader: Sendable {
     SettingsEntry.reportUnread(unread, into: &diagnostics)
     if summary.isEmpty { summary = description ?? "" }
     let name = RelativePath.name(of: PageAddress.withoutExtension(url))
-    let shown = title ?? designName ?? document.titleHeading?.text ?? Title.spoken(name)
+    let shown =
+      title ?? designName ?? (system.isForeign ? Self.title(of: document, named: ownName) : nil)
+      ?? document.titleHeading?.text ?? Title.spoken(name)
     if order == nil, shown.first?.isNumber != true { order = Title.numbered(name)?.number }
     return Page(
       url: url, title: shown, summary: summary, kind: kind, status: status, order: order, related: related,
@@ -145,6 +150,19 @@ package struct PageReader: Sendable {
       stylesheet: stylesheets.isEmpty || system.isForeign && !Self.drawsMarkup(document)
         ? nil : stylesheets[PageAddress.withoutExtension(path) + ".css"],
       linkedPaths: LinkedFiles.paths(in: document, withPages: linksPages))
+  }
+
+  /// The title of a document that is no page of a project: its heading, if it is the only one of the first level, or else
+  /// what it calls itself, or else the name of its file, whatever its address.
+  private static func title(of document: MarkdownDocument, named name: String?) -> String? {
+    let own = name.flatMap { $0.contains { $0.isLetter } ? Title.spoken($0) : nil }
+    if let heading = document.titleHeading {
+      let isOne = document.headings.count { $0.level == 1 } == 1
+      return isOne ? heading.text : own ?? heading.text
+    }
+    let file = RelativePath.name(of: PageAddress.withoutExtension(document.file.path))
+    let isFront = ["readme", "index"].contains(file.lowercased())
+    return own ?? (isFront ? document.headings.first?.text : nil) ?? Title.spoken(file)
   }
 
   private static func kind(_ entry: SettingsEntry, into diagnostics: inout Diagnostics) -> Page.Kind? {

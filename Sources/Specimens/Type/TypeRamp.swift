@@ -91,7 +91,8 @@ enum TypeRamp: Specimen {
       let isAll = metrics.allSatisfy { $0.family == family }
       let rest = isAll ? "" : ", unless another family stands beside it"
       parts.append(
-        family == TypeMetrics.noFamily ? "No family is given\(rest)." : "\(isAll ? "All" : "Set") in \(family)\(rest).")
+        family == TypeMetrics.noFamily
+          ? "No family is named with them\(rest)." : "\(isAll ? "All" : "Set") in \(family)\(rest).")
     }
     if metrics.contains(where: { !$0.missing.isEmpty }) {
       parts.append("What the document does not give is set in the platform’s default.")
