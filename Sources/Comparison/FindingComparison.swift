@@ -113,16 +113,17 @@ struct FindingComparison {
     let rank: Int
   }
 
-  /// The findings that came and went: those that are changes of their own, and those of each change of a token.
-  typealias Found = (alone: [Change], ofTokens: [ChangeKey: [Change]])
+  /// The findings that came and went: those that are changes of their own, and those that follow from another change.
+  typealias Found = (alone: [Change], ofChanges: [ChangeKey: [Change]])
 
   /// - Parameters:
   ///   - files: where files of the old version are now.
   ///   - tokens: by the system's slug.
+  ///   - pages: the addresses that lead nowhere any more.
   ///   - unread: the files of either side that could not be read to their end.
   static func changes(
     _ base: GuideVersion, _ head: GuideVersion, files: MovedFiles, tokens: [String: KnownTokens],
-    unread: (base: Set<String>, head: Set<String>), system: (String) -> String
+    pages: ChangedAddresses, unread: (base: Set<String>, head: Set<String>), system: (String) -> String
   ) -> Found {
     func owner(of finding: Diagnostic) -> String { system(files.name(of: finding.span?.file.path ?? "")) }
     func name(of token: TokenPath, in finding: Diagnostic) -> TokenPath {
@@ -164,8 +165,9 @@ struct FindingComparison {
           kind == .findingFixed ? places.base.token(at: $0) : places.head.token(at: $0)
         }
         let known = tokens[owner(of: finding)]?.changes ?? [:]
-        if let cause = known.isEmpty ? nil : cause(of: finding, at: place, known) {
-          found.ofTokens[cause, default: []].append(change(kind, finding, in: system))
+        let ofToken = known.isEmpty ? nil : cause(of: finding, at: place, known)
+        if let cause = ofToken ?? (kind == .findingIntroduced ? pages.cause(of: finding) : nil) {
+          found.ofChanges[cause, default: []].append(change(kind, finding, in: system))
         } else {
           alone.append(finding)
         }
@@ -242,7 +244,7 @@ struct FindingComparison {
   ) -> ChangeKey? {
     if isOfMany(finding) { return nil }
     // A name of one word may be any word.
-    let spoken = named(in: finding).filter { $0.segments.count > 1 }
+    let spoken = named(in: finding).filter { $0.segments.count > 1 || $0.description.hasPrefix("--") }
     let all = ([place].compactMap(\.self) + spoken).compactMap { changes[$0] }
     return all.enumerated().min { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }?.element.key
   }

@@ -3,6 +3,7 @@ package import Files
 package import Guide
 import Motion
 import Plates
+import Printing
 import Tokens
 
 /// One version of a guide with its findings.
@@ -115,7 +116,8 @@ package struct GuideComparison: Sendable {
     let tokens =
       system.isDocumentation
       ? nil : TokenComparison(TokenHistory(former, system, themes, thresholds, unread: unread))
-    let pages = PageComparison(former, system, self.pages[number], files, thresholds).changes()
+    let renamed = RenamedTokens(tokens?.names ?? [:], of: tokens?.former ?? [])
+    let pages = PageComparison(former, system, self.pages[number], files, renamed, thresholds).changes()
     // Settings that could not be read are the usual ones, which nobody chose.
     let settings =
       isUnread("system.yml", of: system.slug)
@@ -180,13 +182,14 @@ package struct GuideComparison: Sendable {
     let own = Dictionary(systems.map { ($0.slug, $0) }) { first, _ in first }
     let owners = head.guide.owners
     let findings = FindingComparison.changes(
-      base, head, files: files, tokens: own.mapValues(\.tokens), unread: unread
+      base, head, files: files, tokens: own.mapValues(\.tokens), pages: ChangedAddresses(systems.flatMap(\.changes)),
+      unread: unread
     ) { path in
       owners[path] ?? ""
     }
     for system in head.guide.systems {
       if let own = own[system.slug] {
-        all += Self.joined(own.changes, findings.ofTokens)
+        all += Self.joined(own.changes, findings.ofChanges)
       } else {
         all.append(
           Change(
@@ -208,12 +211,11 @@ package struct GuideComparison: Sendable {
       pages: Self.titles(of: either), components: ComponentPairs(drawn, of: blocks.all.count))
   }
 
-  /// The changes of a system, those of tokens with the findings that follow from them.
+  /// The changes of a system with the findings that follow from them.
   private static func joined(_ changes: [Change], _ findings: [ChangeKey: [Change]]) -> [Change] {
     if findings.isEmpty { return changes }
-    let tokens = changes.filter { $0.kind.area == .token }.map { change in
-      findings[change.key].map(change.joined) ?? change
-    }
+    let changes = changes.map { change in findings[change.key].map(change.joined) ?? change }
+    let tokens = changes.filter { $0.kind.area == .token }
     let start = changes.firstIndex { $0.kind.area == .token } ?? changes.count
     return changes[..<start] + ordered(tokens) + changes[start...].filter { $0.kind.area != .token }
   }
@@ -223,8 +225,7 @@ package struct GuideComparison: Sendable {
   /// The changes of each system together, in the order of the systems.
   private static func joined(_ changes: [Change], _ slugs: [String]) -> [Change] {
     let bySystem = Dictionary(grouping: changes, by: \.system)
-    var seen: Set<String> = []
-    return slugs.filter { seen.insert($0).inserted }.flatMap { bySystem[$0] ?? [] }
+    return slugs.uniqued().flatMap { bySystem[$0] ?? [] }
   }
 
   private static func titles(of systems: [DesignSystem]) -> [String: String] {

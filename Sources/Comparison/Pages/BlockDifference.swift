@@ -28,6 +28,12 @@ struct BlockDifference {
         if was.contains(where: { !has.contains($0) }) { kinds.append(removed) }
         if has.contains(where: { !was.contains($0) }) { kinds.append(added) }
       }
+    } else if name == "options", old.fenceName == name {
+      let (was, has) = (Self.choices(in: old.text), Self.choices(in: new.text))
+      gone = was.filter { !has.contains($0) }
+      if !gone.isEmpty { kinds.append(.variantRemoved) }
+      if has.contains(where: { !was.contains($0) }) { kinds.append(.variantAdded) }
+      if kinds.isEmpty { kinds = [.specChanged] }
     } else if name == "redlines" || name == "options" {
       kinds = [.specChanged]
     }
@@ -94,6 +100,16 @@ struct BlockDifference {
   /// The names in all lines of a name.
   private static func list(_ name: String, in lines: [Line]) -> [String] {
     lines.filter { $0.name == name }.flatMap { names($0.value) }
+  }
+
+  /// The choices of the lines `- option | choice, choice | default | presence`, each behind its option: `size large`.
+  private static func choices(in text: String) -> [String] {
+    text.split(separator: "\n").flatMap { line -> [String] in
+      let cells = line.drop { $0 == "-" || $0.isWhitespace }.split(separator: "|", omittingEmptySubsequences: false)
+      guard cells.count > 1 else { return [] }
+      let option = cells[0].split { $0.isWhitespace }.joined(separator: " ")
+      return names(String(cells[1])).map { "\(option) \($0)" }
+    }
   }
 
   private static func names(_ list: String) -> [String] {

@@ -13,7 +13,7 @@ struct PageBlock: Hashable {
 
   let kind: Kind
   /// Its plain text, white space collapsed; the lines of a code block are kept. Of raw HTML, what is read of it.
-  let text: String
+  var text: String
   /// Raw HTML with its tags; empty for anything else.
   var html = ""
   /// Whether it is seen although it has no text.

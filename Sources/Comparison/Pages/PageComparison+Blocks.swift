@@ -254,21 +254,24 @@ extension PageComparison {
   private static func moved(_ old: [String], _ new: [String]) -> String {
     let pieces = WordDifference(old.joined(separator: " "), new.joined(separator: " ")).pieces
     var parts: [String] = []
-    var gone: String?
+    var (gone, come): ([Substring], [Substring]) = ([], [])
+    /// As many as there were are those that there were.
+    func tell() {
+      if gone.count == come.count {
+        parts += zip(gone, come).map { "\($0) → \($1)" }
+      } else {
+        parts += gone.map { "− \($0)" } + come.map { "+ \($0)" }
+      }
+      (gone, come) = ([], [])
+    }
     for piece in pieces {
       switch piece {
-      case .removed(let text):
-        if let gone { parts.append("− \(gone)") }
-        gone = text
-      case .added(let text):
-        parts.append(gone.map { "\($0) → \(text)" } ?? "+ \(text)")
-        gone = nil
-      case .same:
-        if let gone { parts.append("− \(gone)") }
-        gone = nil
+      case .removed(let text): gone += text.split(separator: " ")
+      case .added(let text): come += text.split(separator: " ")
+      case .same: tell()
       }
     }
-    if let gone { parts.append("− \(gone)") }
+    tell()
     return Figures.shown(parts.joined(separator: ", "))
   }
 }

@@ -13,13 +13,17 @@ struct PageComparison {
   private let pages: [Page]
   private let tokens: (old: TokenSet, new: TokenSet)
   private let thresholds: Thresholds
+  private let renamed: RenamedTokens
 
   /// - Parameters:
   ///   - moves: which page of the old version is which of the new one.
   ///   - files: where files of any system are now.
+  ///   - renamed: what tokens are called now.
   init(
-    _ base: DesignSystem, _ head: DesignSystem, _ moves: PageMoves, _ files: MovedFiles, _ thresholds: Thresholds
+    _ base: DesignSystem, _ head: DesignSystem, _ moves: PageMoves, _ files: MovedFiles, _ renamed: RenamedTokens,
+    _ thresholds: Thresholds
   ) {
+    self.renamed = renamed
     slug = head.slug
     tokens = (base.tokens, head.tokens)
     self.thresholds = thresholds
@@ -92,7 +96,13 @@ struct PageComparison {
           Judgement(.visible, .minor, "its previews are drawn otherwise")))
     }
     let blocks = PageBlock.all(of: new.document) { [files] in files.target(of: $0, on: new, isOld: false) }
-    let former = PageBlock.all(of: old.document) { [files] in files.target(of: $0, on: old, isOld: true) }
+    var former = PageBlock.all(of: old.document) { [files] in files.target(of: $0, on: old, isOld: true) }
+    if !renamed.isEmpty {
+      // A block that follows a token to its new name says what it said.
+      for index in former.indices where !former[index].isHeading {
+        former[index].text = renamed.text(former[index].text)
+      }
+    }
     let aligned = AlignedBlocks(former, blocks)
     let headings = Set(blocks.filter(\.isHeading).map(\.text))
     let told = aligned.gaps.flatMap { self.changes(in: $0, of: new, headings) }.filter { change in

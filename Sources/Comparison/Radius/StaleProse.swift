@@ -67,8 +67,9 @@ struct StaleProse {
       let written = path.description.lowercased()
       for value in values {
         guard let before = value.before else { continue }
-        let old = Self.spellings(of: before)
-        let new = value.after.map(Self.spellings) ?? []
+        // What both sides have in common, as one of two figures, is not old.
+        let (was, has) = (Self.spellings(of: before), value.after.map(Self.spellings) ?? [])
+        let (old, new) = (was.filter { !has.contains($0) }, has.filter { !was.contains($0) })
         if old.isEmpty { continue }
         var isEvidence = false
         if case .color(let color) = before { isEvidence = colors[color.hex] == nil && color.opacity == 1 }
@@ -88,8 +89,7 @@ struct StaleProse {
         }
       }
     }
-    var seen: Set<[String]> = []
-    return found.sorted { $0.line < $1.line }.map(\.sentence).filter { seen.insert([$0.page, $0.sentence]).inserted }
+    return found.sorted { $0.line < $1.line }.map(\.sentence).uniqued { [$0.page, $0.sentence] }
   }
 
   /// Whether a line rather speaks of another token, which still has the value: `Ink is #111111` where that is `colors.ink`.
@@ -166,8 +166,9 @@ struct StaleProse {
     case .fontWeight(let weight): [weight.value.trimmed(0)]
     case .number(let number): number == number.rounded() ? [] : [number.trimmed(4)]
     case .spring(let spring):
-      parameters("stiffness", spring.stiffness) + parameters("damping", spring.damping)
-        + parameters("response", spring.response)
+      spring.given.flatMap { parameter in
+        (parameters[parameter] ?? []).flatMap { Self.parameter($0, spring[parameter]) }
+      }
         + [spring.stiffness.flatMap { k in spring.damping.map { "\(k.trimmed(3)) / \($0.trimmed(3))" } }].compactMap {
           $0
         }
@@ -187,7 +188,14 @@ struct StaleProse {
     return [color.hex] + short + functions
   }
 
-  private static func parameters(_ name: String, _ value: Double?) -> [String] {
+  /// What prose calls the parameters of a spring.
+  private static let parameters: [SpringParameter: [String]] = [
+    .stiffness: ["stiffness"], .damping: ["damping"], .dampingRatio: ["damping", "damping ratio"],
+    .dampingFraction: ["damping", "damping fraction"], .response: ["response"], .bounce: ["bounce"], .mass: ["mass"],
+    .tension: ["tension"], .friction: ["friction"],
+  ]
+
+  private static func parameter(_ name: String, _ value: Double?) -> [String] {
     value.map { ["\(name) \($0.trimmed(3))", "\(name): \($0.trimmed(3))"] } ?? []
   }
 

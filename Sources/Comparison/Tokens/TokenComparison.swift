@@ -94,12 +94,20 @@ struct TokenComparison {
     return Set((followed[path] ?? [:]).filter { $1.contains(theme.number) }.keys)
   }
 
+  /// The new names of renamed tokens.
+  var names: [TokenPath: TokenPath] { history.pairs.names }
+  /// The tokens of the old version, in the author's order.
+  var former: [TokenPath] { history.base.paths }
+
   /// What the comparison of findings has to know of some changes of these tokens.
   func forFindings(_ changes: [Change]) -> FindingComparison.KnownTokens {
     var found = FindingComparison.KnownTokens(names: history.pairs.names, untold: history.untoldTokens)
     func add(_ path: TokenPath, _ change: Change, rank: Int) {
-      if let known = found.changes[path], known.rank <= rank { return }
-      found.changes[path] = FindingComparison.TokenChange(key: change.key, rank: rank)
+      // By its path, and as the property that stylesheets name.
+      for name in [path, TokenPath("--" + path.segments.joined(separator: "-"))] {
+        if let known = found.changes[name], known.rank <= rank { continue }
+        found.changes[name] = FindingComparison.TokenChange(key: change.key, rank: rank)
+      }
     }
     for change in changes where change.kind.area == .token {
       let isOnlyRemark = [.deprecated, .undeprecated, .described].contains(change.kind)

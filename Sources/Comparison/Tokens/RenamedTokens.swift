@@ -1,0 +1,58 @@
+import Tokens
+
+/// What tokens and groups of tokens are called now, for texts that name them.
+struct RenamedTokens {
+  /// `motion.hero.spring` and `--motion-hero-spring`, with what each is called now.
+  private var names: [String: String] = [:]
+
+  var isEmpty: Bool { names.isEmpty }
+
+  /// - Parameters:
+  ///   - tokens: the new names of renamed tokens.
+  ///   - former: all tokens of the old version: a group whose tokens all went to one other group is called so too.
+  init(_ tokens: [TokenPath: TokenPath], of former: [TokenPath]) {
+    if tokens.isEmpty { return }
+    var groups: [String: String?] = [:]
+    for path in former {
+      let renamed = tokens[path] ?? path
+      add(path.segments, renamed.segments)
+      for depth in 1..<max(path.segments.count, 1) {
+        let group = path.segments[..<depth].joined(separator: ".")
+        let end = path.segments[depth...]
+        let target =
+          renamed.segments.suffix(end.count).elementsEqual(end)
+          ? renamed.segments.dropLast(end.count).joined(separator: ".") : nil
+        groups[group] = groups[group].map { $0 == target ? target : nil } ?? target
+      }
+    }
+    for (group, target) in groups {
+      if let target, target != group, !target.isEmpty { names[group] = target }
+    }
+  }
+
+  private mutating func add(_ old: [String], _ new: [String]) {
+    if old == new { return }
+    names[old.joined(separator: ".")] = new.joined(separator: ".")
+    names["--" + old.joined(separator: "-")] = "--" + new.joined(separator: "-")
+  }
+
+  /// A text with the names of now.
+  func text(_ text: String) -> String {
+    var out = ""
+    var rest = text[...]
+    while let start = rest.firstIndex(where: Self.isOfName) {
+      out += rest[..<start]
+      let word = rest[start...].prefix(while: Self.isOfName)
+      rest = rest[word.endIndex...]
+      // `motion.hero.*`, and the full stop behind a name.
+      let end = word.lastIndex { $0 != "." }.map { word.index(after: $0) } ?? word.startIndex
+      out += names[String(word[..<end])] ?? String(word[..<end])
+      out += word[end...]
+    }
+    return out + rest
+  }
+
+  private static func isOfName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || "._-".contains(character)
+  }
+}

@@ -1,0 +1,89 @@
+import ComparisonSupport
+import Testing
+
+@testable import Comparison
+
+/// What only follows from another change is a consequence of it and no change of its own.
+struct FollowedChangeTests {
+  private static func springs(_ group: String, response: Double = 0.5) -> String {
+    """
+    {"motion": {"\(group)": {
+      "spring": {"$type": "spring", "$value": {"response": \(response), "dampingFraction": 0.82}},
+      "delay": {"$type": "duration", "$value": {"value": 40, "unit": "ms"}}
+    }}}
+    """
+  }
+
+  @Test func blocksAndTextsThatFollowARenamedGroupAreItsConsequences() async {
+    func page(_ group: String) -> String {
+      "# Demo\n\n```motion\nspring: motion.\(group).spring\n```\n\n```tokens\nmotion.\(group).*\n```\n\n"
+        + "It enters with `motion.\(group).spring`.\n"
+    }
+    let found = await changes(
+      from: guide(Self.springs("hero"), page: page("hero")), to: guide(Self.springs("grow"), page: page("grow")))
+    #expect(found.causes.filter { $0.contains("block-changed") || $0.contains("text-changed") } == [])
+    #expect(found.causes.count == 1)
+  }
+
+  @Test func aBlockThatSaysSomethingElseBesidesIsAChange() async {
+    let (old, new) = ("```tokens\nmotion.hero.*\n```\n", "```tokens\nmotion.grow.*\nmotion.grow.delay\n```\n")
+    let found = await changes(
+      from: guide(Self.springs("hero"), page: "# Demo\n\n" + old),
+      to: guide(Self.springs("grow"), page: "# Demo\n\n" + new))
+    #expect(found.causes.contains("visible block-changed content/demo/index.md"))
+  }
+
+  @Test func proseThatStatesOneOfTwoFiguresIsStale() async {
+    let page = "# Hero spring\n\nThe spring has response 0.5 and damping 0.82.\n"
+    let found = await changes(
+      from: guide(Self.springs("hero"), page: page), to: guide(Self.springs("hero", response: 0.8), page: page))
+    #expect(found.all[0].radius.prose.map(\.value).contains("response 0.5"))
+    let same = await changes(
+      from: guide(Self.springs("hero"), page: page),
+      to: guide(Self.springs("hero").replacing("0.82", with: "0.6"), page: page))
+    #expect(same.all[0].radius.prose.map(\.value).contains("damping 0.82"))
+  }
+
+  @Test func brokenLinksBelongToThePageThatWent() async {
+    let tokens = tokens("dimension", ["gap": px(4)])
+    var old = guide(tokens, page: "# Demo\n\n[The button](button.md) and [its sizes](button.md#sizes).\n")
+    old["content/demo/button.md"] = "# Button\n\n## Sizes\n\nTwo of them.\n"
+    var new = old
+    new["content/demo/button.md"] = nil
+    let found = await changes(from: old, to: new)
+    #expect(found.lines == ["visible page-removed content/demo/button.md"])
+    #expect(found.all[0].radius.findings.count == 2)
+  }
+
+  @Test func brokenAnchorsBelongToTheHeadingThatIsCalledOtherwise() async {
+    let tokens = tokens("dimension", ["gap": px(4)])
+    var old = guide(tokens, page: "# Demo\n\n[Its sizes](button.md#all-sizes).\n")
+    old["content/demo/button.md"] = "# Button\n\n## All sizes\n\nTwo of them.\n"
+    var new = old
+    new["content/demo/button.md"] = "# Button\n\n## Every size\n\nTwo of them.\n"
+    let found = await changes(from: old, to: new)
+    #expect(found.lines == ["visible heading-changed content/demo/button.md"])
+    #expect(found.all[0].radius.findings.count == 1)
+  }
+
+  @Test func aChoiceThatWentIsAVariant() async {
+    func page(_ choices: String) -> [String: String] {
+      guide(
+        tokens("dimension", ["gap": px(4)]),
+        page: "# Button\n\n```options\n- type | \(choices) | primary | required\n```\n")
+    }
+    let found = await changes(from: page("primary, secondary, quiet"), to: page("primary, secondary"))
+    #expect(found.lines == ["breaking variant-removed content/demo/index.md"])
+    #expect(found.all[0].judgement.reason.contains("type quiet"))
+    let more = await changes(from: page("primary"), to: page("primary, quiet"))
+    #expect(more.lines == ["visible variant-added content/demo/index.md"])
+  }
+
+  @Test func figuresAreTakenForEachOtherWhereTheyAreAsMany() async {
+    let tokens = tokens("dimension", ["gap": px(4)])
+    let found = await changes(
+      from: guide(tokens, page: "# Demo\n\nAt 40 % it moves by 12 px.\n"),
+      to: guide(tokens, page: "# Demo\n\nAt 30 % it moves by 12 px.\n"))
+    #expect(found.all.map(\.size) == ["40 % → 30 %"])
+  }
+}
