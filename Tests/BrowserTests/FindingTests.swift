@@ -98,6 +98,12 @@ extension BrowserTests {
         #expect(camel.contains { $0.hasPrefix("color.brand.primary") })
         let dotted = try await results(of: "motion.spring", in: browser).options
         #expect(dotted.first?.hasPrefix("motion.spring.") == true)
+        #expect(dotted.prefix(4).allSatisfy { $0.hasPrefix("motion.spring.") && !$0.contains("overshoots") })
+        for text in ["textMuted", "text muted"] {
+          #expect(
+            try await results(of: text, in: browser).options.first?.hasPrefix("color.text.muted") == true, "\(text)")
+        }
+        #expect(try await results(of: "iOS18", in: browser).options.isEmpty == false)
         let none = try await results(of: "qqqqxzz", in: browser)
         #expect(none.status == "Nothing found for “qqqqxzz”" && none.options == [])
         #expect(try await results(of: "a", in: browser).options.count <= 24)
@@ -154,6 +160,8 @@ extension BrowserTests {
           #expect(
             springs.contains { nearest.hasPrefix($0.path + " ") } && nearest.contains("exact"), "\(text): \(nearest)")
         }
+        let alone = try await results(of: "damping \(wanted.damping.trimmed(3))", in: browser).options
+        #expect(alone.first?.contains("exact") == true, "\(alone.first ?? "nothing")")
         let near = try await results(of: "spring 0.44 0.6", in: browser).options
         #expect(near.first?.contains("response ") == true)
         for (text, ground, least) in [("4.5:1 on #fff", "#ffffff", 4.5), ("3 on black", "#000000", 3)] {

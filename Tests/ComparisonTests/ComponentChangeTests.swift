@@ -123,7 +123,7 @@ struct ComponentChangeTests {
     )
     #expect(
       await changes(from: version(), to: without).causes == [
-        "visible component-removed content/demo/components/buttons.md"
+        "breaking component-removed content/demo/components/buttons.md"
       ])
   }
 

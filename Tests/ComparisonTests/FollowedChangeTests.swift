@@ -86,4 +86,12 @@ struct FollowedChangeTests {
       to: guide(tokens, page: "# Demo\n\nAt 30 % it moves by 12 px.\n"))
     #expect(found.all.map(\.size) == ["40 % → 30 %"])
   }
+
+  @Test func proseAboutAnotherPartOfTheSentenceIsNotStale() async {
+    let page = "# Demo\n\nButtons have padding 8px 14px, corners `t.corner`.\n\nThe corner is 8px, everywhere.\n"
+    let found = await changes(
+      from: guide(tokens("dimension", ["corner": px(8)]), page: page),
+      to: guide(tokens("dimension", ["corner": px(10)]), page: page))
+    #expect(found.all[0].radius.prose.map(\.sentence) == ["The corner is 8px, everywhere."])
+  }
 }

@@ -42,9 +42,12 @@ struct PageComparison {
   }
 
   private func gone(_ page: Page) -> Change {
-    Change(
-      page.kind == .component ? .componentRemoved : .pageRemoved, in: slug, page.path, before: page.title,
-      Judgement(.visible, .minor, "links to it lead nowhere"))
+    let isComponent = page.kind == .component
+    return Change(
+      isComponent ? .componentRemoved : .pageRemoved, in: slug, page.path, before: page.title,
+      isComponent
+        ? Judgement(.breaking, .major, "whoever uses it finds nothing")
+        : Judgement(.visible, .minor, "links to it lead nowhere"))
   }
 
   private func come(_ page: Page) -> Change {

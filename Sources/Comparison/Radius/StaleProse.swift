@@ -21,6 +21,17 @@ struct StaleProse {
     let text: String
     /// The tokens that it names by their paths, in code or in braces.
     let named: Set<String>
+
+    /// Whether a token is named in a clause that states a value, or by what is above it: of `padding 8px, corners
+    /// {radius.md}` the length is not that of the corners.
+    func speaks(of name: Set<String>, _ path: String, where states: (String) -> Bool) -> Bool {
+      let above = StaleProse.words(block.heading.lowercased() + " " + page.title.lowercased())
+      let sentences = StaleProse.sentences(of: text).filter(states)
+      let clauses = sentences.flatMap { $0.split { ",;".contains($0) }.map(String.init) }.filter(states)
+      return (clauses.isEmpty ? sentences : clauses).contains { clause in
+        clause.contains(path) || !name.isEmpty && name.isSubset(of: StaleProse.words(clause).union(above))
+      }
+    }
   }
 
   private let lines: [Line]
@@ -84,6 +95,11 @@ struct StaleProse {
             : line.named.contains(written)
           guard isNamed || isEvidence else { continue }
           if new.contains(where: { Self.states(line.text, $0) }) { continue }
+          if !isEvidence,
+            !line.speaks(of: name, written, where: { clause in stated.contains { Self.states(clause, $0) } })
+          {
+            continue
+          }
           if isOfAnother(line, before, than: path) { continue }
           found += stated.flatMap { sentences(in: line, $0) }.map { (number, $0) }
         }
@@ -133,7 +149,7 @@ struct StaleProse {
 
   /// A text at the ends of its sentences: a full stop, a question or an exclamation mark before a space and a capital
   /// letter, so that `i.e. twice` stays whole.
-  private static func sentences(of text: String) -> [String] {
+  fileprivate static func sentences(of text: String) -> [String] {
     var sentences: [String] = []
     var start = text.startIndex
     var index = start
@@ -152,7 +168,7 @@ struct StaleProse {
     return sentences
   }
 
-  private static func words(_ text: String) -> Set<String> {
+  fileprivate static func words(_ text: String) -> Set<String> {
     Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
   }
 

@@ -34,12 +34,14 @@ enum TokenJudgement {
     if let gone = facts.values.first(where: { $0.after == nil }) {
       return Judgement(.breaking, .major, "it has no value in \(gone.label ?? "any theme") any more")
     }
+    let won = radius.contrasts.first { !$0.isLoss && ($0.before < 4.5 && $0.after >= 4.5) }
+    let news = won.map { "; good news: \($0.sentence)" } ?? ""
     let differences = facts.values.compactMap(\.difference)
     let isNew = facts.values.contains { $0.before == nil }
     let rules = Set(differences.filter { !$0.isQuiet }.map(\.rule)).sorted()
     if isNew || !rules.isEmpty {
       return Judgement(
-        .visible, .minor, rules.isEmpty ? "it has a value in one more theme" : rules.joined(separator: ", "))
+        .visible, .minor, (rules.isEmpty ? "it has a value in one more theme" : rules.joined(separator: ", ")) + news)
     }
     return Judgement(.quiet, .patch, Set(differences.map(\.rule)).sorted().joined(separator: ", "))
   }
