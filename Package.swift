@@ -194,7 +194,8 @@ let package = Package(
     .testTarget(
       name: "ManualTests",
       dependencies: [
-        "Pipeline", "Site", "Audit", "Specimens", "Previews", "Diagrams", "Plates", "Guide", "Dialects",
+        "Pipeline", "Site", "Reviews", "Comparison", "Audit", "Specimens", "Previews", "Diagrams", "Plates", "Guide",
+        "Dialects",
         "TokenValues", "Motion", "Diagnostics", "Files", "Printing", "TestSupport",
       ], swiftSettings: strict),
     // what no one target shows: the guide of this repository, read as a whole and in a browser

@@ -200,7 +200,8 @@ struct CodeLines {
       if let triple = triple(of: text, behind: name) { triples.append((lines.count, triple)) }
       lines.append(
         Line(
-          range: !isRecord && isCode(bytes) ? head.startIndex..<head.endIndex : text, label: label,
+          range: !isRecord && (isCode(bytes) || isRow(head, of: bytes)) ? head.startIndex..<head.endIndex : text,
+          label: label,
           theme: open.last?.theme,
           owner: sign > 0 && isOfItems ? label : open.last?.name))
       return true
@@ -294,6 +295,15 @@ struct CodeLines {
       while index < bytes.endIndex, bytes[index].isSpace { index += 1 }
     }
     return bytes
+  }
+
+  /// Whether a line is a plain name, a length and, in a column of its own, what is said of it: `xs  4px  tight gaps`.
+  private func isRow(_ head: ArraySlice<UInt8>, of bytes: ArraySlice<UInt8>) -> Bool {
+    guard head.endIndex < bytes.endIndex, let name = name(of: head), head[name].allSatisfy(\.isLetter) else {
+      return false
+    }
+    let value = head[name.upperBound...].drop(while: \.isSpace)
+    return value.first?.isDigit == true && value.last?.isLetter == true && !value.contains(where: \.isSpace)
   }
 
   /// Whether a line has a sign that no list of values has.

@@ -9,6 +9,7 @@ extension ColorScan {
   func values(known: [String: Name]) -> [RecognizedValue] {
     if found.count == 2, let pair = themed(at: 0) { return [pair] }
     if found.count == 1 { return [single] }
+    if let names = pairedNames { return zip(found, names).map { value($0, $1) } }
     var values: [RecognizedValue] = []
     // What the colours of a bracket are called, as in `soft pastels (#FBE8E7, #FFCFDF)`.
     var shared: Name?
@@ -40,6 +41,26 @@ extension ColorScan {
       index += 1
     }
     return values
+  }
+
+  /// What as many names before them call several colours, where slashes part both: `--quiet / --faint (#9FB0BE /
+  /// #5A6B7A)`.
+  private var pairedNames: [Name]? {
+    let gaps = zip(found, found.dropFirst()).map { scan.text[$0.range.upperBound..<$1.range.lowerBound] }
+    let head = scan.text[..<(found.first?.range.lowerBound ?? 0)]
+    guard !gaps.isEmpty, head.count <= NameSplit.longestName,
+      gaps.allSatisfy({ gap in
+        gap.contains(UInt8(ascii: "/")) && gap.allSatisfy { $0.isSpace || "/`".utf8.contains($0) }
+      })
+    else { return nil }
+    let parts = head.split(separator: UInt8(ascii: "/")).map(Trimming.bytes)
+    guard parts.count == found.count, parts.dropFirst().allSatisfy({ $0.count { $0 == 0x20 } < 2 }) else { return nil }
+    let names = parts.compactMap { part -> Name? in
+      // `Tiers of text --quiet`
+      let start = part.firstPlace(of: Array(" --".utf8)[...]).map { $0.lowerBound + 1 } ?? part.startIndex
+      return part.contains(where: \.isLetter) ? scan.name(start..<part.endIndex) : nil
+    }
+    return names.count == found.count ? names : nil
   }
 
   /// Where the name of one of several colours begins at the earliest.

@@ -330,6 +330,8 @@ struct DocumentWalk {
 
   private mutating func read(table: Int) {
     prepareSurroundings()
+    tables.isOfMotion =
+      headings.first.map { KindWords(document.plainBytes(of: $0.node)).contains(.motion) } ?? false
     tables.read(table, around)
     known.add(tables.values)
     let start = values.count

@@ -187,7 +187,7 @@ extension TableScan {
   private mutating func readTimes(_ column: Int) {
     let times = cell.lexemes.indices.filter { cell.lexemes[$0].quantity?.unit?.isTime == true }
     guard (1...4).contains(times.count), !columns.contains(where: { $0.kind == .duration }),
-      around.has([.motion, .duration, .easing])
+      isOfMotion || around.has([.motion, .duration, .easing])
         || !columns[column].words.isDisjoint(with: [.motion, .duration, .easing])
     else { return }
     for index in times {

@@ -28,6 +28,8 @@ struct TableScan {
   private var isOfPlaces = false
   /// Whether there is one column of values, under a heading about type.
   private var mayHoldStacks = false
+  /// Whether the document is about motion, as its title says.
+  var isOfMotion = false
   /// The cells of the row being read, as many as there are columns.
   var cells: [Int] = []
   var colors: [CellColor] = []

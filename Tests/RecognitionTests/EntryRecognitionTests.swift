@@ -27,6 +27,14 @@ import Testing
     #expect(Recognized.lines("## Palette\n" + item).isEmpty)
   }
 
+  @Test(arguments: [
+    ("- Tiers `--quiet` / `--faint` (#9FB0BE / #5A6B7A)", ["color quiet #9fb0be", "color faint #5a6b7a"]),
+    ("- Ink / Paper: #102030 / #F4F1EA", ["color Ink #102030", "color Paper #f4f1ea"]),
+  ])
+  func namesAsManyColoursAsNames(_ item: String, _ expected: [String]) {
+    #expect(Recognized.lines("## Palette\n" + item) == expected)
+  }
+
   // MARK: Fences
 
   @Test(arguments: ["Text, never pure black", "Base palette (never used by parts)", "Quiet, avoid on dark grounds"])
@@ -109,6 +117,16 @@ import Testing
         "duration Row, pointed at 100 ms", "duration Sheet, leaving 120 ms", "duration Card, opacity 200 ms",
         "duration Card, transform 300 ms",
       ])
+  }
+
+  @Test func readsTimesUnderATitleAboutMotion() {
+    let table = "# The motion of it\n## Rail\n### States\n| Action | Spec |\n|---|---|\n| Row | `opacity` 120ms |"
+    #expect(Recognized.lines(table) == ["duration Row 120 ms"])
+  }
+
+  @Test func readsAlignedRowsWithRemarks() {
+    let code = "```\nxs   4px    tight gaps\nsm   8px    lists\nmd   16px   between cards\n```"
+    #expect(Recognized.lines("## Spacing\n" + code) == ["spacing xs 4 px", "spacing sm 8 px", "spacing md 16 px"])
   }
 
   @Test func readsColumnsOfBounds() {
