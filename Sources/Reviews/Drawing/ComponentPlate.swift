@@ -1,10 +1,13 @@
 import Comparison
 import Markup
 import Plates
+import Printing
 
 /// A component before and after, side by side or one over the other.
 struct ComponentPlate {
   let pair: ComponentPair
+  /// The names of all that it shows changed; more than one where several changes meet in it.
+  let causes: [String]
 
   /// Both sides are pictures: no key and no pointer reaches what is in them, and the caption says what they are.
   var node: Node {
@@ -16,16 +19,21 @@ struct ComponentPlate {
       }
       h("figcaption") {
         h("span") { pair.name }
-        h("span", .class("figure")) { state }
+        if let state { h("span", .class("figure")) { state } }
       }
     }
   }
 
-  private var state: String {
+  private var state: String? {
     if pair.before == nil { return "after: there was none" }
     if pair.after == nil { return "before: there is none any more" }
-    return "before and after"
+    if causes.count < 2 { return nil }
+    let others = causes.count - Self.mostNamed
+    let shown = others > 0 ? Array(causes.prefix(Self.mostNamed)) + ["\(others) more"] : causes
+    return "shows together: \(Plate.list(shown))"
   }
+
+  private static let mostNamed = 4
 
   private func side(_ side: String, _ markup: [UInt8]) -> Node {
     h("div", .class(side), .flag("inert")) { Node.markup(markup) }
@@ -47,11 +55,11 @@ struct ComponentList {
     if own.isEmpty, others.isEmpty { return nil }
     return h("div", .class("pair-seen")) {
       if !change.kind.isOfPage, !own.isEmpty { h("h4") { "Seen in \(Plate.count(own.count, "drawing"))" } }
-      for pair in own.prefix(Self.mostOpen) { ComponentPlate(pair: pair).node }
+      for pair in own.prefix(Self.mostOpen) { plate(pair) }
       if own.count > Self.mostOpen {
         h("details") {
           h("summary") { "\(own.count - Self.mostOpen) more" }
-          for pair in own.dropFirst(Self.mostOpen) { ComponentPlate(pair: pair).node }
+          for pair in own.dropFirst(Self.mostOpen) { plate(pair) }
         }
       }
       if !others.isEmpty {
@@ -65,6 +73,13 @@ struct ComponentList {
         }
       }
     }
+  }
+
+  private func plate(_ pair: ComponentPair) -> Node {
+    let causes = pair.causes.compactMap { key in changes.all.first { $0.key == key } }
+    return ComponentPlate(
+      pair: pair, causes: causes.map { $0.kind.isOfPage ? $0.words : $0.subject }.uniqued()
+    ).node
   }
 
   private func link(to pair: ComponentPair) -> Node {
