@@ -68,6 +68,8 @@ extension Page {
   /// A former address from the root of the site; nil if it leads out of it. `/old/`, `/old`, `old.md` and `old.html` name
   /// pages as links would.
   package func formerURL(_ written: String) -> String? {
+    // Two slashes begin an address on another host.
+    guard !written.hasPrefix("//") else { return nil }
     let isRooted = written.hasPrefix("/")
     let path = isRooted ? String(written.drop { $0 == "/" }) : written
     guard let resolved = RelativePath.resolved(path, from: isRooted ? "" : url) else { return nil }

@@ -95,6 +95,15 @@ extension BrowserTests {
       #expect(worst <= said + 0.0002, "\(name): \(worst)")
     }
 
+    @Test(arguments: ["stiffness=1e308&damping=1e-300", "stiffness=-5&damping=1", "response=1e-9&dampingFraction=0.5"])
+    func addressesWithoutASpringSaySo(numbers: String) async throws {
+      try await Browser.with { browser in
+        try await open(motion + "#play=spring&" + numbers, in: browser)
+        let shown = try await browser.wait(for: "document.querySelector('.play[open]')?.innerText").string ?? ""
+        #expect(shown.contains("make no spring that can be drawn") && !shown.contains("Infinity"), "\(shown)")
+      }
+    }
+
     @Test func presetsAreWhatTheEnginesRun() async throws {
       try await Browser.with { browser in
         try await open(Self.addresses[0], in: browser)
