@@ -52,14 +52,7 @@ package struct BoundClaim: Sendable {
     guard text.kind == .paragraph || text.kind == .item, text.bytes.contains(where: \.isDigit),
       !page.isAside(text) || page.isOfDevices(text), !page.isTask(text)
     else { return [] }
-    var found: [BoundClaim] = []
-    var start = 0
-    while start < text.bytes.count {
-      let sentence = text.sentence(around: start)
-      found += claims(in: sentence, text, page)
-      start = max(start, sentence.endIndex) + 1
-    }
-    return found
+    return text.sentences.flatMap { claims(in: $0, text, page) }
   }
 
   private static func claims(

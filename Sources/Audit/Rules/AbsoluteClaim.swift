@@ -101,9 +101,7 @@ package enum AbsoluteClaim: AuditRule {
     for claim in page.bounds where isOwn(claim) { report(claim, page, into: &diagnostics) }
     for text in page.texts
     where (text.kind == .paragraph || text.kind == .item) && !page.isAside(text) && !page.isTask(text) {
-      var start = 0
-      while start < text.bytes.count {
-        let sentence = text.sentence(around: start)
+      for sentence in text.sentences {
         if let claim = RuledOutColor(sentence, in: text, on: page) {
           report(claim.range, claim.fault, text, page, into: &diagnostics)
         } else if let claim = SquareCorners(sentence, in: text, on: page) {
@@ -111,7 +109,6 @@ package enum AbsoluteClaim: AuditRule {
         } else if let claim = AbsoluteSentence(sentence, in: text, on: page) {
           report(claim.range, claim.fault, text, page, into: &diagnostics)
         }
-        start = max(start, sentence.endIndex) + 1
       }
     }
   }

@@ -216,16 +216,9 @@ enum StatedDuration {
 
   private static func all(in text: PageText) -> [BoundCheck.Item] {
     guard text.bytes.contains(where: \.isDigit) else { return [] }
-    var found: [BoundCheck.Item] = []
-    var start = 0
-    while start < text.bytes.count {
-      let sentence = text.sentence(around: start)
-      for clause in sentence.split(separator: UInt8(ascii: ";")) {
-        if let own = read(clause, text) { found.append(own) }
-      }
-      start = max(start, sentence.endIndex) + 1
+    return text.sentences.flatMap { sentence in
+      sentence.split(separator: UInt8(ascii: ";")).compactMap { read($0, text) }
     }
-    return found
   }
 
   private static func read(_ clause: ArraySlice<UInt8>, _ text: PageText) -> BoundCheck.Item? {

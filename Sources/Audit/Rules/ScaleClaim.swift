@@ -268,20 +268,6 @@ package enum ScaleClaim: AuditRule {
 
   // MARK: Scales
 
-  private enum Scale {
-    case space, radius
-
-    var noun: String { self == .space ? "spacing" : "radius" }
-
-    /// Words that say that a sentence is about it.
-    var words: Set<String> { self == .space ? Self.spaceWords : Self.radiusWords }
-
-    private static let spaceWords: Set<String> = [
-      "space", "spaces", "spacing", "padding", "paddings", "gap", "gaps", "margin", "margins", "rhythm",
-    ]
-    private static let radiusWords: Set<String> = ["radius", "radii", "corner", "corners", "rounding", "roundness"]
-  }
-
   /// Of which scale a sentence speaks, by its own words or else by the heading; nil where it is about something else.
   private static func scale(of text: PageText, around range: Range<Int>, _ page: AuditedPage) -> Scale? {
     for words in [NameWords(text.sentence(around: range.lowerBound)).words, page.heading(above: text)] {
@@ -298,12 +284,8 @@ package enum ScaleClaim: AuditRule {
     "borders", "shadow", "shadows", "target", "targets", "breakpoints", "durations", "duration",
   ]
 
-  /// A radius from which on it rounds everything is no step.
-  private static let leastFull = 500.0
-
   private static func steps(of scale: Scale, _ page: AuditedPage) -> [ScaleSteps.Step] {
-    ScaleSteps.all(on: page, scale == .space ? ScaleSteps.spaces : ScaleSteps.radii)
-      .filter { scale == .space || $0.pixels < leastFull }
+    ScaleSteps.all(scale, on: page).filter { scale == .space || $0.pixels < Scale.leastFull }
   }
 
   /// Words with which a sentence speaks of steps between those of the grid.
