@@ -42,6 +42,12 @@ package enum UnknownMention: AuditRule {
         "```css\n--gap: 4px;\n--gaps: 4px;\n--green-dim: #1a9e50;\n--shadow: 0 1px 2px #000;\n```\n\n`--green-dam` and `--green-dim-2` and `--shadow`, `--greens` twice: `--greens`. There is no `--green-dimm`.\n\n- `--green-din`: for tiles\n\n| Part | Token |\n|---|---|\n| Tile | `--green-dims` |"
     ),
     RuleExample(page: "Nothing is known of `color.brand.secondary`."),
+    // Paths in programs.
+    RuleExample(
+      tokens: "color.brand.primary: #0066cc",
+      page:
+        "The CSS-in-JS `color.brand` object has `color.brand.main`. In JavaScript, import `color.brand.second`.\n\n| Use | JS | Swift |\n|---|---|---|\n| Links | `color.brand.link` | `color.brand.third` |"
+    ),
     RuleExample(
       tokens: "color.brand.primary: #0066cc",
       page: "Add the following tokens:\n\n- `color.brand.secondary`\n\n新增以下类型的 token：\n\n- `color.brand.third`"),
@@ -55,7 +61,8 @@ package enum UnknownMention: AuditRule {
     for text in page.texts {
       if text.kind != .item { isPlanned = isPlan(text) }
       if isPlanned { continue }
-      for mention in text.mentions where isMeant(mention, in: text, names) {
+      for mention in text.mentions where isMeant(mention, in: text, names) && !isOfProgram(mention, in: text, on: page)
+      {
         let near = page.subject.system.tokenMeant(by: mention.path.description)
         let place = page.document.file.span(page.document.range(ofPlain: mention.range, in: text.node))
         diagnostics.report(
@@ -126,6 +133,24 @@ package enum UnknownMention: AuditRule {
     else { return false }
     return !text.isDenied(around: mention.range)
   }
+
+  /// Whether a sentence or the head of a column says that what is there is a path in a program, which has objects of its own.
+  private static func isOfProgram(_ mention: TokenMention, in text: PageText, on page: AuditedPage) -> Bool {
+    guard text.kind == .cell else {
+      return !languages.isDisjoint(with: text.words(around: mention.range.lowerBound))
+    }
+    guard let row = page.document.parent(of: text.node), let table = page.document.parent(of: row),
+      let head = page.document.children(of: table).first(where: { page.document[$0].isHeader }),
+      let column = Array(page.document.children(of: row)).firstIndex(of: text.node),
+      let node = Array(page.document.children(of: head)).dropFirst(column).first, let cell = page.cells[node]
+    else { return false }
+    return !languages.union(["code"]).isDisjoint(with: NameWords(cell.bytes).words)
+  }
+
+  private static let languages: Set<String> = [
+    "js", "javascript", "ts", "typescript", "jsx", "tsx", "swift", "swiftui", "kotlin", "compose", "dart", "flutter",
+    "import", "imports", "react",
+  ]
 
   /// A part of a composite value: `type.body.fontSize`.
   private static func isPart(_ path: TokenPath, _ names: TokenNames) -> Bool { path.parent.map(names.has) ?? false }
