@@ -185,7 +185,10 @@ struct BoundCheck {
     switch subject {
     case .radii, .spaces:
       let scale: Scale = if case .radii = subject { .radius } else { .space }
-      return ScaleSteps.named(scale, on: page).map { Item(name: $0.name, value: $0.pixels) }
+      return ScaleSteps.named(scale, on: page).filter {
+        $0.pixels > 0 && (scale == .space || $0.pixels < Scale.leastFull)
+      }
+      .map { Item(name: $0.name, value: $0.pixels) }
     case .durations:
       return page.named.compactMap(StatedDuration.listed)
     case .targets, .components, .type, .styles, .leading, .weights:

@@ -29,14 +29,28 @@ enum ScaleSteps {
     return page.named.compactMap { step($0, scale) }.filter { seen.insert(NameWords($0.name)).inserted }
   }
 
-  /// A name of a step, `space-1` or `spacing/xs`, with its length.
+  /// A name of a step, `space-1` or `spacing/xs`, or `xs` below a heading for the scale, with its length.
   private static func step(_ value: NamedValue, _ scale: Scale) -> Step? {
     let words = NameWords(value.name).words
-    guard case .quantity(let quantity) = value.value, let pixels = quantity.pixels, words.count == 2,
-      Scale(root: words[0]) == scale, sizes.contains(words[1]) || words[1].utf8.contains(where: \.isDigit)
+    guard case .quantity(let quantity) = value.value, let pixels = quantity.pixels, let size = words.last,
+      words.count == 2 ? Scale(root: words[0]) == scale : words.count == 1 && isBelow(value, scale),
+      sizes.contains(size) || size.utf8.contains(where: \.isDigit)
     else { return nil }
     return Step(name: value.name, pixels: pixels)
   }
+
+  /// Whether the heading above a value names a scale and nothing else, and no header a device.
+  private static func isBelow(_ value: NamedValue, _ scale: Scale) -> Bool {
+    value.isListed && value.heading.contains { Scale(root: $0) == scale }
+      && value.heading.allSatisfy { Scale(root: $0) == scale || plain.contains($0) }
+      && devices.isDisjoint(with: value.words)
+  }
+
+  private static let plain: Set<String> = [
+    "scale", "system", "tokens", "token", "values", "steps", "border", "our", "the", "and", "base", "layout", "shape",
+    "shapes", "rules", "grid", "unit", "units", "sizes",
+  ]
+  private static let devices: Set<String> = ["mobile", "tablet", "desktop", "phone", "dense", "compact", "max", "min"]
 
   private static let sizes: Set<String> = ["xxs", "xs", "s", "sm", "m", "md", "l", "lg", "xl", "xxl", "xxxl", "base"]
 }

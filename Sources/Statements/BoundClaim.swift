@@ -79,6 +79,14 @@ package struct BoundClaim: Sendable {
     }
   }
 
+  /// Whether it is of a scale, whose steps a page without tokens may list too.
+  package var isOfSteps: Bool {
+    switch subject {
+    case .radii, .spaces: true
+    case .targets, .components, .type, .styles, .leading, .weights, .durations: false
+    }
+  }
+
   private var isFloorOfPressed: Bool {
     guard case .least = bound else { return false }
     return switch subject {
