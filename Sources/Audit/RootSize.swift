@@ -43,7 +43,7 @@ struct RootSize {
 
   // MARK: What is said
 
-  private static func stated(on page: AuditedPage) -> Set<Double> {
+  static func stated(on page: AuditedPage) -> Set<Double> {
     var found: Set<Double> = []
     for text in page.texts where !page.isAside(text) && text.bytes.contains(where: \.isDigit) {
       for sentence in text.sentences { found.formUnion(sizes(in: sentence, text.bytes)) }
