@@ -1,3 +1,4 @@
+import Colorimetry
 package import Diagnostics
 import Files
 import Guide
@@ -5,6 +6,7 @@ import Printing
 package import Statements
 import Syntax
 import Tokens
+import Wording
 
 /// A token that a document names and the system does not have.
 package enum UnknownMention: AuditRule {
@@ -24,6 +26,11 @@ package enum UnknownMention: AuditRule {
       page:
         "---\ncolors: { primary: \"#112233\" }\ncomponents: { button-primary: { backgroundColor: \"#112233\" } }\n---\n\nThe `↓button-primry` is used on the hero."
     ),
+    RuleExample(
+      tokens: "color.bg: #1f1f1f\ncolor.fg: #ece5cb\ncolor.accent: #671f1f\ncolor.line: #444444",
+      page:
+        "| Token | Hex |\n|---|---|\n| `↓--acme-bgg` | `#1f1f1f` |\n| `--acme-fg` | `#ece5cb` |\n| `--acme-accent` | `#671f1f` |\n| `--acme-line` | `#444444` |\n\nLinks are in `↓--acme-acent`."
+    ),
     RuleExample(tokens: "space.4: 16px", page: "| Token | Use |\n|---|---|\n| `↓space.5` | cards |"),
   ]
 
@@ -41,6 +48,11 @@ package enum UnknownMention: AuditRule {
       page:
         "```css\n--gap: 4px;\n--gaps: 4px;\n--green-dim: #1a9e50;\n--shadow: 0 1px 2px #000;\n```\n\n`--green-dam` and `--green-dim-2` and `--shadow`, `--greens` twice: `--greens`. There is no `--green-dimm`.\n\n- `--green-din`: for tiles\n\n| Part | Token |\n|---|---|\n| Tile | `--green-dims` |"
     ),
+    RuleExample(
+      tokens: "color.bg: #1f1f1f\ncolor.fg: #ece5cb\ncolor.accent: #671f1f\ncolor.line: #444444",
+      page:
+        "| Token | Hex |\n|---|---|\n| `--acme-bgs` | `#1f1f2f` |\n| `--acme-fg` | `#ece5cb` |\n| `--acme-accent` | `#671f1f` |\n| `--acme-line` | `#444444` |\n\nLinks are in `--acme-accents`, `--acme-shadow` and `--acme-accents`. There is no `--acme-lines`."
+    ),
     RuleExample(page: "Nothing is known of `color.brand.secondary`."),
     // Paths in programs.
     RuleExample(
@@ -55,6 +67,7 @@ package enum UnknownMention: AuditRule {
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     reportSlips(page, into: &diagnostics)
+    reportProperties(page, into: &diagnostics)
     let names = page.subject.names
     guard !names.isEmpty else { return }
     var isPlanned = false
@@ -98,6 +111,49 @@ package enum UnknownMention: AuditRule {
           why: "whoever looks for it finds nothing",
           fix: Fix(guess: "did you mean \(meant)?", replacing: place, with: meant))
       }
+    }
+  }
+
+  /// Reports custom properties that are those of tokens but for one letter, on a page that names several tokens so.
+  private static func reportProperties(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    let names = page.subject.names
+    guard !names.isEmpty else { return }
+    var known: [String] = []
+    var others: [(name: String, text: PageText, code: Range<Int>)] = []
+    for text in page.texts where !page.isAside(text) {
+      for code in text.code where code.count <= 60 && code.count > 4 && StatementScan.isVariable(text.bytes[code]) {
+        let name = String(decoding: text.bytes[code], as: UTF8.self)
+        if names.isVariable(name) {
+          if !known.contains(name) { known.append(name) }
+        } else {
+          others.append((name, text, code))
+        }
+        if known.count == mostVariables { return }
+      }
+    }
+    guard known.count >= leastKnown, !others.isEmpty else { return }
+    let all = known + names.variables(besides: Set(known))
+    for (name, text, code) in others {
+      guard let meant = meant(by: name, all, shortest: 3), !isUsedElsewhere(name, page), !text.isDenied(around: code),
+        text.kind != .cell || hasValue(of: meant, text, page)
+      else { continue }
+      let place = page.document.file.span(page.document.range(ofPlain: code, in: text.node))
+      diagnostics.report(
+        rule, "\(name) is not a token of \(page.subject.system.settings.name)", at: place,
+        why: "whoever looks for it finds nothing",
+        fix: Fix(guess: "did you mean \(meant)?", replacing: place, with: meant))
+    }
+  }
+
+  private static let leastKnown = 3
+
+  /// Whether the row of a cell gives the colour of the token that is meant: in a table, a name may be a new one.
+  private static func hasValue(of meant: String, _ cell: PageText, _ page: AuditedPage) -> Bool {
+    let hexes = page.subject.names.colors(ofVariable: meant)
+    guard let row = page.document.parent(of: cell.node) else { return false }
+    return page.document.children(of: row).contains { node in
+      page.cells[node].map { HexColors.find(in: $0.bytes[...]).contains { hexes.contains($0.color.opaqueHex) } }
+        ?? false
     }
   }
 
