@@ -58,9 +58,11 @@ package struct StatementScan {
       return nil
     }
     var words = NameWords(name).words
+    let isOfRole = isRole(words)
     if words.count > 1, let noun = words.last, Self.nouns.contains(noun) { words.removeLast() }
     let tokens = subject.names.meant(
-      by: NameWords(words), in: mode(at: verb.upperBound), around: { section.heading })
+      by: NameWords(words), in: mode(at: verb.upperBound),
+      around: { isOfRole ? section.heading + ["color"] : section.heading })
     guard !tokens.isEmpty, !text.isDenied(around: verb.upperBound..<end) else { return nil }
     return Statement(
       tokens: tokens, isReference: false, isOtherSpelling: isOtherSpelling(name, tokens), field: .whole,

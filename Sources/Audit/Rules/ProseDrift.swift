@@ -82,6 +82,12 @@ package enum ProseDrift: AuditRule {
       page: "The root font size is 10px. `space.md` is ↓2rem, and `space.lg` is ↓30px."),
     RuleExample(
       tokens: "type.body: 16px/24px 400 Inter", page: "## Typography\n\nBody text = ↓15px, weight 400."),
+    // What a colour is called is enough where a role is that of one colour.
+    RuleExample(
+      tokens: "color.primary: #1a4fb4\ncolor.accent: #0f6f90",
+      page:
+        "The primary color is ↓#b41a4f.\n\n## Usage\n\nButtons use the primary colour (↓#b41a4f). The accent color is ↓#6f900f."
+    ),
   ]
 
   package static let passes = [
@@ -143,6 +149,11 @@ package enum ProseDrift: AuditRule {
     RuleExample(
       tokens: "radius.sm: 6px\nradius.lg: 12px\nradius.xl: 20px",
       page: "## Radius\n\n| Tier | Value |\n|---|---|\n| Small | 6px |\n| Comfortable | 12px |\n| Large | 20px |"),
+    RuleExample(
+      tokens: "color.primary: #1a4fb4\ncolor.background: #ffffff\ncolor.text: #111111",
+      page:
+        "The primary color is #1a4fb4. Links use the primary color on hover (#b41a4f).\n\n## Cards\n\nThe background color is #eeeeee. The text color is #333333.\n\n## Charts\n\nThe primary color is #b41a4f.\n\n## Dark mode\n\nThe primary color is #6f9fff."
+    ),
     // Of a root that the page gives another size.
     RuleExample(
       tokens: "space.md: 16px\nspace.lg: 2.4rem",
