@@ -92,7 +92,7 @@ struct BoundCheck {
     guard !items.isEmpty else { return nil }
     let others = items.filter { item in !claim.figures.contains { abs($0 - item.value) < Self.rounding } }
     let missing = claim.figures.filter { figure in
-      (figure > 0 && figure < Self.leastFull || noun != "radius")
+      (figure > 0 && figure < Scale.leastFull || noun != "radius")
         && !items.contains { abs($0.value - figure) < Self.rounding }
     }
     var parts: [String] = []
@@ -144,9 +144,9 @@ struct BoundCheck {
       let isOne = paths.isEmpty ? token.aliases.isEmpty : paths.contains(token.path)
       return isOne ? type.fontWeight.value : nil
     case (.radii, .dimension(let length)):
-      guard let pixels = pixels(length), pixels < leastFull else { return nil }
-      return isStep(token, ScaleSteps.radii) ? pixels : nil
-    case (.spaces, .dimension(let length)): return isStep(token, ScaleSteps.spaces) ? pixels(length) : nil
+      guard let pixels = pixels(length), pixels < Scale.leastFull else { return nil }
+      return isStep(token, of: .radius) ? pixels : nil
+    case (.spaces, .dimension(let length)): return isStep(token, of: .space) ? pixels(length) : nil
     case (.targets, _), (.components, _), (.type, _), (.styles, _), (.leading, _), (.weights, _), (.radii, _),
       (.spaces, _), (.durations, _):
       return nil
@@ -158,13 +158,9 @@ struct BoundCheck {
     (length.unit.isAbsolute || length.unit == .rem) && length.pixels > 0 ? length.pixels : nil
   }
 
-  private static func isStep(_ token: Token, _ roots: Set<String>) -> Bool {
-    token.aliases.isEmpty
-      && (token.path.segments.first.map { roots.contains(NameWords($0).words.first ?? "") } ?? false)
+  private static func isStep(_ token: Token, of scale: Scale) -> Bool {
+    token.aliases.isEmpty && Scale(token.path) == scale
   }
-
-  /// A radius from which on it rounds everything is no step.
-  private static let leastFull = 500.0
 
   private static func names(_ property: ComponentClauses.Property) -> Set<String> {
     switch property {
@@ -188,8 +184,11 @@ struct BoundCheck {
   private static func named(_ subject: BoundClaim.Subject, _ page: AuditedPage) -> [Item] {
     switch subject {
     case .radii, .spaces:
-      let roots = if case .radii = subject { ScaleSteps.radii } else { ScaleSteps.spaces }
-      return ScaleSteps.named(page, roots).map { Item(name: $0.name, value: $0.pixels) }
+      let scale: Scale = if case .radii = subject { .radius } else { .space }
+      return ScaleSteps.named(scale, on: page).filter {
+        $0.pixels > 0 && (scale == .space || $0.pixels < Scale.leastFull)
+      }
+      .map { Item(name: $0.name, value: $0.pixels) }
     case .durations:
       return page.named.compactMap(StatedDuration.listed)
     case .targets, .components, .type, .styles, .leading, .weights:

@@ -92,13 +92,14 @@ struct GridClaim {
   /// `multiple of 4`, `base of 4 points`, `base unit: 8px`.
   private static func before(_ index: Int, _ text: PageText) -> GridClaim? {
     let bytes = text.bytes
-    for phrase in phrases where bytes[index...].starts(with: phrase.utf8) {
-      var start = index + phrase.utf8.count
-      for article in ["our ", "the ", "a "] where bytes[start...].starts(with: article.utf8) {
-        start += article.utf8.count
+    for (phrases, isBare) in [(factors, true), (increments, false)] {
+      for phrase in phrases where bytes[index...].starts(with: phrase.utf8) {
+        var start = index + phrase.utf8.count
+        for article in ["our ", "the ", "a "] where bytes[start...].starts(with: article.utf8) {
+          start += article.utf8.count
+        }
+        if let (quantity, end) = length(bytes, start, isBare: isBare) { return GridClaim(quantity.low, index..<end) }
       }
-      let isBare = phrase.hasPrefix("m") || phrase.hasPrefix("d")
-      if let (quantity, end) = length(bytes, start, isBare: isBare) { return GridClaim(quantity.low, index..<end) }
     }
     for phrase in ["base unit", "Base unit", "Base Unit"] where bytes[index...].starts(with: phrase.utf8) {
       var start = index + phrase.utf8.count
@@ -111,18 +112,15 @@ struct GridClaim {
     return nil
   }
 
-  private static let phrases = [
-    "multiple of ", "multiples of ", "divisible by ", "base of ", "increments of ", "increment of ",
-  ]
+  /// Words of a number, which needs no unit.
+  private static let factors = ["multiple of ", "multiples of ", "divisible by "]
+  /// Those of a length.
+  private static let increments = ["base of ", "increments of ", "increment of "]
 
   /// Whether the words before a baseline say that it is that of the spacing, and not of the type.
   private static func isOfSpacing(_ text: PageText, before index: Int) -> Bool {
-    !spaces.isDisjoint(with: NameWords(text.sentence(around: index)[..<index]).words)
+    !Scale.space.words.isDisjoint(with: NameWords(text.sentence(around: index)[..<index]).words)
   }
-
-  private static let spaces: Set<String> = [
-    "space", "spaces", "spacing", "padding", "paddings", "gap", "gaps", "margin", "margins", "rhythm",
-  ]
 
   // MARK: Lengths
 

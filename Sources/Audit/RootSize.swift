@@ -43,15 +43,10 @@ struct RootSize {
 
   // MARK: What is said
 
-  private static func stated(on page: AuditedPage) -> Set<Double> {
+  static func stated(on page: AuditedPage) -> Set<Double> {
     var found: Set<Double> = []
     for text in page.texts where !page.isAside(text) && text.bytes.contains(where: \.isDigit) {
-      var start = 0
-      while start < text.bytes.count {
-        let sentence = text.sentence(around: start)
-        found.formUnion(sizes(in: sentence, text.bytes))
-        start = max(start, sentence.endIndex) + 1
-      }
+      for sentence in text.sentences { found.formUnion(sizes(in: sentence, text.bytes)) }
     }
     for node in page.document.nodes.indices where page.document[node].kind == .codeBlock {
       if page.document.literal(of: node).firstPlace(of: Array("62.5%".utf8)[...]) != nil { found.insert(10) }

@@ -12,34 +12,45 @@ enum ScaleSteps {
     let pixels: Double
   }
 
-  static let spaces: Set<String> = ["space", "spaces", "spacing"]
-  static let radii: Set<String> = ["radius", "radii", "rounded", "corner", "corners"]
-
-  /// - Parameter roots: the words with which the names of the scale begin.
-  static func all(on page: AuditedPage, _ roots: Set<String>) -> [Step] {
+  /// Those of the tokens with the ones that only refer to others.
+  static func all(_ scale: Scale, on page: AuditedPage) -> [Step] {
     let tokens = page.subject.system.tokens.tokens.compactMap { token -> Step? in
       guard case .dimension(let length) = token.value, length.unit != .percent, length.unit != .em,
-        let root = token.path.segments.first, roots.contains(NameWords(root).words.first ?? "")
+        Scale(token.path) == scale
       else { return nil }
       return Step(name: token.path.description, pixels: length.pixels)
     }
-    return tokens.isEmpty ? named(page, roots) : tokens
+    return tokens.isEmpty ? named(scale, on: page) : tokens
   }
 
   /// The steps of the page's own lists and tables, each once: a table and a block of code often declare the same.
-  static func named(_ page: AuditedPage, _ roots: Set<String>) -> [Step] {
+  static func named(_ scale: Scale, on page: AuditedPage) -> [Step] {
     var seen: Set<NameWords> = []
-    return page.named.compactMap { step($0, roots) }.filter { seen.insert(NameWords($0.name)).inserted }
+    return page.named.compactMap { step($0, scale) }.filter { seen.insert(NameWords($0.name)).inserted }
   }
 
-  /// A name of a step, `space-1` or `spacing/xs`, with its length.
-  private static func step(_ value: NamedValue, _ roots: Set<String>) -> Step? {
+  /// A name of a step, `space-1` or `spacing/xs`, or `xs` below a heading for the scale, with its length.
+  private static func step(_ value: NamedValue, _ scale: Scale) -> Step? {
     let words = NameWords(value.name).words
-    guard case .quantity(let quantity) = value.value, let pixels = quantity.pixels, words.count == 2,
-      roots.contains(words[0]), sizes.contains(words[1]) || words[1].utf8.contains(where: \.isDigit)
+    guard case .quantity(let quantity) = value.value, let pixels = quantity.pixels, let size = words.last,
+      words.count == 2 ? Scale(root: words[0]) == scale : words.count == 1 && isBelow(value, scale),
+      sizes.contains(size) || size.utf8.contains(where: \.isDigit)
     else { return nil }
     return Step(name: value.name, pixels: pixels)
   }
+
+  /// Whether the heading above a value names a scale and nothing else, and no header a device.
+  private static func isBelow(_ value: NamedValue, _ scale: Scale) -> Bool {
+    value.isListed && value.heading.contains { Scale(root: $0) == scale }
+      && value.heading.allSatisfy { Scale(root: $0) == scale || plain.contains($0) }
+      && devices.isDisjoint(with: value.words)
+  }
+
+  private static let plain: Set<String> = [
+    "scale", "system", "tokens", "token", "values", "steps", "border", "our", "the", "and", "base", "layout", "shape",
+    "shapes", "rules", "grid", "unit", "units", "sizes",
+  ]
+  private static let devices: Set<String> = ["mobile", "tablet", "desktop", "phone", "dense", "compact", "max", "min"]
 
   private static let sizes: Set<String> = ["xxs", "xs", "s", "sm", "m", "md", "l", "lg", "xl", "xxl", "xxxl", "base"]
 }

@@ -13,16 +13,14 @@ struct SquareCorners {
       sentence.endIndex == text.bytes.count || text.bytes[sentence.endIndex] != UInt8(ascii: "?"),
       text.kind == .paragraph || sentence.startIndex == 0
     else { return nil }
-    let steps = ScaleSteps.all(on: page, ScaleSteps.radii)
+    let steps = ScaleSteps.all(.radius, on: page)
     guard !steps.isEmpty else { return nil }
     self.range = range
-    let round = steps.filter { $0.pixels > 0 && $0.pixels < Self.leastFull }
+    let round = steps.filter { $0.pixels > 0 && $0.pixels < Scale.leastFull }
     fault = round.isEmpty ? nil : Sentence.list(round.map { "\($0.name) is \($0.pixels.trimmed(4))px" })
   }
 
   private static let longest = 120
-  /// A radius from which on it rounds everything is a shape of its own.
-  private static let leastFull = 500.0
 
   /// From the first word that says it to the last; nil where the sentence says anything else.
   private static func read(_ sentence: ArraySlice<UInt8>) -> Range<Int>? {

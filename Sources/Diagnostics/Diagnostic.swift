@@ -21,14 +21,19 @@ package struct Diagnostic: Sendable {
     let reason: String?
     let fix: Fix?
     let related: [Related]
+    let place: String?
 
-    init(_ rule: Rule, _ message: Message, _ span: Span?, _ reason: String?, _ fix: Fix?, _ related: [Related]) {
+    init(
+      _ rule: Rule, _ message: Message, _ span: Span?, _ reason: String?, _ fix: Fix?, _ related: [Related],
+      _ place: String?
+    ) {
       self.rule = rule
       self.message = message
       self.span = span
       self.reason = reason
       self.fix = fix
       self.related = related
+      self.place = place
     }
   }
 
@@ -41,16 +46,19 @@ package struct Diagnostic: Sendable {
   package var values: [String] { content.message.values }
   /// Nil only if no file is at fault.
   package var span: Span? { content.span }
+  /// The file that it is about, as whoever runs the program would write it: the one it stands in, or one that was not read.
+  package var place: String? { content.span?.file.place ?? content.place }
   /// Why it matters here; nil where there is nothing more specific to say than the rule does.
   package var reason: String? { content.reason }
   package var fix: Fix? { content.fix }
   package var related: [Related] { content.related }
 
+  /// - Parameter place: the file that it is about, where it stands in none that was read.
   package init(
     _ rule: Rule, _ message: Message, at span: Span?, why reason: String? = nil, fix: Fix? = nil,
-    related: [Related] = []
+    related: [Related] = [], about place: String? = nil
   ) {
-    content = Content(rule, message, span, reason, fix, related)
+    content = Content(rule, message, span, reason, fix, related, place)
     severity = rule.severity
   }
 

@@ -14,9 +14,9 @@ package struct Diagnostics: Sendable {
 
   package mutating func report(
     _ rule: Rule, _ message: Message, at span: Span?, why: String? = nil, fix: Fix? = nil,
-    related: [Diagnostic.Related] = []
+    related: [Diagnostic.Related] = [], about place: String? = nil
   ) {
-    all.append(Diagnostic(rule, message, at: span, why: why, fix: fix, related: related))
+    all.append(Diagnostic(rule, message, at: span, why: why, fix: fix, related: related, about: place))
   }
 
   package mutating func append(_ other: Diagnostics) {

@@ -132,8 +132,8 @@ package struct PageReader: Sendable {
       case _ where system.isForeign && facts.read(entry, into: &unreported): break
       case _ where facts.read(entry, into: &diagnostics): break
       case _ where design != nil: unread.append(entry)
-      // The front matter of plain documents is written for whatever else reads them.
-      case _ where system.isForeign && !entry.isScrambled(among: Self.keys): break
+      // The front matter of documents without a guide's settings is written for whatever else reads them.
+      case _ where !system.isDeclared && !entry.isSlip(among: Self.keys, ofPlain: system.isForeign): break
       default: entry.reportUnknown(among: Self.keys, into: &diagnostics)
       }
     }

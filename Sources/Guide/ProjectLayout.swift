@@ -23,6 +23,8 @@ package struct ProjectLayout: Sendable {
     package var isTokensAlone: Bool { mayBePlain && pages.isEmpty && settings == nil && !tokens.isEmpty }
     /// Whether its files are outside of any project, so that other programs may have keys of their own in them.
     package var isForeign: Bool { mayBePlain && settings == nil }
+    /// Whether there are settings of its own or of the guide: without them, a folder called `content` may be another tool's.
+    package let isDeclared: Bool
     fileprivate let mayBePlain: Bool
     /// What it is called if nothing in its files says so.
     package let fallbackName: String
@@ -65,13 +67,14 @@ package struct ProjectLayout: Sendable {
       files[slug, default: []].append(file)
     }
     self.slugs = slugs
+    let isDeclared = settings != nil
     systems = slugs.filter { only == nil || $0 == only }.map {
-      Self.system(slug: $0, folder: "content/" + $0, files[$0] ?? [], mayBePlain: false)
+      Self.system(slug: $0, folder: "content/" + $0, files[$0] ?? [], isDeclared: isDeclared, mayBePlain: false)
     }
   }
 
   private static func system(
-    slug: String, folder: String, _ files: [SourceFile], mayBePlain: Bool
+    slug: String, folder: String, _ files: [SourceFile], isDeclared: Bool = false, mayBePlain: Bool
   ) -> System {
     let prefix = folder.isEmpty ? "" : folder + "/"
     var pages: [SourceFile] = []
@@ -91,7 +94,8 @@ package struct ProjectLayout: Sendable {
     return System(
       slug: slug, folder: folder, settings: settings, tokens: tokens, pages: pages,
       stylesheets: others.filter { $0.path.hasSuffix(".css") },
-      isPlain: mayBePlain && settings == nil && tokens.isEmpty, mayBePlain: mayBePlain,
+      isPlain: mayBePlain && settings == nil && tokens.isEmpty,
+      isDeclared: isDeclared || settings != nil, mayBePlain: mayBePlain,
       fallbackName: slug.isEmpty ? name(of: tokens) : Title.spoken(slug))
   }
 
@@ -128,7 +132,8 @@ package struct ProjectLayout: Sendable {
       layout.systems[index] = System(
         slug: system.slug, folder: system.folder,
         settings: files.first { RelativePath.name(of: $0.path) == "system.yml" }, tokens: system.tokens,
-        pages: files.filter { Self.isPage($0.path) }, stylesheets: [], isPlain: false, mayBePlain: true,
+        pages: files.filter { Self.isPage($0.path) }, stylesheets: [], isPlain: false,
+        isDeclared: true, mayBePlain: true,
         fallbackName: system.fallbackName)
     }
     return layout

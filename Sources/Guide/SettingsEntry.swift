@@ -145,9 +145,12 @@ struct SettingsEntry {
         ?? "use one of \(known.joined(separator: ", "))")
   }
 
-  /// Whether the key has the letters of a known one in another order, as a slip of the fingers does.
-  func isScrambled(among known: [String]) -> Bool {
-    known.contains { $0 != key && $0.sorted() == key.sorted() }
+  /// Whether the key has the letters of a known one in another order, as a slip of the fingers does, or another slip; in a
+  /// plain document only the former.
+  func isSlip(among known: [String], ofPlain isPlain: Bool) -> Bool {
+    known.contains { name in
+      name != key && (name.sorted() == key.sorted() || !isPlain && Suggestion.isSlip(key, for: name))
+    }
   }
 
   /// Reports keys of a design document that hold neither settings nor tokens, all at once.

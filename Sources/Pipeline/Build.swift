@@ -115,7 +115,7 @@ package enum Build {
     let own = templates.assets.map { SiteFiles.Other(asset: $0) }
     let sheets = sheets(of: renderer, guide, beside: own)
     let assets = own + sheets + changes(in: history, of: guide, beside: Set((own + sheets).map(\.path)))
-    let copies = await copies(of: linked, beside: renderer.pages.map(\.url), assets, into: &diagnostics)
+    let copies = await copies(of: linked, from: guide, beside: renderer.pages.map(\.url), assets, into: &diagnostics)
     let published =
       publishes ? await published(guide, renderer.pages, links, beside: assets + copies, into: &diagnostics) : []
     if let said { diagnostics.append(said.diagnostics) }
@@ -162,7 +162,7 @@ package enum Build {
     let said = await audit(guide, jobs: options.jobs) { same[$0.slug]?.audit }
     let pages = SitePage.all(of: guide, health: health(of: guide, modelled, said))
     let assets = templates.assets.map { SiteFiles.Other(asset: $0) }
-    let copies = copies(of: linked, beside: pages.map(\.url), assets, into: &diagnostics)
+    let copies = copies(of: linked, from: guide, beside: pages.map(\.url), assets, into: &diagnostics)
     _ = published(guide, pages, links, beside: assets + copies, into: &diagnostics)
     let leadsWhereItDid = known.map { links.hasSameTargets(as: $0.links) } ?? false
     let drawn = await pageFindings(of: guide, links, jobs: options.jobs) {
@@ -287,7 +287,7 @@ package enum Build {
 
   /// Files that pages show or lead to, at their addresses, where no other file of the site stands.
   private static func copies(
-    of linked: [SiteFiles.Other], beside pages: [String], _ assets: [SiteFiles.Other],
+    of linked: [SiteFiles.Other], from guide: Guide, beside pages: [String], _ assets: [SiteFiles.Other],
     into diagnostics: inout Diagnostics
   ) -> [SiteFiles.Other] {
     if linked.isEmpty { return [] }
@@ -298,11 +298,18 @@ package enum Build {
       guard taken.insert(url).inserted else {
         diagnostics.report(
           .repeatedAddress, "\(file.path) would be published at \(url), which is taken by another file of the site",
-          at: nil, why: "links to it lead to the other file", fix: "give the file another name or folder")
+          at: page(of: guide, linkingTo: file.path), why: "links to it lead to the other file",
+          fix: "give the file another name or folder")
         return nil
       }
       return SiteFiles.Other(path: url, print: file.print)
     }
+  }
+
+  /// The start of the first page that shows a file or links to it.
+  private static func page(of guide: Guide, linkingTo path: String) -> Span? {
+    let page = guide.systems.lazy.flatMap(\.pages).first { $0.linkedPaths.contains(path) }
+    return page.map { $0.document.file.span(ByteRange(0, 0)) }
   }
 
   /// The link targets of a guide, and the files among them by their paths in the project.

@@ -271,30 +271,32 @@ package struct SourceLoader: Sendable {
     for error in closed {
       diagnostics.report(
         .unreadableFolder, Message(error.description.replacing(root + "/", with: prefix)), at: nil,
-        why: "whatever it contains is left out of the site", fix: "make it readable")
+        why: "whatever it contains is left out of the site", fix: "make it readable",
+        about: paths.first.map { prefix + $0 })
     }
     for (path, reason) in unusable {
       diagnostics.report(
         .unusableName, "\(prefix)\(path) \(reason)", at: nil, why: "it is left out of the site",
-        fix: "rename the file")
+        fix: "rename the file", about: prefix + path)
     }
     reportUnread(into: &diagnostics)
     if !foreign.isEmpty {
       diagnostics.report(
         .unreadTokens, "\(Self.words(foreign, prefix)) \(word: foreign.count == 1 ? "is" : "are") not read", at: nil,
         why: "what stands there looks like tokens, but tokens are read from JSON and YAML",
-        fix: "write them as JSON; Style Dictionary and other tools convert them")
+        fix: "write them as JSON; Style Dictionary and other tools convert them",
+        about: foreign.first.map { prefix + $0 })
     }
     var files: [SourceFile] = []
     var others: [SourceFile] = []
-    for result in loaded {
+    for (path, result) in zip(paths, loaded) {
       switch result {
       case .success(let file) where candidates.contains(file.path) && TokenShape(file) == nil: others.append(file)
       case .success(let file): files.append(file)
       case .failure(let error):
         diagnostics.report(
           .unreadableFile, Message(error.description), at: nil, why: "it is left out of the site",
-          fix: "make it readable, or split it")
+          fix: "make it readable, or split it", about: prefix + path)
       }
     }
     let made = MadeTokens.taken(from: &files)
@@ -304,7 +306,7 @@ package struct SourceLoader: Sendable {
         made.count == 1
           ? "\(prefix)\(first) is not read" : "\(made.count) files such as \(prefix)\(first) are not read",
         at: nil, why: "its folder is where tools write what they make of tokens, and there are tokens elsewhere",
-        fix: "nothing, or build the folder alone")
+        fix: "nothing, or build the folder alone", about: prefix + first)
     }
     // Beside documents alone, JSON is for other tools.
     if files.contains(where: { $0.path.hasSuffix(".json") }) {
@@ -343,7 +345,8 @@ package struct SourceLoader: Sendable {
     diagnostics.report(
       .unreadDocuments, "\(unread.count) documents outside \(prefix)content are not read, such as \(prefix)\(first)",
       at: nil, why: "a folder called content makes the folder around it a project, of which nothing else is read",
-      fix: folder.isEmpty ? "move them below content" : "build \(prefix)\(folder), or move them below content")
+      fix: folder.isEmpty ? "move them below content" : "build \(prefix)\(folder), or move them below content",
+      about: prefix + first)
   }
 
   /// Finds folders, and files in the project that are not inputs and that Specimen did not write. Links are not followed.
@@ -359,7 +362,8 @@ package struct SourceLoader: Sendable {
         } catch {
           diagnostics.report(
             .unreadableFile, Message(error.description.replacing(root + "/", with: prefix)), at: nil,
-            why: "pages that show it or link to it get an empty file", fix: "make it readable, or smaller")
+            why: "pages that show it or link to it get an empty file", fix: "make it readable, or smaller",
+            about: prefix + path)
         }
         return diagnostics
       }

@@ -65,18 +65,16 @@ package struct AuditedSystem: Sendable {
     self.variables = variables
     var durations: [NamedDuration] = []
     var palette: Set<String> = []
-    var scales: [String: [Step]] = [:]
+    var scales: [Scale: [Step]] = [:]
     for token in system.tokens.tokens where !system.pages.isEmpty || system.settings.requirements.grid != nil {
       switch token.value {
       case .duration(let time):
         if Self.pauses.isDisjoint(with: NameWords(token.path.description).words) {
-
           durations.append(
             NamedDuration(name: token.path.description, path: token.path, milliseconds: time.milliseconds))
         }
       case .dimension(let length):
-        let root = token.path.segments.first.flatMap { NameWords($0).words.first } ?? ""
-        guard let scale = Self.scaleNames[root], token.aliases.isEmpty, length.unit != .percent, length.unit != .em
+        guard let scale = Scale(token.path), token.aliases.isEmpty, length.unit != .percent, length.unit != .em
         else { continue }
         scales[scale, default: []].append(Step(path: token.path, pixels: length.pixels, token: token))
       case .color, .fontFamily, .fontWeight, .cubicBezier, .number, .strokeStyle, .border, .transition, .shadow,
@@ -121,15 +119,10 @@ package struct AuditedSystem: Sendable {
   package let durations: [NamedDuration]
   /// The colours of all tokens, without their opacity.
   package let palette: Set<String>
-  private let scales: [String: [Step]]
+  private let scales: [Scale: [Step]]
 
-  /// The steps of a scale, `space` or `radius`, that have a value of their own.
-  package func steps(of scale: String) -> [Step] { scales[scale] ?? [] }
-
-  private static let scaleNames = [
-    "space": "space", "spaces": "space", "spacing": "space", "radius": "radius", "radii": "radius",
-    "rounded": "radius", "corner": "radius",
-  ]
+  /// The steps of a scale that have a value of their own.
+  package func steps(of scale: Scale) -> [Step] { scales[scale] ?? [] }
 
   /// Words for what is no motion.
   package static let pauses: Set<String> = [

@@ -52,14 +52,7 @@ package struct BoundClaim: Sendable {
     guard text.kind == .paragraph || text.kind == .item, text.bytes.contains(where: \.isDigit),
       !page.isAside(text) || page.isOfDevices(text), !page.isTask(text)
     else { return [] }
-    var found: [BoundClaim] = []
-    var start = 0
-    while start < text.bytes.count {
-      let sentence = text.sentence(around: start)
-      found += claims(in: sentence, text, page)
-      start = max(start, sentence.endIndex) + 1
-    }
-    return found
+    return text.sentences.flatMap { claims(in: $0, text, page) }
   }
 
   private static func claims(
@@ -83,6 +76,14 @@ package struct BoundClaim: Sendable {
         if isExceptFull { return nil }
         return isLed && sentence.startIndex > 0 ? nil : claim
       }
+    }
+  }
+
+  /// Whether it is of a scale, whose steps a page without tokens may list too.
+  package var isOfSteps: Bool {
+    switch subject {
+    case .radii, .spaces: true
+    case .targets, .components, .type, .styles, .leading, .weights, .durations: false
     }
   }
 

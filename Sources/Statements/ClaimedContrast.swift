@@ -136,6 +136,7 @@ package struct ClaimedContrast {
     let rest = text.bytes[start..<sentence.endIndex]
     let end = rest.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ";") }
     let clause = rest[..<(end ?? rest.endIndex)]
+    if let claim = bracketed(clause) { return claim }
     guard let claim = read(clause) else { return nil }
     let before = clause[..<claim.range.lowerBound]
     let behind = NameWords(clause[claim.range.upperBound...]).words
@@ -146,6 +147,16 @@ package struct ClaimedContrast {
     guard before.allSatisfy({ !"/&+%|\"".utf8.contains($0) }), demands.isDisjoint(with: behind.prefix(4)), !isForLarge
     else { return nil }
     return claim.asSaid(by: said, before, in: clause, of: sentence)
+  }
+
+  /// A figure with its level in the bracket that begins a clause: `(6.45, AA)`.
+  private static func bracketed(_ clause: ArraySlice<UInt8>) -> ClaimedContrast? {
+    guard let open = clause.firstIndex(where: { $0 != UInt8(ascii: " ") }), clause[open] == UInt8(ascii: "("),
+      let close = clause[open...].firstIndex(of: UInt8(ascii: ")")),
+      let comma = clause[open..<close].firstIndex(of: UInt8(ascii: ",")),
+      [["aa"], ["aaa"]].contains(NameWords(clause[comma..<close]).words)
+    else { return nil }
+    return bareRatio(clause[(open + 1)..<comma])
   }
 
   /// The last claim before a surface, `Muted text meets AA on paper`, where nothing but words about contrast stands
@@ -340,7 +351,7 @@ package struct ClaimedContrast {
   }
 
   /// A number with decimals that is all of a text: `4.83`, `~4.8`.
-  private static func bareRatio(_ text: ArraySlice<UInt8>) -> ClaimedContrast? {
+  static func bareRatio(_ text: ArraySlice<UInt8>) -> ClaimedContrast? {
     guard let start = text.firstIndex(where: \.isDigit),
       text[..<start].allSatisfy({ " ~".utf8.contains($0) || $0 >= 0x80 })
     else { return nil }

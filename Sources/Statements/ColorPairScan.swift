@@ -167,7 +167,8 @@ struct ColorPairScan {
   private func ink(before end: Int) -> NamedPlace? {
     var end = end
     for noun in [
-      " sits", " stands", " text", " copy", " labels", " label", " links", " type", " token", " color", " colour",
+      " remains correct", " stays readable", " remains readable", " is readable", " is legible", " sits", " stands",
+      " text", " copy", " labels", " label", " links", " type", " token", " color", " colour",
     ]
     where bytes[..<end].suffix(noun.utf8.count).elementsEqual(noun.utf8) {
       end -= noun.utf8.count
@@ -181,7 +182,7 @@ struct ColorPairScan {
     while start > 0, end - start < Self.longest, Self.isInWord(bytes[start - 1]) || bytes[start - 1] == 0x20 {
       start -= 1
     }
-    guard start == 0 || ":,;.(".utf8.contains(bytes[start - 1]) || bytes[start - 1] >= 0x80 else { return nil }
+    guard start == 0 || ":,;.(\"".utf8.contains(bytes[start - 1]) || bytes[start - 1] >= 0x80 else { return nil }
     var words = words(in: min(blanks(start), end)..<end)
     guard words.last?.upperBound == end else { return nil }
     if let first = words.first, ["the", "a", "our"].contains(word(first)) { words.removeFirst() }

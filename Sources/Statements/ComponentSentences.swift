@@ -28,12 +28,7 @@ package struct ComponentSentences {
       switch text.kind {
       case .heading, .cell: continue
       case .paragraph, .item:
-        var start = 0
-        while start < text.bytes.count {
-          let sentence = text.sentence(around: start)
-          found += list(sentence, text) ?? read(sentence, text)
-          start = max(start, sentence.endIndex) + 1
-        }
+        for sentence in text.sentences { found += list(sentence, text) ?? read(sentence, text) }
       }
     }
     return page.cells.isEmpty ? found : found + rows()

@@ -58,7 +58,11 @@ struct NamedValues {
     limits: Set<String>? = nil
   ) {
     let words = scan.text.words(around: named.valueRange.lowerBound)
-    let sentence = limits.map { limits in words.filter(limits.contains) } ?? words
+    let sentence =
+      limits.map { limits in
+        // `Dark text` is what a colour is for, and no theme.
+        zip(words, words.dropFirst() + [""]).filter { limits.contains($0) && $1 != "text" }.map(\.0)
+      } ?? words
     let whole =
       min(named.name.lowerBound, named.valueRange.lowerBound)..<max(named.name.upperBound, named.valueRange.upperBound)
     guard !scan.text.isDenied(around: whole) else { return }

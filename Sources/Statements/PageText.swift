@@ -87,7 +87,7 @@ package final class PageText: Sendable {
   package func isStruck(_ offset: Int) -> Bool { struck.contains { $0.contains(offset) } }
 
   /// How far a sentence is read, forward and back: the time is linear in texts without full stops.
-  private static let longestSentence = 600
+  fileprivate static let longestSentence = 600
 
   /// The sentence around an offset: from one full stop, question or exclamation mark before a blank to the next.
   package func sentence(around offset: Int) -> ArraySlice<UInt8> {
@@ -100,8 +100,30 @@ package final class PageText: Sendable {
     return bytes[start..<end]
   }
 
+  /// The sentences in order, none of them in two parts but where it is longer than any is read.
+  package var sentences: Sentences { Sentences(text: self) }
+
+  package struct Sentences: Sequence, IteratorProtocol {
+    fileprivate let text: PageText
+    private var start = 0
+
+    fileprivate init(text: PageText) { self.text = text }
+
+    package mutating func next() -> ArraySlice<UInt8>? {
+      while start < text.bytes.count {
+        let first = start
+        let limit = Swift.min(text.bytes.count, first + PageText.longestSentence)
+        var end = first
+        while end < limit, !text.isEnd(end) { end += 1 }
+        start = end + 1
+        if end > first { return text.bytes[first..<end] }
+      }
+      return nil
+    }
+  }
+
   /// The words of the sentence around an offset that are not code.
-  func words(around offset: Int) -> [String] { NameWords(words[sentence(around: offset).indices]).words }
+  package func words(around offset: Int) -> [String] { NameWords(words[sentence(around: offset).indices]).words }
 
   /// Whether the sentence around a part of the text says that something is past, wrong or not there; the part itself and
   /// what is code say nothing.
@@ -136,7 +158,7 @@ package final class PageText: Sendable {
     return index + 1 < bytes.count && bytes[index + 1].isSpace
   }
 
-  private func isEnd(_ index: Int) -> Bool {
+  fileprivate func isEnd(_ index: Int) -> Bool {
     let byte = bytes[index]
     guard byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?") else { return false }
     return index + 1 == bytes.count || bytes[index + 1].isSpace

@@ -41,10 +41,36 @@ package struct PairClaim {
       }
     }
     guard !page.cells.isEmpty else { return found }
-    return found
-      + ContrastRow.all(page, names ?? ColorNames(page)).map {
-        PairClaim(pair: $0.pair, claim: $0.claim, range: $0.range, themes: [])
+    let known = names ?? ColorNames(page)
+    let rows = ContrastRow.all(page, known)
+    return found + rows.map { PairClaim(pair: $0.pair, claim: $0.claim, range: $0.range, themes: []) }
+      + figures(of: rows, known, page)
+  }
+
+  /// What sentences about contrast say of colours on the grounds that a table gives them: `**Slate** (4.80) clears AA`.
+  private static func figures(of rows: [ContrastRow], _ names: ColorNames, _ page: AuditedPage) -> [PairClaim] {
+    guard !rows.isEmpty, let theme = page.subject.names.allThemes.first else { return [] }
+    var found: [PairClaim] = []
+    for text in page.texts where text.kind == .paragraph || text.kind == .item {
+      for name in text.bold where !page.isAside(text) && !page.isTask(text) {
+        let open = name.upperBound + 1
+        guard open < text.bytes.count, text.bytes[open] == UInt8(ascii: "("), text.bytes[open - 1] == UInt8(ascii: " "),
+          let close = text.bytes[open...].prefix(8).firstIndex(of: UInt8(ascii: ")")),
+          let claim = ClaimedContrast.bareRatio(text.bytes[(open + 1)..<close]),
+          text.words(around: open).contains(where: { ["aa", "aaa", "wcag", "contrast"].contains($0) }),
+          let place = names.place(NameWords(text.bytes[name]).words, at: name, in: text),
+          let color = place.color(in: theme, page.subject)
+        else { continue }
+        let own = rows.filter { $0.pair.text.color(in: theme, page.subject)?.opaqueHex == color.opaqueHex }.map { row in
+          PairClaim(
+            pair: ColorPair(text: place, surface: row.pair.surface), claim: claim,
+            range: page.document.range(ofPlain: claim.range, in: text.node), themes: [])
+        }
+        // Of several grounds, any may be meant.
+        if let one = own.first(where: { $0.fault(on: page) == nil }) ?? own.first { found.append(one) }
       }
+    }
+    return found
   }
 
   /// Whether a pair is said of a theme that the system does not have: of the light one, where the only ground is dark.

@@ -26,6 +26,21 @@ package struct Statement: Sendable {
   package let value: WrittenValue
   /// Where the value is written.
   package let range: ByteRange
+
+  /// Whether it gives a length whose size may depend on that of the root.
+  package var isOfRoot: Bool {
+    guard case .quantity(let quantity) = value else { return false }
+    return quantity.unit == .rem || quantity.unit == .px
+  }
+
+  /// The same length in rem or in pixels, of a root of so many pixels; nil where it is written so already.
+  package func converted(toRem isRem: Bool, root: Double) -> Statement? {
+    guard case .quantity(let quantity) = value, root > 0, quantity.unit == (isRem ? .px : .rem) else { return nil }
+    let number = isRem ? quantity.low / root : quantity.low * root
+    return Statement(
+      tokens: tokens, isReference: isReference, isOtherSpelling: isOtherSpelling, isPrefixed: isPrefixed, field: field,
+      themes: themes, value: .quantity(quantity.at(number).with(isRem ? .rem : .px)), range: range)
+  }
 }
 
 /// A token that a text names by its path.

@@ -8,15 +8,14 @@ import Wording
 /// Colours behind the names of tokens as they stand in running text, without any sign that they are names: `Primary
 /// (#1d4ed8) is for actions`, `Actions use the primary colour, #1d4ed8`.
 extension StatementScan {
-  /// What a text below a heading for colours says of them.
+  /// What a text below a heading for colours says of them; elsewhere, of those that are called colours of a role.
   func plainColors() -> [Statement] {
-    guard text.kind == .paragraph || text.kind == .item, isBelowColors, bytes.contains(UInt8(ascii: "#")) else {
-      return []
-    }
+    guard text.kind == .paragraph || text.kind == .item, bytes.contains(UInt8(ascii: "#")) else { return [] }
+    let isBelowColors = isBelowColors
     return HexColors.find(in: bytes[...]).compactMap { found -> Statement? in
       guard !text.isStruck(found.range.lowerBound),
         let (value, end) = WrittenValue.read(bytes, at: found.range.lowerBound), end == found.range.upperBound,
-        let (name, joint) = nameBefore(found.range.lowerBound),
+        let (name, joint) = nameBefore(found.range.lowerBound), isBelowColors || isRole(NameWords(name).words),
         isEnd(end, joint, value) || joint == .blank && isBeforeWords(end, joint),
         let (tokens, isStripped) = colors(named: name), !text.isDenied(around: found.range),
         !isStripped || !isAnothers(found.color, besides: tokens)
@@ -74,6 +73,19 @@ extension StatementScan {
     let words = section.heading.isEmpty ? section.words : section.heading
     return words.contains { ["color", "palette", "palettes", "brand"].contains($0) }
   }
+
+  /// Whether some words name the one colour that has a role in the whole system, and no colour of a part: `primary color`.
+  func isRole(_ words: [String]) -> Bool {
+    words.count == 2 && words[1] == "color" && Self.roles.contains(words[0])
+      && Self.ownColors.isDisjoint(with: section.heading)
+  }
+
+  private static let roles: Set<String> = ["primary", "secondary", "tertiary", "accent", "brand"]
+  /// Words of headings for what has colours of its own.
+  private static let ownColors: Set<String> = [
+    "email", "emails", "chart", "charts", "graph", "graphs", "data", "logo", "logos", "print", "illustration",
+    "illustrations", "icon", "icons", "map", "maps", "partner", "partners", "card", "badge", "badges", "footer",
+  ]
 
   /// The words before a colour, up to one that is no part of a name, and what joins them to it.
   private func nameBefore(_ color: Int) -> (ArraySlice<UInt8>, Joint)? {

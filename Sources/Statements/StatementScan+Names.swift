@@ -76,14 +76,7 @@ extension StatementScan {
   /// radius of 20px`, `Tooltips appear after 300ms`.
   func measures() -> [(name: String, own: Named)] {
     guard bytes.contains(where: \.isDigit) else { return [] }
-    var found: [(name: String, own: Named)] = []
-    var start = 0
-    while start < bytes.count {
-      let sentence = text.sentence(around: start)
-      if let own = measure(in: sentence.drop { $0 == UInt8(ascii: " ") }) { found.append(own) }
-      start = max(start, sentence.endIndex) + 1
-    }
-    return found
+    return text.sentences.compactMap { sentence in measure(in: sentence.drop { $0 == UInt8(ascii: " ") }) }
   }
 
   private func measure(in sentence: ArraySlice<UInt8>) -> (name: String, own: Named)? {

@@ -30,7 +30,7 @@ extension StatementScan {
   /// `Headlines have a weight of 700`, `Headlines are bold (700)`.
   private func styleParts(in sentence: ArraySlice<UInt8>) -> [Statement] {
     let opening = sentence.prefix(Self.longestTypeName)
-    for verb in Self.sizeVerbs + [" are ", " is ", " use ", " uses ", " have ", " has "] {
+    for verb in Self.sizeVerbs + [" are ", " is ", " use ", " uses ", " have ", " has ", " = "] {
       guard let place = opening.firstPlace(of: Array(verb.utf8)[...]), !text.isStruck(place.lowerBound) else {
         continue
       }
@@ -85,7 +85,7 @@ extension StatementScan {
   private static func verb(in sentence: ArraySlice<UInt8>) -> Range<Int>? {
     let figure = sentence.prefix(longestTypeName).firstIndex { $0.isDigit }
     guard let figure else { return nil }
-    for verb in sizeVerbs + [tracks, " is ", " are "] {
+    for verb in sizeVerbs + [tracks, " is ", " are ", " = "] {
       let start = figure - verb.utf8.count
       guard start > sentence.startIndex else { continue }
       if sentence[start..<figure].elementsEqual(verb.utf8) { return start..<figure }

@@ -40,15 +40,10 @@ package struct StatementScan {
 
   /// `The ink is #111827.`, `The ink colour is #111827.`: sentences below a heading that says of which kind the names are.
   private func sentences() -> [Statement] {
-    var found: [Statement] = []
-    var start = 0
-    while start < bytes.count {
-      let sentence = text.sentence(around: start)
+    text.sentences.flatMap { sentence in
       let words = sentence.drop { $0 == UInt8(ascii: " ") }
-      if let own = statement(in: words) { found.append(own) } else { found += typeStatements(in: words) }
-      start = max(start, sentence.endIndex) + 1
+      return statement(in: words).map { [$0] } ?? typeStatements(in: words)
     }
-    return found
   }
 
   private func statement(in sentence: ArraySlice<UInt8>) -> Statement? {
@@ -63,9 +58,11 @@ package struct StatementScan {
       return nil
     }
     var words = NameWords(name).words
+    let isOfRole = isRole(words)
     if words.count > 1, let noun = words.last, Self.nouns.contains(noun) { words.removeLast() }
     let tokens = subject.names.meant(
-      by: NameWords(words), in: mode(at: verb.upperBound), around: { section.heading })
+      by: NameWords(words), in: mode(at: verb.upperBound),
+      around: { isOfRole ? section.heading + ["color"] : section.heading })
     guard !tokens.isEmpty, !text.isDenied(around: verb.upperBound..<end) else { return nil }
     return Statement(
       tokens: tokens, isReference: false, isOtherSpelling: isOtherSpelling(name, tokens), field: .whole,
@@ -299,14 +296,11 @@ package struct StatementScan {
 
   /// Whether a length behind a radius that rounds everything is that of the thing: `{rounded.full} 28px avatars`.
   func isSize(_ value: WrittenValue, beside path: TokenPath, _ joint: Joint) -> Bool {
-    guard joint == .blank, case .quantity(let quantity) = value, quantity.low < Self.leastFull else { return false }
+    guard joint == .blank, case .quantity(let quantity) = value, quantity.low < Scale.leastFull else { return false }
     return subject.names.tokens(path).contains { _, token in
-      if case .dimension(let length) = token.value { length.pixels >= Self.leastFull } else { false }
+      if case .dimension(let length) = token.value { length.pixels >= Scale.leastFull } else { false }
     }
   }
-
-  /// A radius from which on it rounds whatever is drawn on a page, in pixels.
-  private static let leastFull = 500.0
 
   private static let longestRemark = 80
 

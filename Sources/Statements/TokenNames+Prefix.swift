@@ -1,4 +1,6 @@
+import Colorimetry
 import Printing
+import TokenValues
 import Tokens
 
 /// The word with which a system begins all its custom properties: `--acme-bg` is `color.bg`.
@@ -27,6 +29,31 @@ extension TokenNames {
     let own = named(asVariable: rest)
     let found = own.isEmpty ? ofKinds(rest) : own
     return found.count == 1 ? found[0] : nil
+  }
+
+  /// Whether a custom property is a token's.
+  package func isVariable(_ name: String) -> Bool { !named(asVariable: NameWords(name)).isEmpty }
+
+  /// The custom properties of tokens behind the system's prefix, but for those that are known.
+  package func variables(besides known: Set<String>) -> [String] {
+    guard let prefix else { return [] }
+    return paths.prefix(Self.mostProperties).compactMap { path in
+      let words = path.segments.flatMap { NameWords($0).words }
+      let rest = words.drop { saysKind(NameWords([$0])) }
+      let name = "--\(prefix)-\((rest.isEmpty ? words[...] : rest).joined(separator: "-"))"
+      return known.contains(name) || !isVariable(name) ? nil : name
+    }
+  }
+
+  /// The opaque colours that the tokens of a custom property have.
+  package func colors(ofVariable name: String) -> Set<String> {
+    var found: Set<String> = []
+    for path in named(asVariable: NameWords(name)) {
+      for (_, token) in tokens(path) {
+        if case .color(let color) = token.value { found.insert(color.opaqueHex) }
+      }
+    }
+    return found
   }
 
   private static func addProperties(of bytes: [UInt8], to seen: inout Set<NameWords>) {

@@ -44,6 +44,12 @@ package struct TokenNames: Sendable {
 
   package var isEmpty: Bool { roots.isEmpty }
 
+  /// The paths of all tokens, those of the first theme first.
+  var paths: [TokenPath] {
+    var seen: Set<TokenPath> = []
+    return themes.themes.flatMap { $0.tokens.tokens.map(\.path) }.filter { seen.insert($0).inserted }
+  }
+
   /// Whether there is a token of that path in any theme.
   package func has(_ path: TokenPath) -> Bool { themes.themes.contains { $0.tokens[path] != nil } }
 

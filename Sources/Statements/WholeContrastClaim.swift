@@ -10,14 +10,10 @@ package struct WholeContrastClaim {
 
   /// The first in a text: a clause with nothing in it but text or colours, a contrast and the words between them.
   package init?(_ text: PageText, on page: AuditedPage) {
-    var start = 0
-    while start < text.bytes.count {
-      let sentence = text.sentence(around: start)
-      if let claim = Self.read(sentence, text, page) {
-        self.claim = claim
-        return
-      }
-      start = max(start, sentence.endIndex) + 1
+    for sentence in text.sentences {
+      guard let claim = Self.read(sentence, text, page) else { continue }
+      self.claim = claim
+      return
     }
     return nil
   }

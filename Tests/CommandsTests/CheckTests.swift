@@ -53,6 +53,8 @@ struct CheckTests {
     let run = try await check([], files: files)
     #expect(run.output.contains("warning: more.toml is not read [unread-tokens]"))
     #expect(!run.output.contains("mkdocs.yml") && !run.output.contains("settings.json"))
+    let report = try await check(["--format", "json"], files: files)
+    #expect(report.output.contains("\"path\": \"more.toml\""))
     let all = try await check(["--all"], files: files)
     #expect(all.output.contains("settings.json:1:1: note: a JSON file without tokens is not read [other-json]"))
     let alone = try await check([], files: ["more.json5": "{b: {value: '#445566', type: 'color'}}\n"])
@@ -63,6 +65,9 @@ struct CheckTests {
   @Test func leavesOutWhatToolsMakeOfTokens() async throws {
     let token = ##"{"color": {"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}}"##
     let run = try await check([], files: ["tokens/color.json": token, "dist/color.json": token])
+    let report = try await check(
+      ["--format", "github"], files: ["tokens/color.json": token, "dist/color.json": token])
+    #expect(report.output.contains("file=dist/color.json,line=1::"))
     #expect(run.output.contains("note: dist/color.json is not read [made-tokens]"))
     #expect(!run.output.contains("repeated-token"))
     #expect(try await !check([], files: ["dist/color.json": token]).output.contains("made-tokens"))

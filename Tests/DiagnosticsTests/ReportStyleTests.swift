@@ -39,6 +39,17 @@ struct ReportStyleTests {
     #expect(text.split(separator: "\n").count == 1)
   }
 
+  /// Readers of such reports ask for a file and a line of every finding.
+  @Test func placesWhatIsSaidOfAFileThatWasNotRead() {
+    var all = Diagnostics()
+    all.report(rule("a-rule"), "two files are not read", at: nil, about: "docs/a b.md")
+    #expect(SARIFStyle.text(all).contains(##""uri": "docs/a%20b.md""##))
+    #expect(SARIFStyle.text(all).contains(##""startLine": 1"##))
+    #expect(GitHubStyle.text(all).contains("file=docs/a b.md,line=1::"))
+    #expect(JUnitStyle.text(all, failing: .error).contains(##"file="docs/a b.md" line="1""##))
+    #expect(JSONStyle.text(all).contains(##""path": "docs/a b.md""##))
+  }
+
   @Test func keepsMarkupControlCharactersAndNamesOutOfReports() throws {
     var all = Diagnostics()
     all.report(try finding(at: "x", in: "x", message: "<b> & \"q\" \u{1} @team [l](u) `c` $m$"))

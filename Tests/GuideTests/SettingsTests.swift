@@ -139,8 +139,18 @@ struct SettingsTests {
   @Test func leavesTheFrontMatterOfPlainDocumentsToOtherPrograms() {
     let front = "---\nlayout: wide.njk\nsources: [a]\naliases:\ntilte: x\n---\n# X\n"
     #expect(Joined(["docs/x.md": front]).diagnostics.lines == ["docs/x.md:5:1 warning unknown-setting"])
-    let guide = Joined(["content/a/x.md": front])
-    #expect(guide.diagnostics.lines.map { $0.split(separator: ":")[1] } == ["2", "3", "5"])
+    let settings = [["content/guide.yml": "title: Ours\n"], ["content/a/system.yml": "name: A\n"]]
+    for settings in settings {
+      let guide = Joined(settings.merging(["content/a/x.md": front]) { own, _ in own })
+      #expect(guide.diagnostics.lines.map { $0.split(separator: ":")[1] } == ["2", "3", "5"])
+    }
+  }
+
+  /// A folder called `content` alone may be that of another generator.
+  @Test func reportsOnlySlipsInTheFrontMatterOfAFolderWithoutSettings() {
+    let front = "---\nlayout: page\nnav_order: 3\nhas_children: true\ntitel: x\nsumary: y\n---\n# X\n"
+    let lines = Joined(["content/a/x.md": front]).diagnostics.lines
+    #expect(lines == ["content/a/x.md:5:1 warning unknown-setting", "content/a/x.md:6:1 warning unknown-setting"])
   }
 
   /// Keys of other tools in a design document, which mean nothing to a site.

@@ -37,6 +37,10 @@ package enum AbsoluteClaim: AuditRule {
         "Body copy stays at weight ↓400 — never 500. Body weight sits at ↓400 across `{type.body-lg}` and `{type.body-md}`. Body text never goes ↓bolder than 400. Every Serif style is set at weight ↓300. `{component.button-icon}` is ↓exactly 40 × 40px. Never use radii ↓above 16px, except the pill."
     ),
     RuleExample(
+      page:
+        "Border radius never ↓exceeds 8px. Nothing is spaced ↓wider than 32px.\n\n## Radius\n\n- sm: 4px\n- lg: 20px\n\n## Spacing scale\n\n| Name | Value |\n|---|---|\n| sm | 8px |\n| lg | 40px |"
+    ),
+    RuleExample(
       tokens: "color.ink: #000000\ncolor.paper: #ffffff",
       page: "We ↓never use pure black. There is ↓no pure white (#ffffff). ↓Never use pure black or pure white."),
     RuleExample(
@@ -94,16 +98,20 @@ package enum AbsoluteClaim: AuditRule {
       page:
         "Inter is the only typeface. All type is set in Inter. Headlines are always set in Inter. Inter is the only typeface for forms. One button is set in Inter. All captions are set in Inter. Georgia is the only typeface of the logo. Everything is set in sentence case.\n\n## Typography\n\nAll text is **Bold**."
     ),
+    RuleExample(
+      page:
+        "Border radius never exceeds 8px. Nothing is spaced wider than 32px.\n\n## Radius\n\n- sm: 4px\n- lg: 8px\n- full: 9999px\n\n## Letter spacing\n\n- lg: 40px\n\n## Spacing\n\n| Name | Mobile | Desktop |\n|---|---|---|\n| lg | 32px | 48px |"
+    ),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    for claim in page.bounds where isOwn(claim) && (page.subject.hasTokens || claim.isOfSteps) {
+      report(claim, page, into: &diagnostics)
+    }
     guard page.subject.hasTokens else { return }
-    for claim in page.bounds where isOwn(claim) { report(claim, page, into: &diagnostics) }
     for text in page.texts
     where (text.kind == .paragraph || text.kind == .item) && !page.isAside(text) && !page.isTask(text) {
-      var start = 0
-      while start < text.bytes.count {
-        let sentence = text.sentence(around: start)
+      for sentence in text.sentences {
         if let claim = RuledOutColor(sentence, in: text, on: page) {
           report(claim.range, claim.fault, text, page, into: &diagnostics)
         } else if let claim = SquareCorners(sentence, in: text, on: page) {
@@ -111,7 +119,6 @@ package enum AbsoluteClaim: AuditRule {
         } else if let claim = AbsoluteSentence(sentence, in: text, on: page) {
           report(claim.range, claim.fault, text, page, into: &diagnostics)
         }
-        start = max(start, sentence.endIndex) + 1
       }
     }
   }

@@ -62,6 +62,10 @@ package enum ConflictingValues: AuditRule {
       page:
         "# Guide\n\n## Tokens\n\n- `--accent`: #007aff\n- `--ground`: #ffffff\n\n## Buttons\n\nThey are filled with `--accent` (↓#007aee)."
     ),
+    RuleExample(
+      page:
+        "# Guide\n\n## Palette\n\n| Name | Hex |\n|---|---|\n| Gray 100 | #333333 |\n| Gray 900 | #111111 |\n\n## Use\n\nUse **Gray 900** (`↓#7a1e11`) for crisp dark text. In dark mode, use **Gray 900** (`#eeeeee`) for text."
+    ),
   ]
 
   package static let passes = [

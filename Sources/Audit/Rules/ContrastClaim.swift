@@ -68,6 +68,11 @@ package enum ContrastClaim: AuditRule {
         "| Foreground | Background | Ratio | Level |\n|---|---|---|---|\n| #9ca3af | #ffffff | ↓4.80 | AA |\n| #8a8d96 | #ffffff | 3.32 | ↓AA |\n| #6b7280 | #ffffff | 4.83 | AA |\n| #9ca3af (large) | #ffffff | 4.80 | AA |"
     ),
     RuleExample(
+      tokens: "color.slate: #5b6472\ncolor.fog: #9ca3af\ncolor.paper: #ffffff",
+      page:
+        "| Text | Surface | Ratio |\n|---|---|---|\n| Slate `#5b6472` | Paper `#ffffff` | 5.98 |\n| Fog `#9ca3af` | Paper `#ffffff` | 2.53 |\n\n- **Slate** (↓8.30) and **Fog** (↓4.80) clear AA.\n- Slate remains correct on paper (↓8.45, AA)."
+    ),
+    RuleExample(
       page:
         "#9ca3af meets ↓AA on #ffffff. #111827 on white fails ↓AA. #9ca3af on #ffffff is ↓4.5:1 (AA for large text)."),
     RuleExample(
@@ -93,6 +98,11 @@ package enum ContrastClaim: AuditRule {
       page: "#9ca3af on #ffffff does not reach 4.5:1. Text needs 4.5:1. #9ca3af on #fff meets AA for large text? No."),
     RuleExample(page: "#6b7280 on #ffffff and on #f9fafb is at least 4.5:1; #111, #222 and #333 on #fff: 7:1."),
     RuleExample(page: "| Text | Surface | Contrast |\n|---|---|---|\n| #6b7280 | #ffffff | 4.8:1 |"),
+    RuleExample(
+      tokens: "color.slate: #5b6472\ncolor.paper: #ffffff\ncolor.night: #111111",
+      page:
+        "| Text | Surface | Ratio |\n|---|---|---|\n| Slate `#5b6472` | Paper `#ffffff` | 5.98 |\n| Slate `#5b6472` | Night `#111111` | 3.15 |\n\n- **Slate** (5.98) clears AA, and on the other ground **Slate** (3.15) has less contrast.\n- Slate remains correct on paper (5.98, AA)."
+    ),
     // Two themes beside each other, and figures that only are out of date.
     RuleExample(
       page:

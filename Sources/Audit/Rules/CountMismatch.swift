@@ -48,6 +48,8 @@ package enum CountMismatch: AuditRule {
       page:
         "Three tiers: fast (150ms), normal (250ms) and slow (500ms). Two colours: primary and ink. Three weights: 400/500/600. Three sizes: see below. Two weights: 400, the default, and 700. Nine weights: 100–900, in steps. Four sizes: such as 12px, 14px. There were three sizes: small, large. Three states: hover → pressed → focus. Two families: Inter for text, in all sizes and weights, and Mono for code. Twelve colours: brand, neutral and semantic. Three colours: brand and neutrals. 4 tokens: font and type. Two sizes: 16px, for text and icons. Four themes: light, dark, dim and sepia. Two weights: regular, for text, and bold."
     ),
+    // A case, and not a count of rows.
+    RuleExample(page: "#### 5 visits\n\n| Row | Shown |\n|---|---|\n| a | yes |\n| b | yes |\n| c | no |"),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
@@ -62,7 +64,11 @@ package enum CountMismatch: AuditRule {
         !counts.contains(claim.number), let count = counts.first
       else { continue }
       // Below a heading, the list has to be all there is.
-      if document[lead].kind == .heading, hasMore(after: node, in: document) || isCase(lead, in: document) { continue }
+      if document[lead].kind == .heading,
+        hasMore(after: node, in: document) || isCase(lead, in: document) || isOfOther(claim.words, node, in: document)
+      {
+        continue
+      }
       report(claim.words, "stands above \(count)", claim.range, in: lead, page, into: &diagnostics)
     }
     for text in page.texts where text.kind == .paragraph || text.kind == .item {
@@ -107,6 +113,16 @@ package enum CountMismatch: AuditRule {
       let words = words(other.node)
       return words.count > 1 && words[1] == own[1] && words[0] != own[0] && Int(words[0]) != nil
     }
+  }
+
+  /// Whether a figure counts something else than the rows of a table, whose head does not name it: `5 visits` above what
+  /// people see then.
+  private static func isOfOther(_ words: String, _ table: Int, in document: MarkdownDocument) -> Bool {
+    guard document[table].kind == .table, words.utf8.first?.isDigit ?? false, let noun = NameWords(words).words.last
+    else { return false }
+    let head = document.children(of: table).first { document[$0].isHeader }
+    let names = head.map { NameWords(PageText($0, .cell, section: 0, of: document).bytes).words } ?? []
+    return !names.contains(noun) && !names.contains(String(noun.dropLast()))
   }
 
   private static func hasMore(after node: Int, in document: MarkdownDocument) -> Bool {

@@ -40,6 +40,11 @@ package enum DurationClaim: AuditRule {
     RuleExample(
       page:
         "Animations stay ↓under 300ms.\n\n| Motion | Duration |\n|---|---|\n| Fade | 200ms |\n| Slide | 500ms |"),
+    RuleExample(
+      page:
+        "No animation ↓exceeds 300ms.\n\n## Motion\n\n| Token | Value |\n|---|---|\n| `--fast` | 100ms |\n| `--slow` | 900ms |"
+    ),
+    RuleExample(page: "No animation ↓exceeds 300ms.\n\n## Motion\n\n- Fast: 100ms\n- Modal: 900ms\n- Spinner: 2s"),
   ]
 
   package static let passes = [
@@ -205,7 +210,8 @@ enum StatedDuration {
   /// What a page's own list or table gives as the duration of a motion.
   static func listed(_ value: NamedValue) -> BoundCheck.Item? {
     guard case .quantity(let quantity) = value.value, let unit = quantity.unit, unit.isTime,
-      !motions.isDisjoint(with: value.words), AuditedSystem.pauses.isDisjoint(with: value.words)
+      !motions.isDisjoint(with: value.words) || isBelowMotion(value),
+      AuditedSystem.pauses.isDisjoint(with: value.words)
     else { return nil }
     return BoundCheck.Item(name: value.name, value: unit == .ms ? quantity.low : quantity.low * 1000)
   }
@@ -214,18 +220,23 @@ enum StatedDuration {
     "duration", "durations", "animation", "animations", "transition", "transitions",
   ]
 
+  /// Whether a value is listed below a heading for how long things move.
+  private static func isBelowMotion(_ value: NamedValue) -> Bool {
+    value.isListed && !headings.isDisjoint(with: value.heading) && AuditedSystem.pauses.isDisjoint(with: value.heading)
+      && waits.isDisjoint(with: value.words)
+  }
+
+  private static let headings = motions.union(["motion", "timing"])
+  /// Words for what goes on for as long as something else does, or waits.
+  private static let waits: Set<String> = [
+    "spinner", "loader", "loading", "shimmer", "skeleton", "toast", "autoplay", "debounce", "offset", "total",
+  ]
+
   private static func all(in text: PageText) -> [BoundCheck.Item] {
     guard text.bytes.contains(where: \.isDigit) else { return [] }
-    var found: [BoundCheck.Item] = []
-    var start = 0
-    while start < text.bytes.count {
-      let sentence = text.sentence(around: start)
-      for clause in sentence.split(separator: UInt8(ascii: ";")) {
-        if let own = read(clause, text) { found.append(own) }
-      }
-      start = max(start, sentence.endIndex) + 1
+    return text.sentences.flatMap { sentence in
+      sentence.split(separator: UInt8(ascii: ";")).compactMap { read($0, text) }
     }
-    return found
   }
 
   private static func read(_ clause: ArraySlice<UInt8>, _ text: PageText) -> BoundCheck.Item? {

@@ -85,6 +85,13 @@ package enum NearMiss: AuditRule {
       || sentence.firstPlace(of: Array("->".utf8)[...]) != nil
   }
 
+  /// Whether a colour is said to be of another theme, of a state or of someone else.
+  static func isOfOther(_ range: Range<Int>, in text: PageText, _ page: AuditedPage) -> Bool {
+    let sentence = text.sentence(around: range.lowerBound)
+    return page.mode(of: sentence, in: text) != nil || !states.isDisjoint(with: NameWords(sentence).words)
+      || isElsewhere(range, in: text)
+  }
+
   /// Pure white and pure black are written on purpose.
   private static func isExtreme(_ color: Color) -> Bool { ["#ffffff", "#000000"].contains(color.opaqueHex) }
 

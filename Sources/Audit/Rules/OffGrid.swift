@@ -24,7 +24,7 @@ package enum OffGrid: AuditRule {
 
   package static func audit(_ system: AuditedSystem, into diagnostics: inout Diagnostics) {
     guard let grid = system.system.settings.requirements.grid else { return }
-    for step in system.steps(of: "space") where (step.pixels / grid.value).rounded() * grid.value != step.pixels {
+    for step in system.steps(of: .space) where (step.pixels / grid.value).rounded() * grid.value != step.pixels {
       diagnostics.report(
         rule, "\(step.path) is \(step.pixels.trimmed(4)), no multiple of \(grid.value.trimmed(4))",
         at: step.token.valueSpan,

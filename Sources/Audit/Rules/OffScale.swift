@@ -36,9 +36,9 @@ package enum OffScale: AuditRule {
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     for value in page.named {
       guard case .quantity(let quantity) = value.value, let unit = quantity.unit, [.px, .pt, .dp].contains(unit),
-        quantity.low >= shortest, let kind = kind(value.words)
+        quantity.low >= shortest, let scale = scale(value.words)
       else { continue }
-      let steps = page.subject.steps(of: kind)
+      let steps = page.subject.steps(of: scale)
       guard steps.count >= leastSteps, !steps.contains(where: { $0.pixels == quantity.low }) else { continue }
       let near = steps.filter { abs($0.pixels - quantity.low) <= 1 }
       guard let first = near.first else { continue }
@@ -51,8 +51,8 @@ package enum OffScale: AuditRule {
   }
 
   /// Which scale some words speak of.
-  private static func kind(_ words: [String]) -> String? {
-    if !Set(words).isDisjoint(with: ["padding", "gap", "spacing", "margin", "inset", "gutter"]) { return "space" }
-    return Set(words).isDisjoint(with: ["radius", "corner", "corners", "radii"]) ? nil : "radius"
+  private static func scale(_ words: [String]) -> Scale? {
+    if !Set(words).isDisjoint(with: ["padding", "gap", "spacing", "margin", "inset", "gutter"]) { return .space }
+    return Set(words).isDisjoint(with: ["radius", "corner", "corners", "radii"]) ? nil : .radius
   }
 }

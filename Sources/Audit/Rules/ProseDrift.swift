@@ -77,6 +77,17 @@ package enum ProseDrift: AuditRule {
       page:
         "Chips stand on `{space.lg}` ↓20px tiles. Links are `{color.link}` (↓#aa0000, the blue) and `{color.link}` (↓#aa0000 — not black). Text is `{type.body}` (Inter ↓15px / ↓700)."
     ),
+    RuleExample(
+      tokens: "space.md: 16px\nspace.lg: 2.4rem",
+      page: "The root font size is 10px. `space.md` is ↓2rem, and `space.lg` is ↓30px."),
+    RuleExample(
+      tokens: "type.body: 16px/24px 400 Inter", page: "## Typography\n\nBody text = ↓15px, weight 400."),
+    // What a colour is called is enough where a role is that of one colour.
+    RuleExample(
+      tokens: "color.primary: #1a4fb4\ncolor.accent: #0f6f90",
+      page:
+        "The primary color is ↓#b41a4f.\n\n## Usage\n\nButtons use the primary colour (↓#b41a4f). The accent color is ↓#6f900f."
+    ),
   ]
 
   package static let passes = [
@@ -138,6 +149,15 @@ package enum ProseDrift: AuditRule {
     RuleExample(
       tokens: "radius.sm: 6px\nradius.lg: 12px\nradius.xl: 20px",
       page: "## Radius\n\n| Tier | Value |\n|---|---|\n| Small | 6px |\n| Comfortable | 12px |\n| Large | 20px |"),
+    RuleExample(
+      tokens: "color.primary: #1a4fb4\ncolor.background: #ffffff\ncolor.text: #111111",
+      page:
+        "The primary color is #1a4fb4. Links use the primary color on hover (#b41a4f).\n\n## Cards\n\nThe background color is #eeeeee. The text color is #333333.\n\n## Charts\n\nThe primary color is #b41a4f.\n\n## Dark mode\n\nThe primary color is #6f9fff."
+    ),
+    // Of a root that the page gives another size.
+    RuleExample(
+      tokens: "space.md: 16px\nspace.lg: 2.4rem",
+      page: "The root font size is 10px. `space.md` is 1.6rem, and `space.lg` is 24px."),
     // A heading that only holds the word for a theme, and one that names a theme which the tokens do not have.
     RuleExample(
       tokens: groups,
@@ -155,8 +175,14 @@ package enum ProseDrift: AuditRule {
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     var agreed: [ByteRange]?
+    var roots: Set<Double>?
     for statement in page.statements {
       guard let drift = drift(of: statement, in: page.subject) else { continue }
+      if statement.isOfRoot {
+        let known = roots ?? RootSize.stated(on: page)
+        roots = known
+        if known.contains(where: { agrees(statement, with: drift.token, in: page.subject, root: $0) }) { continue }
+      }
       // A component's own value behind a wrong reference is a fault of the reference.
       let others = agreed ?? ComponentDrift.agreedRemarks(on: page)
       agreed = others
@@ -169,6 +195,18 @@ package enum ProseDrift: AuditRule {
           ?? "write \(drift.text) here, or change the token",
         related: [Diagnostic.Related("\(drift.token.path) has its value here", at: drift.token.valueSpan)])
     }
+  }
+
+  /// Whether a token has the value that is written, of a root as large as the page says.
+  private static func agrees(
+    _ statement: Statement, with token: Token, in subject: AuditedSystem, root: Double
+  ) -> Bool {
+    let isRem =
+      if case .dimension(let length) = token.value {
+        length.unit == .rem
+      } else if case .typography(let type) = token.value { type.fontSize.unit == .rem } else { false }
+    guard let other = statement.converted(toRem: isRem, root: root) else { return false }
+    return drift(of: other, in: subject) == nil
   }
 
   private struct Drift {

@@ -34,6 +34,17 @@ package enum ScaleClaim: AuditRule {
         "All spacing is a ↓multiple of our 4px base unit.\n\nUse an ↓8px base unit for all spacing.\n\nSpacing is built on a ↓4-point system.\n\nSpacing follows ↓4px increments.\n\n## Spacing\n\nAlign to a ↓4px soft grid.\n\n- **↓Base unit**: 4px\n- ↓4px base scale: 4, 8, 16, 24\n- Base 8px; scale ↓4 / 8 / 16 / 24\n\nScale: ↓4 / 8 / 16 / 24"
     ),
     RuleExample(
+      tokens: "rounded.sm: 8px\nrounded.md: 12px\nrounded.lg: 16px",
+      page:
+        "## Shapes\n\n- 8px for chips.\n- ↓20px for inputs and buttons.\n- 16px for cards.\n\n### Radius scale\n\n`8px` (chips) · `12px` (inputs) · `↓15px` (cards). No 10px."
+    ),
+    RuleExample(page: "## Spacing\n\n4pt grid: 4, 8, ↓13, 16. We use an 8px grid (8px / 16px / 24px / 32px)."),
+    RuleExample(
+      tokens: "spacing.xs: 4px\nspacing.sm: 8px\nspacing.md: 16px\nspacing.lg: 24px",
+      page: "## Spacing\n\nUse a ↓5px base rhythm with the spacing scale."),
+    RuleExample(
+      page: "## Spacing\n\n- xs: 4px\n- sm: 9px\n- md: 16px\n\nWe use a ↓4px grid."),
+    RuleExample(
       tokens: "type.body: 16px/24px 400 Inter\ntype.title: 28px/32px 700 Inter",
       page: "## Typography\n\nSizes: ↓12 / 16 / 28. A consistent 3-size scale (↓12, 16, 28px)."),
     RuleExample(tokens: "radius.s: 6px\nradius.m: 8px\nspace.1: 4px", page: "Every radius is a ↓multiple of 4."),
@@ -110,10 +121,17 @@ package enum ScaleClaim: AuditRule {
       page:
         "The majority of the spacing values are multiples of 4. The dominant padding values are multiples of 8px. Almost every spacing value is a multiple of 4. Larger spacing tokens are multiples of 8. Spacing tokens above 6px are multiples of 8.\n\nEvery spacing value is a multiple of 4 (or sits at the 6 px point)."
     ),
+    RuleExample(
+      tokens: "rounded.sm: 8px\nrounded.md: 12px\nrounded.lg: 16px",
+      page:
+        "## Shapes\n\n- 8px for chips.\n- 12px for inputs.\n- 999px for avatars.\n\n`8px` (chips) · `12px` (inputs) · `20px` (cards) · `24px` (modals).\n\n## Icons\n\n- 8px for dots.\n- 12px for carets.\n- 20px for buttons."
+    ),
+    RuleExample(page: "A 4px grid: 4, 8, 12. An 8pt grid: 4, 8, 12, 16. A 12px grid (3, 4 or 5 columns)."),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     reportLists(page, into: &diagnostics)
+    reportRadii(page, into: &diagnostics)
     for text in page.texts where text.kind != .heading && text.bytes.contains(where: \.isDigit) && !page.isAside(text) {
       guard let grid = GridClaim(text), isStrict(text, grid.range) || !text.isDenied(around: grid.range) else {
         continue
@@ -121,6 +139,7 @@ package enum ScaleClaim: AuditRule {
       // The list of all steps says more than the base that they are made of.
       if grid.isBase, page.bounds.contains(where: { $0.text.node == text.node && isList($0) }) { continue }
       let (step, range) = (grid.step, grid.range)
+      reportOwnList(of: grid, text, page, into: &diagnostics)
       guard Self.exceptions.isDisjoint(with: NameWords(text.sentence(around: range.lowerBound)).words),
         Self.limits.isDisjoint(with: NameWords(text.sentence(around: range.lowerBound)).words), !isOfSome(text, range)
       else { continue }
@@ -139,7 +158,8 @@ package enum ScaleClaim: AuditRule {
         ($0.pixels / unit).rounded() * unit != $0.pixels && !named.contains($0.pixels)
           && (!grid.isBase || $0.pixels > step)
       }
-      if grid.isBase, off.count * 2 >= spaces.count { continue }
+      let isStep = spaces.count < 3 || spaces.contains { $0.pixels == step }
+      if grid.isBase, isStep, off.count * 2 >= spaces.count { continue }
       guard !off.isEmpty, isOfAll(text, range) || !hasFinerStep(than: step, for: off, page) else { continue }
       let names = Sentence.list(off.map { "\($0.name) (\($0.pixels.trimmed(4)))" })
       let half: Message = grid.isBase ? " or its half" : ""
@@ -149,6 +169,40 @@ package enum ScaleClaim: AuditRule {
         at: page.document.file.span(page.document.range(ofPlain: range, in: text.node)),
         why: "the statement holds for \(spaces.count - off.count) of \(spaces.count) \(scale.noun) values",
         fix: "name the exceptions, or move them onto the grid")
+    }
+  }
+
+  /// Reports the steps of a list behind a grid that are not on it: `4pt grid: 4, 8, 13, 16`.
+  private static func reportOwnList(
+    of grid: GridClaim, _ text: PageText, _ page: AuditedPage, into diagnostics: inout Diagnostics
+  ) {
+    let list = LengthSteps.list(behind: grid.range.upperBound, in: text.bytes)
+    guard list.count >= LengthSteps.least else { return }
+    diagnostics.compared.claims += 1
+    let hasHalf = grid.isBase || list.contains { $0.pixels == grid.step / 2 }
+    let unit = hasHalf ? grid.step / 2 : grid.step
+    let off = list.filter { $0.pixels > unit && ($0.pixels / unit).rounded() * unit != $0.pixels }
+    guard let first = off.first, off.count * 2 < list.count else { return }
+    diagnostics.report(
+      rule,
+      "\(Sentence.list(off.map { $0.pixels.trimmed(4) })) \(word: off.count == 1 ? "is not a multiple" : "are not multiples") of \(unit.trimmed(2))",
+      at: page.document.file.span(page.document.range(ofPlain: first.range, in: text.node)),
+      why: "the list is said to be of a grid", fix: "write steps of the grid, or name the exceptions")
+  }
+
+  /// Reports the one radius of a list that no token has, where the others of the list are all steps of the scale.
+  private static func reportRadii(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    let steps = Set(page.subject.steps(of: .radius).map(\.pixels))
+    guard steps.count >= LengthSteps.least else { return }
+    for list in LengthSteps.radii(on: page) {
+      let off = list.filter { !steps.contains($0.pixels) }
+      guard list.count >= LengthSteps.least, off.count < 2 else { continue }
+      diagnostics.compared.claims += 1
+      guard let odd = off.first else { continue }
+      diagnostics.report(
+        rule, "no radius is \(odd.pixels.trimmed(4))", at: page.document.file.span(odd.place),
+        why: "the others of the list are all steps of the scale",
+        fix: "write a radius that there is, or add this one to the scale")
     }
   }
 
@@ -268,20 +322,6 @@ package enum ScaleClaim: AuditRule {
 
   // MARK: Scales
 
-  private enum Scale {
-    case space, radius
-
-    var noun: String { self == .space ? "spacing" : "radius" }
-
-    /// Words that say that a sentence is about it.
-    var words: Set<String> { self == .space ? Self.spaceWords : Self.radiusWords }
-
-    private static let spaceWords: Set<String> = [
-      "space", "spaces", "spacing", "padding", "paddings", "gap", "gaps", "margin", "margins", "rhythm",
-    ]
-    private static let radiusWords: Set<String> = ["radius", "radii", "corner", "corners", "rounding", "roundness"]
-  }
-
   /// Of which scale a sentence speaks, by its own words or else by the heading; nil where it is about something else.
   private static func scale(of text: PageText, around range: Range<Int>, _ page: AuditedPage) -> Scale? {
     for words in [NameWords(text.sentence(around: range.lowerBound)).words, page.heading(above: text)] {
@@ -298,12 +338,8 @@ package enum ScaleClaim: AuditRule {
     "borders", "shadow", "shadows", "target", "targets", "breakpoints", "durations", "duration",
   ]
 
-  /// A radius from which on it rounds everything is no step.
-  private static let leastFull = 500.0
-
   private static func steps(of scale: Scale, _ page: AuditedPage) -> [ScaleSteps.Step] {
-    ScaleSteps.all(on: page, scale == .space ? ScaleSteps.spaces : ScaleSteps.radii)
-      .filter { scale == .space || $0.pixels < leastFull }
+    ScaleSteps.all(scale, on: page).filter { scale == .space || $0.pixels < Scale.leastFull }
   }
 
   /// Words with which a sentence speaks of steps between those of the grid.

@@ -46,16 +46,13 @@ package enum TargetClaim: AuditRule {
     for text in page.texts where text.kind != .heading && text.kind != .cell {
       // Most texts have no number in them, and no claim of a size.
       guard text.bytes.contains(where: \.isDigit) else { continue }
-      var start = 0
-      while start < text.bytes.count {
-        let sentence = text.sentence(around: start)
+      for sentence in text.sentences {
         if let claim = claim(in: sentence, text) {
           diagnostics.report(
             rule, "\(claim.size.trimmed(2)) is less than the \(claim.target.trimmed(2)) it is said to meet",
             at: page.document.file.span(page.document.range(ofPlain: claim.range, in: text.node)),
             why: "a target is as large as its smaller side", fix: "make it larger, or leave the claim out")
         }
-        start = max(start + 1, sentence.endIndex + 1)
       }
     }
   }

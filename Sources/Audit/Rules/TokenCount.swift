@@ -111,15 +111,7 @@ package enum TokenCount: AuditRule {
 
     /// `There are five durations.`: a number in a sentence that says of nothing else than the system.
     static func all(in text: PageText) -> [Claim] {
-      var found: [Claim] = []
-      var start = 0
-      while start < text.bytes.count {
-        let sentence = text.sentence(around: start)
-        guard sentence.endIndex > start else { break }
-        if let claim = read(text.bytes[start..<sentence.endIndex]) { found.append(claim) }
-        start = sentence.endIndex + 1
-      }
-      return found
+      text.sentences.compactMap(read)
     }
 
     /// `Five colours make the palette.`: the number and its noun begin the sentence.
@@ -282,12 +274,12 @@ package enum TokenCount: AuditRule {
       // None and full are often not counted, nor are those of one group.
       let withoutEnds = own.filter { token in
         guard case .dimension(let length) = token.value else { return true }
-        return length.value > 0 && length.pixels < 500
+        return length.value > 0 && length.pixels < Scale.leastFull
       }
       counts += [
         withoutEnds.count,
         withoutEnds.count { token in
-          if case .dimension(let length) = token.value { length.pixels < 500 } else { true }
+          if case .dimension(let length) = token.value { length.pixels < Scale.leastFull } else { true }
         },
       ]
       counts += Dictionary(grouping: tokens) { $0.path.parent }.values.map(\.count)

@@ -1,3 +1,4 @@
+import Colorimetry
 package import Diagnostics
 import Files
 import Guide
@@ -5,6 +6,7 @@ import Printing
 package import Statements
 import Syntax
 import Tokens
+import Wording
 
 /// A token that a document names and the system does not have.
 package enum UnknownMention: AuditRule {
@@ -24,6 +26,11 @@ package enum UnknownMention: AuditRule {
       page:
         "---\ncolors: { primary: \"#112233\" }\ncomponents: { button-primary: { backgroundColor: \"#112233\" } }\n---\n\nThe `↓button-primry` is used on the hero."
     ),
+    RuleExample(
+      tokens: "color.bg: #1f1f1f\ncolor.fg: #ece5cb\ncolor.accent: #671f1f\ncolor.line: #444444",
+      page:
+        "| Token | Hex |\n|---|---|\n| `↓--acme-bgg` | `#1f1f1f` |\n| `--acme-fg` | `#ece5cb` |\n| `--acme-accent` | `#671f1f` |\n| `--acme-line` | `#444444` |\n\nLinks are in `↓--acme-acent`."
+    ),
     RuleExample(tokens: "space.4: 16px", page: "| Token | Use |\n|---|---|\n| `↓space.5` | cards |"),
   ]
 
@@ -41,7 +48,18 @@ package enum UnknownMention: AuditRule {
       page:
         "```css\n--gap: 4px;\n--gaps: 4px;\n--green-dim: #1a9e50;\n--shadow: 0 1px 2px #000;\n```\n\n`--green-dam` and `--green-dim-2` and `--shadow`, `--greens` twice: `--greens`. There is no `--green-dimm`.\n\n- `--green-din`: for tiles\n\n| Part | Token |\n|---|---|\n| Tile | `--green-dims` |"
     ),
+    RuleExample(
+      tokens: "color.bg: #1f1f1f\ncolor.fg: #ece5cb\ncolor.accent: #671f1f\ncolor.line: #444444",
+      page:
+        "| Token | Hex |\n|---|---|\n| `--acme-bgs` | `#1f1f2f` |\n| `--acme-fg` | `#ece5cb` |\n| `--acme-accent` | `#671f1f` |\n| `--acme-line` | `#444444` |\n\nLinks are in `--acme-accents`, `--acme-shadow` and `--acme-accents`. There is no `--acme-lines`."
+    ),
     RuleExample(page: "Nothing is known of `color.brand.secondary`."),
+    // Paths in programs.
+    RuleExample(
+      tokens: "color.brand.primary: #0066cc",
+      page:
+        "The CSS-in-JS `color.brand` object has `color.brand.main`. In JavaScript, import `color.brand.second`.\n\n| Use | JS | Swift |\n|---|---|---|\n| Links | `color.brand.link` | `color.brand.third` |"
+    ),
     RuleExample(
       tokens: "color.brand.primary: #0066cc",
       page: "Add the following tokens:\n\n- `color.brand.secondary`\n\n新增以下类型的 token：\n\n- `color.brand.third`"),
@@ -49,13 +67,15 @@ package enum UnknownMention: AuditRule {
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     reportSlips(page, into: &diagnostics)
+    reportProperties(page, into: &diagnostics)
     let names = page.subject.names
     guard !names.isEmpty else { return }
     var isPlanned = false
     for text in page.texts {
       if text.kind != .item { isPlanned = isPlan(text) }
       if isPlanned { continue }
-      for mention in text.mentions where isMeant(mention, in: text, names) {
+      for mention in text.mentions where isMeant(mention, in: text, names) && !isOfProgram(mention, in: text, on: page)
+      {
         let near = page.subject.system.tokenMeant(by: mention.path.description)
         let place = page.document.file.span(page.document.range(ofPlain: mention.range, in: text.node))
         diagnostics.report(
@@ -94,6 +114,49 @@ package enum UnknownMention: AuditRule {
     }
   }
 
+  /// Reports custom properties that are those of tokens but for one letter, on a page that names several tokens so.
+  private static func reportProperties(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    let names = page.subject.names
+    guard !names.isEmpty else { return }
+    var known: [String] = []
+    var others: [(name: String, text: PageText, code: Range<Int>)] = []
+    for text in page.texts where !page.isAside(text) {
+      for code in text.code where code.count <= 60 && code.count > 4 && StatementScan.isVariable(text.bytes[code]) {
+        let name = String(decoding: text.bytes[code], as: UTF8.self)
+        if names.isVariable(name) {
+          if !known.contains(name) { known.append(name) }
+        } else {
+          others.append((name, text, code))
+        }
+        if known.count == mostVariables { return }
+      }
+    }
+    guard known.count >= leastKnown, !others.isEmpty else { return }
+    let all = known + names.variables(besides: Set(known))
+    for (name, text, code) in others {
+      guard let meant = meant(by: name, all, shortest: 3), !isUsedElsewhere(name, page), !text.isDenied(around: code),
+        text.kind != .cell || hasValue(of: meant, text, page)
+      else { continue }
+      let place = page.document.file.span(page.document.range(ofPlain: code, in: text.node))
+      diagnostics.report(
+        rule, "\(name) is not a token of \(page.subject.system.settings.name)", at: place,
+        why: "whoever looks for it finds nothing",
+        fix: Fix(guess: "did you mean \(meant)?", replacing: place, with: meant))
+    }
+  }
+
+  private static let leastKnown = 3
+
+  /// Whether the row of a cell gives the colour of the token that is meant: in a table, a name may be a new one.
+  private static func hasValue(of meant: String, _ cell: PageText, _ page: AuditedPage) -> Bool {
+    let hexes = page.subject.names.colors(ofVariable: meant)
+    guard let row = page.document.parent(of: cell.node) else { return false }
+    return page.document.children(of: row).contains { node in
+      page.cells[node].map { HexColors.find(in: $0.bytes[...]).contains { hexes.contains($0.color.opaqueHex) } }
+        ?? false
+    }
+  }
+
   /// Fewer variables are examples, and more are looked through for nothing.
   private static let (leastVariables, mostVariables) = (2, 400)
 
@@ -126,6 +189,24 @@ package enum UnknownMention: AuditRule {
     else { return false }
     return !text.isDenied(around: mention.range)
   }
+
+  /// Whether a sentence or the head of a column says that what is there is a path in a program, which has objects of its own.
+  private static func isOfProgram(_ mention: TokenMention, in text: PageText, on page: AuditedPage) -> Bool {
+    guard text.kind == .cell else {
+      return !languages.isDisjoint(with: text.words(around: mention.range.lowerBound))
+    }
+    guard let row = page.document.parent(of: text.node), let table = page.document.parent(of: row),
+      let head = page.document.children(of: table).first(where: { page.document[$0].isHeader }),
+      let column = Array(page.document.children(of: row)).firstIndex(of: text.node),
+      let node = Array(page.document.children(of: head)).dropFirst(column).first, let cell = page.cells[node]
+    else { return false }
+    return !languages.union(["code"]).isDisjoint(with: NameWords(cell.bytes).words)
+  }
+
+  private static let languages: Set<String> = [
+    "js", "javascript", "ts", "typescript", "jsx", "tsx", "swift", "swiftui", "kotlin", "compose", "dart", "flutter",
+    "import", "imports", "react",
+  ]
 
   /// A part of a composite value: `type.body.fontSize`.
   private static func isPart(_ path: TokenPath, _ names: TokenNames) -> Bool { path.parent.map(names.has) ?? false }

@@ -1,5 +1,6 @@
 import Colorimetry
 package import Diagnostics
+import Files
 import Guide
 import Printing
 package import Statements
@@ -96,7 +97,11 @@ package enum UnusedToken: AuditRule {
       guard let tokens = groups[group], let first = tokens.first else { continue }
       // The sides of one value are written as one: `padding: 12px 24px`.
       let sides: Set<String> = ["block", "inline", "top", "right", "bottom", "left"]
-      let isOne = tokens.count > 1 && tokens.allSatisfy { sides.contains($0.path.segments.last ?? "") }
+      let isOne = tokens.allSatisfy { token in
+        token.path.segments.last.map { sides.contains($0) && !token.span.text.contains($0) } ?? false
+      }
+      // Of a value whose other sides are used, nobody wrote the rest by itself.
+      if isOne, tokens.count < system.system.tokens.tokens.count(where: { $0.path.parent == group }) { continue }
       let names = isOne ? [group.description] : tokens.map(\.path.description)
       diagnostics.report(
         rule,

@@ -25,6 +25,8 @@ package enum GitHubStyle {
       if start.line == end.line {
         properties += ["col=\(start.column)", "endColumn=\(max(start.column, end.column - 1))"]
       }
+    } else if let place = finding.place {
+      properties += ["file=" + escaped(place, isProperty: true), "line=1"]
     }
     var text = finding.message + "\nwhy: " + finding.why
     if let fix = finding.fix { text += "\nfix: " + fix.sentence }

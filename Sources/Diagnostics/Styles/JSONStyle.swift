@@ -6,7 +6,8 @@ import Printing
 /// `{"version": 1, "errors": n, "warnings": n, "notes": n, "compared": {"values": n, "claims": n}, "diagnostics": [{"rule", "severity", "message", "path",
 /// "start": {"line", "column"}, "end": {…}, "why", "fix", "edit": {"path", "start", "end", "replacement"}, "fingerprint",
 /// "related": [{"message", "path", "line", "column"}]}]}`.
-/// Lines and columns count from 1, columns in Unicode scalars. A field without a value is `null`. An edit is there where
+/// Lines and columns count from 1, columns in Unicode scalars. A field without a value is `null`: a finding about a file that
+/// was not read has a path alone. An edit is there where
 /// `--fix` would make it; a fingerprint stays the same when lines move.
 package enum JSONStyle {
   package static func text(_ diagnostics: Diagnostics) -> String {
@@ -38,7 +39,7 @@ package enum JSONStyle {
       json.member("rule", diagnostic.rule.id)
       json.member("severity", diagnostic.severity.rawValue)
       json.member("message", diagnostic.message)
-      json.member("path", diagnostic.span?.file.place)
+      json.member("path", diagnostic.place)
       place("start", diagnostic.span.map { positions.start(of: $0) }, &json)
       place("end", diagnostic.span.map { positions.end(of: $0) }, &json)
       json.member("why", diagnostic.reason)

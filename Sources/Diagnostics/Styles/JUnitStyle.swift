@@ -39,8 +39,9 @@ package enum JUnitStyle {
     var style = TextStyle()
     let text = escaped(style.text(finding))
     let message = escaped(finding.message)
-    let line = start.map { " line=\"\($0.line)\"" } ?? ""
-    let head = "    <testcase name=\"\(name)\" classname=\"\(suite)\" file=\"\(suite)\"\(line)>\n"
+    let file = finding.place.map(escaped) ?? suite
+    let line = finding.place == nil ? "" : " line=\"\(start?.line ?? 1)\""
+    let head = "    <testcase name=\"\(name)\" classname=\"\(suite)\" file=\"\(file)\"\(line)>\n"
     let body =
       finding.severity >= severity
       ? "      <failure type=\"\(finding.severity.rawValue)\" message=\"\(message)\">\(text)</failure>\n"

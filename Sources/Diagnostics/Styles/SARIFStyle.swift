@@ -68,6 +68,16 @@ package enum SARIFStyle {
         json.array("locations") { json in
           json.object { json in place(span, &json, &positions) }
         }
+      } else if let place = finding.place {
+        // Readers ask for a place of each result.
+        json.array("locations") { json in
+          json.object { json in
+            json.object("physicalLocation") { json in
+              artifact(place, &json)
+              json.object("region") { json in json.member("startLine", 1) }
+            }
+          }
+        }
       }
       if !finding.related.isEmpty {
         json.array("relatedLocations") { json in
@@ -92,7 +102,7 @@ package enum SARIFStyle {
         message("description", sentence, &json)
         json.array("artifactChanges") { json in
           json.object { json in
-            artifact(edit.span.file, &json)
+            artifact(edit.span.file.place, &json)
             json.array("replacements") { json in
               json.object { json in
                 region("deletedRegion", edit.span, &json, &positions)
@@ -107,13 +117,13 @@ package enum SARIFStyle {
 
   private static func place(_ span: Span, _ json: inout JSONWriter, _ positions: inout Positions) {
     json.object("physicalLocation") { json in
-      artifact(span.file, &json)
+      artifact(span.file.place, &json)
       region("region", span, &json, &positions)
     }
   }
 
-  private static func artifact(_ file: SourceFile, _ json: inout JSONWriter) {
-    json.object("artifactLocation") { json in json.member("uri", address(file.place)) }
+  private static func artifact(_ place: String, _ json: inout JSONWriter) {
+    json.object("artifactLocation") { json in json.member("uri", address(place)) }
   }
 
   private static func region(

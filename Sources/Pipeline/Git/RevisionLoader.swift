@@ -67,13 +67,14 @@ extension SourceTree {
     var diagnostics = Diagnostics()
     for (path, reason) in unusable {
       diagnostics.report(
-        .unusableName, "\(path) \(reason)", at: nil, why: "it is left out of the site", fix: "rename the file")
+        .unusableName, "\(path) \(reason)", at: nil, why: "it is left out of the site", fix: "rename the file",
+        about: path)
     }
     let large = usable.filter { revision.isTooLarge($0) }
     for path in large {
       diagnostics.report(
         .unreadableFile, "\(path) has more than the \(SourceLoader.mostBytes) bytes that one file may have", at: nil,
-        why: "it is left out of the site", fix: "make it readable, or split it")
+        why: "it is left out of the site", fix: "make it readable, or split it", about: path)
     }
     // Nothing is written from a revision, so a file beside the sources is known by its name only.
     let find: FileFinder = { [files = all.known, folders = all.folders] path in
