@@ -346,12 +346,17 @@ extension DesignReading {
   mutating func sides(_ text: String, _ value: JSONValue) -> JSONValue? {
     let words = CSSWords(text, value.range, in: file).parts(at: " ")
     guard (2...4).contains(words.count),
-      words.allSatisfy({ Self.isLength($0.text) || Self.isReference($0.text) })
+      words.allSatisfy({ isSide($0.text) })
     else { return nil }
     let members = zip(Self.sides(words.count), words).map { side, word in
-      member(side, token(Self.isReference(word.text) ? nil : .dimension, word.json))
+      // A tool that calculates has bare numbers for lengths.
+      member(side, token(Self.isReference(word.text) && !computes ? nil : .dimension, word.json))
     }
     return value.with(.object(JSONObject(members)))
+  }
+
+  private func isSide(_ text: String) -> Bool {
+    Self.isLength(text) || Self.isReference(text) || computes && WrittenQuantity(text)?.unit == ""
   }
 
   /// The sides that as many lengths are for, in the order of CSS.

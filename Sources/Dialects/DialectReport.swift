@@ -1,5 +1,6 @@
 package import Diagnostics
 import Files
+import TokenValues
 
 /// What was found in the files of a system that are written in one dialect.
 struct DialectReport {
@@ -12,6 +13,8 @@ struct DialectReport {
   var undrawn: [(type: String, place: Span)] = []
   /// Lengths without a unit.
   var unitless: [(name: String, place: Span)] = []
+  /// The units that they are read in.
+  var units: Set<Dimension.Unit> = []
   /// The names of sets that are part of no theme.
   var unchosen: [(name: String, place: Span)] = []
 }
@@ -88,7 +91,7 @@ package struct DialectReports {
       diagnostics.report(
         .unitlessLength,
         "\(report.unitless.count == 1 ? "a length has" : "\(report.unitless.count) lengths have") no unit: \(names(report.unitless))",
-        at: unitless.place, why: "only the tool that exports them knows the unit, so they are drawn in proportion",
+        at: unitless.place, why: why(report.units),
         fix: "write the unit, as in 16px", related: related(report.unitless))
     }
     if let undrawn = report.undrawn.first {
@@ -109,6 +112,14 @@ package struct DialectReports {
         why: "a set that no theme chooses is left out, as the tool leaves it out",
         fix: "choose it in a theme, or remove it")
     }
+  }
+
+  /// As what lengths without a unit are drawn.
+  private static func why(_ units: Set<Dimension.Unit>) -> String {
+    let known = [Dimension.Unit.rem, .px].filter(units.contains).map(\.rawValue).joined(separator: " or ")
+    if known.isEmpty { return "only the tool that exports them knows the unit, so they are drawn in proportion" }
+    let rest = units.contains(.notGiven) ? ", or drawn in proportion where both may be meant" : ""
+    return "the tool that exports them adds the unit; by their size they are read as \(known)\(rest)"
   }
 
   private static func listed(_ types: [String]) -> String {

@@ -58,6 +58,10 @@ extension ForeignSource {
       let isSet = reading.sets != nil || members[reading.file.path] != nil
       for part in reading.parts { names.note(part.root, set: isSet ? part.name : nil) }
     }
+    let computing = read.filter { $0.dialect == .tokensStudio }.flatMap(\.parts).map(\.root)
+    let factors =
+      computing.isEmpty
+      ? Factors() : Factors(computing, names, ForeignValue(dialect: .tokensStudio, names: names))
     let modes = FigmaModes(read.filter { $0.dialect == .figma }.map(\.file.path))
 
     func sources(of reading: FileReading) -> [ForeignSource] {
@@ -78,7 +82,7 @@ extension ForeignSource {
         let source =
           dialect == .plain
           ? PlainValues.source(of: part.root, in: part.file, into: &reports[dialect])
-          : ForeignTokens.read(part.root, dialect, in: part.file, names, into: &reports[dialect])
+          : ForeignTokens.read(part.root, dialect, in: part.file, names, factors, into: &reports[dialect])
         return ForeignSource(
           source: source, name: reading.parts.count > 1 ? part.file.path + "/" + part.name : part.file.path,
           isChosen: own?.hasThemes ?? false, choices: choices, isLayer: own != nil,

@@ -10,7 +10,9 @@ struct ForeignTokens {
   private let dialect: ForeignDialect
   private let file: SourceFile
   private let names: KnownNames
+  private let factors: Factors
   private let values: ForeignValue
+  private let bareLengths: BareLengths
   private var reading: DesignReading
   private var report: DialectReport
   private var path: [String] = []
@@ -19,17 +21,22 @@ struct ForeignTokens {
   ///
   /// - Parameter report: takes what was found.
   static func read(
-    _ tree: JSONObject, _ dialect: ForeignDialect, in file: SourceFile, _ names: KnownNames,
+    _ tree: JSONObject, _ dialect: ForeignDialect, in file: SourceFile, _ names: KnownNames, _ factors: Factors,
     into report: inout DialectReport
   ) -> TokenSource {
-    var tokens = ForeignTokens(dialect, file, names, report)
+    var tokens = ForeignTokens(
+      dialect, file, names, factors, report, dialect.notation == .unitless ? BareLengths(tree) : BareLengths())
     let made = tokens.group(tree, .any, depth: 0)
     report = tokens.report
     return TokenSource(made, in: file, notation: dialect.notation)
   }
 
-  private init(_ dialect: ForeignDialect, _ file: SourceFile, _ names: KnownNames, _ report: DialectReport) {
-    (self.dialect, self.file, self.names, self.report) = (dialect, file, names, report)
+  private init(
+    _ dialect: ForeignDialect, _ file: SourceFile, _ names: KnownNames, _ factors: Factors, _ report: DialectReport,
+    _ bareLengths: BareLengths
+  ) {
+    self.bareLengths = bareLengths
+    (self.dialect, self.file, self.names, self.factors, self.report) = (dialect, file, names, factors, report)
     values = ForeignValue(dialect: dialect, names: names)
     reading = DesignReading(file: file, computes: dialect == .tokensStudio)
   }
@@ -73,7 +80,7 @@ struct ForeignTokens {
   }
 
   /// The kind that a type names; nil without one.
-  private static func kind(of object: JSONObject) -> DesignKind? {
+  static func kind(of object: JSONObject) -> DesignKind? {
     (object["$type"] ?? object["type"])?.string.flatMap { ForeignType(named: $0)?.kind }
   }
 
@@ -88,7 +95,8 @@ struct ForeignTokens {
       return reading.unread(value)
     }
     let value = Self.withUnit(value, object)
-    let known = written.flatMap { ForeignType(named: $0)?.kind }
+    let isFactor = dialect == .tokensStudio && factors.contains(path, values.referring(value))
+    let known = isFactor ? .number : written.flatMap { ForeignType(named: $0)?.kind }
     let own =
       written == TokenType.strokeStyle.rawValue
       ? reading.token(.strokeStyle, value) : self.value(value, known ?? outer, name, isTyped: known != nil)
@@ -168,7 +176,8 @@ struct ForeignTokens {
     switch value.kind {
     case .string(let text) where DesignReading.isReference(text):
       return reading.token(isTyped && kind == .length ? .dimension : nil, value.with(.string(names.reference(text))))
-    case .string(let text) where reading.computes && WrittenQuantity(text) == nil && Formula(text) != nil:
+    case .string(let text) 
+    where (WrittenQuantity(text) == nil || text.utf8.contains(UInt8(ascii: "{"))) && computes(text):
       let formula = JSONObject.Member(name: Formula.key, nameRange: value.range, value: value)
       return reading.token(
         isTyped && kind == .length ? .dimension : nil, value.with(.string(names.references(in: text))),
@@ -180,15 +189,24 @@ struct ForeignTokens {
       }
       return areFonts ? reading.token(.fontFamily, reading.fonts(fonts, value)) : shorthand(fonts, value)
     case .string, .number:
+      var plain = values.part(value, kind)
       if kind == .length, dialect.notation == .unitless, let number = ForeignValue.bareNumber(value), number != 0 {
+        let unit = bareLengths.unit(of: path) ?? .notGiven
         report.unitless.append((path.joined(separator: "."), file.span(value.range)))
+        report.units.insert(unit)
+        plain = value.with(.string(WrittenNumber.text(number) + unit.rawValue))
       }
-      let plain = values.part(value, kind)
       return reading.group(JSONObject.Member(name: name, nameRange: value.range, value: plain), kind)?.value
     case .array(let list): return array(list, value, kind, name)
     case .object(let object): return composite(object, value, kind, name)
     case .null, .bool: return nil
     }
+  }
+
+  /// Whether a text is a calculation that its tool makes: any in Tokens Studio, elsewhere a reference with a unit.
+  private func computes(_ text: String) -> Bool {
+    guard let formula = Formula(text) else { return false }
+    return reading.computes || formula.isPutTogether
   }
 
   /// A type style as CSS has it in one line, with references: `{weight.bold} {size.lg}/1.2 {family.sans}`.
