@@ -69,6 +69,8 @@ struct ForeignTokens {
         let token = token(inner, value, own.member(member.name), member.name)
         members.append(JSONObject.Member(name: member.name, nameRange: member.nameRange, value: token))
         if report.count > count { report.first = report.first ?? file.span(member.nameRange) }
+      } else if let whole = ExplodedValue(inner), let token = token(whole, member) {
+        members.append(JSONObject.Member(name: member.name, nameRange: member.nameRange, value: token))
       } else {
         let made = group(inner, own.member(member.name), depth: depth + 1)
         if made.members.isEmpty { continue }
@@ -77,6 +79,16 @@ struct ForeignTokens {
       }
     }
     return JSONObject(members)
+  }
+
+  /// A token of a value whose parts are tokens in a group; nil if the parts give no value.
+  private mutating func token(_ whole: ExplodedValue, _ member: JSONObject.Member) -> JSONValue? {
+    let value = member.value.with(whole.value)
+    guard let made = self.value(value, whole.kind, member.name)?.object, !Self.isUnread(made) else { return nil }
+    report.count += 1
+    report.first = report.first ?? file.span(member.nameRange)
+    report.undrawn += whole.undrawn.map { ($0.name, file.span($0.range)) }
+    return value.with(.object(made))
   }
 
   /// The kind that a type names; nil without one.
