@@ -25,6 +25,9 @@ package struct DialectReports {
   /// The files that are taken for themes by their names.
   var themes: [(light: SourceFile, other: SourceFile)] = []
 
+  /// The files with groups that are taken for themes by their names.
+  var branches: [SourceFile] = []
+
   /// The files that are taken for variants because they declare the same tokens.
   var variants: [[SourceFile]] = []
 
@@ -50,6 +53,13 @@ package struct DialectReports {
         .themesByName, "\(files.count) files such as \(first.place) are read as variants of one system",
         at: last.span(ByteRange(0, min(1, last.bytes.count))), why: "they declare the same tokens",
         fix: "name the files in a *.resolver.json to say so, or to say something else")
+    }
+    if let first = branches.first {
+      diagnostics.report(
+        .themesByName, "groups called light and dark are read as two themes",
+        at: first.span(ByteRange(0, min(1, first.bytes.count))),
+        why: "they stand beside each other with the same tokens in them, and nothing refers to one of the two",
+        fix: "name the sets of each theme in a *.resolver.json to say so, or refer to the tokens by their full names")
     }
     guard let pair = themes.first else { return }
     let isOneFile = pair.light === pair.other

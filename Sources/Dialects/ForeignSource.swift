@@ -38,9 +38,10 @@ extension ForeignSource {
   ///
   /// - Parameters:
   ///   - files: in the order of their paths, with those that say something of the others, such as `$themes.json`.
+  ///   - partsThemes: whether groups called light and dark are themes.
   ///   - reports: takes what was found in each dialect; nothing is reported here.
   package static func all(
-    of files: [(file: SourceFile, value: JSONValue)], into reports: inout DialectReports
+    of files: [(file: SourceFile, value: JSONValue)], partsThemes: Bool, into reports: inout DialectReports
   ) -> [ForeignSource] {
     let folder = TokenSets(files)
     let members = Dictionary((folder?.sets ?? []).map { ($0.file.path, $0) }) { first, _ in first }
@@ -51,8 +52,11 @@ extension ForeignSource {
     let dialects = ForeignDialect.dialects(
       of: roots.map { (file: $0.file, root: $0.object, isSet: members[$0.file.path] != nil) })
     let read = zip(roots, dialects).map { root, dialect in
-      FileReading(file: root.file, root: root.object, dialect: dialect)
+      FileReading(
+        file: root.file, root: root.object, dialect: dialect, isSet: members[root.file.path] != nil || !partsThemes,
+        among: files.map(\.file))
     }
+    reports.branches = read.filter { $0.branches != nil }.map(\.file)
     var names = KnownNames()
     for reading in read where reading.dialect != nil {
       let isSet = reading.sets != nil || members[reading.file.path] != nil
@@ -74,7 +78,7 @@ extension ForeignSource {
         let set = reading.sets == nil ? members[part.file.path] ?? part : part
         let listed =
           reading.collections?.choices(of: part) ?? reading.groups?.choices(of: part)
-          ?? modes.choices(of: part.file.path)
+          ?? reading.branches?.choices(of: part) ?? modes.choices(of: part.file.path)
         guard let choices = own.map({ $0.choices(of: set) }) ?? listed else {
           reports[dialect].unchosen.append((set.name, part.file.span(ByteRange(0, min(1, part.file.bytes.count)))))
           return nil
@@ -116,9 +120,12 @@ extension ForeignSource {
     let collections: FigmaCollections?
     /// Its themes, if it holds values alone with a group for each.
     let groups: ThemeGroups?
+    /// Its themes, if it holds tokens with a group for each.
+    let branches: ThemeBranches?
     let parts: [TokenSets.Member]
 
-    init(file: SourceFile, root: JSONObject, dialect: ForeignDialect?) {
+    /// - Parameter isSet: whether something else says for which themes it is.
+    init(file: SourceFile, root: JSONObject, dialect: ForeignDialect?, isSet: Bool, among files: [SourceFile]) {
       (self.file, self.root, self.dialect) = (file, root, dialect)
       sets = dialect == .tokensStudio && TokenSets.isOne(root) ? TokenSets(root, in: file) : nil
       let name = RelativePath.name(of: file.path)
@@ -126,8 +133,12 @@ extension ForeignSource {
       collections =
         dialect == .figma && FigmaCollections.isOne(root) ? FigmaCollections(root, in: file) : nil
       groups = dialect == .plain ? ThemeGroups(root, in: file) : nil
+      let isOne = sets == nil && collections == nil && dialect != nil && dialect != .plain && !isSet
+      branches = isOne ? ThemeBranches(tree, in: file, among: files) : nil
       parts =
-        sets?.sets ?? collections?.parts ?? groups?.parts ?? [TokenSets.Member(name: name, root: tree, file: file)]
+        sets?.sets ?? collections?.parts ?? groups?.parts ?? branches?.parts ?? [
+          TokenSets.Member(name: name, root: tree, file: file)
+        ]
     }
   }
 }

@@ -45,6 +45,12 @@ struct KnownNames {
     return most >= 8 && 4 * tokens.count { other.tokens.contains($0) } >= 3 * most
   }
 
+  /// Whether three of four names are in both, of which there are at least two.
+  func areMostlyShared(with other: KnownNames) -> Bool {
+    let most = max(tokens.count, other.tokens.count)
+    return most > 1 && 4 * tokens.count { other.tokens.contains($0) } >= 3 * most
+  }
+
   /// A reference as the standard has it: without `.value` at its end, and with the name of its set.
   func reference(_ text: String) -> String {
     var name = String(text.dropFirst().dropLast()).split(separator: " ").joined(separator: " ")
