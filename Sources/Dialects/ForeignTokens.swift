@@ -108,7 +108,7 @@ struct ForeignTokens {
     }
     let value = Self.withUnit(value, object)
     let isFactor = dialect == .tokensStudio && factors.contains(path, values.referring(value))
-    let known = isFactor ? .number : written.flatMap { ForeignType(named: $0)?.kind }
+    let known = isFactor ? .number : kind(named: written, value, outer)
     let own =
       written == TokenType.strokeStyle.rawValue
       ? reading.token(.strokeStyle, value) : self.value(value, known ?? outer, name, isTyped: known != nil)
@@ -134,14 +134,29 @@ struct ForeignTokens {
     {
       members.append(JSONObject.Member(name: "$deprecated", nameRange: deprecated.range, value: deprecated))
     }
-    if let modes = modes(of: object, known ?? outer, name) {
-      let own = made["$extensions"]?.object?.members ?? []
+    var extensions = made["$extensions"]?.object?.members ?? []
+    extensions += modes(of: object, known ?? outer, name)?.members ?? []
+    if !isFactor, let written, ForeignType.measures(written) {
+      extensions.append(
+        JSONObject.Member(
+          name: ForeignType.key, nameRange: value.range, value: value.with(.string(written.lowercased()))))
+    }
+    if !extensions.isEmpty {
       members.removeAll { $0.name == "$extensions" }
       members.append(
         JSONObject.Member(
-          name: "$extensions", nameRange: value.range, value: value.with(.object(JSONObject(own + modes.members)))))
+          name: "$extensions", nameRange: value.range, value: value.with(.object(JSONObject(extensions)))))
     }
     return value.with(.object(JSONObject(members)))
+  }
+
+  /// The kind that a type names; a number of a group of weights is one.
+  private func kind(named written: String?, _ value: JSONValue, _ outer: DesignKind) -> DesignKind? {
+    let kind = written.flatMap { ForeignType(named: $0)?.kind }
+    guard kind == .number, outer == .fontWeight, let number = ForeignValue.bareNumber(value),
+      (100...950).contains(number)
+    else { return kind }
+    return outer
   }
 
   private static func isUnread(_ made: JSONObject) -> Bool { made["$value"]?.isUnreadable ?? false }
@@ -188,7 +203,7 @@ struct ForeignTokens {
     switch value.kind {
     case .string(let text) where DesignReading.isReference(text):
       return reading.token(isTyped && kind == .length ? .dimension : nil, value.with(.string(names.reference(text))))
-    case .string(let text) 
+    case .string(let text)
     where (WrittenQuantity(text) == nil || text.utf8.contains(UInt8(ascii: "{"))) && computes(text):
       let formula = JSONObject.Member(name: Formula.key, nameRange: value.range, value: value)
       return reading.token(
