@@ -23,7 +23,10 @@ enum ForeignDialect: CaseIterable {
       if FigmaVariables.isOne(file.root) || FigmaCollections.isOne(file.root) { return .figma }
       if TokenSets.isOne(file.root) || file.isSet && own.isForeign { return .tokensStudio }
       if !own.hasTokens { return PlainValues.isOne(file.root, in: file.file) ? .plain : nil }
-      return own.dialect ?? own.dialect(among: all)
+      let known = own.dialect
+      // Both tools have the same form; the types beside it tell which one it is.
+      if known == .styleDictionary, own.untyped == 0, all.studioTypes >= few { return .tokensStudio }
+      return known ?? own.dialect(among: all)
     }
   }
 

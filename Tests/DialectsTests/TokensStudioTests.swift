@@ -229,9 +229,38 @@ import Tokens
       """##)
     #expect(
       loaded.values == [
-        "b dimension 8px", "stack.top dimension 0px", "stack.right dimension 0px", "stack.bottom dimension 8px",
-        "stack.left dimension 0px", "pad.block dimension 8px", "pad.inline dimension 16px",
+        "b dimension 8px", "stack.bottom dimension 8px", "pad.block dimension 8px", "pad.inline dimension 16px",
       ])
     #expect(loaded.rules == ["foreign-dialect"], "\(loaded.messages)")
+  }
+
+  @Test func keepsWhatATypeSaysOfALength() {
+    let loaded = Loaded(
+      ##"""
+      {"global": {"edge": {"value": "5", "type": "borderRadius"}, "lg": {"value": "20px", "type": "fontSizes"},
+         "w": {"value": "5", "type": "dimension"}}, "$metadata": {"tokenSetOrder": ["global"]}}
+      """##)
+    #expect(loaded.tokens.tokens.map(\.foreignType) == ["borderradius", "fontsizes", nil])
+  }
+
+  /// Themes without a group that have no token in common are chosen beside each other, not in place of each other.
+  @Test func groupsThemesByTheTokensThatTheyShare() {
+    func color(_ hex: String) -> String { ##"{"bg": {"$type": "color", "$value": "\##(hex)"}}"## }
+    func size(_ px: Int) -> String { ##"{"text": {"$type": "fontSizes", "$value": "\##(px)"}}"## }
+    let loaded = Loaded([
+      "$metadata.json": ##"{"tokenSetOrder": ["all", "platform-ios", "platform-web", "look-light", "look-dark"]}"##,
+      "$themes.json": ##"""
+      [{"name": "Global", "selectedTokenSets": {"all": "enabled"}},
+       {"name": "iOS", "selectedTokenSets": {"platform-ios": "enabled"}},
+       {"name": "Web", "selectedTokenSets": {"platform-web": "enabled"}},
+       {"name": "Light", "selectedTokenSets": {"look-light": "enabled"}},
+       {"name": "Dark", "selectedTokenSets": {"look-dark": "enabled"}}]
+      """##,
+      "all.json": ##"{"gap": {"$type": "spacing", "$value": "8"}}"##, "platform-ios.json": size(17),
+      "platform-web.json": size(16), "look-light.json": color("#ffffff"), "look-dark.json": color("#000000"),
+    ])
+    #expect(loaded.themes.modifiers.map(\.name) == ["platform", "look"])
+    #expect(loaded.themes.modifiers.map(\.contexts) == [["iOS", "Web"], ["Light", "Dark"]])
+    #expect(loaded.values == ["gap dimension 8px", "text dimension 17px", "bg color #ffffff"])
   }
 }
