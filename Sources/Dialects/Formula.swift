@@ -54,6 +54,8 @@ package struct Formula {
     }
     var reading = Reading(Array(text.utf8))
     guard let steps = reading.steps(), steps.count > 1 else { return nil }
+    // A length below zero is no calculation.
+    if steps.count == 2, case .quantity = steps[0], case .negate = steps[1] { return nil }
     self.steps = steps
   }
 

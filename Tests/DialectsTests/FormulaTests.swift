@@ -25,7 +25,8 @@ struct FormulaTests {
   @Test(arguments: [
     "16px", "{base}", "0 1px 2px", "{base} {ratio}", "Inter, sans-serif", "rgb(1, 2, 3)", "cubic-bezier(0, 0, 1, 1)",
     "(1 + 2", "1 + 2)", "1 +", "floor()", "10px + 1rem", "1 / 0", "{nothing} * 2", "#112233", "", "a * 2",
-    "roundTo(1, 2, 3)", "3.35544e+07px", "{base} + 1rem", "max(1px, 1rem)", "2em * 2rem", "{nothing}rem", "{base} rem",
+    "roundTo(1, 2, 3)", "3.35544e+07px", "-0.2px", "{base} + 1rem", "max(1px, 1rem)", "2em * 2rem", "{nothing}rem",
+    "{base} rem",
   ])
   func hasNoResultForWhatIsNoCalculation(_ text: String) { #expect(Self.result(text) == nil) }
 

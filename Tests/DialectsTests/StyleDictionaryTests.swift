@@ -120,6 +120,16 @@ import Tokens
     #expect(Loaded(text).values.suffix(2) == ["size.pad.block dimension 4px", "size.pad.inline dimension 8px"])
   }
 
+  @Test func takesNothingThatIsSaidOfAFontForAFamily() {
+    let loaded = Loaded(
+      ##"""
+      {"font": {"face": {"family": {"value": "Inter"}, "unicodeRange": {"value": "U+0000-00FF, U+0131"},
+         "src": {"value": "fonts/inter.woff2"}}, "spacing": {"value": "-0.2px"}}}
+      """##)
+    #expect(loaded.values == ["font.face.family fontFamily Inter", "font.spacing dimension -0.2px"])
+    #expect(loaded.rules == ["foreign-dialect", "unread-value"], "\(loaded.messages)")
+  }
+
   // MARK: Numbers in strings
 
   @Test func readsNumbersOfFontsInStrings() {
