@@ -60,7 +60,9 @@ extension ForeignSource {
     var names = KnownNames()
     for reading in read where reading.dialect != nil {
       let isSet = reading.sets != nil || members[reading.file.path] != nil
-      for part in reading.parts { names.note(part.root, set: isSet ? part.name : nil) }
+      for part in reading.parts {
+        names.note(part.root, set: isSet ? part.name : nil, nests: reading.dialect == .styleDictionary)
+      }
     }
     let computing = read.filter { $0.dialect == .tokensStudio }.flatMap(\.parts).map(\.root)
     let factors =

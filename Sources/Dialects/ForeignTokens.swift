@@ -52,6 +52,22 @@ struct ForeignTokens {
     return value
   }
 
+  /// The tokens that stand in a token, as Style Dictionary lets them: `"270": {"value": 2.75, "px": {"value": "44px"}}`.
+  static func children(of token: JSONObject) -> [JSONObject.Member] {
+    token.members.filter { member in
+      member.name.utf8.first != UInt8(ascii: "$") && !["original", "attributes"].contains(member.name)
+        && member.value.object.map { value(of: $0) != nil } ?? false
+    }
+  }
+
+  /// A token with others in it as a group in which it is the one that stands for all.
+  private mutating func group(
+    of token: JSONValue, _ children: JSONObject, _ kind: DesignKind, _ member: JSONObject.Member, _ depth: Int
+  ) -> JSONValue {
+    let root = JSONObject.Member(name: "$root", nameRange: member.nameRange, value: token)
+    return member.value.with(.object(JSONObject([root] + group(children, kind, depth: depth + 1).members)))
+  }
+
   private mutating func group(_ object: JSONObject, _ kind: DesignKind, depth: Int) -> JSONObject {
     var members: [JSONObject.Member] = []
     members.reserveCapacity(object.members.count)
@@ -66,7 +82,10 @@ struct ForeignTokens {
       defer { path.removeLast() }
       if let value = Self.value(of: inner) {
         let count = report.count
-        let token = token(inner, value, own.member(member.name), member.name)
+        var token = token(inner, value, own.member(member.name), member.name)
+        if dialect == .styleDictionary, names.isGroup(path.joined(separator: ".")) {
+          token = group(of: token, JSONObject(Self.children(of: inner)), own.member(member.name), member, depth)
+        }
         members.append(JSONObject.Member(name: member.name, nameRange: member.nameRange, value: token))
         if report.count > count { report.first = report.first ?? file.span(member.nameRange) }
       } else if let whole = ExplodedValue(inner), let token = token(whole, member) {

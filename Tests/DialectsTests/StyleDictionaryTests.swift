@@ -120,6 +120,21 @@ import Tokens
     #expect(Loaded(text).values.suffix(2) == ["size.pad.block dimension 4px", "size.pad.inline dimension 8px"])
   }
 
+  @Test func readsTokensThatStandInAToken() {
+    let loaded = Loaded(
+      ##"""
+      {"scale": {"270": {"value": "2.75rem", "type": "semantic", "public": true,
+         "px": {"value": "44px", "type": "semantic"}}},
+       "text": {"a": {"value": "{scale.270.value}"}, "b": {"value": "{scale.270.px.value}"}}}
+      """##)
+    #expect(
+      loaded.values == [
+        "scale.270.$root dimension 2.75rem", "scale.270.px dimension 44px", "text.a dimension 2.75rem",
+        "text.b dimension 44px",
+      ])
+    #expect(loaded.rules == ["foreign-dialect"], "\(loaded.messages)")
+  }
+
   @Test func takesNothingThatIsSaidOfAFontForAFamily() {
     let loaded = Loaded(
       ##"""
