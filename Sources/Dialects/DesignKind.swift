@@ -113,6 +113,7 @@ package enum DesignKind {
       default: return self
       }
     case .fontFamily:
+      if Self.ofFiles.contains(Self.letters(key[...])) { return .any }
       // What else there is of a font.
       switch DesignKind(key: key) {
       case .fontWeight?: return .fontWeight
@@ -131,7 +132,10 @@ package enum DesignKind {
       || key.hasPrefix("z") && key.dropFirst().first.map(\.isUppercase) ?? false
   }
 
+  /// What is said of the files of a font.
+  private static let ofFiles: Set<String> = ["src", "local", "format", "formats", "display", "unicoderange", "url"]
+
   private static let sizesOfType: Set<String> = [
-    "size", "sizes", "fontsize", "fontsizes", "letterspacing", "tracking",
+    "size", "sizes", "fontsize", "fontsizes", "letterspacing", "tracking", "spacing",
   ]
 }

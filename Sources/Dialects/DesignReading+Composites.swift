@@ -123,7 +123,8 @@ extension DesignReading {
   private func unreferenced(_ value: JSONValue) -> Bool { file.bytes[value.range.start] != UInt8(ascii: "{") }
 
   /// One part of a type style; nil if it is left to the platform, or cannot be read, which is noted.
-  private mutating func part(_ value: JSONValue, _ field: String) -> JSONValue? {
+  private mutating func part(_ written: JSONValue, _ field: String) -> JSONValue? {
+    guard let value = Self.measured(written) else { return nil }
     if let text = value.string, Self.isReference(text) || ["normal", "auto", "inherit"].contains(text) {
       return Self.isReference(text) ? value : nil
     }
@@ -157,6 +158,15 @@ extension DesignReading {
     if !isRead, computes, let text = value.string, Formula(text) != nil { return value }
     if !isRead { note(.unread, value.range, part: field) }
     return isRead ? value : nil
+  }
+
+  /// A length as programs that read Figma files have it, `{"unit": "PERCENT", "value": 120}`, as CSS has it; nil for the
+  /// platform's own.
+  private static func measured(_ value: JSONValue) -> JSONValue? {
+    guard let object = value.object, let unit = object["unit"]?.string else { return value }
+    if unit == "AUTO" { return nil }
+    guard let number = object["value"]?.number, let sign = ["PIXELS": "px", "PERCENT": "%"][unit] else { return value }
+    return value.with(.string(WrittenNumber.text(number) + sign))
   }
 
   /// A list of fonts, some of them tokens: `{fonts.sans}, sans-serif`.
@@ -346,12 +356,20 @@ extension DesignReading {
   mutating func sides(_ text: String, _ value: JSONValue) -> JSONValue? {
     let words = CSSWords(text, value.range, in: file).parts(at: " ")
     guard (2...4).contains(words.count),
-      words.allSatisfy({ Self.isLength($0.text) || Self.isReference($0.text) })
+      words.allSatisfy({ isSide($0.text) })
     else { return nil }
-    let members = zip(Self.sides(words.count), words).map { side, word in
-      member(side, token(Self.isReference(word.text) ? nil : .dimension, word.json))
+    let isSome = words.contains { WrittenQuantity($0.text)?.value != 0 }
+    let members = zip(Self.sides(words.count), words).compactMap { side, word -> JSONObject.Member? in
+      // Where a tool has the space of one side, the others are zeros.
+      if computes, isSome, WrittenQuantity(word.text)?.value == 0 { return nil }
+      // A tool that calculates has bare numbers for lengths.
+      return member(side, token(Self.isReference(word.text) && !computes ? nil : .dimension, word.json))
     }
     return value.with(.object(JSONObject(members)))
+  }
+
+  private func isSide(_ text: String) -> Bool {
+    Self.isLength(text) || Self.isReference(text) || computes && WrittenQuantity(text)?.unit == ""
   }
 
   /// The sides that as many lengths are for, in the order of CSS.

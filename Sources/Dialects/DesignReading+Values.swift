@@ -223,6 +223,7 @@ extension DesignReading {
 
   private static func isFamily(_ text: String) -> Bool {
     text.utf8.contains { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A } && !text.utf8.contains(UInt8(ascii: "("))
+      && WrittenQuantity(text) == nil && !text.hasPrefix("U+")
   }
 
   static func isWeight(_ text: String) -> Bool {

@@ -246,6 +246,15 @@ package struct DesignReading {
   /// What an element of a list is called by.
   private static let naming = ["name", "token", "title", "label", "id"]
 
+  /// Whether an element of a list has a name and is a type style or a colour.
+  static func isNamedValue(_ object: JSONObject) -> Bool {
+    guard naming.contains(where: { object[$0]?.string != nil }) else { return false }
+    if let size = object.members.first(where: { field($0.name) == "fontSize" })?.value {
+      return size.number != nil || size.string.map(isLength) ?? false
+    }
+    return (object["value"] ?? object["hex"] ?? object["color"])?.string.map(isColor) ?? false
+  }
+
   // MARK: Findings
 
   /// Reports what was noted, once for each group and cause.

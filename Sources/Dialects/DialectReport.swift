@@ -1,5 +1,6 @@
 package import Diagnostics
 import Files
+import TokenValues
 
 /// What was found in the files of a system that are written in one dialect.
 struct DialectReport {
@@ -12,6 +13,8 @@ struct DialectReport {
   var undrawn: [(type: String, place: Span)] = []
   /// Lengths without a unit.
   var unitless: [(name: String, place: Span)] = []
+  /// The units that they are read in.
+  var units: Set<Dimension.Unit> = []
   /// The names of sets that are part of no theme.
   var unchosen: [(name: String, place: Span)] = []
 }
@@ -21,6 +24,9 @@ package struct DialectReports {
   private var reports: [ForeignDialect: DialectReport] = [:]
   /// The files that are taken for themes by their names.
   var themes: [(light: SourceFile, other: SourceFile)] = []
+
+  /// The files with groups that are taken for themes by their names.
+  var branches: [SourceFile] = []
 
   /// The files that are taken for variants because they declare the same tokens.
   var variants: [[SourceFile]] = []
@@ -47,6 +53,13 @@ package struct DialectReports {
         .themesByName, "\(files.count) files such as \(first.place) are read as variants of one system",
         at: last.span(ByteRange(0, min(1, last.bytes.count))), why: "they declare the same tokens",
         fix: "name the files in a *.resolver.json to say so, or to say something else")
+    }
+    if let first = branches.first {
+      diagnostics.report(
+        .themesByName, "groups called light and dark are read as two themes",
+        at: first.span(ByteRange(0, min(1, first.bytes.count))),
+        why: "they stand beside each other with the same tokens in them, and nothing refers to one of the two",
+        fix: "name the sets of each theme in a *.resolver.json to say so, or refer to the tokens by their full names")
     }
     guard let pair = themes.first else { return }
     let isOneFile = pair.light === pair.other
@@ -88,7 +101,7 @@ package struct DialectReports {
       diagnostics.report(
         .unitlessLength,
         "\(report.unitless.count == 1 ? "a length has" : "\(report.unitless.count) lengths have") no unit: \(names(report.unitless))",
-        at: unitless.place, why: "only the tool that exports them knows the unit, so they are drawn in proportion",
+        at: unitless.place, why: why(report.units),
         fix: "write the unit, as in 16px", related: related(report.unitless))
     }
     if let undrawn = report.undrawn.first {
@@ -109,6 +122,14 @@ package struct DialectReports {
         why: "a set that no theme chooses is left out, as the tool leaves it out",
         fix: "choose it in a theme, or remove it")
     }
+  }
+
+  /// As what lengths without a unit are drawn.
+  private static func why(_ units: Set<Dimension.Unit>) -> String {
+    let known = [Dimension.Unit.rem, .px].filter(units.contains).map(\.rawValue).joined(separator: " or ")
+    if known.isEmpty { return "only the tool that exports them knows the unit, so they are drawn in proportion" }
+    let rest = units.contains(.notGiven) ? ", or drawn in proportion where both may be meant" : ""
+    return "the tool that exports them adds the unit; by their size they are read as \(known)\(rest)"
   }
 
   private static func listed(_ types: [String]) -> String {

@@ -23,7 +23,10 @@ enum ForeignDialect: CaseIterable {
       if FigmaVariables.isOne(file.root) || FigmaCollections.isOne(file.root) { return .figma }
       if TokenSets.isOne(file.root) || file.isSet && own.isForeign { return .tokensStudio }
       if !own.hasTokens { return PlainValues.isOne(file.root, in: file.file) ? .plain : nil }
-      return own.dialect ?? own.dialect(among: all)
+      let known = own.dialect
+      // Both tools have the same form; the types beside it tell which one it is.
+      if known == .styleDictionary, own.untyped == 0, all.studioTypes >= few { return .tokensStudio }
+      return known ?? own.dialect(among: all)
     }
   }
 
@@ -54,6 +57,8 @@ private struct Marks {
   /// With `$value`, and with `value`.
   var dollars = 0
   var dollarless = 0
+  /// Those of the latter that neither have a type nor a group with one: the standard's tokens all have.
+  var untyped = 0
   /// With a type that only Tokens Studio has.
   var studioTypes = 0
   /// With what Figma says of the use of a variable.
@@ -84,7 +89,8 @@ private struct Marks {
     if scopes >= few, dollars == 0 { return .figma }
     if customTypes > 0, objects == 0 { return .figma }
     if studioTypes >= few, dollarless >= few || strings >= few { return .tokensStudio }
-    // A file without a dollar sign has no slip of one.
+    // A file without a dollar sign has no slip of one, and tokens without any type are those of Style Dictionary.
+    if dollars == 0, untyped > 0 { return .styleDictionary }
     if dollarless >= few || dollarless > 1 && objects == 0 && strings == dollarless, dollars == 0 {
       return .styleDictionary
     }
@@ -117,6 +123,7 @@ private struct Marks {
     }
     if let value = object["value"], value.object == nil || object["type"]?.string != nil {
       dollarless += 1
+      if type == nil { untyped += 1 }
       if FigmaVariables.scopes(of: object) != nil { scopes += 1 }
       count(value, type)
       return

@@ -38,9 +38,10 @@ extension ForeignSource {
   ///
   /// - Parameters:
   ///   - files: in the order of their paths, with those that say something of the others, such as `$themes.json`.
+  ///   - partsThemes: whether groups called light and dark are themes.
   ///   - reports: takes what was found in each dialect; nothing is reported here.
   package static func all(
-    of files: [(file: SourceFile, value: JSONValue)], into reports: inout DialectReports
+    of files: [(file: SourceFile, value: JSONValue)], partsThemes: Bool, into reports: inout DialectReports
   ) -> [ForeignSource] {
     let folder = TokenSets(files)
     let members = Dictionary((folder?.sets ?? []).map { ($0.file.path, $0) }) { first, _ in first }
@@ -51,13 +52,22 @@ extension ForeignSource {
     let dialects = ForeignDialect.dialects(
       of: roots.map { (file: $0.file, root: $0.object, isSet: members[$0.file.path] != nil) })
     let read = zip(roots, dialects).map { root, dialect in
-      FileReading(file: root.file, root: root.object, dialect: dialect)
+      FileReading(
+        file: root.file, root: root.object, dialect: dialect, isSet: members[root.file.path] != nil || !partsThemes,
+        among: files.map(\.file))
     }
+    reports.branches = read.filter { $0.branches != nil }.map(\.file)
     var names = KnownNames()
     for reading in read where reading.dialect != nil {
       let isSet = reading.sets != nil || members[reading.file.path] != nil
-      for part in reading.parts { names.note(part.root, set: isSet ? part.name : nil) }
+      for part in reading.parts {
+        names.note(part.root, set: isSet ? part.name : nil, nests: reading.dialect == .styleDictionary)
+      }
     }
+    let computing = read.filter { $0.dialect == .tokensStudio }.flatMap(\.parts).map(\.root)
+    let factors =
+      computing.isEmpty
+      ? Factors() : Factors(computing, names, ForeignValue(dialect: .tokensStudio, names: names))
     let modes = FigmaModes(read.filter { $0.dialect == .figma }.map(\.file.path))
 
     func sources(of reading: FileReading) -> [ForeignSource] {
@@ -70,7 +80,7 @@ extension ForeignSource {
         let set = reading.sets == nil ? members[part.file.path] ?? part : part
         let listed =
           reading.collections?.choices(of: part) ?? reading.groups?.choices(of: part)
-          ?? modes.choices(of: part.file.path)
+          ?? reading.branches?.choices(of: part) ?? modes.choices(of: part.file.path)
         guard let choices = own.map({ $0.choices(of: set) }) ?? listed else {
           reports[dialect].unchosen.append((set.name, part.file.span(ByteRange(0, min(1, part.file.bytes.count)))))
           return nil
@@ -78,7 +88,7 @@ extension ForeignSource {
         let source =
           dialect == .plain
           ? PlainValues.source(of: part.root, in: part.file, into: &reports[dialect])
-          : ForeignTokens.read(part.root, dialect, in: part.file, names, into: &reports[dialect])
+          : ForeignTokens.read(part.root, dialect, in: part.file, names, factors, into: &reports[dialect])
         return ForeignSource(
           source: source, name: reading.parts.count > 1 ? part.file.path + "/" + part.name : part.file.path,
           isChosen: own?.hasThemes ?? false, choices: choices, isLayer: own != nil,
@@ -112,9 +122,12 @@ extension ForeignSource {
     let collections: FigmaCollections?
     /// Its themes, if it holds values alone with a group for each.
     let groups: ThemeGroups?
+    /// Its themes, if it holds tokens with a group for each.
+    let branches: ThemeBranches?
     let parts: [TokenSets.Member]
 
-    init(file: SourceFile, root: JSONObject, dialect: ForeignDialect?) {
+    /// - Parameter isSet: whether something else says for which themes it is.
+    init(file: SourceFile, root: JSONObject, dialect: ForeignDialect?, isSet: Bool, among files: [SourceFile]) {
       (self.file, self.root, self.dialect) = (file, root, dialect)
       sets = dialect == .tokensStudio && TokenSets.isOne(root) ? TokenSets(root, in: file) : nil
       let name = RelativePath.name(of: file.path)
@@ -122,8 +135,12 @@ extension ForeignSource {
       collections =
         dialect == .figma && FigmaCollections.isOne(root) ? FigmaCollections(root, in: file) : nil
       groups = dialect == .plain ? ThemeGroups(root, in: file) : nil
+      let isOne = sets == nil && collections == nil && dialect != nil && dialect != .plain && !isSet
+      branches = isOne ? ThemeBranches(tree, in: file, among: files) : nil
       parts =
-        sets?.sets ?? collections?.parts ?? groups?.parts ?? [TokenSets.Member(name: name, root: tree, file: file)]
+        sets?.sets ?? collections?.parts ?? groups?.parts ?? branches?.parts ?? [
+          TokenSets.Member(name: name, root: tree, file: file)
+        ]
     }
   }
 }

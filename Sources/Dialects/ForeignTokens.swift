@@ -10,7 +10,9 @@ struct ForeignTokens {
   private let dialect: ForeignDialect
   private let file: SourceFile
   private let names: KnownNames
+  private let factors: Factors
   private let values: ForeignValue
+  private let bareLengths: BareLengths
   private var reading: DesignReading
   private var report: DialectReport
   private var path: [String] = []
@@ -19,17 +21,22 @@ struct ForeignTokens {
   ///
   /// - Parameter report: takes what was found.
   static func read(
-    _ tree: JSONObject, _ dialect: ForeignDialect, in file: SourceFile, _ names: KnownNames,
+    _ tree: JSONObject, _ dialect: ForeignDialect, in file: SourceFile, _ names: KnownNames, _ factors: Factors,
     into report: inout DialectReport
   ) -> TokenSource {
-    var tokens = ForeignTokens(dialect, file, names, report)
+    var tokens = ForeignTokens(
+      dialect, file, names, factors, report, dialect.notation == .unitless ? BareLengths(tree) : BareLengths())
     let made = tokens.group(tree, .any, depth: 0)
     report = tokens.report
     return TokenSource(made, in: file, notation: dialect.notation)
   }
 
-  private init(_ dialect: ForeignDialect, _ file: SourceFile, _ names: KnownNames, _ report: DialectReport) {
-    (self.dialect, self.file, self.names, self.report) = (dialect, file, names, report)
+  private init(
+    _ dialect: ForeignDialect, _ file: SourceFile, _ names: KnownNames, _ factors: Factors, _ report: DialectReport,
+    _ bareLengths: BareLengths
+  ) {
+    self.bareLengths = bareLengths
+    (self.dialect, self.file, self.names, self.factors, self.report) = (dialect, file, names, factors, report)
     values = ForeignValue(dialect: dialect, names: names)
     reading = DesignReading(file: file, computes: dialect == .tokensStudio)
   }
@@ -43,6 +50,22 @@ struct ForeignTokens {
     if let value = object["$value"] { return value }
     guard let value = object["value"], value.object == nil || object["type"] != nil else { return nil }
     return value
+  }
+
+  /// The tokens that stand in a token, as Style Dictionary lets them: `"270": {"value": 2.75, "px": {"value": "44px"}}`.
+  static func children(of token: JSONObject) -> [JSONObject.Member] {
+    token.members.filter { member in
+      member.name.utf8.first != UInt8(ascii: "$") && !["original", "attributes"].contains(member.name)
+        && member.value.object.map { value(of: $0) != nil } ?? false
+    }
+  }
+
+  /// A token with others in it as a group in which it is the one that stands for all.
+  private mutating func group(
+    of token: JSONValue, _ children: JSONObject, _ kind: DesignKind, _ member: JSONObject.Member, _ depth: Int
+  ) -> JSONValue {
+    let root = JSONObject.Member(name: "$root", nameRange: member.nameRange, value: token)
+    return member.value.with(.object(JSONObject([root] + group(children, kind, depth: depth + 1).members)))
   }
 
   private mutating func group(_ object: JSONObject, _ kind: DesignKind, depth: Int) -> JSONObject {
@@ -59,9 +82,14 @@ struct ForeignTokens {
       defer { path.removeLast() }
       if let value = Self.value(of: inner) {
         let count = report.count
-        let token = token(inner, value, own.member(member.name), member.name)
+        var token = token(inner, value, own.member(member.name), member.name)
+        if dialect == .styleDictionary, names.isGroup(path.joined(separator: ".")) {
+          token = group(of: token, JSONObject(Self.children(of: inner)), own.member(member.name), member, depth)
+        }
         members.append(JSONObject.Member(name: member.name, nameRange: member.nameRange, value: token))
         if report.count > count { report.first = report.first ?? file.span(member.nameRange) }
+      } else if let whole = ExplodedValue(inner), let token = token(whole, member) {
+        members.append(JSONObject.Member(name: member.name, nameRange: member.nameRange, value: token))
       } else {
         let made = group(inner, own.member(member.name), depth: depth + 1)
         if made.members.isEmpty { continue }
@@ -72,8 +100,18 @@ struct ForeignTokens {
     return JSONObject(members)
   }
 
+  /// A token of a value whose parts are tokens in a group; nil if the parts give no value.
+  private mutating func token(_ whole: ExplodedValue, _ member: JSONObject.Member) -> JSONValue? {
+    let value = member.value.with(whole.value)
+    guard let made = self.value(value, whole.kind, member.name)?.object, !Self.isUnread(made) else { return nil }
+    report.count += 1
+    report.first = report.first ?? file.span(member.nameRange)
+    report.undrawn += whole.undrawn.map { ($0.name, file.span($0.range)) }
+    return value.with(.object(made))
+  }
+
   /// The kind that a type names; nil without one.
-  private static func kind(of object: JSONObject) -> DesignKind? {
+  static func kind(of object: JSONObject) -> DesignKind? {
     (object["$type"] ?? object["type"])?.string.flatMap { ForeignType(named: $0)?.kind }
   }
 
@@ -88,7 +126,8 @@ struct ForeignTokens {
       return reading.unread(value)
     }
     let value = Self.withUnit(value, object)
-    let known = written.flatMap { ForeignType(named: $0)?.kind }
+    let isFactor = dialect == .tokensStudio && factors.contains(path, values.referring(value))
+    let known = isFactor ? .number : kind(named: written, value, outer)
     let own =
       written == TokenType.strokeStyle.rawValue
       ? reading.token(.strokeStyle, value) : self.value(value, known ?? outer, name, isTyped: known != nil)
@@ -114,14 +153,29 @@ struct ForeignTokens {
     {
       members.append(JSONObject.Member(name: "$deprecated", nameRange: deprecated.range, value: deprecated))
     }
-    if let modes = modes(of: object, known ?? outer, name) {
-      let own = made["$extensions"]?.object?.members ?? []
+    var extensions = made["$extensions"]?.object?.members ?? []
+    extensions += modes(of: object, known ?? outer, name)?.members ?? []
+    if !isFactor, let written, ForeignType.measures(written) {
+      extensions.append(
+        JSONObject.Member(
+          name: ForeignType.key, nameRange: value.range, value: value.with(.string(written.lowercased()))))
+    }
+    if !extensions.isEmpty {
       members.removeAll { $0.name == "$extensions" }
       members.append(
         JSONObject.Member(
-          name: "$extensions", nameRange: value.range, value: value.with(.object(JSONObject(own + modes.members)))))
+          name: "$extensions", nameRange: value.range, value: value.with(.object(JSONObject(extensions)))))
     }
     return value.with(.object(JSONObject(members)))
+  }
+
+  /// The kind that a type names; a number of a group of weights is one.
+  private func kind(named written: String?, _ value: JSONValue, _ outer: DesignKind) -> DesignKind? {
+    let kind = written.flatMap { ForeignType(named: $0)?.kind }
+    guard kind == .number, outer == .fontWeight, let number = ForeignValue.bareNumber(value),
+      (100...950).contains(number)
+    else { return kind }
+    return outer
   }
 
   private static func isUnread(_ made: JSONObject) -> Bool { made["$value"]?.isUnreadable ?? false }
@@ -168,7 +222,8 @@ struct ForeignTokens {
     switch value.kind {
     case .string(let text) where DesignReading.isReference(text):
       return reading.token(isTyped && kind == .length ? .dimension : nil, value.with(.string(names.reference(text))))
-    case .string(let text) where reading.computes && WrittenQuantity(text) == nil && Formula(text) != nil:
+    case .string(let text)
+    where (WrittenQuantity(text) == nil || text.utf8.contains(UInt8(ascii: "{"))) && computes(text):
       let formula = JSONObject.Member(name: Formula.key, nameRange: value.range, value: value)
       return reading.token(
         isTyped && kind == .length ? .dimension : nil, value.with(.string(names.references(in: text))),
@@ -180,15 +235,24 @@ struct ForeignTokens {
       }
       return areFonts ? reading.token(.fontFamily, reading.fonts(fonts, value)) : shorthand(fonts, value)
     case .string, .number:
+      var plain = values.part(value, kind)
       if kind == .length, dialect.notation == .unitless, let number = ForeignValue.bareNumber(value), number != 0 {
+        let unit = bareLengths.unit(of: path) ?? .notGiven
         report.unitless.append((path.joined(separator: "."), file.span(value.range)))
+        report.units.insert(unit)
+        plain = value.with(.string(WrittenNumber.text(number) + unit.rawValue))
       }
-      let plain = values.part(value, kind)
       return reading.group(JSONObject.Member(name: name, nameRange: value.range, value: plain), kind)?.value
     case .array(let list): return array(list, value, kind, name)
     case .object(let object): return composite(object, value, kind, name)
     case .null, .bool: return nil
     }
+  }
+
+  /// Whether a text is a calculation that its tool makes: any in Tokens Studio, elsewhere a reference with a unit.
+  private func computes(_ text: String) -> Bool {
+    guard let formula = Formula(text) else { return false }
+    return reading.computes || formula.isPutTogether
   }
 
   /// A type style as CSS has it in one line, with references: `{weight.bold} {size.lg}/1.2 {family.sans}`.

@@ -1,5 +1,5 @@
 /// A type as other tools name it.
-struct ForeignType {
+package struct ForeignType {
   let kind: DesignKind
 
   init?(named name: String) {
@@ -9,6 +9,17 @@ struct ForeignType {
 
   /// Whether a type is one of words, files or choices, which have no look.
   static func isUndrawn(_ name: String) -> Bool { undrawn.contains(name.lowercased()) }
+
+  /// The name among a token's `$extensions` for the type that another tool gives a length or a number.
+  package static let key = "specimen.type"
+
+  /// Whether a type says what a length or a number is for, which the standard has no word for.
+  static func measures(_ name: String) -> Bool {
+    [
+      "borderradius", "radius", "custom-radius", "borderwidth", "fontsizes", "fontsize", "lineheights", "lineheight",
+      "letterspacing", "paragraphspacing", "paragraphindent", "spacing", "custom-spacing", "breakpoint", "opacity",
+    ].contains(name.lowercased())
+  }
 
   /// The name for whatever no other type is for: the bases of scales, but words too.
   static let other = "other"

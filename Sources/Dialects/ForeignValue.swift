@@ -8,8 +8,8 @@ struct ForeignValue {
   let dialect: ForeignDialect
   let names: KnownNames
 
-  /// What a bare number means as a length.
-  private var unit: String { dialect.notation == .unitless ? "" : "px" }
+  /// What a bare number means as a length, unless the names of its group tell otherwise.
+  private static let unit = "px"
 
   /// A number without a unit, as a number or as text.
   static func bareNumber(_ value: JSONValue) -> Double? {
@@ -24,7 +24,7 @@ struct ForeignValue {
     switch kind {
     case .length:
       guard let quantity, quantity.unit.isEmpty else { return value }
-      return value.with(.string(WrittenNumber.text(quantity.value) + unit))
+      return value.with(.string(WrittenNumber.text(quantity.value) + Self.unit))
     case .duration:
       guard let quantity, quantity.unit.isEmpty else { return value }
       return value.with(.string(WrittenNumber.text(quantity.value) + "ms"))
@@ -32,7 +32,7 @@ struct ForeignValue {
       guard let quantity else { return value }
       if quantity.unit == "%" { return value.with(.number(quantity.value / 100)) }
       let isLength = quantity.unit.isEmpty && quantity.value > 4
-      return isLength ? value.with(.string(WrittenNumber.text(quantity.value) + unit)) : value
+      return isLength ? value.with(.string(WrittenNumber.text(quantity.value) + Self.unit)) : value
     case .opacity:
       // Figma counts opacity in per cent.
       guard let quantity, quantity.unit == "%" || dialect == .figma && quantity.value > 1 else { return value }
@@ -81,8 +81,14 @@ struct ForeignValue {
       return value.with(.string("{\(text.dropFirst())}"))
     }
     guard dialect == .tokensStudio, !text.utf8.contains(UInt8(ascii: "{")) else { return value }
-    let formula = Self.braced(text)
-    return Formula(formula) == nil ? value : value.with(.string(formula))
+    let braced = Self.braced(text)
+    return Formula(braced) != nil || Self.isList(braced) ? value.with(.string(braced)) : value
+  }
+
+  /// Whether a text is a list of references and lengths: `0 0 {space.b} 0`.
+  private static func isList(_ text: String) -> Bool {
+    let words = CSSText.parts(of: text[...], at: " ")
+    return words.count > 1 && words.allSatisfy { DesignReading.isReference($0) || WrittenQuantity($0) != nil }
   }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || ".-_".utf8.contains(byte) }
@@ -139,7 +145,18 @@ struct ForeignValue {
       "fontFamily": .fontFamily, "fontFamilies": .fontFamily, "fontSize": .length, "fontWeight": .fontWeight,
       "lineHeight": .lineHeight, "letterSpacing": .length,
     ]
-    let whole = parts(object, kinds)
+    var whole = parts(object, kinds)
+    // Nobody sets type at so few pixels.
+    if let size = whole["fontSize"], dialect.notation == .unitless,
+      let number = object["fontSize"].flatMap(Self.bareNumber), number > 0, number <= 5
+    {
+      whole = JSONObject(
+        whole.members.map { member in
+          guard member.name == "fontSize" else { return member }
+          let rem = size.with(.string(WrittenNumber.text(number) + "rem"))
+          return JSONObject.Member(name: member.name, nameRange: member.nameRange, value: rem)
+        })
+    }
     return JSONObject(
       whole.members.filter { member in
         // Neither the platform's own leading nor nothing is a value.

@@ -2,13 +2,14 @@ import Printing
 
 /// A calculation with numbers, lengths and references, as Tokens Studio has it: `floor({base} * 1.25)`.
 ///
-/// Units are not converted: what is computed has the one unit that occurs in it. It is read into reverse Polish notation,
-/// so that brackets may be as deep as they like.
+/// Units are not converted: what is computed has the one unit that occurs in it. A length of a token in pixels may be a
+/// number that the tool took for one, so that multiplied by another unit it is a factor. It is read into reverse Polish
+/// notation, so that brackets may be as deep as they like.
 /// *Source:* Tokens Studio, “Using math”; tokens-studio/sd-transforms, `checkAndEvaluateMath`, and the functions of
 /// expr-eval, which both compute with.
 package struct Formula {
   /// A number with its unit, which is empty if it has none.
-  package struct Quantity {
+  package struct Quantity: Equatable {
     package var value: Double
     package var unit: String
 
@@ -26,6 +27,8 @@ package struct Formula {
     case quantity(Quantity)
     case reference(String)
     case add, subtract, multiply, divide, negate
+    /// A unit right behind a reference, as in `{base}rem`.
+    case unit(String)
     case function(Function, arguments: Int)
 
     /// How tightly an operator binds.
@@ -34,7 +37,7 @@ package struct Formula {
       case .add, .subtract: 1
       case .multiply, .divide: 2
       case .negate: 3
-      case .quantity, .reference, .function: 4
+      case .quantity, .reference, .unit, .function: 4
       }
     }
   }
@@ -46,13 +49,75 @@ package struct Formula {
 
   /// Nil for a text that is no calculation: also for a single number or reference.
   package init?(_ text: String) {
-    guard text.utf8.contains(where: { Self.signs.contains($0) }) else { return nil }
+    guard text.utf8.contains(where: { Self.signs.contains($0) }) || Self.hasUnitBehindReference(text) else {
+      return nil
+    }
     var reading = Reading(Array(text.utf8))
     guard let steps = reading.steps(), steps.count > 1 else { return nil }
+    // A length below zero is no calculation.
+    if steps.count == 2, case .quantity = steps[0], case .negate = steps[1] { return nil }
     self.steps = steps
   }
 
   private static let signs = Array("+-*/(".utf8)
+
+  private static func hasUnitBehindReference(_ text: String) -> Bool {
+    guard let close = text.utf8.firstIndex(of: UInt8(ascii: "}")) else { return false }
+    return text.utf8[close...].dropFirst().first.map { $0.isLetter || $0 == UInt8(ascii: "%") } ?? false
+  }
+
+  /// Whether it is nothing but a reference with a unit behind it.
+  var isPutTogether: Bool {
+    guard steps.count == 2, case .reference = steps[0], case .unit = steps[1] else { return false }
+    return true
+  }
+
+  /// Whether it has a unit of its own, besides those of the tokens that it refers to.
+  var hasUnit: Bool {
+    steps.contains { step in
+      switch step {
+      case .quantity(let quantity): !quantity.unit.isEmpty
+      case .unit: true
+      case .reference, .add, .subtract, .multiply, .divide, .negate, .function: false
+      }
+    }
+  }
+
+  /// The names of the tokens that can only be bare numbers here: they multiply or divide what has a unit, or have one
+  /// behind them.
+  var factors: [String] {
+    /// What a part of the calculation is: with a unit of its own or not, and the reference if it is one alone.
+    var stack: [(hasUnit: Bool, reference: String?)] = []
+    var found: [String] = []
+    for step in steps {
+      switch step {
+      // One pixel only turns a number into a length.
+      case .quantity(let quantity): stack.append((!quantity.unit.isEmpty && quantity != Self.onePixel, nil))
+      case .reference(let name): stack.append((false, name))
+      case .unit:
+        if let name = stack.popLast()?.reference { found.append(name) }
+        stack.append((true, nil))
+      case .negate: break
+      case .add, .subtract, .multiply, .divide:
+        guard let right = stack.popLast(), let left = stack.popLast() else { return [] }
+        switch step {
+        case .multiply:
+          if left.hasUnit, let name = right.reference { found.append(name) }
+          if right.hasUnit, let name = left.reference { found.append(name) }
+        case .divide: if left.hasUnit, let name = right.reference { found.append(name) }
+        case .quantity, .reference, .unit, .add, .subtract, .negate, .function: break
+        }
+        stack.append((left.hasUnit || right.hasUnit, nil))
+      case .function(_, let count):
+        let hasUnit = stack.suffix(count).contains(where: \.hasUnit)
+        stack.removeLast(min(count, stack.count))
+        stack.append((hasUnit, nil))
+      }
+    }
+    return found
+  }
+
+  private static let onePixel = Quantity(value: 1, unit: "px")
 
   /// The names of the tokens that it refers to, in their order.
   package var references: [String] { steps.compactMap { if case .reference(let name) = $0 { name } else { nil } } }
@@ -60,29 +125,44 @@ package struct Formula {
   /// What comes of it; nil if a reference has no quantity, units differ, or the result is not a number.
   package func result(_ referred: (String) -> Quantity?) -> Quantity? {
     var stack: [Quantity] = []
-    var unit = ""
     for step in steps {
       switch step {
       case .quantity(let quantity): stack.append(quantity)
       case .reference(let name):
         guard let quantity = referred(name) else { return nil }
         stack.append(quantity)
+      case .unit(let unit):
+        guard let number = stack.popLast(), number.unit.isEmpty || number.unit == "px" else { return nil }
+        stack.append(Quantity(value: number.value, unit: unit))
       case .negate: if let last = stack.indices.last { stack[last].value.negate() }
       case .add, .subtract, .multiply, .divide:
-        guard let right = stack.popLast(), let left = stack.popLast() else { return nil }
-        stack.append(Quantity(value: Self.computed(left.value, step, right.value), unit: ""))
+        guard let right = stack.popLast(), let left = stack.popLast(), let unit = Self.unit(left, step, right) else {
+          return nil
+        }
+        stack.append(Quantity(value: Self.computed(left.value, step, right.value), unit: unit))
       case .function(let function, let count):
-        let arguments = stack.suffix(count).map(\.value)
-        guard arguments.count == count, let value = Self.computed(function, arguments) else { return nil }
+        let arguments = stack.suffix(count)
+        let units = Set(arguments.map(\.unit).filter { !$0.isEmpty })
+        guard arguments.count == count, units.count < 2, let value = Self.computed(function, arguments.map(\.value))
+        else { return nil }
         stack.removeLast(count)
-        stack.append(Quantity(value: value, unit: ""))
+        stack.append(Quantity(value: value, unit: units.first ?? ""))
       }
-      guard let own = stack.last?.unit, !own.isEmpty else { continue }
-      if unit.isEmpty { unit = own }
-      if own != unit { return nil }
     }
     guard stack.count == 1, stack[0].value.isFinite else { return nil }
-    return Quantity(value: stack[0].value, unit: unit)
+    return stack[0]
+  }
+
+  /// The unit of what an operator gives; nil for two that do not go together.
+  private static func unit(_ left: Quantity, _ step: Step, _ right: Quantity) -> String? {
+    if left.unit == right.unit || right.unit.isEmpty { return left.unit }
+    if left.unit.isEmpty { return right.unit }
+    switch step {
+    // Of two units that are multiplied, pixels are what the tool makes of a factor.
+    case .multiply: return left.unit == "px" ? right.unit : right.unit == "px" ? left.unit : nil
+    case .divide: return right.unit == "px" ? left.unit : nil
+    case .quantity, .reference, .unit, .add, .subtract, .negate, .function: return nil
+    }
   }
 
   private static func computed(_ left: Double, _ step: Step, _ right: Double) -> Double {
@@ -91,7 +171,7 @@ package struct Formula {
     case .subtract: left - right
     case .multiply: left * right
     case .divide: left / right
-    case .quantity, .reference, .negate, .function: .nan
+    case .quantity, .reference, .unit, .negate, .function: .nan
     }
   }
 
@@ -159,6 +239,8 @@ extension Formula {
         guard !name.contains("{") else { return false }
         made.append(.reference(name))
         place = end + 1
+        let unit = word { $0.isLetter || $0 == UInt8(ascii: "%") }.lowercased()
+        if !unit.isEmpty { made.append(.unit(unit)) }
         expectsValue = false
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."):
         let digits = word { $0.isDigit || $0 == UInt8(ascii: ".") } + exponent()

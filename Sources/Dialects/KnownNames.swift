@@ -4,13 +4,18 @@ import Syntax
 /// a group at the top, begin with the name of a set, or end in `.value`.
 struct KnownNames {
   private var tokens: Set<String> = []
+  /// Those of them that have others in them in some source, and those that have none in some source.
+  private var parents: Set<String> = []
+  private var alone: Set<String> = []
   /// The names of the groups at the top, in their order.
   private var tops: [String] = []
   private var seen: Set<String> = []
   private var sets: Set<String> = []
 
-  /// - Parameter set: the name of the set whose tokens they are.
-  mutating func note(_ root: JSONObject, set: String? = nil) {
+  /// - Parameters:
+  ///   - set: the name of the set whose tokens they are.
+  ///   - nests: whether tokens may stand in tokens.
+  mutating func note(_ root: JSONObject, set: String? = nil, nests: Bool = false) {
     if let set { sets.insert(set) }
     for member in root.members where member.value.object != nil && seen.insert(member.name).inserted {
       tops.append(member.name)
@@ -24,6 +29,13 @@ struct KnownNames {
         let name = path.isEmpty ? member.name : "\(path).\(member.name)"
         if ForeignTokens.value(of: inner) != nil {
           tokens.insert(name)
+          let children = nests ? ForeignTokens.children(of: inner) : []
+          if children.isEmpty {
+            alone.insert(name)
+            continue
+          }
+          parents.insert(name)
+          open.append((JSONObject(children), name, depth + 1))
         } else {
           open.append((inner, name, depth + 1))
         }
@@ -45,20 +57,32 @@ struct KnownNames {
     return most >= 8 && 4 * tokens.count { other.tokens.contains($0) } >= 3 * most
   }
 
+  /// Whether three of four names are in both, of which there are at least two.
+  func areMostlyShared(with other: KnownNames) -> Bool {
+    let most = max(tokens.count, other.tokens.count)
+    return most > 1 && 4 * tokens.count { other.tokens.contains($0) } >= 3 * most
+  }
+
   /// A reference as the standard has it: without `.value` at its end, and with the name of its set.
   func reference(_ text: String) -> String {
     var name = String(text.dropFirst().dropLast()).split(separator: " ").joined(separator: " ")
-    if tokens.contains(name) { return "{\(name)}" }
+    if tokens.contains(name) { return braced(name) }
     for end in [".value", ".$value"] where name.hasSuffix(end) { name.removeLast(end.count) }
-    if tokens.contains(name) { return "{\(name)}" }
+    if tokens.contains(name) { return braced(name) }
     let within = tops.filter { tokens.contains("\($0).\(name)") }
-    if within.count == 1 { return "{\(within[0]).\(name)}" }
+    if within.count == 1 { return braced("\(within[0]).\(name)") }
     if let dot = name.firstIndex(of: "."), sets.contains(String(name[..<dot])) {
       let rest = String(name[name.index(after: dot)...])
-      if tokens.contains(rest) { return "{\(rest)}" }
+      if tokens.contains(rest) { return braced(rest) }
     }
     return "{\(name)}"
   }
+
+  /// Whether a token has others in it, wherever it is declared.
+  func isGroup(_ name: String) -> Bool { parents.contains(name) && !alone.contains(name) }
+
+  /// A reference to a token, which stands beside others in a group where it has others in it.
+  private func braced(_ name: String) -> String { isGroup(name) ? "{\(name).$root}" : "{\(name)}" }
 
   /// The same for every reference in a formula.
   func references(in formula: String) -> String {

@@ -45,7 +45,13 @@ package enum PlainValues {
     case .object(let object) where depth < ForeignTokens.deepest:
       count(object, depth: depth + 1, isTelling: isTelling, &values, &others)
     case .array(let list) where list.contains(where: { $0.object != nil }) && depth < ForeignTokens.deepest:
-      for item in list { count(item, depth: depth + 1, isTelling: isTelling, &values, &others) }
+      for item in list {
+        if isTelling, let object = item.object, DesignReading.isNamedValue(object) {
+          values += 1
+        } else {
+          count(item, depth: depth + 1, isTelling: isTelling, &values, &others)
+        }
+      }
     case .string(let text) where isTelling && isValue(text): values += 1
     // What a number is depends on its name alone.
     case .number where isTelling: break

@@ -41,7 +41,7 @@ package struct TokenSets {
       return Member(name: member.name, root: set, file: file)
     }
     sets = Self.ordered(members, by: root["$metadata"])
-    themes = Self.themes(root["$themes"])
+    themes = Self.grouped(Self.themes(root["$themes"]), sets)
   }
 
   // MARK: A folder
@@ -63,7 +63,7 @@ package struct TokenSets {
       return Member(name: (place.isEmpty ? "" : place + "/") + Self.stem(path), root: root, file: file)
     }
     sets = Self.ordered(members, by: about("$metadata"))
-    themes = Self.themes(about("$themes"))
+    themes = Self.grouped(Self.themes(about("$themes")), sets)
   }
 
   /// Whether a file says something of the sets beside it.
@@ -95,6 +95,41 @@ package struct TokenSets {
       let group = theme["group"]?.string ?? ""
       return Selection(name: name, group: group.isEmpty ? "theme" : group, sets: Set(sets), enabled: Set(enabled))
     }
+  }
+
+  /// Themes without a group in groups of those among which one chooses: they have a set or the name of a token in
+  /// common. `Android` and `iOS` are for each other what `Light` and `Dark` are, and go with each of these.
+  private static func grouped(_ themes: [Selection], _ sets: [Member]) -> [Selection] {
+    guard themes.count > 2, themes.count <= 48, Set(themes.map(\.group)).count == 1 else { return themes }
+    let names = themes.map { theme in
+      var names = KnownNames()
+      for set in sets where theme.sets.contains(set.name) { names.note(set.root) }
+      return names
+    }
+    var groups = Array(themes.indices)
+    for second in themes.indices {
+      for first in 0..<second where groups[first] != groups[second] {
+        guard !themes[first].sets.isDisjoint(with: themes[second].sets) || names[first].shares(with: names[second])
+        else { continue }
+        let (kept, joined) = (groups[first], groups[second])
+        groups = groups.map { $0 == joined ? kept : $0 }
+      }
+    }
+    guard Set(groups).count > 1 else { return themes }
+    return zip(themes, groups).map { theme, group in
+      let own = zip(themes, groups).filter { $1 == group }.map(\.0)
+      return Selection(
+        name: theme.name, group: name(ofGroup: own) ?? own[0].name, sets: theme.sets, enabled: theme.enabled)
+    }
+  }
+
+  /// What the sets of some themes are called by in common: `platform` for `platform-ios` and `platform-web`.
+  private static func name(ofGroup themes: [Selection]) -> String? {
+    let names = themes.flatMap(\.sets)
+    guard var common = names.first, themes.count > 1 else { return nil }
+    for name in names { common = String(zip(common, name).prefix { $0 == $1 }.map(\.0)) }
+    guard let end = common.lastIndex(where: { "-/_. ".contains($0) }), end > common.startIndex else { return nil }
+    return String(common[..<end])
   }
 
   /// Whether themes have a set only for others to refer to.

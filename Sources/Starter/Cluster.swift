@@ -97,7 +97,17 @@ struct ClusterSection {
 
   /// Its clusters as sections of their own.
   var parts: [ClusterSection] {
-    clusters.map { ClusterSection(title: $0.name ?? title, group: $0.name == nil ? group : nil, clusters: [$0]) }
+    clusters.map {
+      ClusterSection(title: title(of: $0), group: $0.name == nil ? group : nil, clusters: [$0])
+    }
+  }
+
+  /// The name of a cluster beside others of the section: its groups below that of the section.
+  func title(of cluster: Cluster) -> String {
+    if let name = cluster.name { return name }
+    guard let path = cluster.group else { return title }
+    let below = group.map { path.segments.dropFirst($0.segments.count) } ?? path.segments[...]
+    return below.isEmpty ? title : below.map { NameWords.title(of: $0) }.joined(separator: ", ")
   }
 
   /// - Parameter title: of a section whose group only frames others.

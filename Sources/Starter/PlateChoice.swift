@@ -75,8 +75,8 @@ enum PlateChoice: Hashable {
     case .spring: self = .springs
     case .haptic: self = .haptics
     case .number(let number):
-      self = Measure(token.path) == .opacity && (0...1).contains(number) ? .opacity : .table
-    case .dimension(let length): self = Self.choice(of: Measure(token.path), pixels: length.pixels)
+      self = Measure(token) == .opacity && (0...1).contains(number) ? .opacity : .table
+    case .dimension(let length): self = Self.choice(of: Measure(token), pixels: length.pixels)
     }
   }
 
@@ -105,14 +105,49 @@ extension Cluster {
       members[choice, default: []].append(token)
     }
     return order.flatMap { choice in
-      let own = members[choice] ?? []
+      let own = Self.inOrderOfValue(members[choice] ?? [])
       let parts = choice == .swatches ? Self.colours(own) : [(choice, own)]
       return parts.flatMap { choice, tokens in
         Self.parted(tokens).map {
-          PlateBlock(specimen: choice.specimen, title: title, lines: stock.lines(naming: $0, of: choice.types))
+          PlateBlock(
+            specimen: choice.specimen, title: Self.title(of: $0, in: title, cluster: self),
+            lines: stock.lines(naming: $0, of: choice.types))
         }
       }
     }
+  }
+
+  /// A plate about one token of several is titled by that.
+  private static func title(of tokens: [Token], in title: String?, cluster: Cluster) -> String? {
+    guard tokens.count == 1, cluster.tokens.count > 1 || cluster.isInFrame else { return title }
+    return NameWords.title(of: tokens[0].path.name)
+  }
+
+  /// Whether its group only frames others, and says nothing of what is in it.
+  private var isInFrame: Bool {
+    guard let group else { return true }
+    return GroupNames.around.contains(group.name.lowercased())
+  }
+
+  /// A scale in the order of its lengths or times where a program has put its names in order: by the alphabet, with
+  /// whole numbers first. The order of an author stays.
+  private static func inOrderOfValue(_ tokens: [Token]) -> [Token] {
+    let sizes = tokens.compactMap(\.size)
+    guard tokens.count > 2, sizes.count == tokens.count, Set(tokens.map(\.path.parent)).count == 1,
+      isByProgram(tokens.map(\.path.name))
+    else { return tokens }
+    return zip(tokens, sizes).enumerated().sorted { a, b in
+      a.element.1 == b.element.1 ? a.offset < b.offset : a.element.1 < b.element.1
+    }.map(\.element.0)
+  }
+
+  private static func isByProgram(_ names: [String]) -> Bool {
+    let numbers = names.prefix { Int($0).map(String.init) == $0 }.compactMap { Int($0) }
+    let words = names.dropFirst(numbers.count)
+    guard !words.isEmpty else { return false }
+    return zip(numbers, numbers.dropFirst()).allSatisfy(<)
+      && (zip(words, words.dropFirst()).allSatisfy(<)
+        || zip(words, words.dropFirst()).allSatisfy { $0.lowercased() < $1.lowercased() })
   }
 
   /// As many tokens as fit one figure, at a time.
@@ -158,6 +193,17 @@ extension Cluster {
 }
 
 extension Token {
+  /// What a scale is ordered by: pixels, or milliseconds.
+  fileprivate var size: Double? {
+    switch value {
+    case .dimension(let length): length.pixels
+    case .duration(let time): time.milliseconds
+    case .color, .fontFamily, .fontWeight, .number, .cubicBezier, .strokeStyle, .border, .transition, .shadow,
+      .gradient, .typography, .spring, .haptic:
+      nil
+    }
+  }
+
   var color: Color? { if case .color(let color) = value { color } else { nil } }
 }
 

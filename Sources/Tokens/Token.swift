@@ -105,6 +105,9 @@ package struct Token: Sendable {
   /// The name among a token's `$extensions` for its calculation.
   package static let formulaKey = Formula.key
 
+  /// The type that another tool gives a length or a number, in lower case: `borderradius`; nil for any other token.
+  package var foreignType: String? { extensions?[ForeignType.key]?.string }
+
   static let longestChain = 32
 
   /// Whether its source names it without a value; of a colour, at most its alpha is then known.

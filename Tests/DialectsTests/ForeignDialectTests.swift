@@ -1,5 +1,7 @@
 import Diagnostics
+import Files
 import Testing
+import Tokens
 
 /// Drafts of the standard, and what only looks like a dialect.
 @Suite struct ForeignDialectTests {
@@ -36,6 +38,32 @@ import Testing
     #expect(
       Loaded(text).values == ["ink color #111111", "gap dimension 8px", "line strokeStyle …", "dash strokeStyle …"])
     #expect(Loaded(text).rules == ["foreign-dialect"])
+  }
+
+  @Test func takesANumberAmongWeightsForOne() {
+    let loaded = Loaded(
+      ##"""
+      {"fonts": {"size": {"md": {"$type": "dimension", "$value": "17px"}, "sm": {"$type": "dimension", "$value": "15px"}},
+         "weight": {"bold": {"$type": "number", "$value": 700}}, "scale": {"$type": "number", "$value": 2}}}
+      """##)
+    #expect(
+      loaded.values == [
+        "fonts.size.md dimension 17px", "fonts.size.sm dimension 15px", "fonts.weight.bold fontWeight 700",
+        "fonts.scale number 2.0",
+      ])
+  }
+
+  /// Files with few types of Tokens Studio beside one with many are of that tool too.
+  @Test func knowsTheToolByTheFilesBeside() {
+    let sizes = (1...6).map { ##""s\##($0)": {"value": "\##($0)", "type": "sizing"}"## }.joined(separator: ", ")
+    let colors = (1...6).map { ##""c\##($0)": {"value": "#11223\##($0)", "type": "color"}"## }.joined(separator: ", ")
+    let loaded = Loaded(["a.json": "{\(sizes)}", "b.json": "{\(colors)}"])
+    #expect(loaded.messages == ["12 tokens in 2 files are written as Tokens Studio writes them"])
+  }
+
+  @Test func knowsTokensWithMoreSaidOfThem() {
+    let text = ##"{"scale": {"20": {"value": "4px", "type": "semantic", "public": true, "deprecated": true}}}"##
+    #expect(TokenShape(SourceFile(path: "scale.json", text: text)) == .tokens)
   }
 
   // MARK: What is no dialect

@@ -101,7 +101,7 @@ import Tokens
        "spacing": {"$type": "letterSpacing", "$value": "{h.letterSpacing}"}, \##(Self.colors)}
       """##
     let loaded = Loaded(text)
-    #expect(loaded.values.contains("size dimension 24"))
+    #expect(loaded.values.contains("size dimension 24px"))
     #expect(loaded.values.contains("weight fontWeight 600"))
     // What a style does not give has no value.
     #expect(loaded.rules == ["foreign-dialect", "dangling-alias"])

@@ -86,6 +86,26 @@ import Tokens
     #expect(two.values(in: "Mode 2") == ["ink color #eeeeee", "page color #000000"])
   }
 
+  /// What reads a Figma file writes its styles as lists.
+  @Test func readsListsOfNamedStylesAndColours() {
+    let loaded = Loaded(
+      ##"""
+      {"fileName": "Site", "textStyles": [
+         {"name": "heading/H1", "fontFamily": "Inter", "fontWeight": "Bold", "fontSize": 96,
+          "letterSpacing": {"unit": "PERCENT", "value": 0}, "lineHeight": {"unit": "PERCENT", "value": 120},
+          "textCase": "ORIGINAL"},
+         {"name": "body", "fontFamily": "Inter", "fontWeight": "Regular", "fontSize": 16,
+          "lineHeight": {"unit": "AUTO"}, "letterSpacing": {"unit": "PIXELS", "value": 1}}],
+       "colors": [{"name": "Primary", "value": "#3366ff"}, {"name": "Ink", "value": "#111111"}]}
+      """##)
+    #expect(
+      loaded.values == [
+        "textStyles.heading/H1 typography 96px/1.2 700", "textStyles.body typography 16px/1.3 400",
+        "colors.Primary color #3366ff", "colors.Ink color #111111",
+      ])
+    #expect(loaded.rules == ["foreign-dialect"], "\(loaded.messages)")
+  }
+
   @Test func readsYAMLAsItReadsJSON() {
     let plain = Loaded(["design-tokens.yaml": "colors:\n  navy: \"#003d79\"\n  sky: \"#59ddfd\"\nspacing:\n  sm: 8px\n"]
     )

@@ -23,7 +23,7 @@ import Tokens
     #expect(
       Loaded(Self.styleDictionary).values == [
         "color.base.red color #ff0000", "color.base.ink color #111111", "color.font.link color #ff0000",
-        "size.font.small dimension 0.75rem", "size.font.large dimension 32", "size.padding.base dimension 8px",
+        "size.font.small dimension 0.75rem", "size.font.large dimension 32px", "size.padding.base dimension 8px",
         "time.quick duration 150ms", "opacity.half number 0.5",
       ])
     #expect(Loaded(Self.styleDictionary).rules == ["foreign-dialect", "unitless-length", "text-property"])
@@ -45,21 +45,71 @@ import Tokens
     #expect(loaded.messages == ["6 tokens in 3 files are written as Style Dictionary writes them"])
   }
 
-  @Test func keepsLengthsWithoutAUnitAsTheyAre() {
+  /// Tokens of sizes, and how they are read: by the size of what stands beside them.
+  @Test(arguments: [
+    (
+      ##""font": {"small": {"value": "0.75", "comment": "Small"}, "base": {"value": "1"}}, "lg": {"value": "{size.font.base.value}"}"##,
+      ["font.small dimension 0.75rem", "font.base dimension 1rem", "lg dimension 1rem"], "rem"
+    ),
+    (
+      ##""font": {"sm": {"value": "14"}, "md": {"value": 16}}"##, ["font.sm dimension 14px", "font.md dimension 16px"],
+      "px"
+    ),
+    (
+      ##""font": {"base": {"value": 1}}, "padding": {"base": {"value": 1}}"##,
+      ["font.base dimension 1rem", "padding.base dimension 1rem"], "rem"
+    ),
+    (
+      ##""gap": {"a": {"value": "0.25"}, "b": {"value": "8"}}"##, ["gap.a dimension 0.25rem", "gap.b dimension 8rem"],
+      "rem"
+    ),
+    (
+      ##""font": {"sm": {"value": 0.5}, "md": {"value": 1}}, "border": {"thin": {"value": 1}}, "gap": {"md": {"value": 24}}"##,
+      ["font.sm dimension 0.5rem", "font.md dimension 1rem", "border.thin dimension 1px", "gap.md dimension 24px"],
+      "rem or px"
+    ),
+  ])
+  func readsLengthsWithoutAUnitByTheirSize(_ tokens: String, _ values: [String], _ unit: String) {
+    let loaded = Loaded(##"{"size": {\##(tokens)}}"##)
+    #expect(loaded.values == values.map { "size." + $0 })
+    #expect(loaded.rules == ["foreign-dialect", "unitless-length"], "\(loaded.messages)")
+    #expect(loaded.diagnostics.all.last?.why.hasSuffix("they are read as \(unit)") == true)
+  }
+
+  /// One, two and four may be of any unit.
+  @Test func keepsLengthsThatMayBeOfSeveralUnits() {
     let text = """
-      {"size": {"xs": {"value": "0.25"}, "sm": {"value": 1}, "none": {"value": "0"}, "md": {"value": "2", "unit": "px"},
+      {"size": {"xs": {"value": "1"}, "sm": {"value": 2}, "none": {"value": "0"}, "md": {"value": "2", "unit": "px"},
         "lg": {"value": "{size.xs}"}}}
       """
     #expect(
       Loaded(text).values == [
-        "size.xs dimension 0.25", "size.sm dimension 1", "size.none dimension 0px", "size.md dimension 2px",
-        "size.lg dimension 0.25",
+        "size.xs dimension 1", "size.sm dimension 2", "size.none dimension 0px", "size.md dimension 2px",
+        "size.lg dimension 1",
       ])
     let found = Loaded(text).diagnostics.all
     #expect(found.map(\.rule.id) == ["foreign-dialect", "unitless-length"])
     #expect(found.last?.message == "2 lengths have no unit: size.xs, size.sm")
     let smallest = Loaded(text).tokens[TokenPath("size.xs")]
-    #expect(smallest?.value == .dimension(Dimension(0.25, .notGiven)))
+    #expect(smallest?.value == .dimension(Dimension(1, .notGiven)))
+  }
+
+  /// Values without a dollar sign and without a type are those of the tool, however few they are.
+  @Test(arguments: [
+    (
+      ##"{"color": {"base": {"red": {"value": "#ff0000"}}}, "size": {"gap": {"value": "0.5"}}}"##,
+      ["color.base.red color #ff0000", "size.gap dimension 0.5rem"]
+    ),
+    (##"{"color": {"red": {"value": "#ff0000"}}}"##, ["color.red color #ff0000"]),
+    (
+      ##"{"size": {"a": {"value": "2px"}, "b": {"value": "{size.a.value}px"}, "n": {"value": "3"}, "m": {"value": "{size.n}rem"}}}"##,
+      ["size.a dimension 2px", "size.b dimension 2px", "size.n dimension 3", "size.m dimension 3rem"]
+    ),
+  ])
+  func knowsValuesWithoutATypeForItsOwn(_ text: String, _ values: [String]) {
+    #expect(Loaded(text).values == values)
+    #expect(Loaded(text).rules.first == "foreign-dialect")
+    #expect(!Loaded(text).rules.contains("missing-type") && !Loaded(text).rules.contains("legacy-syntax"))
   }
 
   @Test func rewritesReferencesWithinValuesOfSeveralParts() {
@@ -68,6 +118,31 @@ import Tokens
         "pad": {"value": "{size.a.value} {size.b.value}"}}}
       """
     #expect(Loaded(text).values.suffix(2) == ["size.pad.block dimension 4px", "size.pad.inline dimension 8px"])
+  }
+
+  @Test func readsTokensThatStandInAToken() {
+    let loaded = Loaded(
+      ##"""
+      {"scale": {"270": {"value": "2.75rem", "type": "semantic", "public": true,
+         "px": {"value": "44px", "type": "semantic"}}},
+       "text": {"a": {"value": "{scale.270.value}"}, "b": {"value": "{scale.270.px.value}"}}}
+      """##)
+    #expect(
+      loaded.values == [
+        "scale.270.$root dimension 2.75rem", "scale.270.px dimension 44px", "text.a dimension 2.75rem",
+        "text.b dimension 44px",
+      ])
+    #expect(loaded.rules == ["foreign-dialect"], "\(loaded.messages)")
+  }
+
+  @Test func takesNothingThatIsSaidOfAFontForAFamily() {
+    let loaded = Loaded(
+      ##"""
+      {"font": {"face": {"family": {"value": "Inter"}, "unicodeRange": {"value": "U+0000-00FF, U+0131"},
+         "src": {"value": "fonts/inter.woff2"}}, "spacing": {"value": "-0.2px"}}}
+      """##)
+    #expect(loaded.values == ["font.face.family fontFamily Inter", "font.spacing dimension -0.2px"])
+    #expect(loaded.rules == ["foreign-dialect", "unread-value"], "\(loaded.messages)")
   }
 
   // MARK: Numbers in strings

@@ -188,4 +188,79 @@ import Tokens
     #expect(loaded.values.last == "low shadow 0px 2px 4px 0px rgba(100, 116, 139, 0.1)")
     #expect(loaded.rules == ["foreign-dialect"])
   }
+
+  // MARK: Factors
+
+  /// What multiplies a length is no length, whatever its type says, nor is what is calculated from it alone.
+  @Test(arguments: [
+    (
+      ##""s": {"value": "1.5", "type": "fontSizes"}, "h": {"value": "2rem * $s", "type": "fontSizes"}"##,
+      ["s number 1.5", "h dimension 3rem"]
+    ),
+    (
+      ##""s": {"value": "0.5", "type": "spacing"}, "d": {"value": "{s} * 4", "type": "spacing"}, "e": {"value": "{d}rem", "type": "spacing"}, "f": {"value": "{s}", "type": "sizing"}"##,
+      ["s number 0.5", "d number 2.0", "e dimension 2rem", "f number 0.5"]
+    ),
+    (
+      ##""s": {"value": "1.25", "type": "sizing"}, "t": {"value": {"fontFamily": "Inter", "fontSize": "16px * {s}", "fontWeight": "400", "lineHeight": "120%"}, "type": "typography"}"##,
+      ["s number 1.25", "t typography 20px/1.2 400"]
+    ),
+    // A length that is multiplied by a number remains one, also where a pixel gives it its unit.
+    (
+      ##""s": {"value": "4", "type": "spacing"}, "d": {"value": "{s} * 2", "type": "spacing"}, "e": {"value": "{s} * 1px", "type": "spacing"}"##,
+      ["s dimension 4px", "d dimension 8px", "e dimension 4px"]
+    ),
+    (
+      ##""s": {"value": "4px", "type": "spacing"}, "d": {"value": "{s} / 2", "type": "spacing"}"##,
+      ["s dimension 4px", "d dimension 2px"]
+    ),
+  ])
+  func tellsFactorsFromLengths(_ tokens: String, _ values: [String]) {
+    let loaded = Loaded(##"{"core": {\##(tokens)}, "$themes": [], "$metadata": {"tokenSetOrder": ["core"]}}"##)
+    #expect(loaded.values == values)
+    #expect(loaded.rules == ["foreign-dialect"], "\(loaded.messages)")
+  }
+
+  @Test func readsSpacingOfSeveralLengths() {
+    let loaded = Loaded(
+      ##"""
+      {"core": {"b": {"value": "8", "type": "spacing"}, "stack": {"value": "0 0 $b 0", "type": "spacing"},
+         "pad": {"value": "{b} 16", "type": "spacing"}}, "$themes": [], "$metadata": {"tokenSetOrder": ["core"]}}
+      """##)
+    #expect(
+      loaded.values == [
+        "b dimension 8px", "stack.bottom dimension 8px", "pad.block dimension 8px", "pad.inline dimension 16px",
+      ])
+    #expect(loaded.rules == ["foreign-dialect"], "\(loaded.messages)")
+  }
+
+  @Test func keepsWhatATypeSaysOfALength() {
+    let loaded = Loaded(
+      ##"""
+      {"global": {"edge": {"value": "5", "type": "borderRadius"}, "lg": {"value": "20px", "type": "fontSizes"},
+         "w": {"value": "5", "type": "dimension"}}, "$metadata": {"tokenSetOrder": ["global"]}}
+      """##)
+    #expect(loaded.tokens.tokens.map(\.foreignType) == ["borderradius", "fontsizes", nil])
+  }
+
+  /// Themes without a group that have no token in common are chosen beside each other, not in place of each other.
+  @Test func groupsThemesByTheTokensThatTheyShare() {
+    func color(_ hex: String) -> String { ##"{"bg": {"$type": "color", "$value": "\##(hex)"}}"## }
+    func size(_ px: Int) -> String { ##"{"text": {"$type": "fontSizes", "$value": "\##(px)"}}"## }
+    let loaded = Loaded([
+      "$metadata.json": ##"{"tokenSetOrder": ["all", "platform-ios", "platform-web", "look-light", "look-dark"]}"##,
+      "$themes.json": ##"""
+      [{"name": "Global", "selectedTokenSets": {"all": "enabled"}},
+       {"name": "iOS", "selectedTokenSets": {"platform-ios": "enabled"}},
+       {"name": "Web", "selectedTokenSets": {"platform-web": "enabled"}},
+       {"name": "Light", "selectedTokenSets": {"look-light": "enabled"}},
+       {"name": "Dark", "selectedTokenSets": {"look-dark": "enabled"}}]
+      """##,
+      "all.json": ##"{"gap": {"$type": "spacing", "$value": "8"}}"##, "platform-ios.json": size(17),
+      "platform-web.json": size(16), "look-light.json": color("#ffffff"), "look-dark.json": color("#000000"),
+    ])
+    #expect(loaded.themes.modifiers.map(\.name) == ["platform", "look"])
+    #expect(loaded.themes.modifiers.map(\.contexts) == [["iOS", "Web"], ["Light", "Dark"]])
+    #expect(loaded.values == ["gap dimension 8px", "text dimension 17px", "bg color #ffffff"])
+  }
 }

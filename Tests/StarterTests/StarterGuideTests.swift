@@ -65,6 +65,33 @@ struct StarterGuideTests {
     #expect(Self.files(of: ["a.tokens.json": "{}"]).isEmpty)
   }
 
+  // MARK: Plates
+
+  /// What a program has put in order is shown in the order of its values, and what an author has stays.
+  @Test(arguments: [
+    (["lg", "md", "sm", "xs"], [16.0, 12, 8, 4], "space.xs\nspace.sm\nspace.md\nspace.lg\n"),
+    (["10", "11", "01", "02", "base"], [36, 40, 2, 4, 3], "space.01\nspace.base\nspace.02\nspace.10\nspace.11\n"),
+    (["S", "M", "L", "XXL", "XL"], [8, 12, 16, 48, 24], "space.*\n"),
+    (["a", "b", "c"], [1, 2, 3], "space.*\n"), (["0", "1", "2"], [8, 4, 2], "space.*\n"),
+  ])
+  func ordersScalesThatAProgramHasSorted(_ names: [String], _ values: [Double], _ lines: String) throws {
+    let tokens = zip(names, values).map { "\"\($0)\": \(Samples.px($1))" }.joined(separator: ", ")
+    let page = try Self.page("foundations/spacing.md", of: ["a.tokens.json": "{\"space\": {\(tokens)}}"])
+    #expect(page.contains("\n\(lines)```"), "\(page)")
+  }
+
+  @Test func titlesAPlateOfOneTokenByIt() throws {
+    let text = ##"""
+      {"global": {"sizing-300": {"value": "48px", "type": "sizing"}, "spacing-200": {"value": "32px", "type": "spacing"},
+        "ink": {"value": "#111111", "type": "color"}, "page": {"value": "#ffffff", "type": "color"},
+        "border": {"value": "5", "type": "borderRadius"}}, "$metadata": {"tokenSetOrder": ["global"]}}
+      """##
+    #expect(try Self.page("foundations/sizes.md", of: ["t.json": text]).contains("title=\"Sizing 300\""))
+    #expect(try Self.page("foundations/spacing.md", of: ["t.json": text]).contains("title=\"Spacing 200\""))
+    // The type of the tool says that it is no line.
+    #expect(try Self.page("foundations/shape.md", of: ["t.json": text]).contains("```radii title=\"Border\"\nborder\n"))
+  }
+
   // MARK: Pages
 
   @Test func hasAPageForEachFoundationInItsOrder() throws {

@@ -24,7 +24,7 @@ package enum MissingInTheme: AuditRule {
     let clusters = alternatives(themes, besides: all.referredOnly)
     var seen: Set<TokenPath> = []
     var causes: [Cause] = []
-    var places: [Key: Int] = [:]
+    var places: [[Int]: Int] = [:]
     for theme in themes {
       for token in theme.tokens.tokens where seen.insert(token.path).inserted {
         if all.referredOnly.contains(token.path) { continue }
@@ -36,11 +36,10 @@ package enum MissingInTheme: AuditRule {
             && !themes[index].tokens.unresolved.contains(token.path)
         }
         guard !lacking.isEmpty else { continue }
-        let key = Key(group: token.path.root, themes: lacking)
-        if let place = places[key] {
+        if let place = places[lacking] {
           causes[place].tokens.append(token)
         } else {
-          places[key] = causes.count
+          places[lacking] = causes.count
           causes.append(Cause(tokens: [token], themes: lacking))
         }
       }
@@ -48,14 +47,9 @@ package enum MissingInTheme: AuditRule {
     for cause in causes { report(cause, themes, into: &diagnostics) }
   }
 
-  /// The tokens of one group that the same themes lack.
+  /// The tokens that the same themes lack.
   private struct Cause {
     var tokens: [Token]
-    let themes: [Int]
-  }
-
-  private struct Key: Hashable {
-    let group: String
     let themes: [Int]
   }
 
@@ -88,11 +82,13 @@ package enum MissingInTheme: AuditRule {
       cause.themes.map { themes[$0] }.map { $0.inputs.count > 1 ? "(\($0.name))" : $0.name })
     let names = cause.tokens.map(\.path.description)
     let isOne = names.count == 1
+    var groups: [String] = []
+    for token in cause.tokens where !groups.contains(token.path.root) { groups.append(token.path.root) }
     diagnostics.report(
       rule,
       isOne
         ? "\(first.path) has no value in \(lacking)"
-        : "\(names.count) tokens of \(first.path.root) have no value in \(lacking): \(Sentence.list(names))",
+        : "\(names.count) tokens of \(Sentence.list(groups)) have no value in \(lacking): \(Sentence.list(names))",
       at: first.span, why: "whatever uses \(isOne ? "it" : "them") has no value there",
       fix: isOne
         ? "give it a value in every theme, or one that holds for all of them"

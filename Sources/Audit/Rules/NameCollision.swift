@@ -49,8 +49,9 @@ package enum NameCollision: AuditRule {
     let name: String
 
     /// What pairs have in common that collide for the same reason: the outermost groups, where these differ, otherwise
-    /// the groups that the tokens are in.
+    /// the groups that the tokens are in. Tokens without a group have one reason, whatever they are called.
     var cause: [TokenPath?] {
+      if token.path.parent == nil || other.path.parent == nil { return [] }
       let roots = [token.path.root, other.path.root]
       return roots[0] == roots[1] ? [token.path.parent, other.path.parent] : roots.map { TokenPath($0) }
     }
@@ -66,7 +67,9 @@ package enum NameCollision: AuditRule {
         ? "\(token.path) and \(other.path) are both \(first.name) as a variable"
         : "\(pairs.count) tokens such as \(token.path) and \(other.path) are the same as variables: \(names)",
       at: token.span, why: "one of them would replace the other in CSS, Swift or Kotlin",
-      fix: pairs.count == 1 ? "give one of them another name" : "give one of the groups another name",
+      fix: pairs.count == 1
+        ? "give one of them another name"
+        : first.cause.isEmpty ? "give one of each pair another name" : "give one of the groups another name",
       related: [Diagnostic.Related("\(other.path) is here", at: other.span)])
   }
 }

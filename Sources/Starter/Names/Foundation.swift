@@ -46,8 +46,8 @@ enum Foundation: CaseIterable {
     case .border, .strokeStyle: self = .shape
     case .duration, .cubicBezier, .transition, .spring: self = .motion
     case .haptic: self = .haptics
-    case .dimension: self = Measure(token.path)?.foundation ?? .sizes
-    case .number: self = Measure(token.path)?.foundationOfNumber ?? .other
+    case .dimension: self = Measure(token)?.foundation ?? .sizes
+    case .number: self = Measure(token)?.foundationOfNumber ?? .other
     }
   }
 }
@@ -56,6 +56,22 @@ enum Foundation: CaseIterable {
 enum Measure {
   case fontSize, lineHeight, letterSpacing, otherType, radius, borderWidth, space, layout, depth, icon, target, size
   case opacity, stacking, time
+
+  /// What the type of another tool says, else the path.
+  init?(_ token: Token) {
+    if let measure = token.foreignType.flatMap({ Self.types[$0] }) {
+      self = measure
+    } else {
+      self.init(token.path)
+    }
+  }
+
+  private static let types: [String: Measure] = [
+    "borderradius": .radius, "radius": .radius, "custom-radius": .radius, "borderwidth": .borderWidth,
+    "fontsizes": .fontSize, "fontsize": .fontSize, "lineheights": .lineHeight, "lineheight": .lineHeight,
+    "letterspacing": .letterSpacing, "paragraphspacing": .otherType, "paragraphindent": .otherType,
+    "spacing": .space, "custom-spacing": .space, "breakpoint": .layout, "opacity": .opacity,
+  ]
 
   /// The word nearest to the end counts, together with the one before it.
   init?(_ path: TokenPath) {
@@ -100,7 +116,9 @@ enum Measure {
 
   private static let pairs: [String: Measure] = [
     "font size": .fontSize, "text size": .fontSize, "type size": .fontSize, "type scale": .fontSize,
-    "font sizes": .fontSize, "typography scale": .fontSize, "line height": .lineHeight, "line heights": .lineHeight,
+    "font sizes": .fontSize, "fonts size": .fontSize, "fonts sizes": .fontSize, "text sizes": .fontSize,
+    "typography size": .fontSize, "typography sizes": .fontSize, "typography scale": .fontSize,
+    "line height": .lineHeight, "line heights": .lineHeight,
     "letter spacing": .letterSpacing, "paragraph spacing": .otherType, "paragraph indent": .otherType,
     "border radius": .radius, "corner radius": .radius, "border width": .borderWidth, "stroke width": .borderWidth,
     "outline width": .borderWidth, "stroke weight": .borderWidth, "outline offset": .borderWidth,

@@ -88,7 +88,7 @@ enum FoundationPages {
       }
       body.said(section.group.flatMap { stock.themes.default.tokens.group($0)?.description })
       for cluster in section.clusters {
-        let name = section.clusters.count > 1 ? self.title(of: cluster, in: section) : section.title
+        let name = section.clusters.count > 1 ? section.title(of: cluster) : section.title
         for plate in cluster.plates(in: stock, title: name) {
           body.block(plate)
           if cluster.tokens.count <= Self.mostHighlighted, highlight?.specimen != "ramp" {
@@ -109,14 +109,6 @@ enum FoundationPages {
     let tokens = count == 1 ? "One token" : "\(count) tokens"
     guard (2...6).contains(names.count) else { return tokens + "." }
     return "\(tokens): \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])."
-  }
-
-  /// The name of a cluster beside others of its section: its groups below that of the section.
-  private static func title(of cluster: Cluster, in section: ClusterSection) -> String {
-    if let name = cluster.name { return name }
-    guard let group = cluster.group else { return section.title }
-    let below = section.group.map { group.segments.dropFirst($0.segments.count) } ?? group.segments[...]
-    return below.isEmpty ? section.title : below.map { NameWords.title(of: $0) }.joined(separator: ", ")
   }
 
   /// A name as a part of an address.

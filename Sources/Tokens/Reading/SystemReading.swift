@@ -55,7 +55,7 @@ struct SystemReading {
     }
     var published: Set<PathNumber> = []
     var themedRepeats = RepeatedTokens()
-    for found in ForeignSource.all(of: values, into: &dialects) {
+    for found in ForeignSource.all(of: values, partsThemes: true, into: &dialects) {
       let reading = inventory.read(found.source)
       diagnostics.append(reading.diagnostics)
       // What is chosen, or laid over something, is meant to declare the same tokens again.
@@ -84,7 +84,8 @@ struct SystemReading {
 
   /// The tokens of a value as sources: of the standard, or of a dialect, with what it chooses by default.
   mutating func sources(_ value: JSONValue, in file: SourceFile) -> [TokenSource] {
-    ForeignSource.all(of: [(file, value)], into: &dialects).filter { $0.choices.allSatisfy(\.isDefault) }.map(\.source)
+    ForeignSource.all(of: [(file, value)], partsThemes: false, into: &dialects)
+      .filter { $0.choices.allSatisfy(\.isDefault) }.map(\.source)
   }
 
   private mutating func reportRoot(_ value: JSONValue, _ file: SourceFile) {

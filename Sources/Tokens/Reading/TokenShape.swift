@@ -91,7 +91,7 @@ package enum TokenShape: Sendable {
 
   private static let besideValues: Set = [
     "value", "type", "unit", "comment", "attributes", "description", "themeable", "name", "darkValue",
-    "original", "filePath", "path",
+    "original", "filePath", "path", "public", "deprecated", "category", "group", "rawValue", "documentation",
   ]
 
   /// The names of types that token files use.

@@ -1,0 +1,121 @@
+import Files
+import Printing
+import Syntax
+
+/// The themes that a token file keeps in groups called light and dark beside each other, with the same names in them:
+/// `{"color": {"light": {"ink": …}, "dark": {"ink": …}}}`. Each is read in place of the group around both.
+///
+/// In files of the standard they stay groups, for it has resolvers for themes, and pages name their tokens. Groups that
+/// anything calls by their full names, `{color.dark.ink}`, are no themes but colours among others.
+struct ThemeBranches {
+  /// What is for every theme, then what each has of its own.
+  let parts: [TokenSets.Member]
+  private static let contexts = ["light", "dark"]
+
+  /// Nil for a file without such groups.
+  ///
+  /// - Parameter files: all files whose tokens may refer to each other.
+  init?(_ root: JSONObject, in file: SourceFile, among files: [SourceFile]) {
+    var found: [[String]] = []
+    Self.collect(root, [], &found)
+    found = found.filter { path in !files.contains { Self.speaks($0, of: path) } }
+    guard !found.isEmpty else { return nil }
+    let names = Set(found)
+    let trees =
+      [(name: "", tree: Self.tree(root, [], names, nil))]
+      + Self.contexts.map { (name: $0, tree: Self.tree(root, [], names, $0)) }
+    parts = trees.filter { Self.hasTokens($0.tree) }.map {
+      TokenSets.Member(name: $0.name, root: $0.tree, file: file)
+    }
+  }
+
+  /// The choice on which a part depends; none for what is for every theme.
+  func choices(of part: TokenSets.Member) -> [ForeignSource.Choice] {
+    guard Self.contexts.contains(part.name) else { return [] }
+    return [ForeignSource.Choice(modifier: ThemeFiles.modifier, contexts: Self.contexts, chosen: [part.name])]
+  }
+
+  // MARK: Groups
+
+  /// The groups in which both themes stand, outermost first.
+  private static func collect(_ group: JSONObject, _ path: [String], _ found: inout [[String]]) {
+    guard path.count < ForeignTokens.deepest, ForeignTokens.value(of: group) == nil else { return }
+    if areBranches(in: group) {
+      found.append(path)
+      return
+    }
+    for member in group.members where member.name.utf8.first != UInt8(ascii: "$") {
+      if let inner = member.value.object { collect(inner, path + [member.name], &found) }
+    }
+  }
+
+  private static func branch(_ theme: String, of group: JSONObject) -> JSONObject? {
+    let named = group.members.filter { $0.name.lowercased() == theme }
+    guard named.count == 1, let object = named[0].value.object, ForeignTokens.value(of: object) == nil else {
+      return nil
+    }
+    return object
+  }
+
+  /// Whether a group has both themes, with mostly the same tokens, and nothing beside them that has a name of theirs.
+  private static func areBranches(in group: JSONObject) -> Bool {
+    guard let light = branch("light", of: group), let dark = branch("dark", of: group) else { return false }
+    let beside = group.members.map(\.name).filter { !contexts.contains($0.lowercased()) }
+    guard !beside.contains(where: { $0.utf8.first != UInt8(ascii: "$") && (light[$0] != nil || dark[$0] != nil) })
+    else {
+      return false
+    }
+    var (ofLight, ofDark) = (KnownNames(), KnownNames())
+    ofLight.note(light)
+    ofDark.note(dark)
+    return ofLight.areMostlyShared(with: ofDark)
+  }
+
+  /// Whether a file names one of the branches of a group by its full name.
+  private static func speaks(_ file: SourceFile, of path: [String]) -> Bool {
+    contexts.contains { theme in
+      ["{", "#/"].contains { sign in
+        let separator = sign == "{" ? "." : "/"
+        // A name may be written with a capital letter.
+        return [theme, theme.prefix(1).uppercased() + theme.dropFirst(), theme.uppercased()].contains { theme in
+          let name = sign + (path + [theme]).joined(separator: separator) + separator
+          return file.bytes[...].firstPlace(of: Array(name.utf8)[...]) != nil
+        }
+      }
+    }
+  }
+
+  private static func hasTokens(_ group: JSONObject) -> Bool {
+    group.members.contains {
+      $0.value.object != nil && ($0.name.utf8.first != UInt8(ascii: "$") || $0.name == "$root")
+    }
+  }
+
+  /// What a group has for a theme, or for every theme.
+  private static func tree(
+    _ group: JSONObject, _ path: [String], _ found: Set<[String]>, _ context: String?
+  ) -> JSONObject {
+    func isBranch(_ name: String) -> Bool { found.contains(path) && contexts.contains(name.lowercased()) }
+    var members: [JSONObject.Member] = []
+    for member in group.members {
+      if isBranch(member.name) {
+        guard member.name.lowercased() == context, let own = member.value.object else { continue }
+        members.removeAll { own[$0.name] != nil }
+        members += own.members
+      } else if let inner = member.value.object, member.name.utf8.first != UInt8(ascii: "$"),
+        ForeignTokens.value(of: inner) == nil, path.count < ForeignTokens.deepest
+      {
+        let made = tree(inner, path + [member.name], found, context)
+        // What holds nothing but themes is part of none else.
+        if hasTokens(made) || context == nil && made.members.count == inner.members.count {
+          members.append(
+            JSONObject.Member(name: member.name, nameRange: member.nameRange, value: member.value.with(.object(made))))
+        }
+      } else if context == nil || member.name.utf8.first == UInt8(ascii: "$") && member.name != "$root" {
+        // What is said of a group holds in its themes too.
+        members.append(member)
+      }
+    }
+    return JSONObject(members)
+  }
+}
