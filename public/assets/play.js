@@ -327,14 +327,20 @@
   const kinds = {
     spring(values, ghostValues, token) {
       let params = Object.fromEntries(Object.entries(values).filter(([key]) => key in names || key === "velocity").map(([key, value]) => [key, Number(value)]));
-      if (!springOf(params)) params = { stiffness: 100, damping: 10, mass: 1 };
+      // What no plot can show: springs that swing thousands of times, or never get anywhere.
+      const drawn = (p) => {
+        const s = springOf(p);
+        return s && s.frequency > 0.01 && s.frequency < 1e5 && s.ratio < 1000 && !(s.settleTime > 1000) ? s : null;
+      };
+      const refused = drawn(params) === null && Object.keys(params).length > 0;
+      if (!drawn(params)) params = { stiffness: 100, damping: 10, mass: 1 };
       const ghost = ghostValues && springOf(ghostValues);
       const stage = make("div", { class: "plot large", role: "img" });
       const more = make("div", {}), inputs = make("div", { class: "play-fields" });
       const { rail, run } = runner();
       let motions = [];
       const update = () => {
-        const s = springOf(params);
+        const s = drawn(params);
         if (!s) { say("These numbers make no spring"); stage.classList.add("broken"); return; }
         stage.classList.remove("broken");
         const easing = linear(s), known = ghost && linear(ghost);
@@ -377,7 +383,7 @@
         update();
       };
       show();
-      return [make("div", { class: "play-stage" }, stage, make("div", { class: "play-run" }, button("Play", () => run(motions)), rail), ...legend(ghost)), inputs, more];
+      return [make("div", { class: "play-stage" }, stage, make("div", { class: "play-run" }, button("Play", () => run(motions)), rail), ...legend(ghost), ...(refused ? [make("p", { class: "play-note" }, "The numbers of the address make no spring that can be drawn; this is the one of Core Animation.")] : [])), inputs, more];
     },
 
     easing(values, ghostValues, token) {

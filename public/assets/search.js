@@ -37,6 +37,8 @@
   const words = (text) => runs(text).flatMap((run) => noSpace.test(run) ? pairs(run) : run).filter((word) => !/^[a-z]$/i.test(word));
   const phrase = (text) => [...(runs(text).map(fold).join(" ") || text)].slice(0, 80).join("");
   const humps = (word) => word.split(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/).filter((part) => part.length > 1).map((part) => part.toLowerCase());
+  // `iOS18` is `iOS 18` too.
+  const partsOf = (word) => { const parts = humps(word); return parts.length > 1 ? parts : /^([a-z]{2,})(\d+)$/i.exec(word)?.slice(1).map(fold) ?? parts; };
 
   // The fewest single letters to change, insert, remove or swap; `most` + 1 where there are more.
   const distance = (a, b, most) => {
@@ -108,21 +110,22 @@
     return found;
   };
 
-  // What has each of some words; a heading is found by a word of its page too, which counts less.
+  // What has each of some words; a heading is found by a word of its page too, behind what has all words itself.
   const meet = ([first, ...others]) => {
     const met = new Map();
     const all = [first, ...others];
     for (const own of all) {
       for (const [number, { isHeading }] of own) {
         if (met.has(number)) continue;
-        let score = 0;
+        let [score, isLent] = [0, false];
         const fits = all.every((found) => {
           const hit = found.get(number);
+          isLent ||= !hit;
           const page = hit || !isHeading ? null : found.get(pageOf(number));
           score += hit?.score ?? (page && !page.isHeading ? page.score * 0.4 : 0);
           return hit || page && !page.isHeading;
         });
-        if (fits) met.set(number, { score, isHeading });
+        if (fits) met.set(number, { score: isLent ? score * 0.4 : score, isHeading });
       }
     }
     return met;
@@ -146,7 +149,7 @@
     const whole = phrase(text);
     if (whole === "") return [];
     const all = [...new Set(words(text))].slice(0, 8).map(async (word) => {
-      const parts = humps(word);
+      const parts = partsOf(word);
       const own = await find(fold(word), { mayBeWrong: mayBeWrong && parts.length < 2 });
       // A name is found by its parts too: whoever types brandPrimary may mean brand.primary.
       if (parts.length < 2) return own;
@@ -158,6 +161,8 @@
     const [named, ...others] = await Promise.all([find(whole, { isTitle: true }), ...all]);
     for (const hit of named.values()) {
       hit.isWhole = hit.score >= 300;
+      // The words of a finding begin with the name of what it is about.
+      hit.isFull = hit.score >= 400;
       // A title of several words is hardly meant otherwise.
       hit.isExact = hit.isWhole && whole.includes(" ");
       hit.score *= Math.max(others.length, 1);
@@ -170,7 +175,7 @@
       const entry = result.entry = entries.get(result.number);
       if (!entry) continue;
       // What is wrong with a thing comes after the thing.
-      if (entry[0] === 5 && !result.isWhole) result.score *= 0.3;
+      if (entry[0] === 5 && !result.isFull) [result.score, result.isExact, result.isWhole] = [result.score * 0.3, false, false];
       // Of equal titles, a page comes before the tokens that it tells of.
       if (entry[0] === 3) result.score *= 0.9;
       // A word of a name here comes before a whole heading elsewhere.
@@ -292,6 +297,14 @@
     if (response > 0) share ??= damping;
     const time = response > 0 ? response : stiffness > 0 && mass > 0 ? 2 * Math.PI * Math.sqrt(mass / stiffness) : undefined;
     share ??= stiffness > 0 && damping >= 0 ? damping / (2 * Math.sqrt(stiffness * mass)) : undefined;
+    // A damping alone is a share, or that of a spring of mass 1.
+    if (damping >= 0 && time === undefined && share === undefined) {
+      if (damping > 2) {
+        const own = ([t, z]) => 4 * Math.PI * z / t;
+        return { kind: "s", most: 20, far: (value) => 40 * Math.abs(Math.log(own(value) / damping)), say: (d, value) => d < 0.02 ? "exact" : `damping ${own(value).toFixed(1)}` };
+      }
+      share = damping;
+    }
     if (!(share >= 0) && (share !== undefined || time === undefined)) return null;
     const signed = (d, places) => `${d < 0 ? "−" : "+"}${+Math.abs(d).toFixed(places)}`;
     return {
@@ -334,7 +347,7 @@
     }
     const [, sign, number, unit] = /^([-−]?)(\d*\.?\d+)\s*(px|pt|dp|sp|rem|em|ms|s|%)?$/i.exec(text) ?? [];
     if (number === undefined) return [];
-    const plain = (kind, wanted, most) => ({ kind, most, far: (value) => Math.abs(value - wanted), say: (d, value) => d === 0 ? "exact" : `${value > wanted ? "+" : "−"}${+d.toFixed(3)}` });
+    const plain = (kind, wanted, most) => ({ kind, most, fine: 1000, far: (value) => Math.abs(value - wanted), say: (d, value) => d === 0 ? "exact" : `${value > wanted ? "+" : "−"}${+d.toFixed(3)}` });
     if (unit === "%") return [plain("n", number / 100, 0.1)];
     // A number alone may be a weight, a factor or a length.
     const bare = unit || sign ? [] : number >= 100 && number <= 1000 && number % 50 === 0 ? [plain("w", +number, 100)] : number <= 3 ? [plain("n", +number, 0.1)] : [];
@@ -359,7 +372,8 @@
   const nearest = async (wanted) => {
     let found = rowsOf(await values(), wanted.kind).map(({ row, part }) => ({ row, part, d: wanted.far(row[1], part.s[row[4]], row[6]) })).filter(({ d }) => d <= wanted.most);
     // Equally near, a name for a purpose comes before that of a part, and both before the value that they stand for.
-    found.sort((a, b) => Math.round(a.d * 10) - Math.round(b.d * 10) || isNear(b.part.s[b.row[4]][1]) - isNear(a.part.s[a.row[4]][1])
+    const rank = (d) => Math.round(d * (wanted.fine ?? 10));
+    found.sort((a, b) => rank(a.d) - rank(b.d) || isNear(b.part.s[b.row[4]][1]) - isNear(a.part.s[a.row[4]][1])
       || b.row[5] - a.row[5] || a.row[3].split(".").length - b.row[3].split(".").length || a.d - b.d);
     // A token has the same colour in several themes, or the same size in several styles.
     const seen = new Set();
