@@ -133,7 +133,7 @@ package enum DesignKind {
   }
 
   /// What is said of the files of a font.
-  private static let ofFiles: Set<String> = ["src", "local", "format", "formats", "display", "unicoderange", "url"]
+  private static let ofFiles: Set<String> = ["src", "unicoderange", "url"]
 
   private static let sizesOfType: Set<String> = [
     "size", "sizes", "fontsize", "fontsizes", "letterspacing", "tracking", "spacing",

@@ -120,7 +120,13 @@ extension DesignReading {
       .typography, value.with(.object(JSONObject(members))), description: description, extensions: extensions)
   }
 
-  private func unreferenced(_ value: JSONValue) -> Bool { file.bytes[value.range.start] != UInt8(ascii: "{") }
+  /// Whether a map is a group, and neither a reference, which YAML reads as a map of one name, nor a length with its unit.
+  private func unreferenced(_ value: JSONValue) -> Bool {
+    guard let object = value.object, object["unit"]?.string == nil else { return false }
+    guard file.bytes[value.range.start] == UInt8(ascii: "{"), object.members.count == 1 else { return true }
+    if case .null = object.members[0].value.kind { return false }
+    return true
+  }
 
   /// One part of a type style; nil if it is left to the platform, or cannot be read, which is noted.
   private mutating func part(_ written: JSONValue, _ field: String) -> JSONValue? {

@@ -223,8 +223,11 @@ extension DesignReading {
 
   private static func isFamily(_ text: String) -> Bool {
     text.utf8.contains { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A } && !text.utf8.contains(UInt8(ascii: "("))
-      && WrittenQuantity(text) == nil && !text.hasPrefix("U+")
+      && WrittenQuantity(text) == nil && !text.hasPrefix("U+") && !displays.contains(text)
   }
+
+  /// What CSS says of how a font is shown while it loads: no font is called so.
+  private static let displays: Set<String> = ["swap", "fallback", "optional", "block", "auto"]
 
   static func isWeight(_ text: String) -> Bool {
     if let quantity = WrittenQuantity(text) { return quantity.unit.isEmpty && (1...1000).contains(quantity.value) }

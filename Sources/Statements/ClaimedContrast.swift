@@ -101,10 +101,14 @@ package struct ClaimedContrast {
   private static func verdict(_ ratio: Double, beside claimed: Double) -> Verdict {
     let isLevelLost = limits.contains { ratio < $0 && claimed >= $0 }
     let share = abs(ratio - claimed) / claimed
+    // So much more contrast is that of another pair.
+    if !isLevelLost, ratio > claimed * mostMore { return .holds }
     if isLevelLost || ratio < claimed && share >= leastWrong { return .isWrong }
     return share <= mostRounded ? .holds : .isOutOfDate
   }
 
+  /// How many times as much contrast as is claimed may be that of the pair it is claimed of.
+  private static let mostMore = 4.0
   /// By what share a figure may differ and be that of another tool, or of an older colour that looked the same.
   private static let mostRounded = 0.03
   /// By what share less contrast than is claimed is another contrast, whatever its level.

@@ -114,12 +114,26 @@ private struct ContrastTable {
     if joined.count == 1, let first = joined.first { return first.pair }
     guard joined.isEmpty else { return nil }
     let own = colors(of: cells)
-    if own.count == 2, !hasThemes { return ColorPair(text: own[0], surface: own[1]) }
+    if own.count == 2, !hasThemes, areBeside(cells) || namesSides { return ColorPair(text: own[0], surface: own[1]) }
     if let text = cell(cells, below: Self.texts), let surface = cell(cells, below: Self.surfaces) {
       return ColorPair(text: text, surface: surface)
     }
     return nil
   }
+
+  /// Whether one cell holds both colours of a row.
+  private func areBeside(_ cells: [PageText]) -> Bool { cells.contains { ColorPair.colors(in: $0, page).count > 1 } }
+
+  /// Whether a header says that its column is one of texts or of grounds: two colours may also be those of two themes, or
+  /// of two versions.
+  private var namesSides: Bool { head.contains { !Self.sides.isDisjoint(with: $0) } }
+
+  private static let sides: Set<String> = [
+    "text", "foreground", "fg", "ink", "label", "font", "on", "background", "bg", "surface", "ground", "against",
+    "fill",
+    "pair", "pairing", "combination", "texte", "fond", "texto", "fondo", "fundo", "testo", "sfondo", "schrift",
+    "hintergrund", "vordergrund", "文字", "背景", "前景", "テキスト", "텍스트", "배경",
+  ]
 
   /// Whether columns are those of themes: `Light mode` and `Dark mode` beside each other hold no pairs.
   private var hasThemes: Bool {

@@ -20,6 +20,18 @@ import Tokens
     #expect(loaded.rules == ["foreign-dialect"])
   }
 
+  @Test func takesGroupsOfFontsForGroups() {
+    let text =
+      ##"{"font":{"family":{"sans":"Karla, sans-serif","serif":"Lora, serif"},"size":{"sm":"12px","md":"16px","lg":"20px"}}}"##
+    let loaded = Loaded(text)
+    #expect(
+      loaded.values == [
+        "font.family.sans fontFamily Karla, sans-serif", "font.family.serif fontFamily Lora, serif",
+        "font.size.sm dimension 12px", "font.size.md dimension 16px", "font.size.lg dimension 20px",
+      ])
+    #expect(loaded.rules == ["foreign-dialect"])
+  }
+
   @Test(
     arguments: [
       (

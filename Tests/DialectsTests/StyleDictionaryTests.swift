@@ -145,6 +145,14 @@ import Tokens
     #expect(loaded.rules == ["foreign-dialect", "unread-value"], "\(loaded.messages)")
   }
 
+  @Test func takesADisplayFamilyForAFamily() {
+    let loaded = Loaded(
+      """
+      {"font": {"display": {"value": "Zilla Slab"}, "face": {"display": {"value": "swap"}}, "body": {"value": "Karla"}}}
+      """)
+    #expect(loaded.values == ["font.display fontFamily Zilla Slab", "font.body fontFamily Karla"])
+  }
+
   // MARK: Numbers in strings
 
   @Test func readsNumbersOfFontsInStrings() {

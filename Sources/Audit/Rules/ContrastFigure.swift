@@ -23,6 +23,9 @@ package enum ContrastFigure: AuditRule {
       page:
         "`#0a0a0a` on `#ffffff`: 19.5:1, #6b7280 on #ffffff is 4.83:1. #9ca3af on #ffffff is 4.5:1. #6b7280 on white is ≥ 4:1."
     ),
+    // Two themes, two versions, or another pair by far.
+    RuleExample(page: "| Token | v1 | v2 | Contrast |\n|---|---|---|---|\n| link | #1a5fb4 | #144a8c | 6.4:1 |"),
+    RuleExample(page: "| Text | Surface | Contrast |\n|---|---|---|\n| #221e28 | #fff9f0 | 1.14:1 |"),
     // Themes that the document does not have.
     RuleExample(
       page:

@@ -35,6 +35,7 @@ package enum Placeholder: AuditRule {
     RuleExample(page: "| Plugin | Purpose |\n|---|---|\n| Lorem ipsum | Placeholder text |"),
     // What the word is for, with an example of it.
     RuleExample(page: "- **\(toDo)**: mark what is open with `// \(toDo): why`"),
+    RuleExample(page: "Begin the file with \"\(toDo): translate\" and go on."),
     RuleExample(page: "```\n\(toDo): write\n```\n\n- [x] done\n- [ ] open"),
   ]
 
@@ -111,6 +112,12 @@ package enum Placeholder: AuditRule {
         return nil
       }
       if end < bytes.count, bytes[end] == UInt8(ascii: "-") || bytes[end] == UInt8(ascii: "s") { return nil }
+      // `"To be done: translate"` in quotation marks is what somebody writes elsewhere.
+      if start > 0, end < bytes.count, bytes[end] == UInt8(ascii: ":"),
+        [UInt8(ascii: "\""), 0x9C].contains(bytes[start - 1])
+      {
+        return nil
+      }
       return stands(bytes, start, end) && !isNamed(bytes, start, end) ? end : nil
     }
     return nil
