@@ -111,6 +111,9 @@ struct ClaimClause {
       reader = QuantityReader(Array(bytes[..<digits]), at: start)
     }
     guard let quantity = read ?? reader.read(), reader.index <= end else { return nil }
+    // The number of a name: `space-1`.
+    let isOfName = start > 1 && bytes[start - 1] == UInt8(ascii: "-") && bytes[start - 2].isLetter
+    if isOfName, quantity.unit == nil { return nil }
     figures.append(Figure(quantity: quantity, range: start..<reader.index, place: words.count))
     return reader.index
   }

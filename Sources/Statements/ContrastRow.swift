@@ -20,6 +20,10 @@ struct ContrastRow {
         if document[row].isHeader {
           reading = ContrastTable(texts, names, page)
           if reading == nil { break }
+          reading?.takeGrounds(
+            of: document.children(of: table).filter { !document[$0].isHeader }.map { row in
+              document.children(of: row).map { cells[$0] ?? PageText(empty: $0) }
+            })
         } else if let reading {
           found += reading.rows(texts)
         }
@@ -37,7 +41,7 @@ private struct ContrastTable {
   /// The columns that give the contrast of a row's two colours: the ratio, or the level of WCAG.
   private let columns: [Int]
   /// The columns that give the contrast with the colour in their header: `On white`, `Contrast on black`.
-  private let grounds: [Int: NamedPlace]
+  private var grounds: [Int: NamedPlace]
 
   /// Nil for a table without such a column.
   init?(_ head: [PageText], _ names: ColorNames, _ page: AuditedPage) {
@@ -55,6 +59,22 @@ private struct ContrastTable {
     let figures = ratios.count < 2 ? ratios + levels.filter { !ratios.contains($0) } : []
     columns = figures.filter { Self.demands.isDisjoint(with: words[$0]) }
     if columns.isEmpty, grounds.isEmpty { return nil }
+  }
+
+  /// Takes a ground that the table itself gives, in a row of its name, before what has the name elsewhere.
+  mutating func takeGrounds(of rows: [[PageText]]) {
+    for (column, ground) in grounds {
+      let name = Self.words(before: UInt8(ascii: "("), in: Array(ground.name.utf8))
+      let own = rows.first { cells in
+        !name.isEmpty && cells.first.map { Self.words(before: UInt8(ascii: "("), in: $0.bytes) } == name
+      }
+      guard let own, let color = colors(of: own).only?.hex else { continue }
+      grounds[column] = NamedPlace(name: ground.name, range: ground.range, hex: color, path: nil)
+    }
+  }
+
+  private static func words(before sign: UInt8, in text: [UInt8]) -> [String] {
+    NameWords(text.prefix { $0 != sign }).words
   }
 
   private static let levels: Set<[String]> = [["wcag"], ["level"], ["wcag", "level"], ["rating"], ["grade"]]

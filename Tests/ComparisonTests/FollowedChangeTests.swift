@@ -25,6 +25,18 @@ struct FollowedChangeTests {
     #expect(found.causes.count == 1)
   }
 
+  @Test func wordsThatAreNamesToo() async {
+    func tokens(_ group: String) -> String {
+      "{\"\(group)\": {\"gap\": {\"$type\": \"dimension\", \"$value\": \(px(4))}}}"
+    }
+    func page(_ group: String) -> String {
+      "# Demo\n\nThe space between words is small.\n\n```tokens\n\(group).*\n```\n"
+    }
+    let found = await changes(
+      from: guide(tokens("space"), page: page("space")), to: guide(tokens("room"), page: page("room")))
+    #expect(found.causes.filter { $0.contains("index.md") } == [])
+  }
+
   @Test func aBlockThatSaysSomethingElseBesidesIsAChange() async {
     let (old, new) = ("```tokens\nmotion.hero.*\n```\n", "```tokens\nmotion.grow.*\nmotion.grow.delay\n```\n")
     let found = await changes(

@@ -26,6 +26,11 @@ package enum ContrastFigure: AuditRule {
     // Two themes, two versions, or another pair by far.
     RuleExample(page: "| Token | v1 | v2 | Contrast |\n|---|---|---|---|\n| link | #1a5fb4 | #144a8c | 6.4:1 |"),
     RuleExample(page: "| Text | Surface | Contrast |\n|---|---|---|\n| #221e28 | #fff9f0 | 1.14:1 |"),
+    // The ground that the table gives itself.
+    RuleExample(
+      page:
+        "## Palette\n\n- `bg` #fff9f0\n\n## Sombre\n\n| Step | Hex | Ratio vs `bg` |\n|---|---|---|\n| `bg` (page) | #141216 | - |\n| `raised` | #221e28 | 1.14:1 |\n| `ink` | #999999 | 6.53:1 |"
+    ),
     // Themes that the document does not have.
     RuleExample(
       page:

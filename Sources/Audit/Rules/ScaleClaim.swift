@@ -126,6 +126,10 @@ package enum ScaleClaim: AuditRule {
       page:
         "## Shapes\n\n- 8px for chips.\n- 12px for inputs.\n- 999px for avatars.\n\n`8px` (chips) · `12px` (inputs) · `20px` (cards) · `24px` (modals).\n\n## Icons\n\n- 8px for dots.\n- 12px for carets.\n- 20px for buttons."
     ),
+    // The numbers of names are no steps.
+    RuleExample(
+      tokens: "spacing.space-1: 8px\nspacing.space-2: 16px",
+      page: "## Spacing\n\n- **Spacing scale**:\n  - `space-1`: 8px\n  - `space-2`: 16px"),
     RuleExample(page: "A 4px grid: 4, 8, 12. An 8pt grid: 4, 8, 12, 16. A 12px grid (3, 4 or 5 columns)."),
   ]
 

@@ -46,7 +46,10 @@ struct RenamedTokens {
       rest = rest[word.endIndex...]
       // `motion.hero.*`, and the full stop behind a name.
       let end = word.lastIndex { $0 != "." }.map { word.index(after: $0) } ?? word.startIndex
-      out += names[String(word[..<end])] ?? String(word[..<end])
+      let name = String(word[..<end])
+      // A name of one word may be any word of a sentence.
+      let isName = name.contains(".") || name.hasPrefix("--") || end < word.endIndex && rest.first == "*"
+      out += isName ? names[name] ?? name : name
       out += word[end...]
     }
     return out + rest
