@@ -175,10 +175,11 @@ extension TableScan {
     else { return readTimes(column) }
     let isPlain = cell.lexemes.allSatisfy { $0.isQuantity || $0.isComma || !$0.isWord && !$0.isColon }
     let quantities = isPlain ? plainQuantities : [number]
-    let isOfSides = NumberScan.saysSides(rowName().text) || NumberScan.saysSides(header(of: column))
-    let sides = isOfSides && cell.lexemes.allSatisfy(\.isQuantity) ? ValueList.sides(quantities.count) : nil
+    let sides = cell.lexemes.allSatisfy(\.isQuantity) ? ValueList.sides(quantities.count) : nil
+    let isOfSides =
+      sides != nil && (NumberScan.saysSides(rowName().text) || NumberScan.saysSides(header(of: column)))
     for (place, quantity) in quantities.enumerated() {
-      add(quantity, column, isPlain: isPlain, side: sides.map { $0[place] })
+      add(quantity, column, isPlain: isPlain, side: isOfSides ? sides?[place] : nil)
     }
   }
 

@@ -37,6 +37,8 @@ struct Lede {
   }
 
   private static func trimmed(_ text: Substring) -> String {
-    String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    let rest = text.drop { $0 == " " }
+    guard let last = rest.lastIndex(where: { $0 != " " }) else { return "" }
+    return String(rest[...last])
   }
 }

@@ -20,6 +20,8 @@ package struct AuditedPage: Sendable {
   package let named: [NamedValue]
   /// What it says of everything of a kind.
   package private(set) var bounds: [BoundClaim] = []
+  /// What it claims of the contrast of two colours.
+  package private(set) var contrasts: [PairClaim] = []
 
   package init(_ page: Page, in subject: AuditedSystem) {
     self.page = page
@@ -34,6 +36,7 @@ package struct AuditedPage: Sendable {
     cells = Dictionary(texts.lazy.filter { $0.kind == .cell }.map { ($0.node, $0) }) { first, _ in first }
     (statements, rows, named) = reading.statements(cells)
     bounds = texts.flatMap { BoundClaim.all(in: $0, on: self) }
+    contrasts = PairClaim.all(on: self)
   }
 
   /// Whether a page without tokens has a placeholder, a claim or a value in it: nearly none has, and its texts are not
@@ -95,7 +98,7 @@ package struct AuditedPage: Sendable {
 
   /// Whether a heading above a text says that what follows is the document's own history.
   package func isHistory(_ text: PageText) -> Bool {
-    sections.indices.contains(text.section) && !PageSection.histories.isDisjoint(with: sections[text.section].words)
+    sections.indices.contains(text.section) && sections[text.section].isHistory
   }
 
   /// Whether a text is an item of a list of what is to be done.

@@ -24,7 +24,7 @@ struct NamedPlace {
 }
 
 /// A text colour and the surface it is said to be on.
-struct ColorPair {
+struct ColorPair: Sendable {
   let text: NamedPlace
   let surface: NamedPlace
 
@@ -48,7 +48,7 @@ struct ColorPair {
 }
 
 /// A contrast as a text claims it: a ratio, or a level of WCAG.
-package struct ClaimedContrast {
+package struct ClaimedContrast: Sendable {
   private enum Kind {
     /// - Parameter tolerance: what the contrast may differ by, as far as the ratio is written out.
     case ratio(Double, tolerance: Double)

@@ -62,7 +62,8 @@ struct PageReading {
         number: sections.count, chain: open.map { $0.words.joined(separator: " ") }.joined(separator: " / "),
         path: [0] + open.map(\.section),
         mode: open.reversed().lazy.compactMap { ThemeWords.mode(ofHeading: $0.words) }.first,
-        isAside: !PageSection.asides.isDisjoint(with: headings + title)))
+        isAside: !PageSection.asides.isDisjoint(with: headings + title),
+        isHistory: !PageSection.histories.isDisjoint(with: headings + title)))
   }
 
   /// The statements without those of custom properties with a prefix, where most of these have other values than the tokens:

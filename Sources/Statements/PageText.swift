@@ -181,6 +181,8 @@ struct PageSection: Sendable {
   let mode: String?
   /// Whether a heading says that what follows is past, wrong or only an example.
   let isAside: Bool
+  /// Whether a heading says that what follows is the document's own history.
+  let isHistory: Bool
 
   /// Words of headings below which values are not the system's own.
   static let asides: Set<String> = histories.union([

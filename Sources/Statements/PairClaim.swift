@@ -5,7 +5,7 @@ import Guide
 import Syntax
 
 /// A contrast that a text or a row of a table claims of two colours.
-package struct PairClaim {
+package struct PairClaim: Sendable {
   let pair: ColorPair
   let claim: ClaimedContrast
   /// Where the claim is.
@@ -13,7 +13,7 @@ package struct PairClaim {
   /// The themes of which the sentence speaks; empty where it names none.
   let themes: [String]
 
-  package static func all(on page: AuditedPage) -> [PairClaim] {
+  static func all(on page: AuditedPage) -> [PairClaim] {
     var names: ColorNames?
     var found: [PairClaim] = []
     for text in page.texts where text.kind != .cell && ColorPairScan.mayHold(text) && !page.isTask(text) {

@@ -123,7 +123,7 @@ package enum ContrastClaim: AuditRule {
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
-    let claims = PairClaim.all(on: page)
+    let claims = page.contrasts
     diagnostics.compared.claims += claims.count
     for claim in claims {
       guard let fault = claim.fault(on: page), fault.verdict == .isWrong else { continue }

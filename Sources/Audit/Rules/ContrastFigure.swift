@@ -39,7 +39,7 @@ package enum ContrastFigure: AuditRule {
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
-    for claim in PairClaim.all(on: page) {
+    for claim in page.contrasts {
       guard let fault = claim.fault(on: page), fault.verdict == .isOutOfDate else { continue }
       let span = page.document.file.span(claim.range)
       diagnostics.report(

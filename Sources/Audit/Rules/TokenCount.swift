@@ -132,11 +132,17 @@ package enum TokenCount: AuditRule {
       "in total", "in all", "no more", "nothing more", "no others", "only",
     ]
 
+    /// How many words of a sentence are read for a number.
+    private static let mostRead = 12
+
+    /// A word in lower case, without the signs around it.
+    private static func letters(of word: ArraySlice<UInt8>) -> [UInt8] {
+      word.filter { $0.isLetter || $0.isDigit }.map(\.lowercased)
+    }
+
     /// `Use no more than two fonts.`: the number and its noun end the clause.
     private static func limit(_ words: [ArraySlice<UInt8>], _ sentence: ArraySlice<UInt8>) -> Claim? {
-      let said = words.prefix(12).map { word in
-        String(decoding: word.lazy.filter { $0.isLetter || $0.isDigit }.map(\.lowercased), as: UTF8.self)
-      }
+      let said = words.prefix(mostRead).map { String(decoding: letters(of: $0), as: UTF8.self) }
       guard let place = said.firstIndex(where: { CountWords.number(Array($0.utf8)[...]) != nil }),
         let number = CountWords.number(Array(said[place].utf8)[...]),
         let sign = limits.first(where: { said[..<place].suffix($0.count).elementsEqual($0) }),
@@ -168,6 +174,9 @@ package enum TokenCount: AuditRule {
 
     private static func read(_ sentence: ArraySlice<UInt8>) -> Claim? {
       let words = withoutTail(sentence.split(separator: UInt8(ascii: " ")))
+      guard words.prefix(mostRead).contains(where: { CountWords.number(letters(of: $0)[...]) != nil }) else {
+        return nil
+      }
       if let claim = opening(words, sentence) ?? limit(words, sentence) { return claim }
       guard let place = words.prefix(6).firstIndex(where: { CountWords.number($0) != nil }), place > words.startIndex,
         let number = CountWords.number(words[place]),
