@@ -20,7 +20,7 @@ struct SearchValue: Sendable {
   }
 
   let kind: Kind
-  /// The colour as hex, the number of pixels or milliseconds, a spring's response in seconds and its damping ratio, the
+  /// The colour as hex, with the colour itself behind it where that is beyond sRGB, the number of pixels or milliseconds, a spring's response in seconds and its damping ratio, the
   /// coordinates of a curve's handles, a weight or a number.
   let value: String
   let text: String
@@ -32,6 +32,10 @@ struct SearchValue: Sendable {
   let theme: String
   /// Where it stands, from the root of the site; nil in the table of tokens.
   let url: String?
+
+  static func text(of color: Color) -> String {
+    color.isInGamut(of: .srgb) ? color.hex : "\(color.hex) \(color.css)"
+  }
 
   static func handles(of curve: CubicBezier) -> String {
     "[\([curve.x1, curve.y1, curve.x2, curve.y2].map { $0.trimmed(4) }.joined(separator: ","))]"
@@ -69,8 +73,8 @@ extension SearchValue {
   private static func measured(_ found: RecognizedValue) -> [(kind: Kind, value: String, theme: String)] {
     let theme = found.theme ?? ""
     return switch found.value {
-    case .color(let color): [(.colour, color.hex, theme)]
-    case .themed(let colors): colors.map { (.colour, $0.color.hex, $0.theme) }
+    case .color(let color): [(.colour, text(of: color), theme)]
+    case .themed(let colors): colors.map { (.colour, text(of: $0.color), $0.theme) }
     case .easing(let curve): [(.easing, handles(of: curve), theme)]
     case .spring(let spring): motion(of: spring, by: nil).map { [(.spring, $0, theme)] } ?? []
     case .type(let type): measured(type.size, .type, theme)

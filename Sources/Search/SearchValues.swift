@@ -47,11 +47,17 @@ struct SearchValues {
       ThemedToken(path: token.path, system: system).groups(ThemedToken.isSame).compactMap { group in
         Self.measured(group.token, by: system.settings.springEngine).map { kind, value in
           SearchValue(
-            kind: kind, value: value, text: TokenText.short(group.token), name: token.path.description,
+            kind: kind, value: value, text: Self.text(of: group.token), name: token.path.description,
             system: system.slug, rank: Self.rank(of: group.token, parts), theme: group.label ?? "", url: nil)
         }
       }
     }
+  }
+
+  /// A token's value in short; of a colour beyond sRGB not the hex number that only stands in for it.
+  private static func text(of token: Token) -> String {
+    if case .color(let color) = token.value, !color.isInGamut(of: .srgb) { return color.css }
+    return TokenText.short(token)
   }
 
   /// - Parameter parts: the words in the names of the components that have a page.
@@ -75,7 +81,7 @@ struct SearchValues {
   private static func measured(_ token: Token, by engine: SpringEngine?) -> (SearchValue.Kind, String)? {
     if token.isNotGiven { return nil }
     return switch token.value {
-    case .color(let color): (.colour, color.hex)
+    case .color(let color): (.colour, SearchValue.text(of: color))
     case .dimension(let length): (.length, length.pixels.trimmed(3))
     case .duration(let span): (.time, span.milliseconds.trimmed(3))
     case .typography(let type) where !token.notGiven.contains("fontSize"): (.length, type.fontSize.pixels.trimmed(3))

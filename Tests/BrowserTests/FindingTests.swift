@@ -297,6 +297,29 @@ extension BrowserTests {
       }
     }
 
+    @Test func aColourBeyondSRGBIsToldFromTheNearestOneWithin() async throws {
+      let sources = [
+        "index.md": "# Kit\n", "a.md": "# A\n",
+        "t.tokens.json": """
+        {"wide": {"$type": "color", "$value": {"colorSpace": "display-p3", "components": [1, 0, 0]}},
+         "plain": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}}
+        """,
+      ]
+      let apart = ColorDifference.e2000(try Color(css: "color(display-p3 1 0 0)"), try Color(css: "#ff0000"))
+      let distance = "ΔE \((apart * 10).rounded() / 10)"
+      try await withBox(on: "index.html", of: sources) { browser in
+        for (text, first, second) in [
+          ("color(display-p3 1 0 0)", "wide", "plain"), ("#ff0000", "plain", "wide"), ("red", "plain", "wide"),
+        ] {
+          let found = try await results(of: text, in: browser).options.filter {
+            $0.hasPrefix("wide") || $0.hasPrefix("plain")
+          }
+          #expect(found.first?.hasPrefix("\(first) exact") == true, "\(text): \(found)")
+          #expect(found.contains { $0.hasPrefix("\(second) \(distance)") }, "\(text): \(distance), \(found)")
+        }
+      }
+    }
+
     @Test func aValueFindsWhatADocumentGives() async throws {
       let sources = [
         "index.md": "# Kit\n",

@@ -185,8 +185,9 @@
   };
 
   // Values. CIEDE2000 after Sharma, Wu and Dalal (2005).
-  const lab = ([r, g, b]) => {
-    const [lr, lg, lb] = [r, g, b].map((v) => (v /= 255) <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+  const linear = (v) => Math.abs(v /= 255) <= 0.04045 ? v / 12.92 : Math.sign(v) * ((Math.abs(v) + 0.055) / 1.055) ** 2.4;
+  const lab = (rgb) => {
+    const [lr, lg, lb] = rgb.map(linear);
     const f = (t) => t > 216 / 24389 ? Math.cbrt(t) : (24389 / 27 * t + 16) / 116;
     const x = f((0.4123908 * lr + 0.3575843 * lg + 0.1804808 * lb) / 0.9504559);
     const y = f(0.212639 * lr + 0.7151687 * lg + 0.0721923 * lb);
@@ -217,33 +218,48 @@
   };
 
   // A colour in any form that the browser reads: its sRGB bytes on white and on black, which differ for a translucent one.
-  const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = 1;
-  const pen = canvas.getContext("2d", { willReadFrequently: true });
+  // Those of a colour beyond sRGB are below 0 or above 255.
+  const penIn = (colorSpace) => document.createElement("canvas").getContext("2d", { willReadFrequently: true, colorSpace });
+  const [pen, widePen] = [penIn("srgb"), penIn("display-p3")];
+  const isWide = widePen.getContextAttributes?.().colorSpace === "display-p3";
   const isNoColor = /^(inherit|initial|unset|revert|revert-layer|currentcolor|(accent|active|app|background|button|canvas|caption|field|gray ?text|highlight|inactive|info|link|mark|menu|scrollbar|selected|threed|visited|window)[a-z]*)$/i;
   const color = (text) => {
     if (isNoColor.test(text) || !CSS.supports("color", text)) return null;
-    const paint = (ground) => {
+    const bytesBy = (pen, ground) => {
       for (const style of [ground, text]) { pen.fillStyle = style; pen.fillRect(0, 0, 1, 1); }
       return [...pen.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    };
+    const paint = (ground) => {
+      const [r, g, b] = isWide ? bytesBy(widePen, ground).map(linear) : [0, 0, 0];
+      // From linear Display P3 to linear sRGB: https://www.w3.org/TR/css-color-4/#color-conversion-code
+      const own = [1.2249401 * r - 0.2249404 * g, 1.0420571 * g - 0.0420569 * r, 1.0982735 * b - 0.0196376 * r - 0.0786361 * g]
+        .map((v) => Math.sign(v) * 255 * (Math.abs(v) <= 0.0031308 ? 12.92 * Math.abs(v) : 1.055 * Math.abs(v) ** (1 / 2.4) - 0.055));
+      return own.some((v) => v < -2 || v > 257) ? own : bytesBy(pen, ground);
     };
     // A canvas keeps the colour it had for what it does not take, such as a variable.
     const isTaken = ["#010203", "#030201"].some((other) => { pen.fillStyle = other; pen.fillStyle = text; return pen.fillStyle !== other; });
     return isTaken ? [paint("#fff"), paint("#000")] : null;
   };
   const seen = new Map();
-  const bytes = (hex) => {
-    if (!seen.has(hex)) {
-      const [r, g, b, a = 255] = hex.match(/[0-9a-f]{2}/gi).map((pair) => parseInt(pair, 16));
-      seen.set(hex, [255, 0].map((ground) => [r, g, b].map((v) => Math.round(ground + (v - ground) * a / 255))));
+  const bytes = (value) => {
+    if (!seen.has(value)) {
+      const [r, g, b, a = 255] = value.split(" ")[0].match(/[0-9a-f]{2}/gi).map((pair) => parseInt(pair, 16));
+      seen.set(value, [255, 0].map((ground) => [r, g, b].map((v) => Math.round(ground + (v - ground) * a / 255))));
     }
-    return seen.get(hex);
+    return seen.get(value);
+  };
+  // A colour beyond sRGB stands behind the hex number of the nearest one within: contrast is that of the hex number.
+  const widely = (value) => value.includes(" ") ? value.slice(value.indexOf(" ") + 1) : null;
+  const looks = new Map();
+  const look = (value) => {
+    if (!looks.has(value)) looks.set(value, (color(widely(value) ?? "") ?? bytes(value)).map(lab));
+    return looks.get(value);
   };
   const isOpaque = ([light, dark]) => String(light) === String(dark);
 
   // Contrast after WCAG 2.2, of two colours as bytes.
   const light = (rgb) => {
-    const [r, g, b] = rgb.map((v) => (v /= 255) <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+    const [r, g, b] = rgb.map((v) => linear(Math.min(255, Math.max(0, v))));
     return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
   };
   // Two decimals, never rounded up to a ratio that is not reached.
@@ -342,7 +358,7 @@
       const own = wanted.map(lab);
       return [{
         kind: "c", most: 25, say: (d) => d === 0 ? "exact" : `ΔE ${d.toFixed(1)}`, isWord: /^[a-z]+$/i.test(text),
-        far: (value) => Math.max(...(isOpaque(wanted) && isOpaque(bytes(value)) ? [0] : [0, 1]).map((i) => difference(own[i], lab(bytes(value)[i])))),
+        far: (value) => Math.max(...(isOpaque(wanted) && isOpaque(bytes(value)) ? [0] : [0, 1]).map((i) => difference(own[i], look(value)[i]))),
       }];
     }
     const [, sign, number, unit] = /^([-−]?)(\d*\.?\d+)\s*(px|pt|dp|sp|rem|em|ms|s|%)?$/i.exec(text) ?? [];
@@ -387,7 +403,7 @@
       const more = place === most ? times[`${system} ${value}`] - most : 0;
       const [name, url] = part.s[system];
       const context = [name, theme, words, more > 0 && `${more} more ${more === 1 ? "name" : "names"}`].filter(Boolean).join(" · ");
-      return { entry: [4, path, at ?? `${url}#${path.replace(/\s/g, "-")}`, context], note: wanted.say(d, value, part.s[system]), paint: kind === "c" ? value : null, isWord: wanted.isWord };
+      return { entry: [4, path, at ?? `${url}#${path.replace(/\s/g, "-")}`, context], note: wanted.say(d, value, part.s[system]), paint: kind === "c" ? widely(value) ?? value : null, isWord: wanted.isWord };
     });
   };
 
