@@ -109,6 +109,22 @@ extension BrowserTests {
       }
     }
 
+    @Test func specimensOfTypeAndPreviewsRunFromRightToLeftAndBack() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        for (page, kind) in [("okta-mobile/foundations/typography.html", ".words"), (component, ".live")] {
+          try await browser.open(site.url(page))
+          let directions = "return [...document.querySelectorAll('main \(kind)')].map(e => getComputedStyle(e).direction)"
+          let before = try await browser.run(directions).array.compactMap(\.string)
+          #expect(Set(before) == ["ltr"])
+          try await choose("Direction", "Right to left", in: browser)
+          #expect(try await browser.run(directions).array.compactMap(\.string) == before.map { _ in "rtl" })
+          try await choose("Direction", "As it is", in: browser)
+          #expect(try await browser.run(directions).array.compactMap(\.string) == before)
+        }
+      }
+    }
+
     @Test func largerTextGrowsTheTextOfPreviewsAndGoesBack() async throws {
       let site = try await BuiltGuide.shared.value
       try await Browser.with { browser in

@@ -101,7 +101,7 @@ if (place && specimens.length > 0) {
   const controls = [
     ["Colour vision", ["As it is", ...Object.keys(vision)], simulate],
     ["Direction", ["As it is", "Right to left"], (name) => {
-      for (const live of document.querySelectorAll(".live")) live.dir = name === "As it is" ? "" : "rtl";
+      for (const words of document.querySelectorAll("main :is(.live, .words)")) words.dir = name === "As it is" ? "" : "rtl";
     }],
     ["Motion", ["At its speed", "Half speed", "Double speed", "No motion"], (name) => {
       speed = { "Half speed": 0.5, "Double speed": 2, "No motion": 0 }[name] ?? 1;
