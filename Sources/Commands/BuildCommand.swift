@@ -106,7 +106,7 @@ struct BuildCommand: AsyncParsableCommand {
       var found = plan.diagnostics
       found.append(drawn)
       var diagnostics = unreadable
-      diagnostics.append(plan.judgement.judged(found))
+      diagnostics.append(plan.policy.judged(found))
       found.append(unreadable)
       let outcome = await Summary.outcome(plan, diagnostics)
       // What is read from git has no file of the project.

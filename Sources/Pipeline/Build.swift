@@ -62,7 +62,7 @@ package enum Build {
     var diagnostics = plan.diagnostics
     for file in made { diagnostics.append(file.diagnostics) }
     let artifacts = made.map(\.artifact)
-    return BuildResult(guide: plan.guide, artifacts: artifacts, diagnostics: plan.judgement.judged(diagnostics))
+    return BuildResult(guide: plan.guide, artifacts: artifacts, diagnostics: plan.policy.judged(diagnostics))
   }
 
   /// Everything up to making the files, which the caller then makes one by one.
@@ -125,7 +125,7 @@ package enum Build {
     if options.isPart, let only = options.only { diagnostics = Self.findings(diagnostics, of: only, layout) }
     return await BuildPlan(
       guide: guide, slugs: layout.slugs, files: files, links: links, diagnostics: diagnostics,
-      judgement: Judgement(guide), health: health)
+      policy: FindingPolicy(guide), health: health)
   }
 
   /// The findings in the files of one system, and in those of no system.
@@ -177,7 +177,7 @@ package enum Build {
     }
     return AuditedGuide(
       guide: guide, layout: layout, sources: sources, links: links, audits: said.systems, pages: drawn,
-      diagnostics: Judgement(guide).judged(diagnostics))
+      diagnostics: FindingPolicy(guide).judged(diagnostics))
   }
 
   /// What is wrong with each system of a guide, as far as it is known before pages are drawn.
@@ -187,7 +187,7 @@ package enum Build {
     var all = modelled
     all.append(said.diagnostics)
     // Whether a comment is needed is known only when all is known.
-    let counted = Judgement(guide).judged(all).sorted.filter { $0.rule != .unusedSilence }
+    let counted = FindingPolicy(guide).judged(all).sorted.filter { $0.rule != .unusedSilence }
     let found = Health.bySystem(counted, of: guide)
     return shown.map { Health($0, found[$0.slug] ?? [], statements: $1) }.filter(\.isWorthAPage)
   }
@@ -196,7 +196,7 @@ package enum Build {
   package static func findings(of plan: BuildPlan, jobs: Int) async -> Diagnostics {
     var diagnostics = plan.diagnostics
     for page in await pageFindings(of: plan.guide, plan.links, jobs: jobs).joined() { diagnostics.append(page) }
-    return plan.judgement.judged(diagnostics)
+    return plan.policy.judged(diagnostics)
   }
 
   /// What is wrong on the pages that authors wrote, page by page, those of each system together.

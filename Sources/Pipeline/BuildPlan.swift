@@ -15,7 +15,7 @@ package struct BuildPlan: Sendable {
   /// The findings made before any file.
   package let diagnostics: Diagnostics
   /// What the project makes of all findings, once the files are made.
-  package let judgement: Judgement
+  package let policy: FindingPolicy
   /// What is wrong with each system that has a page for it.
   let health: [Health]
 }

@@ -41,7 +41,7 @@ struct Cluster {
   /// Parts of a large group: what has a stem in common, such as `blue` and `blueLight`; the rest stays together.
   private var byStem: [Cluster] {
     guard tokens.count > Self.many, StepName.order(of: tokens.map(\.path.name)) == nil else { return [self] }
-    let words = tokens.map { NameWords.words(of: $0.path.name) }
+    let words = tokens.map { NameParts.words(of: $0.path.name) }
     var counts: [String: Int] = [:]
     for first in words.compactMap(\.first) { counts[first, default: 0] += 1 }
     var places: [String: Int] = [:]
@@ -53,7 +53,7 @@ struct Cluster {
         parts[place].tokens.append(token)
       } else {
         places[stem] = parts.count
-        parts.append(Cluster(group: group, name: stem.isEmpty ? nil : NameWords.title(of: stem), tokens: [token]))
+        parts.append(Cluster(group: group, name: stem.isEmpty ? nil : NameParts.title(of: stem), tokens: [token]))
       }
     }
     let rest = parts.first { $0.name == nil }?.tokens.count ?? 0
@@ -107,7 +107,7 @@ struct ClusterSection {
     if let name = cluster.name { return name }
     guard let path = cluster.group else { return title }
     let below = group.map { path.segments.dropFirst($0.segments.count) } ?? path.segments[...]
-    return below.isEmpty ? title : below.map { NameWords.title(of: $0) }.joined(separator: ", ")
+    return below.isEmpty ? title : below.map { NameParts.title(of: $0) }.joined(separator: ", ")
   }
 
   /// - Parameter title: of a section whose group only frames others.
@@ -116,7 +116,7 @@ struct ClusterSection {
     var sections: [ClusterSection] = []
     for cluster in Cluster.all(of: tokens) {
       let (name, group) = head(of: cluster)
-      let shown = cluster.name != nil && name == nil ? cluster.name : name.map { NameWords.title(of: $0) }
+      let shown = cluster.name != nil && name == nil ? cluster.name : name.map { NameParts.title(of: $0) }
       let key = shown ?? ""
       if let place = places[key] {
         sections[place].clusters.append(cluster)
@@ -134,13 +134,13 @@ struct ClusterSection {
     var path: [String] = []
     for name in group.segments {
       path.append(name)
-      let words = NameWords.words(of: name)
+      let words = NameParts.words(of: name)
       let isFrame =
         GroupNames.around.contains(name.lowercased()) || words.allSatisfy { frames.contains($0) }
       if !isFrame { return (name, TokenPath(path)) }
     }
     // Nothing but frames: the last one says something, unless it only repeats what the page is about.
-    guard let last = group.segments.last, !NameWords.words(of: last).allSatisfy({ frames.contains($0) }) else {
+    guard let last = group.segments.last, !NameParts.words(of: last).allSatisfy({ frames.contains($0) }) else {
       return (nil, group)
     }
     return (last, group)

@@ -120,7 +120,7 @@ extension Cluster {
   /// A plate about one token of several is titled by that.
   private static func title(of tokens: [Token], in title: String?, cluster: Cluster) -> String? {
     guard tokens.count == 1, cluster.tokens.count > 1 || cluster.isInFrame else { return title }
-    return NameWords.title(of: tokens[0].path.name)
+    return NameParts.title(of: tokens[0].path.name)
   }
 
   /// Whether its group only frames others, and says nothing of what is in it.

@@ -121,13 +121,13 @@ struct TokenStock {
     guard let head = rest.first else { return nil }
     if rest.count > 1 { return isComponent(head) ? head : nil }
     // Names without groups: `button-primary-background`.
-    let words = NameWords.words(of: head)
+    let words = NameParts.words(of: head)
     guard words.count > 1, GroupNames.components.contains(words[0]) else { return nil }
     return words[0]
   }
 
   private static func isComponent(_ name: String) -> Bool {
-    let words = NameWords.words(of: name)
+    let words = NameParts.words(of: name)
     return words.contains { GroupNames.components.contains($0) }
       && !words.contains { GroupNames.foundations.contains($0) }
   }

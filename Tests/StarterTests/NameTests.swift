@@ -8,12 +8,12 @@ struct NameTests {
     ("XSmall", ["x", "small"]), ("HTMLText", ["html", "text"]), ("2xl", ["2xl"]), ("a b", ["a", "b"]),
     ("$root", ["root"]),
   ])
-  func cutsNamesIntoWords(_ name: String, _ words: [String]) { #expect(NameWords.words(of: name) == words) }
+  func cutsNamesIntoWords(_ name: String, _ words: [String]) { #expect(NameParts.words(of: name) == words) }
 
   @Test(arguments: [
     ("bgColor-muted", "Bg color muted"), ("2xl", "2xl"), ("XS", "XS"), ("$root", "Default"), ("§", "§"),
   ])
-  func makesTitlesOfNames(_ name: String, _ title: String) { #expect(NameWords.title(of: name) == title) }
+  func makesTitlesOfNames(_ name: String, _ title: String) { #expect(NameParts.title(of: name) == title) }
 
   @Test(arguments: [
     (["100", "50", "900"], [1, 0, 2]), (["gray-1", "gray-3", "gray-2"], [0, 2, 1]),

@@ -15,7 +15,7 @@ struct ColourRoles {
 
   init(_ stock: TokenStock) {
     let colours = stock.common.filter { $0.type == .color }
-    let named = colours.map { (token: $0, words: $0.path.segments.flatMap { NameWords.words(of: $0) }) }
+    let named = colours.map { (token: $0, words: $0.path.segments.flatMap { NameParts.words(of: $0) }) }
     let resting = named.filter { item in
       !item.words.contains { Self.states.contains($0) || Self.apart.contains($0) }
     }
@@ -135,8 +135,8 @@ struct ColourRoles {
       Contrast.wcag(foreground: ink, background: ground) >= leastMeant
     else { return false }
     let same = zip(text.path.segments, surface.path.segments).prefix { $0 == $1 }.count
-    let said = text.path.segments.dropFirst(same).flatMap { NameWords.words(of: $0) }
-    let named = surface.path.segments.dropFirst(same).flatMap { NameWords.words(of: $0) }
+    let said = text.path.segments.dropFirst(same).flatMap { NameParts.words(of: $0) }
+    let named = surface.path.segments.dropFirst(same).flatMap { NameParts.words(of: $0) }
     return said.dropLast().allSatisfy(plainTexts.contains)
       && said.suffix(1).allSatisfy(plainTexts.union(ranks).contains)
       && named.dropLast().allSatisfy(plainGrounds.contains)
@@ -164,7 +164,7 @@ struct ColourRoles {
     var byWords: [[String]: Token] = [:]
     var byMeaning: [[String]: Token] = [:]
     for token in colours {
-      let words = token.path.segments.flatMap { NameWords.words(of: $0) }
+      let words = token.path.segments.flatMap { NameParts.words(of: $0) }
       if byWords[words] == nil { byWords[words] = token }
       guard role(of: words) == .surface else { continue }
       let meaning = meaning(of: words)
@@ -173,7 +173,7 @@ struct ColourRoles {
     var order: [TokenPath] = []
     var found: [TokenPath: (ground: Token, texts: [Token])] = [:]
     for token in colours {
-      let words = token.path.segments.flatMap { NameWords.words(of: $0) }
+      let words = token.path.segments.flatMap { NameParts.words(of: $0) }
       guard let ground = Self.ground(of: words, byWords, byMeaning), ground.path != token.path else { continue }
       if found[ground.path] == nil {
         order.append(ground.path)
@@ -198,7 +198,7 @@ struct ColourRoles {
   }
 
   private static func isUsualGround(_ token: Token) -> Bool {
-    let words = token.path.segments.flatMap { NameWords.words(of: $0) }
+    let words = token.path.segments.flatMap { NameParts.words(of: $0) }
     return role(of: words) == .surface && isUsual(words)
   }
 

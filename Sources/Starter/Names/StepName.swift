@@ -2,7 +2,7 @@
 enum StepName {
   /// The step that the last words of a name give, and the words before it; nil if the name gives none.
   static func read(_ name: String) -> (stem: [String], step: Double)? {
-    let words = NameWords.words(of: name)
+    let words = NameParts.words(of: name)
     guard let last = words.last else { return nil }
     if let number = Double(last), last.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       return (Array(words.dropLast()), number)
@@ -30,7 +30,7 @@ enum StepName {
         steps.append((index, step))
       } else {
         middles += 1
-        let words = NameWords.words(of: name)
+        let words = NameParts.words(of: name)
         stems.insert(words.last.map(middle.contains) == true ? Array(words.dropLast()) : words)
         steps.append((index, 0))
       }

@@ -21,7 +21,7 @@ enum ComponentPages {
         number += 1
       }
       return StarterPage(
-        path: "\(folder)/\(address).md", title: NameWords.title(of: name), summary: "\(tokens.count) tokens.",
+        path: "\(folder)/\(address).md", title: NameParts.title(of: name), summary: "\(tokens.count) tokens.",
         count: tokens.count, body: body)
     }
   }
@@ -30,7 +30,7 @@ enum ComponentPages {
   private static func title(of cluster: Cluster, in component: String) -> String {
     let groups = cluster.group?.segments ?? []
     let below = groups.lastIndex(of: component).map { groups[($0 + 1)...] } ?? []
-    let names = below.map { NameWords.title(of: $0) } + [cluster.name].compactMap(\.self)
-    return names.isEmpty ? NameWords.title(of: component) : names.joined(separator: ", ")
+    let names = below.map { NameParts.title(of: $0) } + [cluster.name].compactMap(\.self)
+    return names.isEmpty ? NameParts.title(of: component) : names.joined(separator: ", ")
   }
 }

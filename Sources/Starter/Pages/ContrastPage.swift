@@ -13,7 +13,7 @@ enum ContrastPage {
       body.heading("Made for each other")
       body.paragraph("Names such as “on primary” say what a colour is for: text and icons on the colour named.")
       for (ground, texts) in roles.pairs.prefix(12) {
-        body.block(matrix(texts, [ground], title: "On \(NameWords.title(of: ground.path.displayName).lowercased())"))
+        body.block(matrix(texts, [ground], title: "On \(NameParts.title(of: ground.path.displayName).lowercased())"))
       }
     }
     guard !body.text.isEmpty else { return nil }

@@ -113,7 +113,7 @@ enum FoundationPages {
 
   /// A name as a part of an address.
   static func slug(of name: String) -> String {
-    let words = NameWords.words(of: name).map { word in
+    let words = NameParts.words(of: name).map { word in
       String(word.unicodeScalars.filter { ("a"..."z").contains($0) || ("0"..."9").contains($0) })
     }.filter { !$0.isEmpty }
     return words.isEmpty ? "group" : words.joined(separator: "-")

@@ -1,5 +1,5 @@
 /// The words of names in tokens: `bgColor-muted`, `line_height`, `XSmall`.
-enum NameWords {
+enum NameParts {
   /// In lower case, cut where letter case, kind of character or separator changes.
   static func words(of name: String) -> [String] { parts(of: name).map { $0.lowercased() } }
 

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Severities in settings, and comments that allow a fault.
-struct JudgementTests {
+struct FindingPolicyTests {
   private func lines(_ files: [String: String]) async -> [String] {
     await Build.findings(Sources(files), BuildOptions()).lines
   }

@@ -3,7 +3,7 @@ import Files
 package import Guide
 
 /// What a project makes of findings: how bad it says they are, and which it allows in one place.
-package struct Judgement: Sendable {
+package struct FindingPolicy: Sendable {
   private let guide: Guide
 
   package init(_ guide: Guide) { self.guide = guide }
