@@ -15,6 +15,7 @@ extension Node {
     case .text(let text): out.put(text: text)
     case .markup(let bytes): out.put(bytes)
     case .fragment(let nodes): for node in nodes { node.print(into: &out) }
+    case .later(let make): make().print(into: &out)
     case .element(let name, let attributes, let content):
       out.put("<")
       out.put(plain: name)

@@ -12,6 +12,8 @@ package import Printing
   case fragment([Node])
   /// An element with its attributes in the given order.
   indirect case element(String, [Attribute], Node)
+  /// What is made only when it is printed: who asks what is wrong with a drawing does not need the drawing.
+  case later(@Sendable () -> Node)
 
   @inlinable package static var empty: Node { .fragment([]) }
 

@@ -9,17 +9,18 @@ package import Tokens
 package enum Plate {
   /// A figure: the drawing, and below it its number, the author's title and a note.
   ///
-  /// The stylesheet counts the figures of a page. A drawing without text of its own needs an `alternative`.
+  /// The stylesheet counts the figures of a page. A drawing without text of its own needs an `alternative`. The content is
+  /// made when it is printed.
   /// - Parameters:
   ///   - name: the specimen's name, `data-specimen` of the figure.
   ///   - classes: further classes of the figure.
   ///   - note: sentences below the drawing, derived from it.
   package static func figure(
     _ name: String, _ scene: Scene, class classes: String = "", note: String? = nil,
-    @NodeBuilder content: () -> Node
+    @NodeBuilder content: @escaping @Sendable () -> Node
   ) -> Node {
     h("figure", .class(classes.isEmpty ? "plate" : "plate \(classes)"), .specimen(name)) {
-      content()
+      Node.later(content)
       h("figcaption") {
         if let title = scene.title {
           h("b") { note != nil && !isSentence(title) ? title + "." : title }
@@ -32,11 +33,11 @@ package enum Plate {
 
   /// What a block says in words, under the author's title: no figure, so that it has no number.
   package static func told(
-    _ name: String, _ scene: Scene, class classes: String, @NodeBuilder content: () -> Node
+    _ name: String, _ scene: Scene, class classes: String, @NodeBuilder content: @escaping @Sendable () -> Node
   ) -> Node {
     h("div", .class("told \(classes)"), .specimen(name)) {
       if let title = scene.title { h("p", .class("title")) { title } }
-      content()
+      Node.later(content)
     }
   }
 

@@ -53,10 +53,13 @@ package enum DoDont: Specimen {
     guard !nodes.elements.isEmpty else { return .empty }
     let stylesheet = PreviewStylesheet.used(by: nodes, request)
     stylesheet.reportUnknownClasses(in: nodes, request, into: &diagnostics)
-    let figure = ShadowFigure(
-      stages, basis: 0, css: "sp-stage{padding:32px 16px}" + Preview.css(stages.width), stylesheet: stylesheet, request)
-    return figure.node(label: rule.isDo ? "What to do, shown." : "What not to do, shown.") { _ in
-      [h("sp-set", .flag("inert")) { PreviewRendering(idSuffix: "-\(rule.html.lowerBound)").nodes(nodes) }]
+    return .later {
+      let figure = ShadowFigure(
+        stages, basis: 0, css: "sp-stage{padding:32px 16px}" + Preview.css(stages.width), stylesheet: stylesheet,
+        request)
+      return figure.node(label: rule.isDo ? "What to do, shown." : "What not to do, shown.") { _ in
+        [h("sp-set", .flag("inert")) { PreviewRendering(idSuffix: "-\(rule.html.lowerBound)").nodes(nodes) }]
+      }
     }
   }
 

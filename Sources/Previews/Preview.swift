@@ -21,9 +21,10 @@ package enum Preview: Specimen {
     let stylesheet = PreviewStylesheet.used(by: nodes, request)
     stylesheet.reportUnknownClasses(in: nodes, request, into: &diagnostics)
     let measures = GapMeasures(request, nodes, stylesheet, into: &diagnostics)
-    let figure = ShadowFigure(
-      stages, basis: (stages.width ?? 328) + 32, css: css(stages.width) + measures.css, stylesheet: stylesheet, request)
     return Plate.figure(info.name, request.scene, note: measures.note) {
+      let figure = ShadowFigure(
+        stages, basis: (stages.width ?? 328) + 32, css: css(stages.width) + measures.css, stylesheet: stylesheet,
+        request)
       figure.node(label: "Live preview" + figure.stages.inThemes(of: request) + ".") { index in
         let rendering = PreviewRendering(idSuffix: index == 0 ? "" : "-\(index)", measures: measures)
         return [h("sp-set") { rendering.nodes(nodes) }]

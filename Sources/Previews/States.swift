@@ -32,10 +32,10 @@ package enum States: Specimen {
     }
     let stylesheet = PreviewStylesheet.used(by: matrix.nodes, adding: matrix.variants + matrix.states, request)
     stylesheet.reportUnknownClasses(in: matrix.nodes, request, into: &diagnostics)
-    let layout = StateLayout(matrix, stylesheet, width: stages.width)
-    let figure = ShadowFigure(
-      stages, basis: layout.tableWidth, css: layout.css, stylesheet: stylesheet, request)
     return Plate.figure(info.name, request.scene) {
+      let layout = StateLayout(matrix, stylesheet, width: stages.width)
+      let figure = ShadowFigure(
+        stages, basis: layout.tableWidth, css: layout.css, stylesheet: stylesheet, request)
       figure.node(label: matrix.sentence(figure.stages.inThemes(of: request))) { [table(matrix, $0)] }
     }
   }

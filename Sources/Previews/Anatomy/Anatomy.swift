@@ -22,12 +22,12 @@ package enum Anatomy: Specimen {
     }
     let stylesheet = PreviewStylesheet.used(by: nodes, request)
     stylesheet.reportUnknownClasses(in: nodes, request, into: &diagnostics)
-    let parts = PartPlacement.all(of: nodes, stylesheet)
-    let figure = ShadowFigure(
-      stages, basis: 400, css: Preview.css(stages.width) + css, stylesheet: stylesheet, request)
-    let label =
-      "Anatomy of \(Plate.count(parts.count, "part"))\(figure.stages.inThemes(of: request)), named in the list below."
     return Plate.figure(info.name, request.scene, class: "anatomy") {
+      let parts = PartPlacement.all(of: nodes, stylesheet)
+      let figure = ShadowFigure(
+        stages, basis: 400, css: Preview.css(stages.width) + css, stylesheet: stylesheet, request)
+      let label =
+        "Anatomy of \(Plate.count(parts.count, "part"))\(figure.stages.inThemes(of: request)), named in the list below."
       figure.node(label: label) { stage in
         let rendering = PreviewRendering(idSuffix: "-\(stage)") { part in
           let (number, anchor) = (

@@ -35,7 +35,8 @@ package enum DisagreementsBlock: Specimen {
     if read.isEmpty { return .empty }
     var notes: [Node] = []
     for (sayings, row) in read { notes.append(note(sayings, meanwhile: row[4], row, request, into: &diagnostics)) }
-    return Plate.told(info.name, request.scene, class: "notes") { notes }
+    let list = Node.fragment(notes)
+    return Plate.told(info.name, request.scene, class: "notes") { list }
   }
 
   private static func note(

@@ -21,7 +21,8 @@ package enum IssuesBlock: Specimen {
     if issues.isEmpty { return .empty }
     var items: [Node] = []
     for row in issues { items.append(item(row, row[0].lowercased(), request, into: &diagnostics)) }
-    return Plate.told(info.name, request.scene, class: "issues") { h("ul", .role("list")) { items } }
+    let list = h("ul", .role("list")) { items }
+    return Plate.told(info.name, request.scene, class: "issues") { list }
   }
 
   /// The lines that are open points, the gravest first.

@@ -48,17 +48,18 @@ package enum UseBlock: Specimen {
       EmptyBlock.report(request, fix: "write `- when: …` and `- not: … -> page.md`", into: &diagnostics)
     }
     if uses.isEmpty, others.isEmpty { return .empty }
+    let (suits, suitsNot) = (uses, others)
     return Plate.told(info.name, request.scene, class: "use") {
-      if !uses.isEmpty {
+      if !suits.isEmpty {
         h("div") {
           h("p", .class("head")) { headings.use }
-          h("ul") { uses }
+          h("ul") { suits }
         }
       }
-      if !others.isEmpty {
+      if !suitsNot.isEmpty {
         h("div") {
           h("p", .class("head")) { headings.other }
-          h("ul") { others }
+          h("ul") { suitsNot }
         }
       }
     }

@@ -162,6 +162,7 @@ extension Node {
     switch self {
     case .text, .markup: return self
     case .fragment(let nodes): return .fragment(nodes.map { $0.anchored(&missing) })
+    case .later(let make): return make().anchored(&missing)
     case .element(let name, let attributes, let content):
       guard let path = attributes.first(where: { $0.name == "data-token" })?.value.map({ TokenPath($0) }),
         missing.remove(path) != nil

@@ -52,10 +52,11 @@ struct TokenFigures {
     if !springs.isEmpty {
       nodes.append(SpringMultiples.draw(samples(springs).flatMap(\.parted), scene, into: &diagnostics))
     }
-    if !rest.isEmpty {
+    let others = rest
+    if !others.isEmpty {
       nodes.append(
         Plate.figure(TokensSpecimen.info.name, scene) {
-          TokenTable.table(rest, of: system, pageURL: scene.pageURL)
+          TokenTable.table(others, of: system, pageURL: scene.pageURL)
         })
     }
     return nodes
