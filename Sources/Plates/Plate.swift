@@ -16,17 +16,23 @@ package enum Plate {
   ///   - classes: further classes of the figure.
   ///   - note: sentences below the drawing, derived from it.
   package static func figure(
-    _ name: String, _ scene: Scene, class classes: String = "", note: String? = nil,
+    _ name: String, _ scene: Scene, class classes: String = "",
+    note makeNote: @autoclosure @escaping @Sendable () -> String? = nil,
     @NodeBuilder content: @escaping @Sendable () -> Node
   ) -> Node {
     h("figure", .class(classes.isEmpty ? "plate" : "plate \(classes)"), .specimen(name)) {
-      Node.later(content)
-      h("figcaption") {
-        if let title = scene.title {
-          h("b") { note != nil && !isSentence(title) ? title + "." : title }
-          if note != nil { " " }
-        }
-        note ?? ""
+      Node.later {
+        let note = makeNote()
+        return .fragment([
+          content(),
+          h("figcaption") {
+            if let title = scene.title {
+              h("b") { note != nil && !isSentence(title) ? title + "." : title }
+              if note != nil { " " }
+            }
+            note ?? ""
+          },
+        ])
       }
     }
   }

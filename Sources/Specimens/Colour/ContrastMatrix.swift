@@ -40,7 +40,8 @@ enum ContrastMatrix: Specimen {
         why: "a matrix has at most \(mostColors) rows and columns, and \(mostPairs) pairs in all themes",
         fix: "name fewer colours, or write several blocks")
     }
-    return Plate.figure(info.name, request.scene, class: "matrix", note: sentences.joined(separator: " ")) {
+    let note = sentences.joined(separator: " ")
+    return Plate.figure(info.name, request.scene, class: "matrix", note: note) {
       for matrix in matrices { matrix.node }
     }
   }
