@@ -21,6 +21,8 @@ package enum Placeholder: AuditRule {
       page: "---\ncolors:\n  primary: \"↓#XXXXXX\"\n  ink: \"#XXXXXX\"\n  paper: \"#ffffff\"\n---\n\nText."),
     RuleExample(page: "Padding: ↓[x]px, radius ↓TBD."),
     RuleExample(page: "| Token | Value |\n|---|---|\n| a | ↓\(toDo) |\n\n↓Lorem ipsum dolor sit amet."),
+    RuleExample(
+      page: "## Motion: ↓\(toDo)\n\n↓\(toDo)\n\n- Radius: ↓\(toDo)\n- The grid (↓\(toDo): measure it) has gaps."),
   ]
 
   package static let passes = [
@@ -37,6 +39,10 @@ package enum Placeholder: AuditRule {
     RuleExample(page: "- **\(toDo)**: mark what is open with `// \(toDo): why`"),
     RuleExample(page: "Begin the file with \"\(toDo): translate\" and go on."),
     RuleExample(page: "```\n\(toDo): write\n```\n\n- [x] done\n- [ ] open"),
+    // What is to be done, and a thing of that name: nothing is missing in the text.
+    RuleExample(page: "## What works and what is \(toDo)\n\n- \(toDo): draw the icons\n- \(toDo): measure them"),
+    RuleExample(page: "**\(toDo):**\n\n- Draw the icons.\n\nOne day, a planner named \(toDo)."),
+    RuleExample(page: "![The page \(toDo)](https://example.org/a.png)\n\n- \(toDo) リスト\n- Write \"\(toDo)\" in it."),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
@@ -46,12 +52,44 @@ package enum Placeholder: AuditRule {
         // Beside itself as code, the word is explained.
         if text.code.contains(where: { text.bytes[$0].firstPlace(of: text.bytes[range]) != nil }) { continue }
         let words = String(decoding: text.bytes[range], as: UTF8.self)
+        if [toDo, fixMe].contains(words), isTask(range, text, page.document) { continue }
+        if isInPicture(range, text, page.document) { continue }
         diagnostics.report(
           rule, "\(words) is a placeholder",
           at: page.document.file.span(page.document.range(ofPlain: range, in: text.node)),
           why: "readers find nothing where they look for an answer", fix: "fill it in, or say that it is not given")
       }
     }
+  }
+
+  /// Whether a word that asks for work is no gap in the text: what a list of tasks begins with, the name of a thing, or a
+  /// word in quotation marks. What stands alone, behind a colon or in brackets is a gap.
+  private static func isTask(_ range: Range<Int>, _ text: PageText, _ document: MarkdownDocument) -> Bool {
+    let bytes = text.bytes
+    let before = bytes[..<range.lowerBound].last { $0 != UInt8(ascii: " ") }
+    let after = bytes[range.upperBound...].drop { $0 == UInt8(ascii: " ") }
+    if let before {
+      // The last bytes of a dash, of opening quotation marks and of a colon of full width.
+      return !":([{=|,;-.!?/".utf8.contains(before) && ![0x93, 0x94, 0x9A].contains(before)
+    }
+    if after.isEmpty { return false }
+    if text.kind == .item { return after.contains { $0.isLetter || $0.isDigit || $0 >= 0x80 } }
+    // A label of the list below it.
+    if after.elementsEqual(":".utf8) {
+      let next = Int(document[text.node].end)
+      return next < document.nodes.count && document[next].kind == .list
+    }
+    return after.first.map { $0 >= 0x80 } ?? false
+  }
+
+  /// Whether a word is in the text that stands for a picture.
+  private static func isInPicture(_ range: Range<Int>, _ text: PageText, _ document: MarkdownDocument) -> Bool {
+    let end = Int(document[text.node].end)
+    guard text.node + 1 < end else { return false }
+    let pictures = (text.node + 1..<end).filter { document[$0].kind == .image }
+    guard !pictures.isEmpty else { return false }
+    let place = document.range(ofPlain: range, in: text.node)
+    return pictures.contains { document[$0].range.start <= place.start && place.end <= document[$0].range.end }
   }
 
   /// Whether a word is what a heading calls the list below it.

@@ -185,7 +185,8 @@ package enum UnknownMention: AuditRule {
       segments.allSatisfy({ !$0.isEmpty }), !isFile(segments),
       // What is in curly brackets is a reference, whose rule is unknown-reference.
       !mention.isBraced, text.code.contains(where: { $0 == mention.range }), !names.has(mention.path),
-      !names.hasGroup(mention.path), !isPart(mention.path, names), !text.isStruck(mention.range.lowerBound)
+      !names.hasGroup(mention.path), !isPart(mention.path, names), !names.isUnread(mention.path),
+      !text.isStruck(mention.range.lowerBound), !names.isInFile(mention.path)
     else { return false }
     return !text.isDenied(around: mention.range)
   }
