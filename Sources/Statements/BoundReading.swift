@@ -59,7 +59,7 @@ struct BoundReading {
         return false
       } else if word == "up" {
         add(next == "to" ? .most : .least, index)
-      } else if let relation = Self.relations[word] {
+      } else if let relation = Self.relations[word], !isInVariable(index) {
         add(relation, index)
       } else if let number = word == "one" ? 1 : CountWords.number(Array(word.utf8)[...]) {
         guard count == nil else { return false }
@@ -77,6 +77,12 @@ struct BoundReading {
       for place in labels.reversed() { said.remove(at: place) }
     }
     return said.count <= 6
+  }
+
+  /// Whether a word is part of the name of a custom property, and compares nothing: `--duration-slower`.
+  private func isInVariable(_ index: Int) -> Bool {
+    let place = clause.words[index].range.lowerBound
+    return text.code.contains { $0.contains(place) && StatementScan.isVariable(text.bytes[$0]) }
   }
 
   private mutating func add(_ relation: Relation, _ index: Int) {

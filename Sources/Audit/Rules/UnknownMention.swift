@@ -54,6 +54,12 @@ package enum UnknownMention: AuditRule {
         "| Token | Hex |\n|---|---|\n| `--acme-bgs` | `#1f1f2f` |\n| `--acme-fg` | `#ece5cb` |\n| `--acme-accent` | `#671f1f` |\n| `--acme-line` | `#444444` |\n\nLinks are in `--acme-accents`, `--acme-shadow` and `--acme-accents`. There is no `--acme-lines`."
     ),
     RuleExample(page: "Nothing is known of `color.brand.secondary`."),
+    // What was, and an example of how names are.
+    RuleExample(
+      tokens: "color.brand.primary: #0066cc",
+      page:
+        "Names say what a colour is for (e.g. `color.brand.second`).\n\n## Changelog\n\n- `color.brand.third`"
+    ),
     // Paths in programs.
     RuleExample(
       tokens: "color.brand.primary: #0066cc",
@@ -73,7 +79,7 @@ package enum UnknownMention: AuditRule {
     var isPlanned = false
     for text in page.texts {
       if text.kind != .item { isPlanned = isPlan(text) }
-      if isPlanned { continue }
+      if isPlanned || page.isHistory(text) { continue }
       for mention in text.mentions where isMeant(mention, in: text, names) && !isOfProgram(mention, in: text, on: page)
       {
         let near = page.subject.system.tokenMeant(by: mention.path.description)
@@ -188,7 +194,7 @@ package enum UnknownMention: AuditRule {
       !names.hasGroup(mention.path), !isPart(mention.path, names), !names.isUnread(mention.path),
       !text.isStruck(mention.range.lowerBound), !names.isInFile(mention.path)
     else { return false }
-    return !text.isDenied(around: mention.range)
+    return !text.isDenied(around: mention.range) && !Denial.isExample(after: text.bytes[..<mention.range.lowerBound])
   }
 
   /// Whether a sentence or the head of a column says that what is there is a path in a program, which has objects of its own.
