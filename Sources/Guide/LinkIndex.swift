@@ -109,9 +109,8 @@ package final class LinkIndex: Sendable {
     }
     let anchor = hash + 1 < destination.count ? Self.decoded(destination[(hash + 1)...]) : nil
     guard let wanted else { return outside(Self.decoded(written), anchor, page, system) }
-    guard let known = pagesByPath[wanted] ?? front(ofFolder: wanted) else {
-      return file(wanted, anchor, written: Self.decoded(written), on: page)
-    }
+    guard let known = pagesByPath[wanted] ?? front(ofFolder: wanted) ?? withoutEnding(wanted, on: page, in: system)
+    else { return file(wanted, anchor, written: Self.decoded(written), on: page) }
     return target(of: known, wanted, anchor, system)
   }
 
@@ -216,6 +215,14 @@ package final class LinkIndex: Sendable {
   private func front(ofFolder path: String) -> Page? {
     ["index.md", "README.md", "readme.md"].lazy.compactMap { self.pagesByPath[path.isEmpty ? $0 : path + "/" + $0] }
       .first
+  }
+
+  /// The page that a path without an ending means, for tools that make sites of documents; a README is read where it is.
+  private func withoutEnding(_ path: String, on page: Page, in system: DesignSystem) -> Page? {
+    guard !system.isDeclared, !RelativePath.name(of: path).utf8.contains(UInt8(ascii: ".")), !files.contains(path),
+      !unpublished.contains(path), !RelativePath.name(of: page.path).lowercased().hasPrefix("readme")
+    else { return nil }
+    return pagesByPath[path + ".md"] ?? pagesByPath[path + ".mdx"]
   }
 
   /// The target of a path that is not a page's.

@@ -105,6 +105,17 @@ package struct PageFindings {
     !system.isDeclared && link.rule == .unpublishedTarget && !isImage
   }
 
+  /// Whether a tool has written an address: the list of all contributors has anchors that lead nowhere.
+  private func isListed(_ range: ByteRange) -> Bool {
+    let before = page.document.file.bytes[max(0, range.start - Self.longestList)..<range.start]
+    guard let start = before.firstPlace(of: Self.listStart[...]) else { return false }
+    return before[start.upperBound...].firstPlace(of: Self.listEnd[...]) == nil
+  }
+
+  private static let longestList = 1 << 16
+  private static let listStart = Array("<!-- ALL-CONTRIBUTORS-LIST:START".utf8)
+  private static let listEnd = Array("<!-- ALL-CONTRIBUTORS-LIST:END".utf8)
+
   func report(_ link: LinkIndex.BrokenLink, at node: Int, into diagnostics: inout Diagnostics) {
     let document = page.document
     if isFound(link, isImage: document[node].kind == .image) { return }
@@ -119,7 +130,7 @@ package struct PageFindings {
 
   /// The same for an address in raw HTML.
   func report(_ link: LinkIndex.BrokenLink, at address: HTMLAddress, into diagnostics: inout Diagnostics) {
-    if isFound(link, isImage: address.isImage) { return }
+    if isFound(link, isImage: address.isImage) || link.rule == .brokenAnchor && isListed(address.range) { return }
     diagnostics.report(
       rule(of: link, isImage: address.isImage), link.message, at: page.document.file.span(address.range),
       why: consequence(of: link, isImage: address.isImage), fix: link.fix)

@@ -20,6 +20,11 @@ package enum RepeatedSection: AuditRule {
     // What a page calls its parts may stand in the text between them.
     RuleExample(
       page: "## Variants\n\n**Filter chip**\n\n#### Default\n\nText.\n\n**Input chip**\n\n#### Default\n\nText."),
+    // The form of a record, in which each title comes again and again.
+    RuleExample(
+      page:
+        "## Ada\n\nHi.\n\n## Bo\n\nYes?\n\n## Ada\n\nNo.\n\n## Bo\n\nOh.\n\n## Ada\n\nSo.\n\n## Bo\n\nIt is.\n\n## Ada\n\nA.\n\n## Bo\n\nB."
+    ),
     RuleExample(page: "# One\n\n## Added\n\n- a\n\n# Two\n\n## Added\n\n- b"),
   ]
 
@@ -29,9 +34,14 @@ package enum RepeatedSection: AuditRule {
     return words.contains { $0.utf8.allSatisfy(\.isDigit) } || words.first == "chapter"
   }
 
+  /// Titles that stand on a page more often than this are its form.
+  private static let most = 3
+
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     let document = page.document
     var seen: [String: Heading] = [:]
+    var counts: [String: Int] = [:]
+    for heading in document.headings where heading.level == 2 { counts[heading.text.lowercased(), default: 0] += 1 }
     for heading in document.headings where document.parent(of: heading.node) == 0 && heading.level <= 2 {
       if heading.level == 1 { seen = [:] }
       guard heading.level == 2, !heading.text.isEmpty else { continue }
@@ -39,6 +49,7 @@ package enum RepeatedSection: AuditRule {
         seen[heading.text.lowercased()] = heading
         continue
       }
+      if counts[heading.text.lowercased(), default: 0] > Self.most { continue }
       diagnostics.report(
         rule, "\(heading.text) has a section already", at: document.file.span(heading.range),
         why: "links and readers arrive at the first",
