@@ -33,7 +33,7 @@ package enum Placeholder: AuditRule {
         "**Scan:** no TBD/\(toDo); every step has its code. No TBD. Without any \(toDo). It is done (no more open \(toDo))."
     ),
     RuleExample(page: "## Changelog\n\n| 0.1 | Grid TBD. |\n|---|---|\n\n## 변경 이력\n\nGrid TBD."),
-    RuleExample(page: "## \(toDo) — before the release\n\n- Draw the icons."),
+    RuleExample(page: "## \(toDo) — before the release\n\n- Draw the icons.\n\n## Nächstes (\(toDo))\n\n- Measure."),
     RuleExample(page: "| Plugin | Purpose |\n|---|---|\n| Lorem ipsum | Placeholder text |"),
     // What the word is for, with an example of it.
     RuleExample(page: "- **\(toDo)**: mark what is open with `// \(toDo): why`"),
@@ -94,7 +94,11 @@ package enum Placeholder: AuditRule {
 
   /// Whether a word is what a heading calls the list below it.
   private static func isTitle(_ range: Range<Int>, _ text: PageText) -> Bool {
-    text.kind == .heading && range.lowerBound == 0 && text.bytes[range].elementsEqual(toDo.utf8)
+    guard text.kind == .heading, text.bytes[range].elementsEqual(toDo.utf8) else { return false }
+    // `Next steps (…)`: the same in another language.
+    let isInBrackets = range.lowerBound > 0 && text.bytes[range.lowerBound - 1] == UInt8(ascii: "(")
+    if isInBrackets { return text.bytes[range.upperBound...].elementsEqual(")".utf8) }
+    return range.lowerBound == 0
       && (range.upperBound == text.bytes.count || text.bytes[range.upperBound] == UInt8(ascii: " "))
   }
 

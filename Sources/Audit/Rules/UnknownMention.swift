@@ -58,7 +58,7 @@ package enum UnknownMention: AuditRule {
     RuleExample(
       tokens: "color.brand.primary: #0066cc",
       page:
-        "Names say what a colour is for (e.g. `color.brand.second`).\n\n## Changelog\n\n- `color.brand.third`"
+        "Names say what a colour is for (e.g. `color.text.main`, `color.brand.second`).\n\n## Changelog\n\n- `color.brand.third`"
     ),
     // Paths in programs.
     RuleExample(
@@ -194,7 +194,19 @@ package enum UnknownMention: AuditRule {
       !names.hasGroup(mention.path), !isPart(mention.path, names), !names.isUnread(mention.path),
       !text.isStruck(mention.range.lowerBound), !names.isInFile(mention.path)
     else { return false }
-    return !text.isDenied(around: mention.range) && !Denial.isExample(after: text.bytes[..<mention.range.lowerBound])
+    return !text.isDenied(around: mention.range)
+      && !Denial.isExample(after: text.bytes[..<start(ofListWith: mention, text)])
+  }
+
+  /// Where a list of names begins that one of them is in: `a.b`, `a.c` and `a.d`.
+  private static func start(ofListWith mention: TokenMention, _ text: PageText) -> Int {
+    var start = mention.range.lowerBound
+    for other in text.mentions.reversed() where other.range.upperBound <= start && text.code.contains(other.range) {
+      let between = NameWords(text.bytes[other.range.upperBound..<start]).words
+      guard between.allSatisfy({ $0 == "and" || $0 == "or" }) else { break }
+      start = other.range.lowerBound
+    }
+    return start
   }
 
   /// Whether a sentence or the head of a column says that what is there is a path in a program, which has objects of its own.
