@@ -148,6 +148,20 @@ import Tokens
     #expect(loaded.rules == ["foreign-dialect"], "\(loaded.messages)")
   }
 
+  @Test func raisesToAPower() {
+    let loaded = Loaded(
+      ##"""
+      {"size": {"base": {"value": "16", "type": "fontSizes"}, "m": {"value": "{size.base}*1.5^2", "type": "fontSizes"},
+        "l": {"value": "roundTo({size.base} * 1.5^3)", "type": "fontSizes"}, "s": {"value": "2^3^2", "type": "fontSizes"},
+        "xs": {"value": "{size.base}*2^-1", "type": "fontSizes"}}}
+      """##)
+    #expect(
+      loaded.values == [
+        "size.base dimension 16px", "size.m dimension 36px", "size.l dimension 54px", "size.s dimension 512px",
+        "size.xs dimension 8px",
+      ], "\(loaded.messages)")
+  }
+
   @Test func leavesAnglesAndWhatIsSaidOfTheFileAlone() throws {
     let loaded = Loaded(
       ##"""
