@@ -111,7 +111,10 @@ package enum TokenShape: Sendable {
     _ value: JSONValue, _ object: JSONObject, isTelling: Bool, isMixed: Bool
   ) -> Bool {
     guard object.members.allSatisfy({ besideValues.contains($0.name) }) else { return false }
-    guard let text = value.string else { return isTelling && !isMixed && value.number != nil }
+    // With a unit as well, a number is a measure of the part that it stands in.
+    guard let text = value.string else {
+      return isTelling && !isMixed && value.number != nil && object["unit"] == nil
+    }
     let isAlias = text.utf8.first == UInt8(ascii: "{") && text.utf8.last == UInt8(ascii: "}")
     return isTelling || isAlias || CSSText.color(text) != nil
   }
