@@ -44,6 +44,8 @@ struct GridClaim {
   /// `4px grid`, `4px base grid`, `a 4-point system`, `8px increments`, `a 4px base unit`.
   private static func behind(_ index: Int, _ text: PageText) -> GridClaim? {
     let bytes = text.bytes
+    // `an 8/10dp grid`: two of them, for several uses.
+    if index > 1, bytes[index - 1] == UInt8(ascii: "/"), bytes[index - 2].isDigit { return nil }
     guard let (quantity, end) = length(bytes, index) else { return nil }
     let step = quantity.low
     var words: [(text: String, end: Int)] = []

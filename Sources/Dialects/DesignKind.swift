@@ -80,7 +80,8 @@ package enum DesignKind {
       (
         .number,
         [
-          "zindex", "zindices", "columns", "column", "count", "ratio", "ratios", "scale", "factor", "layers", "layer",
+          "zindex", "zindices", "columns", "column", "cols", "col", "count", "counts", "ratio", "ratios", "scale",
+          "factor", "layers", "layer",
           "multiplier", "multipliers",
         ]
       ),

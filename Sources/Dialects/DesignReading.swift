@@ -111,6 +111,8 @@ package struct DesignReading {
       return token
     }
     if let name = path.last, Self.telling.contains(name), isWords(value), path.count > 1 { return unread(value) }
+    // No type has angles, but they are values: those of gradients, and of turns.
+    if !isInComponent, let text = value.string, Self.isAngle(text) { return unread(value) }
     guard let cause = cause(ofUnread: file[value.range]) else { return nil }
     note(cause, value.range)
     return unread(value)
@@ -133,6 +135,10 @@ package struct DesignReading {
   /// Whether a value is a text without a sign of any value in it.
   private func isWords(_ value: JSONValue) -> Bool {
     value.string.map { !$0.utf8.contains(where: Self.isSign) } ?? false
+  }
+
+  private static func isAngle(_ text: String) -> Bool {
+    WrittenQuantity(text).map { ["deg", "rad", "turn", "grad"].contains($0.unit) } ?? false
   }
 
   /// Whether a byte is in values and rarely in words.

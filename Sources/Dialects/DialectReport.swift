@@ -111,8 +111,11 @@ package struct DialectReports {
       diagnostics.report(
         .textProperty,
         "\(count == 1 ? "a token" : "\(count) tokens") of type \(Self.listed(types)) \(word: count == 1 ? "is" : "are") not drawn",
-        at: undrawn.place, why: "nothing here knows how they look, so they are left out",
-        fix: "keep what is for readers in the text of a page")
+        at: undrawn.place,
+        why: count == 1
+          ? "nothing here knows how it looks, so it is left out"
+          : "nothing here knows how they look, so they are left out",
+        fix: "nothing, or say on a page what readers should know of \(count == 1 ? "it" : "them")")
     }
     if let unchosen = report.unchosen.first {
       let count = report.unchosen.count

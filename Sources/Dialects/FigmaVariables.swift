@@ -4,12 +4,16 @@ package import Syntax
 /// their modes.
 package enum FigmaVariables {
   /// Whether an object is one of these files.
-  package static func isOne(_ root: JSONObject) -> Bool { collections(of: root) != nil || answer(of: root) != nil }
+  package static func isOne(_ root: JSONObject) -> Bool { variables(of: root) != nil }
+
+  private static func variables(of root: JSONObject) -> [Variable]? {
+    collections(of: root) ?? answer(of: root) ?? collection(of: root)
+  }
 
   /// The variables as a tree of tokens with `value` and `type`, by the slashes in their names; with several
   /// collections, each in a group of its name. The first mode is the default, the others are modes.
   static func tree(of root: JSONObject) -> JSONObject {
-    let variables = collections(of: root) ?? answer(of: root) ?? []
+    let variables = variables(of: root) ?? []
     let isOne = Set(variables.map(\.collection)).count == 1
     var tree = Branch()
     for variable in variables {
@@ -69,6 +73,33 @@ package enum FigmaVariables {
     guard let object = value.object, let name = object["name"]?.string else { return colour(value) }
     let group = isAlone ? [] : [segment(object["collection"]?.string ?? "")]
     return value.with(.string("{" + (group + path(name)).joined(separator: ".") + "}"))
+  }
+
+  /// A single collection, as a plugin writes each to a file of its own: `{"name", "modes": {id: name}, "variables":
+  /// [{"id", "name", "type", "valuesByMode": {id: …}}]}`.
+  ///
+  /// What a variable of another collection gives is in `resolvedValuesByMode`.
+  private static func collection(of root: JSONObject) -> [Variable]? {
+    guard let modes = root["modes"]?.object?.members, !modes.isEmpty, let list = root["variables"]?.array, !list.isEmpty
+    else { return nil }
+    let all = entries(list)
+    var paths: [String: String] = [:]
+    for (id, variable, _) in all { paths[id] = variable["name"]?.string.map { path($0).joined(separator: ".") } }
+    let name = segment(root["name"]?.string ?? "Collection")
+    let found = all.compactMap { _, variable, place -> Variable? in
+      guard let own = variable["name"]?.string, let values = variable["valuesByMode"]?.object else { return nil }
+      let scopes = variable["scopes"]
+      let resolved = variable["resolvedValuesByMode"]?.object
+      return Variable(
+        collection: name, path: path(own), type: type(variable["type"]?.string ?? "", own, scopes), place: place,
+        values: modes.compactMap { mode in
+          guard let value = values[mode.name] else { return nil }
+          let isElsewhere = value.object?["id"]?.string.map { paths[$0] == nil } ?? false
+          let given = isElsewhere ? resolved?[mode.name]?.object?["resolvedValue"] ?? value : value
+          return (mode.value.string ?? mode.name, plain(given, paths, scopes))
+        }, description: variable["description"])
+    }
+    return found.count == list.count ? found : nil
   }
 
   // MARK: Figma's own answer

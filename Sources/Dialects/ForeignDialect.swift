@@ -139,6 +139,10 @@ private struct Marks {
     if let type, Self.studio.contains(type) { studioTypes += 1 }
     if let type, type.hasPrefix("custom-"), ForeignType(named: type) != nil { customTypes += 1 }
     if let object = value.object, object["colorSpace"] != nil || object["unit"] != nil { objects += 1 }
+    // The standard has no types inside of a value.
+    if let parts = value.object?.members, parts.contains(where: { $0.value.object?.isTypedPart ?? false }) {
+      strings += ForeignDialect.few
+    }
     // The standard has no value for two themes.
     if let pair = value.object, pair["light"]?.string != nil, pair["dark"]?.string != nil {
       strings += ForeignDialect.few

@@ -223,7 +223,7 @@ struct ForeignTokens {
     case .string(let text) where DesignReading.isReference(text):
       return reading.token(isTyped && kind == .length ? .dimension : nil, value.with(.string(names.reference(text))))
     case .string(let text)
-    where (WrittenQuantity(text) == nil || text.utf8.contains(UInt8(ascii: "{"))) && computes(text):
+    where (WrittenQuantity(text) == nil || text.utf8.contains(UInt8(ascii: "{"))) && computes(text, written):
       let formula = JSONObject.Member(name: Formula.key, nameRange: value.range, value: value)
       return reading.token(
         isTyped && kind == .length ? .dimension : nil, value.with(.string(names.references(in: text))),
@@ -244,15 +244,15 @@ struct ForeignTokens {
       }
       return reading.group(JSONObject.Member(name: name, nameRange: value.range, value: plain), kind)?.value
     case .array(let list): return array(list, value, kind, name)
-    case .object(let object): return composite(object, value, kind, name)
+    case .object(let object): return composite(object.withoutPartTypes, value, kind, name)
     case .null, .bool: return nil
     }
   }
 
-  /// Whether a text is a calculation that its tool makes: any in Tokens Studio, elsewhere a reference with a unit.
-  private func computes(_ text: String) -> Bool {
+  /// Whether a text is a calculation that is made: any in Tokens Studio and in `calc()`, elsewhere a reference with a unit.
+  private func computes(_ text: String, _ written: JSONValue) -> Bool {
     guard let formula = Formula(text) else { return false }
-    return reading.computes || formula.isPutTogether
+    return reading.computes || formula.isPutTogether || written.string?.hasPrefix("calc(") ?? false
   }
 
   /// A type style as CSS has it in one line, with references: `{weight.bold} {size.lg}/1.2 {family.sans}`.
@@ -276,7 +276,7 @@ struct ForeignTokens {
   ) -> JSONValue? {
     switch kind {
     case .shadow:
-      let layers = list.compactMap { $0.object.flatMap { object in shadow(object, value) } }
+      let layers = list.compactMap { $0.object.flatMap { object in shadow(object.withoutPartTypes, value) } }
       return layers.count == list.count && !layers.isEmpty
         ? reading.token(.shadow, value.with(.array(layers))) : nil
     case .gradient: return reading.token(.gradient, value.with(.array(stops(list))))

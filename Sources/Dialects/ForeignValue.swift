@@ -70,10 +70,11 @@ struct ForeignValue {
     guard let text = value.string else { return value }
     if ReferringColor.isShort(text) { return value.with(.string("rgba(\(text))")) }
     if let color = ReferringColor.plain(text) { return value.with(.string(color.hex)) }
-    if text.hasPrefix("calc("), text.utf8.last == UInt8(ascii: ")"),
-      let result = Formula(String(text.dropFirst(5).dropLast()))?.result({ _ in nil })
-    {
-      return value.with(.string(WrittenNumber.text(result.value) + result.unit))
+    if let (inner, formula) = Self.calculation(in: text) {
+      if let result = formula.result({ _ in nil }) {
+        return value.with(.string(WrittenNumber.text(result.value) + result.unit))
+      }
+      if !formula.references.isEmpty { return value.with(.string(inner)) }
     }
     guard text.utf8.contains(UInt8(ascii: "$")) else { return value }
     let name = text.utf8.dropFirst()
@@ -83,6 +84,13 @@ struct ForeignValue {
     guard dialect == .tokensStudio, !text.utf8.contains(UInt8(ascii: "{")) else { return value }
     let braced = Self.braced(text)
     return Formula(braced) != nil || Self.isList(braced) ? value.with(.string(braced)) : value
+  }
+
+  /// What `calc()` is to compute, as a text and read; nil for anything else.
+  static func calculation(in text: String) -> (text: String, formula: Formula)? {
+    guard text.hasPrefix("calc("), text.utf8.last == UInt8(ascii: ")") else { return nil }
+    let inner = String(text.dropFirst("calc(".count).dropLast())
+    return Formula(inner).map { (inner, $0) }
   }
 
   /// Whether a text is a list of references and lengths: `0 0 {space.b} 0`.

@@ -26,7 +26,7 @@ package struct Formula {
   private enum Step {
     case quantity(Quantity)
     case reference(String)
-    case add, subtract, multiply, divide, negate
+    case add, subtract, multiply, divide, raise, negate
     /// A unit right behind a reference, as in `{base}rem`.
     case unit(String)
     case function(Function, arguments: Int)
@@ -37,7 +37,8 @@ package struct Formula {
       case .add, .subtract: 1
       case .multiply, .divide: 2
       case .negate: 3
-      case .quantity, .reference, .unit, .function: 4
+      case .raise: 4
+      case .quantity, .reference, .unit, .function: 5
       }
     }
   }
@@ -59,7 +60,7 @@ package struct Formula {
     self.steps = steps
   }
 
-  private static let signs = Array("+-*/(".utf8)
+  private static let signs = Array("+-*/^(".utf8)
 
   private static func hasUnitBehindReference(_ text: String) -> Bool {
     guard let close = text.utf8.firstIndex(of: UInt8(ascii: "}")) else { return false }
@@ -78,7 +79,7 @@ package struct Formula {
       switch step {
       case .quantity(let quantity): !quantity.unit.isEmpty
       case .unit: true
-      case .reference, .add, .subtract, .multiply, .divide, .negate, .function: false
+      case .reference, .add, .subtract, .multiply, .divide, .raise, .negate, .function: false
       }
     }
   }
@@ -98,14 +99,14 @@ package struct Formula {
         if let name = stack.popLast()?.reference { found.append(name) }
         stack.append((true, nil))
       case .negate: break
-      case .add, .subtract, .multiply, .divide:
+      case .add, .subtract, .multiply, .divide, .raise:
         guard let right = stack.popLast(), let left = stack.popLast() else { return [] }
         switch step {
         case .multiply:
           if left.hasUnit, let name = right.reference { found.append(name) }
           if right.hasUnit, let name = left.reference { found.append(name) }
         case .divide: if left.hasUnit, let name = right.reference { found.append(name) }
-        case .quantity, .reference, .unit, .add, .subtract, .negate, .function: break
+        case .quantity, .reference, .unit, .add, .subtract, .raise, .negate, .function: break
         }
         stack.append((left.hasUnit || right.hasUnit, nil))
       case .function(_, let count):
@@ -135,7 +136,7 @@ package struct Formula {
         guard let number = stack.popLast(), number.unit.isEmpty || number.unit == "px" else { return nil }
         stack.append(Quantity(value: number.value, unit: unit))
       case .negate: if let last = stack.indices.last { stack[last].value.negate() }
-      case .add, .subtract, .multiply, .divide:
+      case .add, .subtract, .multiply, .divide, .raise:
         guard let right = stack.popLast(), let left = stack.popLast(), let unit = Self.unit(left, step, right) else {
           return nil
         }
@@ -161,7 +162,7 @@ package struct Formula {
     // Of two units that are multiplied, pixels are what the tool makes of a factor.
     case .multiply: return left.unit == "px" ? right.unit : right.unit == "px" ? left.unit : nil
     case .divide: return right.unit == "px" ? left.unit : nil
-    case .quantity, .reference, .unit, .add, .subtract, .negate, .function: return nil
+    case .quantity, .reference, .unit, .add, .subtract, .raise, .negate, .function: return nil
     }
   }
 
@@ -171,8 +172,17 @@ package struct Formula {
     case .subtract: left - right
     case .multiply: left * right
     case .divide: left / right
+    case .raise: power(left, right)
     case .quantity, .reference, .unit, .negate, .function: .nan
     }
+  }
+
+  /// A number to a power: whole ones alone, as scales have them.
+  private static func power(_ base: Double, _ exponent: Double) -> Double {
+    guard exponent == exponent.rounded(), abs(exponent) <= 64 else { return .nan }
+    var result = 1.0
+    for _ in 0..<Int(abs(exponent)) { result *= base }
+    return exponent < 0 ? 1 / result : result
   }
 
   private static func computed(_ function: Function, _ arguments: [Double]) -> Double? {
@@ -266,6 +276,7 @@ extension Formula {
       case UInt8(ascii: "-"): push(.subtract)
       case UInt8(ascii: "*"): push(.multiply)
       case UInt8(ascii: "/"): push(.divide)
+      case UInt8(ascii: "^"): open.append(.step(.raise))
       case UInt8(ascii: ","):
         close(to: 0)
         guard case .bracket(let function?, let count)? = open.popLast() else { return false }

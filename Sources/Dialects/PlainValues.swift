@@ -78,11 +78,16 @@ package enum PlainValues {
     return parts.count > 3 && parts.prefix(2).allSatisfy { $0 == "0" || DesignReading.isLength($0) }
   }
 
+  /// Whether a group tells of the file that it is in: its version, its date.
+  private static func isAboutFile(_ member: JSONObject.Member) -> Bool {
+    ["meta", "metadata", "_meta"].contains(member.name) && member.value.object != nil
+  }
+
   /// The values as the tree that a token file would hold.
   static func source(of root: JSONObject, in file: SourceFile, into report: inout DialectReport) -> TokenSource {
     var reading = DesignReading(file: file)
     var members: [JSONObject.Member] = []
-    for member in root.members where member.name.utf8.first != UInt8(ascii: "$") {
+    for member in root.members where member.name.utf8.first != UInt8(ascii: "$") && !isAboutFile(member) {
       let isLeaf = member.value.object == nil && member.value.array == nil
       // What a value shows by its shape counts before the name of the file.
       let isPlain = member.value.string.map(isValue) ?? false

@@ -68,7 +68,7 @@ package struct TokenSets {
 
   /// Whether a file says something of the sets beside it.
   package static func isAbout(_ path: String) -> Bool {
-    path.hasSuffix(".json") && ["$themes", "$metadata"].contains(stem(path))
+    path.hasSuffix(".json") && ["$themes", "$metadata", "$meta"].contains(stem(path))
   }
 
   /// The name of a file without its endings: those of a token file in a project have two.

@@ -22,9 +22,14 @@ package enum Denial {
     "use", "uses", "using", "always", "prefer", "choose", "take", "set", "is", "are",
   ]
 
+  /// What denies in languages that write no blanks between words or change their ends.
+  private static let eastern = ["않", "아니", "오류", "ない", "不是", "不要", "不能", "禁止", "避免"].map { Array($0.utf8) }
+
   /// Whether a sentence has one of some words.
   package static func isIn(_ sentence: ArraySlice<UInt8>, words: Set<String> = Denial.words) -> Bool {
     var word: [UInt8] = []
+    if words.contains("not"), sentence.contains(where: { $0 >= 0xE3 }), eastern.contains(where: isThere) { return true }
+    func isThere(_ denial: [UInt8]) -> Bool { sentence.firstPlace(of: denial[...]) != nil }
     for byte in sentence {
       if byte.isLetter || byte.isDigit || byte >= 0x80 {
         word.append(byte.lowercased)

@@ -2,7 +2,8 @@ import Dialects
 import Files
 import Printing
 
-/// The design documents of a folder without settings, each of which makes a system of its own with the files around it.
+/// The design documents of a folder without settings, each of which makes a system of its own with the files around it, and
+/// the documents that have a token file each.
 struct DesignFolders {
   struct Folder {
     let slug: String
@@ -13,9 +14,10 @@ struct DesignFolders {
   /// The systems, and last the other pages, if there are any.
   let folders: [Folder]
 
-  /// Nil for fewer than two design documents: then all files belong together.
+  /// Nil for fewer than two such documents: then all files belong together.
   init?(_ files: [SourceFile]) {
-    let designs = files.filter(Self.isDesign)
+    let pairs = Self.pairs(files)
+    let designs = files.filter { pairs[$0.path] != nil || Self.isDesign($0) }
     guard designs.count > 1 else { return nil }
     let counts = Dictionary(designs.map { (RelativePath.folder(of: $0.path), 1) }, uniquingKeysWith: +)
     // The only design document of a folder takes everything below it that no other takes.
@@ -25,7 +27,9 @@ struct DesignFolders {
     for design in designs {
       let folder = RelativePath.folder(of: design.path)
       let own =
-        owned.contains(folder) ? files.filter { Self.owner(of: $0.path, among: owned) == folder } : [design]
+        owned.contains(folder)
+        ? files.filter { Self.owner(of: $0.path, among: owned) == folder }
+        : [design] + (pairs[design.path].map { [$0] } ?? [])
       let name = PageAddress.withoutExtension(RelativePath.name(of: design.path))
       let slug = owned.contains(folder) ? RelativePath.name(of: folder) : name
       folders.append(Folder(slug: Self.unique(slug, folder, &taken), folder: folder, files: own))
@@ -36,6 +40,25 @@ struct DesignFolders {
       folders.append(Folder(slug: Self.unique("documents", "", &taken), folder: "", files: rest))
     }
     self.folders = folders
+  }
+
+  /// Documents with the token file of the same name beside each, where a folder has several: `one.md`, `one.tokens.json`.
+  private static func pairs(_ files: [SourceFile]) -> [String: SourceFile] {
+    var tokens: [String: SourceFile] = [:]
+    for file in files where ProjectLayout.isTokenFile(file.path) {
+      if let stem = ["tokens.json", "tokens.yaml", "tokens.yml", "tokens"].first(where: {
+        file.path.hasSuffix("." + $0)
+      }) {
+        tokens[String(file.path.dropLast(stem.count + 1))] = file
+      }
+    }
+    guard tokens.count > 1 else { return [:] }
+    var pairs: [String: [(page: String, tokens: SourceFile)]] = [:]
+    for file in files where ProjectLayout.isPage(file.path) {
+      guard let own = tokens[PageAddress.withoutExtension(file.path)] else { continue }
+      pairs[RelativePath.folder(of: file.path), default: []].append((file.path, own))
+    }
+    return Dictionary(pairs.values.filter { $0.count > 1 }.joined().map { ($0.page, $0.tokens) }) { first, _ in first }
   }
 
   /// Whether a page is called DESIGN.md or gives tokens in its front matter.

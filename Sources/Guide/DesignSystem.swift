@@ -15,6 +15,9 @@ package final class DesignSystem: Sendable {
   package let settings: SystemSettings
   /// Whether values in running text are drawn where they are written.
   package let isPlain: Bool
+  /// Whether there are settings of its own or of the guide; without them, its pages are written for another place than a
+  /// site of ours, such as a repository.
+  package let isDeclared: Bool
   package let themes: TokenThemes
   /// The theme shown first.
   package let defaultTheme: Theme
@@ -33,12 +36,13 @@ package final class DesignSystem: Sendable {
   package var sources: [String] { pages.map(\.path) }
 
   package init(
-    slug: String, folder: String = "", settings: SystemSettings, isPlain: Bool = false, themes: TokenThemes,
-    overview: Page?, sections: [Section]
+    slug: String, folder: String = "", settings: SystemSettings, isPlain: Bool = false, isDeclared: Bool = true,
+    themes: TokenThemes, overview: Page?, sections: [Section]
   ) {
     self.slug = slug
     self.folder = folder
     self.isPlain = isPlain
+    self.isDeclared = isDeclared
     self.settings = settings
     self.themes = themes
     defaultTheme = settings.firstTheme(of: themes)

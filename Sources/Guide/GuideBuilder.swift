@@ -68,8 +68,8 @@ package enum GuideBuilder {
     }
     checkSettings(named, themes, into: &diagnostics)
     return DesignSystem(
-      slug: layout.slug, folder: layout.folder, settings: named, isPlain: layout.isPlain, themes: themes,
-      overview: overview,
+      slug: layout.slug, folder: layout.folder, settings: named, isPlain: layout.isPlain,
+      isDeclared: layout.isDeclared, themes: themes, overview: overview,
       sections: sections(overview == nil ? pages : pages.filter { $0 !== overview }, layout, named))
   }
 

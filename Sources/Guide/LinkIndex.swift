@@ -107,22 +107,25 @@ package final class LinkIndex: Sendable {
     if let surroundings, !written.isEmpty, wanted.flatMap({ pagesByPath[$0] }) == nil {
       return target(Self.decoded(written), among: surroundings)
     }
-    guard let wanted else {
-      return .broken(
-        BrokenLink(
-          .brokenLink, "\(Self.decoded(written)) leads out of the project",
-          fix: "link to a file of the project"))
-    }
     let anchor = hash + 1 < destination.count ? Self.decoded(destination[(hash + 1)...]) : nil
-    guard let known = pagesByPath[wanted] ?? front(ofFolder: wanted) else {
-      return file(wanted, anchor, written: Self.decoded(written))
-    }
-    guard let anchor else { return .page(url: known.url, anchor: nil) }
+    guard let wanted else { return outside(Self.decoded(written), anchor, page, system) }
+    guard let known = pagesByPath[wanted] ?? front(ofFolder: wanted) ?? withoutEnding(wanted, on: page, in: system)
+    else { return file(wanted, anchor, written: Self.decoded(written), on: page) }
+    return target(of: known, wanted, anchor, system)
+  }
+
+  /// A page, at one of its headings if a link names one.
+  private func target(of known: Page, _ wanted: String, _ anchor: String?, _ system: DesignSystem) -> Target {
+    guard let written = anchor else { return .page(url: known.url, anchor: nil) }
     // HTML Standard, “Scrolling to a fragment”: `#top` is the top of any page.
-    if anchor.lowercased() == "top" { return .page(url: known.url, anchor: anchor) }
+    if written.lowercased() == "top" { return .page(url: known.url, anchor: written) }
     let headings = known.document.targets
     let many = known.anchors
-    guard many?.all.contains(anchor) ?? headings.contains(where: { $0.id == anchor }) else {
+    func isThere(_ anchor: String) -> Bool {
+      many?.all.contains(anchor) ?? headings.contains(where: { $0.id == anchor })
+    }
+    let anchor = system.isDeclared || isThere(written) ? written : WrittenAddress.anchor(written)
+    guard isThere(anchor) else {
       let all = many?.sorted ?? Anchors(headings).sorted
       let longer = all.filter { $0.hasPrefix(anchor + "-") }
       let near = Suggestion.nearest(to: anchor, in: all) ?? (longer.count == 1 ? longer[0] : nil)
@@ -139,14 +142,46 @@ package final class LinkIndex: Sendable {
   private func target(_ written: String, among surroundings: Surroundings) -> Target {
     switch surroundings.hasFile(written) {
     case true?: .external
-    case false?:
-      .broken(
-        BrokenLink(.brokenLink, "\(written) does not exist", fix: "add the file, or link to one that exists"))
-    case nil:
-      .broken(
-        BrokenLink(
-          .brokenLink, "\(written) leads out of the project", fix: "link to a file of the project"))
+    case false?: .broken(Self.slip(in: written) ?? Self.missing(written, "does not exist"))
+    case nil where WrittenAddress.isOfRepository(written): .external
+    case nil: .broken(Self.slip(in: written) ?? Self.leadingOut(written))
     }
+  }
+
+  /// The target of an address that is no path below the project's folder.
+  private func outside(
+    _ written: String, _ anchor: String?, _ page: Page, _ system: DesignSystem
+  ) -> Target {
+    if !system.isDeclared, WrittenAddress.isOfRepository(written) { return .external }
+    guard !system.isDeclared, WrittenAddress.isRooted(written) else {
+      return .broken(Self.slip(in: written) ?? Self.leadingOut(written))
+    }
+    for path in WrittenAddress.pages(meantBy: written, on: page.path) {
+      if let known = pagesByPath[path] { return target(of: known, path, anchor, system) }
+    }
+    for path in WrittenAddress.files(meantBy: written, on: page.path) {
+      if files.contains(path) { return .page(url: LinkedFiles.url(of: path), anchor: anchor) }
+      if unpublished.contains(path) { return .external }
+    }
+    return .broken(Self.slip(in: written) ?? Self.missing(written, "is not a file of the project"))
+  }
+
+  private static func leadingOut(_ written: String) -> BrokenLink {
+    BrokenLink(.brokenLink, "\(written) leads out of the project", fix: "link to a file of the project")
+  }
+
+  private static func missing(_ written: String, _ what: Message) -> BrokenLink {
+    BrokenLink(.brokenLink, "\(written) \(what)", fix: "add the file, or link to one that exists")
+  }
+
+  /// What is wrong with an address that was never meant for a file beside the page.
+  private static func slip(in written: String) -> BrokenLink? {
+    if WrittenAddress.isOnAMachine(written) {
+      return BrokenLink(
+        .brokenLink, "\(written) is an address on one person's machine", fix: "link to a file of the project")
+    }
+    guard WrittenAddress.lacksScheme(written) else { return nil }
+    return BrokenLink(.brokenLink, "\(written) lacks https:// at its start", fix: "write https://\(written)")
   }
 
   /// The page of a source file; nil if it has none.
@@ -182,8 +217,16 @@ package final class LinkIndex: Sendable {
       .first
   }
 
+  /// The page that a path without an ending means, for tools that make sites of documents; a README is read where it is.
+  private func withoutEnding(_ path: String, on page: Page, in system: DesignSystem) -> Page? {
+    guard !system.isDeclared, !RelativePath.name(of: path).utf8.contains(UInt8(ascii: ".")), !files.contains(path),
+      !unpublished.contains(path), !RelativePath.name(of: page.path).lowercased().hasPrefix("readme")
+    else { return nil }
+    return pagesByPath[path + ".md"] ?? pagesByPath[path + ".mdx"]
+  }
+
   /// The target of a path that is not a page's.
-  private func file(_ path: String, _ anchor: String?, written: String) -> Target {
+  private func file(_ path: String, _ anchor: String?, written: String, on page: Page) -> Target {
     if unpublished.contains(path) {
       return .broken(
         BrokenLink(
@@ -198,18 +241,28 @@ package final class LinkIndex: Sendable {
         BrokenLink(
           .pageNotBuilt, "\(written) is left out of this build",
           fix: "build the folder that contains it"))
-    case (false, false):
-      .broken(
-        BrokenLink(
-          .brokenLink, "\(written) is not a file of the project",
-          fix: "add the file, or link to one that exists"))
-    case (false, true):
-      .broken(
-        BrokenLink(
-          .brokenLink, "\(written) is not a page of the guide",
-          fix: sourceMeant(by: path).map { "did you mean \($0)?" }
-            ?? "write the page, link elsewhere, or name the file in a code span"))
+    case (false, false): .broken(Self.slip(in: written) ?? Self.missing(written, "is not a file of the project"))
+    case (false, true): .broken(Self.slip(in: written) ?? missingPage(path, written, on: page))
     }
+  }
+
+  private func missingPage(_ path: String, _ written: String, on page: Page) -> BrokenLink {
+    // A page leads to itself by a slip, rather than to another of a name like its own.
+    let meant = sourceMeant(by: path).flatMap { source in
+      let names = [path, source].map { RelativePath.name(of: $0) }
+      let isOther = source == page.path && names[0] != names[1] && !Suggestion.isSlip(names[0], for: names[1])
+      return isOther ? nil : source
+    }
+    return BrokenLink(
+      .brokenLink, "\(written) is not a page of the guide",
+      fix: meant.map { "did you mean \($0)?" } ?? "write the page, link elsewhere, or name the file in a code span")
+  }
+
+  /// The path of an address as it is written, without what follows `#` or `?`; nil if it leads elsewhere.
+  static func written(_ destination: BorrowedBytes) -> String? {
+    if isExternal(destination) { return nil }
+    let end = destination.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? destination.count
+    return decoded(destination[..<end])
   }
 
   /// The path in the project that a link in a file leads to; nil if it leads elsewhere or stays on its page.

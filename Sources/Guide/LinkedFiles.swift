@@ -7,15 +7,21 @@ package import Syntax
 package enum LinkedFiles {
   /// The paths within the project to which a document's links and pictures lead, whether or not they exist.
   ///
-  /// - Parameter withPages: whether links to Markdown files count; they are many, and most lead to pages that are
-  ///     built.
-  package static func paths(in document: MarkdownDocument, withPages: Bool) -> Set<String> {
+  /// - Parameters:
+  ///   - withPages: whether links to Markdown files count; they are many, and most lead to pages that are built.
+  ///   - isRooted: whether addresses from the root count, with all that they may mean.
+  package static func paths(
+    in document: MarkdownDocument, withPages: Bool, isRooted: Bool = false
+  ) -> Set<String> {
     var paths: Set<String> = []
+    func insert(_ path: String) { if !path.utf8.contains(where: { $0 < 0x20 }) { paths.insert(path) } }
     func add(_ destination: BorrowedBytes) {
-      guard withPages || !leadsToMarkdown(destination),
-        let path = LinkIndex.path(of: destination, from: document.file.path), !path.utf8.contains(where: { $0 < 0x20 })
-      else { return }
-      paths.insert(path)
+      if isRooted, destination.first == UInt8(ascii: "/"), let written = LinkIndex.written(destination) {
+        return WrittenAddress.files(meantBy: written, on: document.file.path).forEach(insert)
+      }
+      let isCounted = withPages || !leadsToMarkdown(destination) || leadsToHidden(destination)
+      guard isCounted, let path = LinkIndex.path(of: destination, from: document.file.path) else { return }
+      insert(path)
     }
     document.forEachDestination { _, destination in add(destination) }
     for address in document.htmlAddresses { address.address.withBytes(add) }
@@ -26,6 +32,14 @@ package enum LinkedFiles {
     guard let base = destination.baseAddress else { return true }
     let end = ByteSearch.first(UInt8(ascii: "#"), in: base, destination.count) ?? destination.count
     return end == 0 || end > 3 && ByteSearch.first(".md", in: base + end - 3, 3) == 0
+  }
+
+  /// Whether some part of an address begins with a dot and a letter, as hidden files do.
+  private static func leadsToHidden(_ destination: BorrowedBytes) -> Bool {
+    destination.indices.contains { place in
+      destination[place] == UInt8(ascii: ".") && place + 1 < destination.count && destination[place + 1].isLetter
+        && (place == 0 || destination[place - 1] == UInt8(ascii: "/"))
+    }
   }
 
   /// The address of a file, by the same rule as `PageAddress`.

@@ -149,7 +149,7 @@ package struct PageReader: Sendable {
       facts: facts, document: document, designName: designName, givesTokens: givesTokens,
       stylesheet: stylesheets.isEmpty || system.isForeign && !Self.drawsMarkup(document)
         ? nil : stylesheets[PageAddress.withoutExtension(path) + ".css"],
-      linkedPaths: LinkedFiles.paths(in: document, withPages: linksPages))
+      linkedPaths: LinkedFiles.paths(in: document, withPages: linksPages, isRooted: !system.isDeclared))
   }
 
   /// The title of a document that is no page of a project: its heading, if it is the only one of the first level, or else

@@ -37,7 +37,7 @@ package struct ProjectLayout: Sendable {
 
   /// - Parameter only: the slug of the one system to include.
   package init(_ sources: Sources, only: String? = nil) {
-    let content = sources.files(under: "content")
+    let content = Self.hasProject(sources.files.lazy.map(\.path)) ? sources.files(under: "content") : []
     settings = sources["content/guide.yml"]
     guard !content.isEmpty else {
       let files = sources.files.filter { !$0.path.hasPrefix("templates/") }
@@ -160,6 +160,26 @@ package struct ProjectLayout: Sendable {
   /// Whether a file holds the settings of a guide or a system.
   package static func isSettings(_ path: String) -> Bool {
     ["guide.yml", "system.yml"].contains(RelativePath.name(of: path))
+  }
+
+  /// Whether the folder `content` among some files makes a project of them.
+  ///
+  /// Other programs have folders of that name too. Without settings, it has to hold folders with files for systems, and
+  /// no design document may stand beside it.
+  package static func hasProject(_ paths: some Sequence<String>) -> Bool {
+    var holdsSystem = false
+    var hasDesign = false
+    for path in paths {
+      guard path.hasPrefix("content/") else {
+        if path.utf8.count == "design.md".utf8.count, path.lowercased() == "design.md" { hasDesign = true }
+        continue
+      }
+      if isSettings(path) { return true }
+      if !holdsSystem, path.dropFirst("content/".count).utf8.contains(UInt8(ascii: "/")), isInput(path) {
+        holdsSystem = true
+      }
+    }
+    return holdsSystem && !hasDesign
   }
 
   /// Whether a file of a project is read at all.

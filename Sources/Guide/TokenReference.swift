@@ -18,6 +18,9 @@ package struct TokenReference: Sendable {
   /// What is between the braces.
   package let path: String
   package let target: Target
+
+  /// Whether it leaves out the end of a name: `{color.text...}`.
+  fileprivate var isShortened: Bool { path.hasSuffix("..") || path.hasSuffix("…") }
 }
 
 extension DesignSystem {
@@ -80,7 +83,10 @@ extension DesignSystem {
     // A part of a composite: `{typography.body.fontSize}`.
     if let parent = path.parent, allTokens[parent] != nil { return .token(parent) }
     guard path.description.contains("*") else { return nil }
-    return allTokens.matching(TokenGlob(path.description)).first?.path.parent.map { .group($0) }
+    if let token = allTokens.matching(TokenGlob(path.description)).first { return token.path.parent.map { .group($0) } }
+    // `{color.*}` of a group that has only groups in it.
+    guard path.segments.last == "*", let parent = path.parent, allTokens.group(parent) != nil else { return nil }
+    return .group(parent)
   }
 }
 
@@ -96,7 +102,8 @@ extension Page {
         var from = 0
         while let found = system.reference(in: literal, from: from) {
           from = found.range.upperBound
-          guard found.target == .nothing, !system.isDeclared(found.path), isMeant(found, in: node) else { continue }
+          guard found.target == .nothing, !found.isShortened, !system.isDeclared(found.path), isMeant(found, in: node)
+          else { continue }
           if places[found.path] == nil { names.append(found.path) }
           places[found.path, default: []].append(place(of: found.path, in: node))
         }

@@ -162,7 +162,10 @@ package enum Build {
     let said = await audit(guide, jobs: options.jobs) { same[$0.slug]?.audit }
     let pages = SitePage.all(of: guide, health: health(of: guide, modelled, said))
     let assets = templates.assets.map { SiteFiles.Other(asset: $0) }
-    let copies = copies(of: linked, from: guide, beside: pages.map(\.url), assets, into: &diagnostics)
+    var taken = Diagnostics()
+    let copies = copies(of: linked, from: guide, beside: pages.map(\.url), assets, into: &taken)
+    // Where nobody makes a site, a page and what somebody has made of it stand beside each other.
+    if guide.systems.contains(where: \.isDeclared) { diagnostics.append(taken) }
     _ = published(guide, pages, links, beside: assets + copies, into: &diagnostics)
     let leadsWhereItDid = known.map { links.hasSameTargets(as: $0.links) } ?? false
     let drawn = await pageFindings(of: guide, links, jobs: options.jobs) {
@@ -296,9 +299,11 @@ package enum Build {
     return linked.filter { !ProjectLayout.isPage($0.path) }.compactMap { file in
       let url = LinkedFiles.url(of: file.path)
       guard taken.insert(url).inserted else {
+        let holder = guide.pages.first { $0.url == url }?.path
         diagnostics.report(
-          .repeatedAddress, "\(file.path) would be published at \(url), which is taken by another file of the site",
-          at: page(of: guide, linkingTo: file.path), why: "links to it lead to the other file",
+          .repeatedAddress,
+          "\(file.path) would be published at \(url), which is taken by \(holder ?? "another file of the site")",
+          at: place(of: file.path, in: guide), why: "links to it lead to the other file",
           fix: "give the file another name or folder")
         return nil
       }
@@ -306,10 +311,20 @@ package enum Build {
     }
   }
 
-  /// The start of the first page that shows a file or links to it.
-  private static func page(of guide: Guide, linkingTo path: String) -> Span? {
-    let page = guide.systems.lazy.flatMap(\.pages).first { $0.linkedPaths.contains(path) }
-    return page.map { $0.document.file.span(ByteRange(0, 0)) }
+  /// The first link to a file, or the first picture that shows it.
+  private static func place(of path: String, in guide: Guide) -> Span? {
+    guard let page = guide.systems.lazy.flatMap(\.pages).first(where: { $0.linkedPaths.contains(path) }) else {
+      return nil
+    }
+    let document = page.document
+    var places: [ByteRange] = []
+    document.forEachDestination { node, destination in
+      if LinkIndex.path(of: destination, from: page.path) == path { places.append(document[node].range) }
+    }
+    places += document.htmlAddresses.filter { address in
+      address.address.withBytes { LinkIndex.path(of: $0, from: page.path) } == path
+    }.map(\.range)
+    return document.file.span(places.first ?? ByteRange(0, 0))
   }
 
   /// The link targets of a guide, and the files among them by their paths in the project.

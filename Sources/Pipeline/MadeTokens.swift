@@ -13,7 +13,7 @@ enum MadeTokens {
   ///
   /// - Returns: the paths of those taken, in their order.
   static func taken(from files: inout [SourceFile]) -> [String] {
-    guard files.contains(where: { isMade($0.path) }), !files.contains(where: { $0.path.hasPrefix("content/") }),
+    guard files.contains(where: { isMade($0.path) }), !ProjectLayout.hasProject(files.lazy.map(\.path)),
       files.contains(where: { !isMade($0.path) && $0.holdsTokens })
     else { return [] }
     let made = files.filter { isMade($0.path) && $0.holdsTokens }.map(\.path)

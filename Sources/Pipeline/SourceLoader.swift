@@ -90,7 +90,7 @@ package struct SourceLoader: Sendable {
       }, markedBy: WrittenFiles.isMark, passing: { error throws(FileSystemError) in closed.append(error) })
     self.closed = closed
     let own = SiteWriter.files(writtenTo: real)
-    let isBare = !found.files.contains { $0.path.hasPrefix("content/") && ProjectLayout.isInput($0.path) }
+    let isBare = !ProjectLayout.hasProject(found.files.lazy.map(\.path))
     let inputs = found.files.filter {
       ($0.kind == .file || $0.kind == nil) && ProjectLayout.isInput($0.path, isBare: isBare) && !own.contains($0.path)
     }.map(\.path)
@@ -310,9 +310,15 @@ package struct SourceLoader: Sendable {
     }
     // Beside documents alone, JSON is for other tools.
     if files.contains(where: { $0.path.hasSuffix(".json") }) {
-      for file in others where file.path.hasSuffix(".json") {
+      let json = others.filter { $0.path.hasSuffix(".json") }
+      let folders = Dictionary(grouping: json) { RelativePath.folder(of: $0.path) }.values
+      for files in folders.sorted(by: { $0[0].path < $1[0].path }) {
         diagnostics.report(
-          .otherJSON, "a JSON file without tokens is not read", at: file.span(ByteRange(0, 0)),
+          .otherJSON,
+          files.count == 1
+            ? "a JSON file without tokens is not read"
+            : "\(files.count) JSON files of this folder are without tokens and are not read",
+          at: files[0].span(ByteRange(0, 0)),
           fix: "nothing, unless it should hold tokens: these have a value and a type")
       }
     }
@@ -340,7 +346,7 @@ package struct SourceLoader: Sendable {
     let pages = paths.filter { ProjectLayout.isPage($0) && !$0.hasPrefix("templates/") }
     let unread = pages.filter { !$0.hasPrefix("content/") }
     let read = pages.count - unread.count
-    guard read > 0, unread.count > read, let first = unread.first else { return }
+    guard read > 0, unread.count > read, let first = unread.first, ProjectLayout.hasProject(paths) else { return }
     let folder = RelativePath.folder(of: first)
     diagnostics.report(
       .unreadDocuments, "\(unread.count) documents outside \(prefix)content are not read, such as \(prefix)\(first)",

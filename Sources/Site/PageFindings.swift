@@ -99,8 +99,26 @@ package struct PageFindings {
     if case .broken(let link) = target { report(link, at: node, into: &diagnostics) }
   }
 
+  /// Whether nothing is wrong for those for whom the page is written: in a repository, folders and hidden files can be
+  /// opened.
+  private func isFound(_ link: LinkIndex.BrokenLink, isImage: Bool) -> Bool {
+    !system.isDeclared && link.rule == .unpublishedTarget && !isImage
+  }
+
+  /// Whether a tool has written an address: the list of all contributors has anchors that lead nowhere.
+  private func isListed(_ range: ByteRange) -> Bool {
+    let before = page.document.file.bytes[max(0, range.start - Self.longestList)..<range.start]
+    guard let start = before.firstPlace(of: Self.listStart[...]) else { return false }
+    return before[start.upperBound...].firstPlace(of: Self.listEnd[...]) == nil
+  }
+
+  private static let longestList = 1 << 16
+  private static let listStart = Array("<!-- ALL-CONTRIBUTORS-LIST:START".utf8)
+  private static let listEnd = Array("<!-- ALL-CONTRIBUTORS-LIST:END".utf8)
+
   func report(_ link: LinkIndex.BrokenLink, at node: Int, into diagnostics: inout Diagnostics) {
     let document = page.document
+    if isFound(link, isImage: document[node].kind == .image) { return }
     // A plain document speaks of files that are no pages, as code: that is worth a note.
     let isPage = ProjectLayout.isPage(String(document.url(of: node).prefix { $0 != "#" }))
     let isImage = document[node].kind == .image
@@ -112,6 +130,7 @@ package struct PageFindings {
 
   /// The same for an address in raw HTML.
   func report(_ link: LinkIndex.BrokenLink, at address: HTMLAddress, into diagnostics: inout Diagnostics) {
+    if isFound(link, isImage: address.isImage) || link.rule == .brokenAnchor && isListed(address.range) { return }
     diagnostics.report(
       rule(of: link, isImage: address.isImage), link.message, at: page.document.file.span(address.range),
       why: consequence(of: link, isImage: address.isImage), fix: link.fix)
@@ -130,15 +149,22 @@ package struct PageFindings {
 
   /// Whether a picture comes from elsewhere, which would tell somebody else who reads the page, and when.
   func reportRemote(_ node: Int, into diagnostics: inout Diagnostics) -> Bool {
-    reportRemote(page.document.url(of: node), page.document[node].range, into: &diagnostics)
+    let url = page.document.url(of: node)
+    let range = page.document[node].range
+    return reportRemote(url, range, isSign: isInLink(node) || isInLink(range), into: &diagnostics)
   }
 
   func reportRemote(_ address: HTMLAddress, into diagnostics: inout Diagnostics) -> Bool {
-    reportRemote(address.address, address.range, into: &diagnostics)
+    reportRemote(address.address, address.range, isSign: isInLink(address.range), into: &diagnostics)
   }
 
-  private func reportRemote(_ url: String, _ range: ByteRange, into diagnostics: inout Diagnostics) -> Bool {
+  /// - Parameter isSign: whether the picture is what readers click, such as a badge.
+  private func reportRemote(
+    _ url: String, _ range: ByteRange, isSign: @autoclosure () -> Bool, into diagnostics: inout Diagnostics
+  ) -> Bool {
     guard url.withBytes(LinkIndex.isRemote) else { return false }
+    // Nobody copies a badge, which is drawn anew for each reader.
+    if !system.isDeclared, Badge.isOne(url) || isSign() { return true }
     // All pictures of one host have one cause.
     diagnostics.report(
       .remoteImage, "a picture of \(Self.host(of: url)) is not part of this project",
@@ -153,6 +179,31 @@ package struct PageFindings {
     guard let start = url.firstRange(of: "//")?.upperBound else { return url }
     return String(url[start...].prefix { $0 != "/" && $0 != "?" && $0 != "#" })
   }
+
+  private func isInLink(_ node: Int) -> Bool {
+    var parent = page.document.parent(of: node)
+    while let current = parent, !page.document[current].isBlock {
+      if page.document[current].kind == .link { return true }
+      parent = page.document.parent(of: current)
+    }
+    return false
+  }
+
+  /// Whether a tag stands between those of a link, or alone between the brackets of one.
+  private func isInLink(_ tag: ByteRange) -> Bool {
+    let bytes = page.document.file.bytes
+    if bytes[tag.end...].starts(with: "](".utf8) { return true }
+    let before = bytes[max(0, tag.start - Self.nearby)..<tag.start]
+    guard
+      let last = before.indices.last(where: { place in Self.tags.contains { before[place...].starts(with: $0.utf8) } })
+    else { return false }
+    return bytes[last + 1] != UInt8(ascii: "/")
+  }
+
+  private static let tags = ["<a ", "<a\n", "</a"]
+
+  /// How far before a picture the tag of its link may begin.
+  private static let nearby = 600
 
   /// Whether a link or an image is part of the text that describes an image: it is neither shown nor followed.
   private func isInAlternative(_ node: Int) -> Bool {

@@ -38,9 +38,18 @@ struct BoundReading {
     guard let first = own.first, let last = own.last else { return nil }
     let range = first.range.lowerBound..<last.range.upperBound
     let start = min(reading.sign ?? range.lowerBound, range.lowerBound)
+    guard !isDeclaration(around: range) else { return nil }
     return BoundClaim(
       subject: subject, bound: bound, figures: figures, text: text, figureRange: range,
       range: start..<max(range.upperBound, reading.sign ?? 0))
+  }
+
+  /// Whether figures are in a declaration in code, which is that of one thing: `.page { padding: 0 24px; }`.
+  private func isDeclaration(around range: Range<Int>) -> Bool {
+    text.code.contains { code in
+      code.contains(range.lowerBound)
+        && text.bytes[code].contains { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "{") }
+    }
   }
 
   // MARK: Words
@@ -59,7 +68,7 @@ struct BoundReading {
         return false
       } else if word == "up" {
         add(next == "to" ? .most : .least, index)
-      } else if let relation = Self.relations[word] {
+      } else if let relation = Self.relations[word], !isInVariable(index) {
         add(relation, index)
       } else if let number = word == "one" ? 1 : CountWords.number(Array(word.utf8)[...]) {
         guard count == nil else { return false }
@@ -77,6 +86,12 @@ struct BoundReading {
       for place in labels.reversed() { said.remove(at: place) }
     }
     return said.count <= 6
+  }
+
+  /// Whether a word is part of the name of a custom property, and compares nothing: `--duration-slower`.
+  private func isInVariable(_ index: Int) -> Bool {
+    let place = clause.words[index].range.lowerBound
+    return text.code.contains { $0.contains(place) && StatementScan.isVariable(text.bytes[$0]) }
   }
 
   private mutating func add(_ relation: Relation, _ index: Int) {

@@ -53,10 +53,16 @@ struct TableReading {
     self.document = document
     self.subject = subject
     section = sections[first.section]
-    columns = head.map { cell in
-      let words = NameWords(cell.bytes).words
+    columns = head.indices.map { column in
+      let words = NameWords(Self.header(of: column, head).bytes).words
       return Column(words: words, themes: ThemeWords.named(alone: words, subject.names))
     }
+  }
+
+  /// The header of a column: one without any goes on with the column to its left, unless that is the first, of the names.
+  private static func header(of column: Int, _ head: [PageText]) -> PageText {
+    guard column > 1, head[column].bytes.isEmpty, !head[column - 1].bytes.isEmpty else { return head[column] }
+    return head[column - 1]
   }
 
   /// The rows that name tokens, and those that say of one what its value is.

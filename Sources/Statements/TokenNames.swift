@@ -1,3 +1,4 @@
+import Files
 import Printing
 import TokenValues
 package import Tokens
@@ -55,6 +56,26 @@ package struct TokenNames: Sendable {
 
   /// Whether there is a group of that path in any theme.
   package func hasGroup(_ path: TokenPath) -> Bool { themes.themes.contains { $0.tokens.group(path) != nil } }
+
+  /// Whether a path, or what it is a part of, is that of a token whose value cannot be read.
+  package func isUnread(_ path: TokenPath) -> Bool {
+    themes.themes.contains { theme in
+      theme.tokens.unresolved.contains(path) || path.parent.map(theme.tokens.unresolved.contains) ?? false
+    }
+  }
+
+  /// Whether a path begins with the name of a file, and goes on with that of a token or a group in it:
+  /// `typography.scale` of `typography.json`.
+  package func isInFile(_ path: TokenPath) -> Bool {
+    guard let stem = path.segments.first, path.segments.count > 1 else { return false }
+    let rest = TokenPath(Array(path.segments.dropFirst()))
+    return themes.themes.contains { theme in
+      theme.tokens.tokens.contains { token in
+        (token.path == rest || token.path.isInside(rest))
+          && RelativePath.name(of: token.span.file.path).prefix { $0 != "." }.lowercased() == stem.lowercased()
+      }
+    }
+  }
 
   /// The token in each theme that has it, in order.
   package func tokens(_ path: TokenPath) -> [(theme: String, token: Token)] {

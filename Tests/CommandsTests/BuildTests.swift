@@ -191,7 +191,7 @@ struct BuildTests {
       ])
       let run = try await Program.run(["build"], in: folder.path)
       #expect(run.status == 1)
-      #expect(run.errors.contains("a.html would be published at a.html, which is taken by another file of the site"))
+      #expect(run.errors.contains("a.html would be published at a.html, which is taken by a.md"))
       #expect(run.errors.contains("assets/site.css would be published at assets/site.css"))
       #expect(try folder.read("public/a.html") != "other")
     }

@@ -85,7 +85,9 @@ import Tokens
     ("brand-colors:\n  a: \"#555555\"\nspacing:\n  s: 4px", "brand-colors.a", "#555555"),
     ("rounded:\n  sm: 4px", "rounded.sm", "4px"), ("rounded:\n  sm: 0.25rem", "rounded.sm", "0.25rem"),
     ("rounded:\n  none: 0", "rounded.none", "0px"), ("rounded:\n  full: 50%", "rounded.full", "50%"),
-    ("spacing:\n  columns: 12", "spacing.columns", "12.0"), ("spacing:\n  \"0.5\": 2px", "spacing.0.5", "2px"),
+    ("spacing:\n  columns: 12", "spacing.columns", "12.0"),
+    ("spacing:\n  grid:\n    desktop_cols: 12", "spacing.grid.desktop_cols", "12.0"),
+    ("spacing:\n  \"0.5\": 2px", "spacing.0.5", "2px"),
     ("shadows:\n  a: 0 4px 12px rgba(0, 0, 0, 0.5)", "shadows.a", "0px 4px 12px 0px rgba(0, 0, 0, 0.5)"),
     (
       "shadows:\n  a: \"0 1px 2px #000, inset 0 0 0 1px #fff\"", "shadows.a",

@@ -99,6 +99,26 @@ import Tokens
       ])
   }
 
+  /// A file for each collection, as a plugin for export writes them.
+  @Test func readsASingleCollectionWithItsModes() {
+    let loaded = Loaded(
+      ##"""
+      {"id": "VariableCollectionId:1:2", "name": "Roles", "modes": {"1:0": "Light", "1:1": "Dark"}, "variableIds": ["V:1", "V:2", "V:3"],
+       "variables": [
+        {"id": "V:1", "name": "ink/strong", "description": "Headings.", "type": "COLOR",
+         "valuesByMode": {"1:0": {"r": 0, "g": 0, "b": 0, "a": 1}, "1:1": {"r": 1, "g": 1, "b": 1, "a": 1}}, "scopes": ["ALL_SCOPES"]},
+        {"id": "V:2", "name": "ink/title", "type": "COLOR",
+         "valuesByMode": {"1:0": {"type": "VARIABLE_ALIAS", "id": "V:1"}, "1:1": {"type": "VARIABLE_ALIAS", "id": "V:1"}}},
+        {"id": "V:3", "name": "gap/lg", "type": "FLOAT",
+         "valuesByMode": {"1:0": {"type": "VARIABLE_ALIAS", "id": "V:9"}, "1:1": 32},
+         "resolvedValuesByMode": {"1:0": {"resolvedValue": 24, "alias": "V:9", "aliasName": "space-24"}}}]}
+      """##)
+    #expect(loaded.values == ["ink.strong color #000000", "ink.title color #000000", "gap.lg dimension 24px"])
+    #expect(
+      loaded.values(in: "Dark") == ["ink.strong color #ffffff", "ink.title color #ffffff", "gap.lg dimension 32px"])
+    #expect(loaded.rules == ["foreign-dialect"], "\(loaded.messages)")
+  }
+
   // MARK: Collections and modes
 
   @Test func readsAListOfCollectionsByName() {

@@ -1,5 +1,6 @@
 import Colorimetry
 import Diagnostics
+import Files
 import Testing
 import TokenValues
 import Tokens
@@ -116,5 +117,60 @@ import Tokens
     let loaded = Loaded(text)
     #expect(loaded.values.last == "body.fontFamily fontFamily Arial, sans-serif, serif")
     #expect(loaded.rules == ["foreign-dialect"])
+  }
+
+  // MARK: Types of parts, calculations, counts and angles
+
+  /// The form of older plugins, in which the parts of a value are written as tokens.
+  @Test func readsPartsThatHaveTypesOfTheirOwn() {
+    let loaded = Loaded(
+      ##"""
+      {"gray": {"$type": "color", "$value": "#cccccc"},
+       "line": {"$type": "border", "$value": {"width": {"value": "1", "type": "borderWidth"},
+          "style": {"value": "solid", "type": "other"}, "color": {"value": "{gray}", "type": "color"}}},
+       "h1": {"$type": "typography", "$value": {"fontFamily": {"value": "Inter", "type": "fontFamilies"},
+          "fontWeight": {"value": "700", "type": "fontWeights"}, "fontSize": {"value": "32px", "type": "fontSizes"},
+          "lineHeight": {"value": "1.25", "type": "lineHeights"}}}}
+      """##)
+    #expect(loaded.rules == ["foreign-dialect"], "\(loaded.messages)")
+    #expect(loaded.values.last == "h1 typography 32px/1.25 700")
+    #expect(loaded.values.contains { $0.hasPrefix("line border 1px solid") }, "\(loaded.values)")
+  }
+
+  @Test func computesInCalc() {
+    let loaded = Loaded(
+      ##"""
+      {"space": {"xs": {"value": "8", "type": "spacing"}, "s": {"value": "calc({space.xs}*2)", "type": "spacing"},
+        "m": {"value": "calc({space.xs} + {space.s})", "type": "spacing"}, "l": {"value": "32", "type": "spacing"},
+        "xl": {"value": "48", "type": "spacing"}}}
+      """##)
+    #expect(loaded.values.prefix(3) == ["space.xs dimension 8px", "space.s dimension 16px", "space.m dimension 24px"])
+    #expect(loaded.rules == ["foreign-dialect"], "\(loaded.messages)")
+  }
+
+  @Test func raisesToAPower() {
+    let loaded = Loaded(
+      ##"""
+      {"size": {"base": {"value": "16", "type": "fontSizes"}, "m": {"value": "{size.base}*1.5^2", "type": "fontSizes"},
+        "l": {"value": "roundTo({size.base} * 1.5^3)", "type": "fontSizes"}, "s": {"value": "2^3^2", "type": "fontSizes"},
+        "xs": {"value": "{size.base}*2^-1", "type": "fontSizes"}}}
+      """##)
+    #expect(
+      loaded.values == [
+        "size.base dimension 16px", "size.m dimension 36px", "size.l dimension 54px", "size.s dimension 512px",
+        "size.xs dimension 8px",
+      ], "\(loaded.messages)")
+  }
+
+  @Test func leavesAnglesAndWhatIsSaidOfTheFileAlone() throws {
+    let loaded = Loaded(
+      ##"""
+      {"meta": {"version": 0.1, "product": "A"},
+       "colors": {"ink": "#111111", "paper": "#ffffff"}, "gradient": {"pageAngle": "160deg"}, "pageGradientAngle": "0.5turn",
+       "radius": {"s": "4px", "m": "8px"}}
+      """##)
+    #expect(loaded.rules == ["foreign-dialect"], "\(loaded.messages)")
+    #expect(try #require(loaded.diagnostics.all.first?.span).text == "\"colors\"")
+    #expect(!loaded.values.contains { $0.hasPrefix("meta") })
   }
 }

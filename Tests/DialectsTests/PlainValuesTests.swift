@@ -63,6 +63,8 @@ import Tokens
   @Test(arguments: [
     ##"{"name": "app", "version": "1.0.0", "theme_color": "#fff", "background_color": "#000", "icons": [{"sizes": "192x192"}]}"##,
     ##"{"color": {"a": "#111111", "b": "red"}}"##, ##"{"size": {"a": 1, "b": 2, "c": 3, "d": 4}}"##,
+    // Measures of a part, beside what else is said of it.
+    ##"{"layout": {"display": "flex", "gap": {"value": 8, "unit": "px"}, "border": {"style": "none", "width": {"value": 0, "unit": "px"}}}}"##,
     ##"{"labels": {"a": "#111111", "b": "#222222", "c": "#333333", "d": "4px"}}"##,
   ])
   func takesNoOtherJSONForValues(_ text: String) {

@@ -60,7 +60,12 @@ struct LinkTests {
       "link to a file of the project"
     ),
     ("%2e%2e/%2e%2e/%2e%2e/%2e%2e/x.md", "broken-link", "../../../../x.md leads out of the project", nil),
-    ("/absolute.md", "broken-link", "/absolute.md leads out of the project", nil),
+    ("/absolute.md", "broken-link", "/absolute.md is not a file of the project", nil),
+    ("/Users/ada/x.md", "broken-link", "/Users/ada/x.md is an address on one person's machine", nil),
+    (
+      "www.example.org/x.html", "broken-link", "www.example.org/x.html lacks https:// at its start",
+      "write https://www.example.org/x.html"
+    ),
     ("token:color.brnad", "broken-token-link", "color.brnad names no token of A", "did you mean color.brand?"),
     ("token:", "broken-token-link", " names no token of A", nil),
   ])
@@ -84,6 +89,31 @@ struct LinkTests {
       return
     }
     #expect(found.fix.sentence == "did you mean \(page)?")
+  }
+
+  @Test func suggestsAPageToItselfOnlyWhereANameIsASlip() throws {
+    let joined = Joined(["README.md": "# A", "docs/a.md": "# B"])
+    for (link, fix) in [
+      ("ROADMAP.md", "write the page, link elsewhere, or name the file in a code span"),
+      ("REDME.md", "did you mean README.md?"),
+    ] {
+      guard case .broken(let found) = try #require(joined.target(of: link, on: "index.html")) else {
+        Issue.record("\(link) leads somewhere")
+        return
+      }
+      #expect(found.fix.sentence == fix)
+    }
+  }
+
+  @Test func leadsOutOfAProjectWithSettingsFromTheRoot() throws {
+    let joined = Joined(["content/guide.yml": "title: G", "content/a/index.md": "# A", "content/a/b.md": "# B"])
+    for link in ["/a/b", "/b.md", "../../../issues/new"] {
+      guard case .broken(let found) = try #require(joined.target(of: link, on: "a/index.html")) else {
+        Issue.record("\(link) leads somewhere")
+        return
+      }
+      #expect(found.message.text == "\(link) leads out of the project")
+    }
   }
 
   @Test func suggestsAPageOfAFolderThatHoldsThousands() throws {

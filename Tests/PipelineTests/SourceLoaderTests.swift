@@ -178,11 +178,11 @@ struct SourceLoaderTests {
 
   @Test func saysThatAFolderCalledContentHidesMostDocuments() async throws {
     try await TemporaryFolder.with { folder in
-      try folder.write(["content/a.md": "", "docs/b.md": "", "docs/c.md": ""])
+      try folder.write(["content/one/a.md": "", "docs/b.md": "", "docs/c.md": ""])
       let diagnostics = try await load(folder).diagnostics
       #expect(diagnostics.all.map(\.message) == ["2 documents outside content are not read, such as docs/b.md"])
       #expect(diagnostics.all.first?.fix?.sentence == "build docs, or move them below content")
-      try folder.write(["content/d.md": ""])
+      try folder.write(["content/one/d.md": ""])
       #expect(try await load(folder).diagnostics.isEmpty)
     }
   }

@@ -77,10 +77,11 @@ struct HostileTests {
     ("[**![badge][y]**](https://b.example/)\n\n[y]: https://a.example/x.svg", "badge -> https://b.example/"),
   ])
   func loadsNoPictureFromElsewhere(markdown: String, link: String) async throws {
-    let site = await BuiltSite(["a.md": "# A\n\n" + markdown.replacing("↓", with: "")])
+    let text = "# A\n\n" + markdown.replacing("↓", with: "")
+    let site = await BuiltSite(["content/guide.yml": "title: Guide", "content/a/index.md": text])
     #expect(site.faults == [])
     #expect(site.diagnostics.all.map(\.rule.id).filter { $0 != "missing-alternative" } == ["remote-image"])
-    let page = try site.page("index.html")
+    let page = try site.page("a/index.html")
     #expect(page.first("img") == nil)
     #expect(page.all("a", "href").map { "\($0.text) -> \($0.attributes["href"] ?? "")" }.contains(link))
   }

@@ -69,6 +69,11 @@ package enum ConflictingValues: AuditRule {
   ]
 
   package static let passes = [
+    // A column without a head goes on with the one before it.
+    RuleExample(
+      page:
+        "| Token | Light | | Dark | |\n|---|---|---|---|---|\n| `--page` | a | `#ffffff` | b | `#111111` |\n| `--ink` | a | `#111111` | b | `#ffffff` |"
+    ),
     RuleExample(
       page:
         "- **Emerald**: #10b981\n- Emerald 600: #059669\n\nText.\n\n- Emerald (#10B981)\n- Emerald: rgb(16, 185, 129)"),

@@ -48,6 +48,8 @@ package enum CountMismatch: AuditRule {
       page:
         "Three tiers: fast (150ms), normal (250ms) and slow (500ms). Two colours: primary and ink. Three weights: 400/500/600. Three sizes: see below. Two weights: 400, the default, and 700. Nine weights: 100–900, in steps. Four sizes: such as 12px, 14px. There were three sizes: small, large. Three states: hover → pressed → focus. Two families: Inter for text, in all sizes and weights, and Mono for code. Twelve colours: brand, neutral and semantic. Three colours: brand and neutrals. 4 tokens: font and type. Two sizes: 16px, for text and icons. Four themes: light, dark, dim and sepia. Two weights: regular, for text, and bold."
     ),
+    // Sections with numbers.
+    RuleExample(page: "## 1 Rules\n\nText.\n\n## 2 Limits\n\n- a\n- b\n- c\n- d"),
     // A case, and not a count of rows.
     RuleExample(page: "#### 5 visits\n\n| Row | Shown |\n|---|---|\n| a | yes |\n| b | yes |\n| c | no |"),
   ]
@@ -65,7 +67,8 @@ package enum CountMismatch: AuditRule {
       else { continue }
       // Below a heading, the list has to be all there is.
       if document[lead].kind == .heading,
-        hasMore(after: node, in: document) || isCase(lead, in: document) || isOfOther(claim.words, node, in: document)
+        hasMore(after: node, in: document) || isCase(lead, in: document) || isNumbered(lead, in: document)
+          || isOfOther(claim.words, node, in: document)
       {
         continue
       }
@@ -112,6 +115,19 @@ package enum CountMismatch: AuditRule {
     return document.headings.contains { other in
       let words = words(other.node)
       return words.count > 1 && words[1] == own[1] && words[0] != own[0] && Int(words[0]) != nil
+    }
+  }
+
+  /// Whether a number is that of a section, as the next or the last heading of its level has another: `4 Rules`, `5 Limits`.
+  private static func isNumbered(_ heading: Int, in document: MarkdownDocument) -> Bool {
+    func number(_ node: Int) -> Int? {
+      let words = NameWords(PageText(node, .heading, section: 0, of: document).bytes).words
+      return words.first.flatMap { Int($0) }
+    }
+    guard let own = number(heading) else { return false }
+    let level = document[heading].level
+    return document.headings.contains { other in
+      document[other.node].level == level && number(other.node).map { abs($0 - own) == 1 } ?? false
     }
   }
 

@@ -69,6 +69,11 @@ package enum DurationClaim: AuditRule {
         "All hover transitions take 150ms. Motion is quick (100–200ms) on phones. No animation exceeds 450ms to keep the pace.\n\n## Drawer\n\nAll transitions take 150ms. Motion is quick (100–200ms)."
     ),
     RuleExample(page: "All transitions stay under 300 ms."),
+    // A name that compares.
+    RuleExample(
+      tokens: "transition.duration.fast: 150ms\ntransition.duration.slow: 500ms",
+      page:
+        "### Durations\n\n- `--duration-slow` (500ms) — large modals\n- `--duration-slower` (700ms) — hero animations"),
     RuleExample(
       page:
         "All transitions stay under 300 ms. The drawer opens in 200ms. Tooltips appear after 500ms. The spinner loops in 900ms. The page loads in 2s. It never fades in over 600ms. On slow phones the sheet slides in over 400ms."

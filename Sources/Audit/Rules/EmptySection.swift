@@ -26,6 +26,8 @@ package enum EmptySection: AuditRule {
       page:
         "## `draw(shape)`\n\n## `draw(shape, options)`\n\nDraws it.\n\n### 2. Verdict\n\n# READY FOR THE FIRST RELEASE\n\nText."
     ),
+    // Headings that are links, as entries of a list.
+    RuleExample(page: "## More\n\nText.\n\n### [One](https://example.org/1)\n\n### [Two](https://example.org/2)"),
     // What a log of changes keeps ready for the next ones.
     RuleExample(page: "# Changelog\n\n## [Unreleased]\n\n## 1.0.0\n\n- Text."),
   ]
@@ -39,7 +41,7 @@ package enum EmptySection: AuditRule {
       let next = Int(document[heading.node].end)
       let isEmpty =
         next >= document.nodes.count || document[next].kind == .heading && document[next].level <= heading.level
-      guard isEmpty else { continue }
+      guard isEmpty, !isLink(heading.node, document) else { continue }
       let text = PageText(heading.node, .heading, section: 0, of: document)
       if next < document.nodes.count, shares(text, with: PageText(next, .heading, section: 0, of: document)) {
         continue
@@ -52,6 +54,12 @@ package enum EmptySection: AuditRule {
         at: document.file.span(document.range(ofPlain: 0..<text.bytes.count, in: heading.node)),
         why: "readers who follow it from the contents arrive at nothing", fix: "write the section, or take it out")
     }
+  }
+
+  /// Whether a heading is nothing but a link, which leads to what it announces.
+  private static func isLink(_ heading: Int, _ document: MarkdownDocument) -> Bool {
+    let parts = Array(document.children(of: heading))
+    return parts.count == 1 && document[parts[0]].kind == .link
   }
 
   /// Whether the next heading is what stands below one: another form of the same code, or a line in capitals.

@@ -21,6 +21,8 @@ package enum Placeholder: AuditRule {
       page: "---\ncolors:\n  primary: \"↓#XXXXXX\"\n  ink: \"#XXXXXX\"\n  paper: \"#ffffff\"\n---\n\nText."),
     RuleExample(page: "Padding: ↓[x]px, radius ↓TBD."),
     RuleExample(page: "| Token | Value |\n|---|---|\n| a | ↓\(toDo) |\n\n↓Lorem ipsum dolor sit amet."),
+    RuleExample(
+      page: "## Motion: ↓\(toDo)\n\n↓\(toDo)\n\n- Radius: ↓\(toDo)\n- The grid (↓\(toDo): measure it) has gaps."),
   ]
 
   package static let passes = [
@@ -31,12 +33,16 @@ package enum Placeholder: AuditRule {
         "**Scan:** no TBD/\(toDo); every step has its code. No TBD. Without any \(toDo). It is done (no more open \(toDo))."
     ),
     RuleExample(page: "## Changelog\n\n| 0.1 | Grid TBD. |\n|---|---|\n\n## 변경 이력\n\nGrid TBD."),
-    RuleExample(page: "## \(toDo) — before the release\n\n- Draw the icons."),
+    RuleExample(page: "## \(toDo) — before the release\n\n- Draw the icons.\n\n## Nächstes (\(toDo))\n\n- Measure."),
     RuleExample(page: "| Plugin | Purpose |\n|---|---|\n| Lorem ipsum | Placeholder text |"),
     // What the word is for, with an example of it.
     RuleExample(page: "- **\(toDo)**: mark what is open with `// \(toDo): why`"),
     RuleExample(page: "Begin the file with \"\(toDo): translate\" and go on."),
     RuleExample(page: "```\n\(toDo): write\n```\n\n- [x] done\n- [ ] open"),
+    // What is to be done, and a thing of that name: nothing is missing in the text.
+    RuleExample(page: "## What works and what is \(toDo)\n\n- \(toDo): draw the icons\n- \(toDo): measure them"),
+    RuleExample(page: "**\(toDo):**\n\n- Draw the icons.\n\nOne day, a planner named \(toDo)."),
+    RuleExample(page: "![The page \(toDo)](https://example.org/a.png)\n\n- \(toDo) リスト\n- Write \"\(toDo)\" in it."),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
@@ -46,6 +52,8 @@ package enum Placeholder: AuditRule {
         // Beside itself as code, the word is explained.
         if text.code.contains(where: { text.bytes[$0].firstPlace(of: text.bytes[range]) != nil }) { continue }
         let words = String(decoding: text.bytes[range], as: UTF8.self)
+        if [toDo, fixMe].contains(words), isTask(range, text, page.document) { continue }
+        if isInPicture(range, text, page.document) { continue }
         diagnostics.report(
           rule, "\(words) is a placeholder",
           at: page.document.file.span(page.document.range(ofPlain: range, in: text.node)),
@@ -54,9 +62,43 @@ package enum Placeholder: AuditRule {
     }
   }
 
+  /// Whether a word that asks for work is no gap in the text: what a list of tasks begins with, the name of a thing, or a
+  /// word in quotation marks. What stands alone, behind a colon or in brackets is a gap.
+  private static func isTask(_ range: Range<Int>, _ text: PageText, _ document: MarkdownDocument) -> Bool {
+    let bytes = text.bytes
+    let before = bytes[..<range.lowerBound].last { $0 != UInt8(ascii: " ") }
+    let after = bytes[range.upperBound...].drop { $0 == UInt8(ascii: " ") }
+    if let before {
+      // The last bytes of a dash, of opening quotation marks and of a colon of full width.
+      return !":([{=|,;-.!?/".utf8.contains(before) && ![0x93, 0x94, 0x9A].contains(before)
+    }
+    if after.isEmpty { return false }
+    if text.kind == .item { return after.contains { $0.isLetter || $0.isDigit || $0 >= 0x80 } }
+    // A label of the list below it.
+    if after.elementsEqual(":".utf8) {
+      let next = Int(document[text.node].end)
+      return next < document.nodes.count && document[next].kind == .list
+    }
+    return after.first.map { $0 >= 0x80 } ?? false
+  }
+
+  /// Whether a word is in the text that stands for a picture.
+  private static func isInPicture(_ range: Range<Int>, _ text: PageText, _ document: MarkdownDocument) -> Bool {
+    let end = Int(document[text.node].end)
+    guard text.node + 1 < end else { return false }
+    let pictures = (text.node + 1..<end).filter { document[$0].kind == .image }
+    guard !pictures.isEmpty else { return false }
+    let place = document.range(ofPlain: range, in: text.node)
+    return pictures.contains { document[$0].range.start <= place.start && place.end <= document[$0].range.end }
+  }
+
   /// Whether a word is what a heading calls the list below it.
   private static func isTitle(_ range: Range<Int>, _ text: PageText) -> Bool {
-    text.kind == .heading && range.lowerBound == 0 && text.bytes[range].elementsEqual(toDo.utf8)
+    guard text.kind == .heading, text.bytes[range].elementsEqual(toDo.utf8) else { return false }
+    // `Next steps (…)`: the same in another language.
+    let isInBrackets = range.lowerBound > 0 && text.bytes[range.lowerBound - 1] == UInt8(ascii: "(")
+    if isInBrackets { return text.bytes[range.upperBound...].elementsEqual(")".utf8) }
+    return range.lowerBound == 0
       && (range.upperBound == text.bytes.count || text.bytes[range.upperBound] == UInt8(ascii: " "))
   }
 

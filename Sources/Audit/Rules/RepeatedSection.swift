@@ -20,6 +20,11 @@ package enum RepeatedSection: AuditRule {
     // What a page calls its parts may stand in the text between them.
     RuleExample(
       page: "## Variants\n\n**Filter chip**\n\n#### Default\n\nText.\n\n**Input chip**\n\n#### Default\n\nText."),
+    // The form of a record, in which each title comes again and again.
+    RuleExample(
+      page:
+        "## Ada\n\nHi.\n\n## Bo\n\nYes?\n\n## Ada\n\nNo.\n\n## Bo\n\nOh.\n\n## Ada\n\nSo.\n\n## Bo\n\nIt is.\n\n## Ada\n\nA.\n\n## Bo\n\nB."
+    ),
     RuleExample(page: "# One\n\n## Added\n\n- a\n\n# Two\n\n## Added\n\n- b"),
   ]
 
@@ -29,16 +34,37 @@ package enum RepeatedSection: AuditRule {
     return words.contains { $0.utf8.allSatisfy(\.isDigit) } || words.first == "chapter"
   }
 
+  /// Titles that stand on a page more often than this are its form.
+  private static let most = 3
+
+  /// The titles that stand so often below a heading of the first level, by its node; one without a letter is a slip.
+  private static func forms(of document: MarkdownDocument) -> [Int: Set<String>] {
+    var counts: [Int: [String: Int]] = [:]
+    var part = 0
+    for heading in document.headings where document.parent(of: heading.node) == 0 {
+      if heading.level == 1 { part = heading.node }
+      guard heading.level == 2, heading.text.contains(where: \.isLetter) else { continue }
+      counts[part, default: [:]][heading.text.lowercased(), default: 0] += 1
+    }
+    return counts.mapValues { Set($0.filter { $0.value > most }.keys) }
+  }
+
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     let document = page.document
     var seen: [String: Heading] = [:]
+    let forms = forms(of: document)
+    var part = 0
     for heading in document.headings where document.parent(of: heading.node) == 0 && heading.level <= 2 {
-      if heading.level == 1 { seen = [:] }
+      if heading.level == 1 {
+        seen = [:]
+        part = heading.node
+      }
       guard heading.level == 2, !heading.text.isEmpty else { continue }
       guard let first = seen[heading.text.lowercased()] else {
         seen[heading.text.lowercased()] = heading
         continue
       }
+      if forms[part, default: []].contains(heading.text.lowercased()) { continue }
       diagnostics.report(
         rule, "\(heading.text) has a section already", at: document.file.span(heading.range),
         why: "links and readers arrive at the first",

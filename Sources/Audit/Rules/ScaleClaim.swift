@@ -69,6 +69,9 @@ package enum ScaleClaim: AuditRule {
   package static let passes = [
     RuleExample(
       tokens: "space.0: 0px\nspace.1: 4px\nspace.2: 8px\nradius.s: 6px", page: "All spacing stands on a 4-pt grid."),
+    RuleExample(
+      tokens: "space.1: 6px",
+      page: "Layouts follow an 8/10dp grid.\n\n8pt grid로 단정하지 않는다.\n\n- `.page { max-width: 90rem; padding: 0 24px; }`"),
     RuleExample(tokens: "space.1: 6px", page: "`space.1` is not on the 4-pt grid. A 12-column grid, a 4 px border."),
     RuleExample(tokens: "radius.s: 6px", page: "All spacing stands on a 4-pt grid."),
     RuleExample(

@@ -54,6 +54,12 @@ package enum UnknownMention: AuditRule {
         "| Token | Hex |\n|---|---|\n| `--acme-bgs` | `#1f1f2f` |\n| `--acme-fg` | `#ece5cb` |\n| `--acme-accent` | `#671f1f` |\n| `--acme-line` | `#444444` |\n\nLinks are in `--acme-accents`, `--acme-shadow` and `--acme-accents`. There is no `--acme-lines`."
     ),
     RuleExample(page: "Nothing is known of `color.brand.secondary`."),
+    // What was, and an example of how names are.
+    RuleExample(
+      tokens: "color.brand.primary: #0066cc",
+      page:
+        "Names say what a colour is for (e.g. `color.text.main`, `color.brand.second`).\n\n## Changelog\n\n- `color.brand.third`"
+    ),
     // Paths in programs.
     RuleExample(
       tokens: "color.brand.primary: #0066cc",
@@ -73,7 +79,7 @@ package enum UnknownMention: AuditRule {
     var isPlanned = false
     for text in page.texts {
       if text.kind != .item { isPlanned = isPlan(text) }
-      if isPlanned { continue }
+      if isPlanned || page.isHistory(text) { continue }
       for mention in text.mentions where isMeant(mention, in: text, names) && !isOfProgram(mention, in: text, on: page)
       {
         let near = page.subject.system.tokenMeant(by: mention.path.description)
@@ -185,9 +191,22 @@ package enum UnknownMention: AuditRule {
       segments.allSatisfy({ !$0.isEmpty }), !isFile(segments),
       // What is in curly brackets is a reference, whose rule is unknown-reference.
       !mention.isBraced, text.code.contains(where: { $0 == mention.range }), !names.has(mention.path),
-      !names.hasGroup(mention.path), !isPart(mention.path, names), !text.isStruck(mention.range.lowerBound)
+      !names.hasGroup(mention.path), !isPart(mention.path, names), !names.isUnread(mention.path),
+      !text.isStruck(mention.range.lowerBound), !names.isInFile(mention.path)
     else { return false }
     return !text.isDenied(around: mention.range)
+      && !Denial.isExample(after: text.bytes[..<start(ofListWith: mention, text)])
+  }
+
+  /// Where a list of names begins that one of them is in: `a.b`, `a.c` and `a.d`.
+  private static func start(ofListWith mention: TokenMention, _ text: PageText) -> Int {
+    var start = mention.range.lowerBound
+    for other in text.mentions.reversed() where other.range.upperBound <= start && text.code.contains(other.range) {
+      let between = NameWords(text.bytes[other.range.upperBound..<start]).words
+      guard between.allSatisfy({ $0 == "and" || $0 == "or" }) else { break }
+      start = other.range.lowerBound
+    }
+    return start
   }
 
   /// Whether a sentence or the head of a column says that what is there is a path in a program, which has objects of its own.

@@ -150,7 +150,7 @@ private struct Revision {
     let made = marks.map { RelativePath.folder(of: $0) + "/" }.filter { $0 != "/" }
     let manifest = try await read([SiteWriter.manifest]).first
     let own = Set(String(decoding: manifest?.bytes ?? [], as: UTF8.self).split(separator: "\n").map(String.init))
-    let isBare = !paths.contains { $0.hasPrefix("content/") && ProjectLayout.isInput($0) }
+    let isBare = !ProjectLayout.hasProject(paths)
     return paths.filter { path in
       let parts = path.split(separator: "/").map(String.init)
       if parts.contains(where: { $0.hasPrefix(".") }) { return false }

@@ -74,17 +74,25 @@ package enum TokenShape: Sendable {
 
   /// Whether an object contains tokens: objects with a value and a type of their own or of a group around them.
   ///
-  /// - Parameter isTelling: whether the name of a group around it tells of values.
-  private static func holdsTokens(_ object: JSONObject, depth: Int, isTelling: Bool = false) -> Bool {
+  /// - Parameters:
+  ///   - isTelling: whether the name of a group around it tells of values.
+  ///   - isMixed: whether other values stand beside it, as they do beside the measures of something else.
+  private static func holdsTokens(
+    _ object: JSONObject, depth: Int, isTelling: Bool = false, isMixed: Bool = false
+  ) -> Bool {
     if depth > 24 { return false }
     if object["$value"] != nil { return true }
     if let value = object["value"] {
       if object["type"]?.string.map(isType) == true { return true }
-      if depth > 0, isStyleDictionary(value, object, isTelling: isTelling) { return true }
+      if depth > 0, isStyleDictionary(value, object, isTelling: isTelling, isMixed: isMixed) { return true }
+    }
+    let isMixed = object.members.contains { member in
+      member.value.object == nil && member.name.utf8.first != UInt8(ascii: "$") && !besideValues.contains(member.name)
     }
     return object.members.contains { member in
-      member.value.object.map {
-        holdsTokens($0, depth: depth + 1, isTelling: isTelling || DesignKind(key: member.name) != nil)
+      member.value.object.map { inner in
+        holdsTokens(
+          inner, depth: depth + 1, isTelling: isTelling || DesignKind(key: member.name) != nil, isMixed: isMixed)
       } ?? false
     }
   }
@@ -99,9 +107,14 @@ package enum TokenShape: Sendable {
 
   /// A value with nothing but words about it beside it, as in Style Dictionary; a reference or a colour says enough,
   /// anything else below a name that tells of values.
-  private static func isStyleDictionary(_ value: JSONValue, _ object: JSONObject, isTelling: Bool) -> Bool {
+  private static func isStyleDictionary(
+    _ value: JSONValue, _ object: JSONObject, isTelling: Bool, isMixed: Bool
+  ) -> Bool {
     guard object.members.allSatisfy({ besideValues.contains($0.name) }) else { return false }
-    guard let text = value.string else { return isTelling && value.number != nil }
+    // With a unit as well, a number is a measure of the part that it stands in.
+    guard let text = value.string else {
+      return isTelling && !isMixed && value.number != nil && object["unit"] == nil
+    }
     let isAlias = text.utf8.first == UInt8(ascii: "{") && text.utf8.last == UInt8(ascii: "}")
     return isTelling || isAlias || CSSText.color(text) != nil
   }

@@ -1,0 +1,82 @@
+import Files
+import Printing
+
+/// What an address tells by itself that leads to no file beside its page.
+enum WrittenAddress {
+  /// Whether it leads from a file of a repository to a page that GitHub has beside the files: `../../issues/new`.
+  ///
+  /// GitHub resolves it from `/owner/name/blob/main/`, so that it has to leave the repository.
+  static func isOfRepository(_ written: String) -> Bool {
+    let parts = written.split(separator: "/")
+    let rest = parts.drop { $0 == ".." }
+    guard rest.count < parts.count, let name = rest.first else { return false }
+    return Self.ofRepository.contains(String(name))
+  }
+
+  private static let ofRepository: Set = [
+    "actions", "blob", "commit", "commits", "compare", "discussions", "fork", "graphs", "issues", "labels",
+    "milestones",
+    "network", "packages", "projects", "pull", "pulls", "pulse", "releases", "security", "stargazers", "tags", "tree",
+    "wiki",
+  ]
+
+  /// Whether it begins at the root of a site or of a repository.
+  static func isRooted(_ written: String) -> Bool { written.utf8.first == UInt8(ascii: "/") && !isOnAMachine(written) }
+
+  /// Whether it is a path on the machine of whoever wrote it: `/Users/ada/plan.md`, `~/plan.md`.
+  static func isOnAMachine(_ written: String) -> Bool {
+    ["/Users/", "/home/", "~/"].contains(where: written.hasPrefix)
+  }
+
+  /// Whether it names a host and no scheme: `www.example.org/a.html`.
+  static func lacksScheme(_ written: String) -> Bool {
+    let host = written.prefix { $0 != "/" }
+    let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+    guard labels.count > 1, labels.allSatisfy({ !$0.isEmpty }),
+      host.utf8.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") })
+    else { return false }
+    if labels[0].lowercased() == "www", labels.count > 2 { return true }
+    return host.endIndex < written.endIndex && ["com", "org", "net", "io", "dev"].contains(labels[labels.count - 1])
+  }
+
+  /// The anchor that is meant by one of VitePress, which begins with `_` where a heading begins with a digit.
+  static func anchor(_ written: String) -> String {
+    let rest = written.utf8.dropFirst()
+    guard written.utf8.first == UInt8(ascii: "_"), rest.first?.isDigit ?? false else { return written }
+    return String(rest) ?? written
+  }
+
+  /// The sources of the pages that an address from the root may mean, the nearest first: the root is that of the
+  /// repository, or of a folder whose pages another tool makes a site of, which leaves out their endings.
+  static func pages(meantBy written: String, on page: String) -> [String] {
+    let path = String(written.drop { $0 == "/" })
+    let isFolder = path.isEmpty || path.hasSuffix("/")
+    let stem = isFolder ? String(path.dropLast()) : path
+    let own = isFolder ? [] : [stem] + endings.map { stem + $0 }
+    let inFolder = ["index", "README", "readme"].flatMap { name in
+      endings.map { stem.isEmpty ? name + $0 : stem + "/" + name + $0 }
+    }
+    return roots(of: page).flatMap { root in (own + inFolder).compactMap { RelativePath.resolved($0, from: root) } }
+  }
+
+  private static let endings = [".md", ".mdx"]
+
+  /// The files that it may mean: tools publish folders of theirs at the root of a site.
+  static func files(meantBy written: String, on page: String) -> [String] {
+    let path = String(written.drop { $0 == "/" })
+    return roots(of: page).flatMap { root in
+      ["", "public/", "static/"].compactMap { RelativePath.resolved($0 + path, from: root) }
+    }
+  }
+
+  /// The folders around a page, each with a slash behind it, from the nearest to the root.
+  private static func roots(of page: String) -> [String] {
+    var roots: [String] = []
+    var folder = RelativePath.folder(of: page)
+    while !folder.isEmpty {
+      roots.append(folder + "/")
+      folder = RelativePath.folder(of: folder)
+    }
+    return roots + [""]
+  }
+}
