@@ -1,3 +1,4 @@
+import Constants
 import Files
 import Printing
 import Syntax
@@ -10,8 +11,15 @@ extension DocumentWalk {
     guard mayHold(node) else { return }
     if let code = CodeLines(node, in: document) {
       read(code, in: node)
-    } else if !isExample, let code = CodeConstants(node, in: document) {
+    } else if !isExample, let code = constants(of: node) {
       read(code, in: node)
+    }
+  }
+
+  private func constants(of node: Int) -> CodeConstants? {
+    let language = document.info(of: node).prefix { $0.isLetter || $0.isNumber }.lowercased()
+    return document.contentRange(of: node).flatMap {
+      CodeConstants($0.start..<$0.end, of: document.file, language: language)
     }
   }
 

@@ -26,9 +26,11 @@ struct NumberScan {
       if !isProse { pass.readTimes() }
       return pass.values
     }
-    guard hasNumber else { return [] }
+    guard hasNumber, scan.ownName?.text.lowercased() != "background-size" else { return [] }
     if isProse {
-      if pass.readScale() || pass.readSentence() || pass.readClauses() { return pass.values }
+      if pass.readScale() || pass.readScaleInBrackets() || pass.readSentence() || pass.readClauses() {
+        return pass.values
+      }
     } else {
       if pass.readType() { return pass.values }
       pass.readTransition()
@@ -58,7 +60,9 @@ struct NumberScan {
 
   /// A value right behind its name, or a list of values.
   private mutating func readValue() {
-    if readWeights() || readRecord() || readNamed() || readBracket() || readClauses() { return }
+    if readWeights() || readRecord() || readNamed() || readBracket() || readScaleInBrackets() || readClauses() {
+      return
+    }
     var start = scan.name == nil ? 0 : scan.valueStart
     if start < scan.lexemes.count, case .other = scan.lexemes[start].kind, scan.quantities(at: start).isEmpty,
       scan.crossed(at: start).isEmpty
@@ -82,6 +86,11 @@ struct NumberScan {
       isOwn = false
       // `10px vertical padding` under a heading for something else.
       guard !saysOther(behind: start, than: kind) else { return }
+    }
+    // `Reduce the offsets (6px → 4px)`
+    if kind == .size, start > 0, scan.lexemes[start - 1].isOpen, start + 1 < scan.lexemes.count, scan.isArrow(start + 1)
+    {
+      return
     }
     if readList(from: start, kind, evidence, isOwn: isOwn) { return }
     guard let first, kind.takes(number),
@@ -183,6 +192,10 @@ struct NumberScan {
     let isNamed = scan.isExplicit && own.contains(.typography) && own.ownKind == nil || saysStyle(reason?.kind)
     guard reason?.kind == .type || isNamed || reason == nil && scan.isExplicit else { return false }
     let start = scan.name == nil ? 0 : scan.valueStart
+    if let style = faceStyle(from: start) {
+      values.append(style)
+      return true
+    }
     let styles = TypeScan.styles(of: scan, from: start)
     // A family with its size and its weight is a style under any heading, and so is one of `H1` with its size.
     let isWhole = styles.count == 1 && styles[0].fields.isWhole(withoutWeight: namesHeading)
@@ -210,6 +223,24 @@ struct NumberScan {
           evidence: [isNamed || isWhole ? evidence(nil) : evidence(reason?.node)] + (unit.map { [$0] } ?? [])))
     }
     return true
+  }
+
+  /// `Space Mono 11px, tracking 0.25em`: a style by its face, which has the name of the heading.
+  private func faceStyle(from start: Int) -> RecognizedValue? {
+    guard !scan.isExplicit, let name = scan.name, let title = around.title, start < scan.lexemes.count,
+      scan.lexemes[start].quantity?.unit?.isLength == true, scan.text.count <= Self.longestStyle / 2
+    else { return nil }
+    var face = Trimming.bytes(scan.text[name])
+    if face.suffix(7).elementsEqual(" italic".utf8) { face = face.dropLast(7) }
+    let styles = TypeScan.styles(of: scan, from: start)
+    guard FontRole.isFace(face), styles.count == 1, let style = styles.first, style.pieces.lowerBound == start else {
+      return nil
+    }
+    var fields = style.fields
+    fields.families = FontDesign.families(String(decoding: face, as: UTF8.self))
+    return RecognizedValue(
+      .type, .type(fields), name: title, range: scan.place(ofPieces: style.pieces), node: scan.node,
+      evidence: [evidence(nil)])
   }
 
   /// Whether the name is `H1` … `H6`.
@@ -260,6 +291,7 @@ struct NumberScan {
     // `8dp: least`
     case .colon where scan.name == nil: return true
     case .stop: return index + 1 == scan.lexemes.count
+    case .word where scan.name == nil && scan.isWord(index, in: Self.forWords): return true
     case .word, .quantity, .colon, .close, .other:
       return scan.isExplicit && (quantity.unit != nil || isOwn) || Trimming.bytes(scan.text[quantity.end...]).isEmpty
     }
@@ -286,9 +318,13 @@ struct NumberScan {
     guard end > index + 1, end - index <= 7 else { return nil }
     switch scan.lexemes[index].kind {
     case .dash, .colon: return text(from: index + 1, to: end)
+    // `8px for cards`
+    case .word where scan.isWord(index, in: Self.forWords): return text(from: index + 1, to: end)
     case .open, .word, .quantity, .comma, .semicolon, .stop, .close, .other: return nil
     }
   }
+
+  private static let forWords: [StaticString] = ["for", "für", "pour", "para", "per", "voor"]
 
   /// `11 (use sparingly)`: what is in brackets.
   private func remark(_ index: Int) -> String? {
@@ -300,43 +336,6 @@ struct NumberScan {
   }
 
   // MARK: Kinds and names
-
-  /// `Circular, 40x40 points`: two sides are a size of what the name or the heading names.
-  func squareKind(of quantity: Quantity) -> (kind: ValueKind, evidence: Evidence)? {
-    guard let found = kind(of: quantity, beside: scan.nameWords, isDotted: false), found.kind.takes(quantity) else {
-      return nil
-    }
-    switch found.kind {
-    case .size, .box, .icon, .target: return found
-    case .color, .spacing, .radius, .borderWidth, .type, .weight, .opacity, .duration, .easing, .spring, .shadow,
-      .gradient, .family, .textStyle, .undrawn:
-      return nil
-    }
-  }
-
-  /// At most this many seconds are a duration of motion.
-  private static let longest = 60.0
-  /// At most this many where no heading is about motion.
-  private static let longestMove = 10.0
-
-  func kind(
-    of quantity: Quantity, beside own: KindWords, isDotted: Bool
-  ) -> (kind: ValueKind, evidence: Evidence)? {
-    if let unit = quantity.unit, unit.isTime {
-      let seconds = max(quantity.low, quantity.high ?? 0) * (unit == .ms ? 0.001 : 1)
-      // `Length of the clip: 10–30 seconds`
-      let isOfMotion = around.has([.duration, .motion, .easing]) || !own.isDisjoint(with: [.motion, .easing])
-      guard seconds < Self.longestMove || isOfMotion || !scan.nameWords.isDisjoint(with: [.motion, .easing]) else {
-        return nil
-      }
-      return seconds <= Self.longest ? (.duration, .unit) : nil
-    }
-    guard let (kind, node) = around.kind(beside: own, isDotted: isDotted), kind != .undrawn else { return nil }
-    // `--font-bold: 700`
-    let isWeight =
-      kind == .type && isDotted && quantity.low.truncatingRemainder(dividingBy: 100) == 0 && quantity.low <= 900
-    return (isWeight && ValueKind.weight.takes(quantity) ? .weight : kind, evidence(node))
-  }
 
   /// A block above the text, or else its own name.
   func evidence(_ node: Int?) -> Evidence {
