@@ -43,12 +43,14 @@ struct CodeLines {
     file = document.file
     let info = document.info(of: node)
     let language = info.prefix { $0.isLetter || $0.isNumber }.lowercased()
-    isProgram = Self.programs.contains(language)
-    guard isProgram || Self.languages.contains(language) || Self.stylesheets.contains(language),
+    let isSass =
+      document.contentRange(of: node).map { Self.beginsSass(document.file.bytes[$0.start..<$0.end]) } ?? false
+    isProgram = Self.programs.contains(language) && !isSass
+    guard isProgram || isSass || Self.languages.contains(language) || Self.stylesheets.contains(language),
       let content = document.contentRange(of: node)
     else { return nil }
     isStylesheet =
-      Self.stylesheets.contains(language)
+      isSass || Self.stylesheets.contains(language)
       || file.bytes[content.start..<content.end].firstPlace(of: Array(":root".utf8)[...]) != nil
     var start = content.start
     var joined: Int?
@@ -125,13 +127,6 @@ struct CodeLines {
       text = trimmed(text.lowerBound..<open)
     }
     return text
-  }
-
-  /// `box-shadow: …`: whether a text begins with the name of a property of CSS.
-  private func isOfProperty(_ text: Range<Int>) -> Bool {
-    let name = file.bytes[text].prefix { $0 != UInt8(ascii: ":") }
-    return name.count > 3 && name.endIndex < text.upperBound
-      && name.allSatisfy { $0.isLetter && !$0.isUppercase || $0 == UInt8(ascii: "-") }
   }
 
   /// Whether the value of a variable begins in the line below its name, `--shadow-raised:`, and has no semicolon yet.

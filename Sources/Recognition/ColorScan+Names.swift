@@ -33,7 +33,12 @@ extension ColorScan {
       let remark = isHad ? remark(behind: colour.range.upperBound).map { Name($0) } : nil
       let own = paired[index] ?? written ?? known[colour.color.hex] ?? same(as: index, in: values) ?? remark
       shared = own ?? (isListed(index) ? shared : nil)
-      let name = shared ?? all.map { nameOfAll($0, at: index, remark: areRemarked ? remarks[index] : nil) }
+      let name =
+        shared
+        ?? all.map { all in
+          step(before: end).map { Name("\(all.text) \($0)") }
+            ?? nameOfAll(all, at: index, remark: areRemarked ? remarks[index] : nil)
+        }
       let isMention = isFormer(index) || isDenied(index) || isHad && own == nil
       var value = value(colour, name, isMention: isMention)
       value.theme = themes.last { $0.start <= colour.range.lowerBound }?.theme
@@ -135,6 +140,27 @@ extension ColorScan {
       return Name("\(all.text), \(text)")
     }
     return remark.map { Name("\(all.text), \($0)") } ?? all
+  }
+
+  /// `50` of `$blue: (50: #E1F2F7, 100: #B3E0EC)`
+  private func step(before end: Int) -> String? {
+    guard let colon = scan.lexemes.lastIndex(where: { $0.end <= end }), colon > 0, scan.lexemes[colon].isColon,
+      let number = scan.lexemes[colon - 1].quantity, number.unit == nil, number.high == nil, !number.isFraction
+    else { return nil }
+    let step = String(decoding: scan.text[number.start..<number.end], as: UTF8.self)
+    // `contrast: (50: #000000)` within the map.
+    var depth = 0
+    for piece in scan.lexemes.indices[..<colon].reversed() {
+      if scan.lexemes[piece].isClose { depth += 1 }
+      if scan.lexemes[piece].isOpen { depth -= 1 }
+      guard depth < 0 else { continue }
+      guard piece > 1, scan.lexemes[piece - 1].isColon, scan.lexemes[piece - 2].isWord,
+        scan.lexemes[piece - 2].start >= scan.name?.upperBound ?? 0
+      else { return step }
+      return String(decoding: scan.text[scan.lexemes[piece - 2].start..<scan.lexemes[piece - 2].end], as: UTF8.self)
+        + " \(step)"
+    }
+    return step
   }
 
   /// The first words of a bracket right behind a place.

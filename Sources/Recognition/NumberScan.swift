@@ -187,15 +187,15 @@ struct NumberScan {
 
   /// `34pt / 41pt line – Bold`: a style of type, where its name or what is above says that it is one.
   private mutating func readType() -> Bool {
+    if let style = faceStyle {
+      values.append(style)
+      return true
+    }
     let own = scan.nameWords
     let reason = around.kind(beside: own, isDotted: scan.isDotted)
     let isNamed = scan.isExplicit && own.contains(.typography) && own.ownKind == nil || saysStyle(reason?.kind)
     guard reason?.kind == .type || isNamed || reason == nil && scan.isExplicit else { return false }
     let start = scan.name == nil ? 0 : scan.valueStart
-    if let style = faceStyle(from: start) {
-      values.append(style)
-      return true
-    }
     let styles = TypeScan.styles(of: scan, from: start)
     // A family with its size and its weight is a style under any heading, and so is one of `H1` with its size.
     let isWhole = styles.count == 1 && styles[0].fields.isWhole(withoutWeight: namesHeading)
@@ -203,7 +203,8 @@ struct NumberScan {
     // In a longer text a number is spoken of, and one without a unit has to be right behind its name.
     guard let first = styles.first, let ownName = scan.ownName, styles.count > 1 || first.fields.saysMore,
       first.pieces.lowerBound - start <= Self.mostBefore(first.fields) + (isSizeWord(start) ? 2 : 0),
-      scan.isExplicit || first.fields.size.unit != nil || around.withUnit(first.fields.size, .type).evidence != nil,
+      scan.isExplicit || first.fields.size.unit != nil || first.fields.families != nil && first.fields.leading != nil
+        || around.withUnit(first.fields.size, .type).evidence != nil,
       scan.text.count <= (scan.isExplicit ? Self.longestStyle : Self.longestStyle / 2)
     else { return false }
     // Several sizes are styles where each says where it applies.
@@ -226,7 +227,8 @@ struct NumberScan {
   }
 
   /// `Space Mono 11px, tracking 0.25em`: a style by its face, which has the name of the heading.
-  private func faceStyle(from start: Int) -> RecognizedValue? {
+  private var faceStyle: RecognizedValue? {
+    let start = scan.valueStart
     guard !scan.isExplicit, let name = scan.name, let title = around.title, start < scan.lexemes.count,
       scan.lexemes[start].quantity?.unit?.isLength == true, scan.text.count <= Self.longestStyle / 2
     else { return nil }

@@ -136,7 +136,7 @@ struct TableScan {
     let parameters = Set(columns.compactMap(\.parameter)).subtracting([.duration, .velocity, .mass])
     isSpring = parameters.count > 1 || parameters.count == 1 && (around.has(.spring) || parameters.contains(.bounce))
     saysType =
-      kindAbove == .type
+      isTypeAbove
       || columns.contains {
         !$0.words.isDisjoint(with: [.leading, .letter, .family, .typography]) || $0.words.isLeading
       }

@@ -48,10 +48,13 @@ extension TextScan {
   /// A family that is only named, `Display: Space Grotesk` or `Body font: DM Sans (labels)`, where the name before it
   /// is a role of type.
   fileprivate func bareFamily(from start: Int) -> (families: [String], part: Range<Int>)? {
-    guard let ownName, FontRole.isRole(ownName.text, nameWords) else { return nil }
+    guard let ownName else { return nil }
     var part = Trimming.bytes(text[start..<endOfFamilies(from: start)])
     if part.last == UInt8(ascii: ".") { part.removeLast() }
-    guard !part.isEmpty else { return nil }
+    // A face that its form tells needs no role that is known: `数字: Inter`.
+    guard !part.isEmpty,
+      FontRole.isRole(ownName.text, nameWords) || nameWords.isEmpty && FontRole.isFace(part)
+    else { return nil }
     let range = part.startIndex..<part.endIndex
     let source = document.file.bytes[..<Int(place(range).start)]
     return FontRole.family(part, isCode: source.last == UInt8(ascii: "`")).map { ($0, range) }

@@ -192,7 +192,11 @@ import Printing
     var index = text.startIndex
     while index < text.endIndex {
       guard text[index].isLetter || text.holdsAccent(at: index) else {
-        index += text[index].startsUnparted ? takeUnparted(text[index...]) : 1
+        if text[index].startsCyrillic {
+          index += takeStem(text[index...])
+        } else {
+          index += text[index].startsUnparted ? takeUnparted(text[index...]) : 1
+        }
         continue
       }
       let first = Int(text[index] | 0x20)

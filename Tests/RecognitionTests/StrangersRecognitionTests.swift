@@ -199,6 +199,37 @@ import Testing
     #expect(Recognized.lines(code) == ["color Teal #66becc", "color Leaf green #81c784"])
   }
 
+  @Test func namesStepsOfMaps() {
+    #expect(
+      Recognized.lines("## Colors\n\n```scss\n$blue: (\n  50: #E1F2F7,\n  500: #006699,\n);\n```") == [
+        "color blue 50 #e1f2f7", "color blue 500 #006699",
+      ])
+    let palette = """
+      ## Palette
+
+      ```js
+      $sea: mat.define-palette((
+        50: #E1F2F7,
+        contrast: (
+          50: #112233,
+        )
+      ), 500);
+      ```
+      """
+    #expect(Recognized.lines(palette) == ["color sea 50 #e1f2f7", "color sea contrast 50 #112233"])
+  }
+
+  @Test func readsSpringsOverLines() {
+    let code = "## Snap\n\n```\ntype: spring\nstiffness: 380\ndamping: 32\nmass: 0.8\n```"
+    #expect(Recognized.lines(code) == ["spring Snap stiffness 380, damping 32, mass 0.8"])
+  }
+
+  @Test func tellsRepeatedPropertiesApartByTheirComments() {
+    let code = "## Card\n\n```css\n/* Padding desktop */\npadding: 22px;\n/* Padding phone */\npadding: 12px;\n```"
+    #expect(
+      Recognized.lines(code) == ["spacing Card, padding, desktop 22 px", "spacing Card, padding, phone 12 px"])
+  }
+
   @Test func readsDefaultExports() {
     let code = """
       ```ts
@@ -269,6 +300,31 @@ import Testing
       | Story | 54px / 1.12 | 19px / 1.65 |
       """
     #expect(Recognized.lines(table) == ["type Story, Headline 54 px/1.12", "type Story, Body (Space Mono) 19 px/1.65"])
+  }
+
+  @Test func readsStylesOfFacesUnderTheirHeading() {
+    #expect(
+      Recognized.lines("## Label\n\n- Space Mono 11px upper, tracking **0.25em**") == [
+        "type Label 11 px tracking 0.25 em Space Mono"
+      ])
+    #expect(Recognized.lines("## Type\n\n- H1 — Sora Bold 48/56") == ["type H1 48/56 700 Sora"])
+  }
+
+  @Test func readsStylesOfRowsBelowAHeadingForLetters() {
+    let table = """
+      ## Typography
+
+      ### Letter spacing
+
+      | Class | Value |
+      |---|---|
+      | `.eyebrow` | 11px / 700 / `letter-spacing .08em` / uppercase |
+      """
+    #expect(Recognized.lines(table) == ["type eyebrow 11 px 700 tracking 0.08 em"])
+  }
+
+  @Test func takesCountsForNoSizes() {
+    #expect(Recognized.lines("## 字体\n\n- 字号：7 级").isEmpty)
   }
 
   @Test func readsWeightsOfEachStyle() {
