@@ -34,9 +34,10 @@ package enum Title {
     if text.count > longest, let open = text.firstIndex(of: UInt8(ascii: "(")) { text = text[..<open] }
     guard text.count <= 2 * longest else { return nil }
     let title = Trimming.bytes(text)
+    let isItem = document.parent(of: node).map { document[$0].kind == .item } ?? false
     let isSentence =
       document[node].kind == .paragraph
-      && (isRunning(whole) || isRequest(title) || title.count { $0 == UInt8(ascii: " ") } >= mostWords)
+      && (isRunning(whole) || isRequest(title, isItem: isItem) || title.count { $0 == UInt8(ascii: " ") } >= mostWords)
     return title.isEmpty || isSentence ? nil : (title, start)
   }
 
@@ -63,10 +64,10 @@ package enum Title {
 
   /// `Define tokens in this structure`, `Suave y técnica, sin dramatismo`: what is to be done with what follows, or how it
   /// is.
-  private static func isRequest(_ text: ArraySlice<UInt8>) -> Bool {
+  private static func isRequest(_ text: ArraySlice<UInt8>, isItem: Bool) -> Bool {
     let words = text.split(separator: 0x20)
     guard words.count > 2, let first = words.first else { return false }
-    return text.contains(UInt8(ascii: ",")) && words.count > 3 || requests.contains { first.isWord($0) }
+    return isItem && text.contains(UInt8(ascii: ",")) && words.count > 3 || requests.contains { first.isWord($0) }
   }
 
   private static let requests: [StaticString] = [

@@ -69,6 +69,18 @@ import Testing
     #expect(Recognized.lines(markdown).contains { $0.lowercased() == "color brand #3366ff" })
   }
 
+  @Test func leavesWhatAHeadingSaysToAvoid() {
+    #expect(Recognized.lines("## Pitfalls (must avoid)\n\n- Right margin: 8px").isEmpty)
+  }
+
+  /// How values are is not what they are called, and neither is what to do with them.
+  @Test func takesNoSentencesForTitles() {
+    let item = "## Shadows\n\n- Soft and technical, without drama:\n  - `0 2px 6px rgba(0, 0, 0, 0.12)`"
+    #expect(Recognized.lines(item) == ["shadow Shadows 0px 2px 6px 0px rgba(0, 0, 0, 0.12)"])
+    let lead = "## Stack\n\nUse this stack:\n\n```css\nfont-family: \"Karla\", sans-serif;\n```"
+    #expect(Recognized.lines(lead) == ["family Stack Karla, sans-serif"])
+  }
+
   // MARK: Tables
 
   @Test func namesColoursByTheirRowAlone() {
