@@ -103,7 +103,9 @@ let package = Package(
     part("Diagrams", drawing),
     part("Plates", ground),
     // 2  systems, pages and tokens joined; values in a document, with and without tokens; a guide made of tokens
-    part("Recognition", ["Wording", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),
+    part(
+      "Recognition",
+      ["Constants", "Wording", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),
     part("Starter", ["Tokens", "TokenValues", "Colorimetry"]),
     part(
       "Extraction",
@@ -114,6 +116,7 @@ let package = Package(
       ]),
     part("Guide", ["Tokens", "Dialects", "TokenValues", "Syntax", "Motion", "Diagnostics", "Files", "Printing"]),
     // 1  what is written
+    part("Constants", ["Wording", "TokenValues", "Colorimetry", "Files", "Printing"]),
     part("Wording", ["TokenValues", "Colorimetry", "Files", "Printing"]),
     part(
       "Tokens",

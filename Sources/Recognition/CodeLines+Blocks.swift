@@ -12,6 +12,21 @@ extension CodeLines {
     let isSkipped: Bool
   }
 
+  /// `box-shadow: …`: whether a text begins with the name of a property of CSS.
+  func isOfProperty(_ text: Range<Int>) -> Bool {
+    let name = file.bytes[text].prefix { $0 != UInt8(ascii: ":") }
+    return name.count > 3 && name.endIndex < text.upperBound
+      && name.allSatisfy { $0.isLetter && !$0.isUppercase || $0 == UInt8(ascii: "-") }
+  }
+
+  /// Whether code begins with a variable of Sass, `$blue: (`, whatever language its fence names.
+  static func beginsSass(_ code: ArraySlice<UInt8>) -> Bool {
+    let text = code.drop(while: \.isSpace)
+    guard text.first == UInt8(ascii: "$") else { return false }
+    let name = text.dropFirst().prefix { $0.isLetter || $0.isDigit || "-_".utf8.contains($0) }
+    return !name.isEmpty && text[name.endIndex...].first == UInt8(ascii: ":")
+  }
+
   /// `@import "tailwindcss";`, `@tailwind base;`
   func isAtRule(_ line: Range<Int>) -> Bool {
     guard starts(line, "@"), !isLessVariable(line), line.count > 1, let last = line.last else { return false }

@@ -7,7 +7,7 @@ extension CodeLines {
   /// Whether a line is a name of several parts and a comment: `$ink // #242424`, `animate-in /* 200ms */`.
   func isRemarked(_ name: Range<Int>, in line: Range<Int>) -> Bool {
     let rest = trimmed(name.upperBound..<line.upperBound)
-    guard let first = file.bytes[name].first, first.isLetter || "$-".utf8.contains(first) else { return false }
+    guard let first = file.bytes[name].first, first.isLetter || "$-.".utf8.contains(first) else { return false }
     return (starts(rest, "//") || starts(rest, "/*"))
       && file.bytes[name].contains(where: Self.isJoint)
       && file.bytes[name].allSatisfy { $0.isLetter || $0.isDigit || Self.isJoint($0) }
@@ -21,7 +21,8 @@ extension CodeLines {
     while let first = value.first, " \t/*".utf8.contains(file.bytes[first]) { value.removeFirst() }
     while let last = value.last, " \t/*".utf8.contains(file.bytes[last]) { value.removeLast() }
     guard file.bytes[value].contains(where: { $0.isDigit || $0 == UInt8(ascii: "#") }) else { return nil }
-    return paraphrase(name, Array(file.bytes[value]), value)
+    let isClass = file.bytes[name].first == UInt8(ascii: ".")
+    return paraphrase(isClass ? name.dropFirst() : name, Array(file.bytes[value]), value)
   }
 
   /// `SMALL   [ Text ]   Height: 32px`: a name and its values, on both sides of what is drawn with brackets.
@@ -35,6 +36,75 @@ extension CodeLines {
       file.bytes[value].contains(UInt8(ascii: ":")), file.bytes[value].contains(where: \.isDigit)
     else { return nil }
     return paraphrase(name, Array(file.bytes[value]), value)
+  }
+
+  /// `4px   xs   tight gaps`: a length before its name, in columns.
+  func valueFirst(_ line: Range<Int>) -> Paraphrase? {
+    let value = file.bytes[line].prefix { !$0.isSpace }
+    let gap = file.bytes[value.endIndex..<line.upperBound].prefix { $0.isSpace }
+    let name = file.bytes[gap.endIndex..<line.upperBound].prefix { !$0.isSpace }
+    let behind = file.bytes[name.endIndex..<line.upperBound].prefix { $0.isSpace }
+    guard value.first?.isDigit == true, value.last?.isLetter == true, gap.count > 1, behind.count != 1,
+      let first = name.first, first.isLetter, name.count <= 24,
+      name.allSatisfy({ $0.isLetter || $0.isDigit || "-_".utf8.contains($0) })
+    else { return nil }
+    var reader = QuantityReader(Array(value), at: 0)
+    guard let quantity = reader.read(), reader.index == value.count, quantity.unit != nil else { return nil }
+    return paraphrase(name.startIndex..<name.endIndex, Array(value), value.startIndex..<value.endIndex)
+  }
+
+  /// Gives the variables that only refer to colours of the block, `--link: var(--blue-600)`, what those are.
+  mutating func resolveReferences() {
+    let references = lines.indices.filter { reference(in: lines[$0].range) != nil }
+    guard !references.isEmpty else { return }
+    var given: [ArraySlice<UInt8>: [(theme: String?, line: Range<Int>)]] = [:]
+    for line in lines where line.said == nil && starts(line.range, "--") {
+      let name = file.bytes[line.range].prefix { $0 != UInt8(ascii: ":") && !$0.isSpace }
+      given[Self.key(name), default: []].append((line.theme, line.range))
+    }
+    for index in references {
+      var (range, theme) = (lines[index].range, lines[index].theme)
+      for _ in 0..<Self.longestChain {
+        guard let name = reference(in: range), let found = given[Self.key(file.bytes[name])] else { break }
+        guard let next = found.first(where: { $0.theme == theme }) ?? found.first(where: { $0.theme == nil }) else {
+          break
+        }
+        (range, theme) = (next.line, next.theme ?? theme)
+      }
+      guard reference(in: range) == nil, let color = color(in: range),
+        let colon = file.bytes[lines[index].range].firstIndex(of: UInt8(ascii: ":"))
+      else { continue }
+      let line = lines[index].range
+      lines[index].said = paraphrase(
+        trimmed(line.lowerBound..<colon), Array(file.bytes[color]), trimmed(colon + 1..<line.upperBound))
+    }
+  }
+
+  private static let longestChain = 4
+
+  /// The letters of a name apart from its place.
+  private static func key(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8> { Array(name)[...] }
+
+  /// The name that is all the value of a variable: `--blue-600` of `--link: var(--blue-600)`.
+  private func reference(in line: Range<Int>) -> Range<Int>? {
+    guard starts(line, "--"), let open = place(of: "var(", in: line), file.bytes[line].last == UInt8(ascii: ")"),
+      trimmed(line.lowerBound..<open).last.map({ file.bytes[$0] == UInt8(ascii: ":") }) == true
+    else { return nil }
+    let name = trimmed(open + 4..<line.upperBound - 1)
+    let isName = file.bytes[name].allSatisfy {
+      $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+    }
+    return isName && starts(name, "--") ? name : nil
+  }
+
+  /// The value of a variable where it is a colour of CSS and nothing else.
+  private func color(in line: Range<Int>) -> Range<Int>? {
+    guard let colon = file.bytes[line].firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let value = trimmed(colon + 1..<line.upperBound)
+    guard value.count <= 60, let first = value.first,
+      file.bytes[first].isLetter || file.bytes[first] == UInt8(ascii: "#")
+    else { return nil }
+    return ColorScan.color(String(decoding: file.bytes[value], as: UTF8.self)) == nil ? nil : value
   }
 
   /// `--ink: 15 23 42`: the channels of a colour in RGB, if others beside it have the same form.

@@ -43,12 +43,14 @@ struct CodeLines {
     file = document.file
     let info = document.info(of: node)
     let language = info.prefix { $0.isLetter || $0.isNumber }.lowercased()
-    isProgram = Self.programs.contains(language)
-    guard isProgram || Self.languages.contains(language) || Self.stylesheets.contains(language),
+    let isSass =
+      document.contentRange(of: node).map { Self.beginsSass(document.file.bytes[$0.start..<$0.end]) } ?? false
+    isProgram = Self.programs.contains(language) && !isSass
+    guard isProgram || isSass || Self.languages.contains(language) || Self.stylesheets.contains(language),
       let content = document.contentRange(of: node)
     else { return nil }
     isStylesheet =
-      Self.stylesheets.contains(language)
+      isSass || Self.stylesheets.contains(language)
       || file.bytes[content.start..<content.end].firstPlace(of: Array(":root".utf8)[...]) != nil
     var start = content.start
     var joined: Int?
@@ -75,6 +77,7 @@ struct CodeLines {
     else { return nil }
     giveThemes()
     removeRepetitions()
+    resolveReferences()
   }
 
   private static let languages: Set<String> = ["", "text", "txt", "plain", "plaintext", "xml"]
@@ -82,7 +85,7 @@ struct CodeLines {
   private static let programs: Set<String> = [
     "js", "javascript", "jsx", "ts", "typescript", "tsx", "swift", "kotlin", "dart",
   ]
-  private static let longest = 400
+  private static let longest = 800
   /// A longer line without a comment is prose.
   private static let longestLine = 140
   private static let valuesForOneUnread = 4
@@ -98,15 +101,32 @@ struct CodeLines {
 
   /// Whether a declaration goes on in the next line.
   private func continues(_ text: Range<Int>) -> Bool {
-    guard let last = text.last, !isInComment, !starts(text, "/*"), !starts(text, "//") else { return false }
+    guard !isInComment, !starts(text, "/*"), !starts(text, "//") else { return false }
+    let text = withoutRemarks(text)
+    guard let last = text.last else { return false }
     let sign = file.bytes[last]
     let bytes = file.bytes[text]
     // `html,` before `body {`
     if isStylesheet, sign == UInt8(ascii: ","), text.count <= Self.longest { return true }
     guard text.count <= Self.longest, bytes.contains(UInt8(ascii: ":")) else { return false }
-    if starts(text, "--") || starts(text, "$"), isOpenDeclaration(text) { return true }
+    if starts(text, "--") || starts(text, "$") || isStylesheet && isOfProperty(text), isOpenDeclaration(text) {
+      return true
+    }
     return sign == UInt8(ascii: ",") || sign == UInt8(ascii: "(")
       || bytes.contains(0x0A) && bytes.count { $0 == UInt8(ascii: "(") } > bytes.count { $0 == UInt8(ascii: ")") }
+  }
+
+  /// A declaration of one line or several without the comments at its end.
+  private func withoutRemarks(_ text: Range<Int>) -> Range<Int> {
+    var text = text
+    while file.bytes[text].suffix(2).elementsEqual("*/".utf8),
+      let open = text.dropLast(2).last(where: {
+        file.bytes[$0] == UInt8(ascii: "/") && file.bytes[$0 + 1] == UInt8(ascii: "*")
+      })
+    {
+      text = trimmed(text.lowerBound..<open)
+    }
+    return text
   }
 
   /// Whether the value of a variable begins in the line below its name, `--shadow-raised:`, and has no semicolon yet.
@@ -167,6 +187,7 @@ struct CodeLines {
   }
 
   private func withoutComment(_ line: Range<Int>) -> Range<Int> {
+    if file.bytes[line].contains(0x0A) { return withoutRemarks(line) }
     if let comment = place(of: "/*", in: line) { return line.lowerBound..<comment }
     if let comment = place(of: " //", in: line) { return line.lowerBound..<comment }
     return line
@@ -178,6 +199,10 @@ struct CodeLines {
 
   mutating func read(declaration line: Range<Int>) -> Bool {
     if let said = besidePicture(line) {
+      lines.append(Line(range: line, label: label, theme: open.last?.theme, said: said))
+      return true
+    }
+    if let said = valueFirst(line) {
       lines.append(Line(range: line, label: label, theme: open.last?.theme, said: said))
       return true
     }
@@ -299,12 +324,17 @@ struct CodeLines {
 
   /// Whether a line is a plain name, a length and, in a column of its own, what is said of it: `xs  4px  tight gaps`.
   private func isRow(_ head: ArraySlice<UInt8>, of bytes: ArraySlice<UInt8>) -> Bool {
-    guard head.endIndex < bytes.endIndex, let name = name(of: head), head[name].allSatisfy(\.isLetter) else {
+    guard head.endIndex < bytes.endIndex, let name = name(of: head), head[name].first?.isDigit == false,
+      head[name].allSatisfy(Self.isOfStep)
+    else {
       return false
     }
     let value = head[name.upperBound...].drop(while: \.isSpace)
     return value.first?.isDigit == true && value.last?.isLetter == true && !value.contains(where: \.isSpace)
   }
+
+  /// A step of a name: `h1`, `body-lg`, `title.md`.
+  private static func isOfStep(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || "-_.".utf8.contains(byte) }
 
   /// Whether a line has a sign that no list of values has.
   private func isCode(_ bytes: ArraySlice<UInt8>) -> Bool {

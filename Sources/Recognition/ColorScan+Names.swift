@@ -9,7 +9,7 @@ extension ColorScan {
   func values(known: [String: Name]) -> [RecognizedValue] {
     if found.count == 2, let pair = themed(at: 0) { return [pair] }
     if found.count == 1 { return [single] }
-    if let names = pairedNames { return zip(found, names).map { value($0, $1) } }
+    let paired = pairedNames
     var values: [RecognizedValue] = []
     // What the colours of a bracket are called, as in `soft pastels (#FBE8E7, #FFCFDF)`.
     var shared: Name?
@@ -31,9 +31,14 @@ extension ColorScan {
       // `The page has #CCEEFF (ice blue)`: who has it is not what it is called.
       isHad = written == nil && (isHad || isSubjectHad(before: end, after: nameStart(index)))
       let remark = isHad ? remark(behind: colour.range.upperBound).map { Name($0) } : nil
-      let own = written ?? known[colour.color.hex] ?? same(as: index, in: values) ?? remark
+      let own = paired[index] ?? written ?? known[colour.color.hex] ?? same(as: index, in: values) ?? remark
       shared = own ?? (isListed(index) ? shared : nil)
-      let name = shared ?? all.map { nameOfAll($0, at: index, remark: areRemarked ? remarks[index] : nil) }
+      let name =
+        shared
+        ?? all.map { all in
+          step(before: end).map { Name("\(all.text) \($0)") }
+            ?? nameOfAll(all, at: index, remark: areRemarked ? remarks[index] : nil)
+        }
       let isMention = isFormer(index) || isDenied(index) || isHad && own == nil
       var value = value(colour, name, isMention: isMention)
       value.theme = themes.last { $0.start <= colour.range.lowerBound }?.theme
@@ -44,33 +49,50 @@ extension ColorScan {
   }
 
   /// What as many names before them call several colours, where slashes part both: `--quiet / --faint (#9FB0BE /
-  /// #5A6B7A)`.
-  private var pairedNames: [Name]? {
-    let gaps = zip(found, found.dropFirst()).map { scan.text[$0.range.upperBound..<$1.range.lowerBound] }
-    let head = scan.text[..<(found.first?.range.lowerBound ?? 0)]
-    guard !gaps.isEmpty, head.count <= NameSplit.longestName,
-      gaps.allSatisfy({ gap in
-        gap.contains(UInt8(ascii: "/")) && gap.allSatisfy { $0.isSpace || "/`".utf8.contains($0) }
-      })
-    else { return nil }
+  /// #5A6B7A)`; by the numbers of the colours.
+  private var pairedNames: [Int: Name] {
+    var names: [Int: Name] = [:]
+    var first = 0
+    while first < found.count {
+      var last = first
+      while last + 1 < found.count, isBehindSlash(last + 1) { last += 1 }
+      if last > first { name(first...last, &names) }
+      first = last + 1
+    }
+    return names
+  }
+
+  private func name(_ run: ClosedRange<Int>, _ names: inout [Int: Name]) {
+    let start = run.lowerBound == 0 ? 0 : found[run.lowerBound - 1].range.upperBound
+    let head = scan.text[start..<found[run.lowerBound].range.lowerBound]
+    guard head.count <= NameSplit.longestName else { return }
     let parts = head.split(separator: UInt8(ascii: "/")).map(Trimming.bytes)
-    guard parts.count == found.count, parts.dropFirst().allSatisfy({ $0.count { $0 == 0x20 } < 2 }) else { return nil }
-    let names = parts.compactMap { part -> Name? in
+    guard parts.count == run.count, parts.dropFirst().allSatisfy({ $0.count { $0 == 0x20 } < 2 }) else { return }
+    let found = parts.compactMap { part -> Name? in
       // `Tiers of text --quiet`
       let start = part.firstPlace(of: Array(" --".utf8)[...]).map { $0.lowerBound + 1 } ?? part.startIndex
       return part.contains(where: \.isLetter) ? scan.name(start..<part.endIndex) : nil
     }
-    return names.count == found.count ? names : nil
+    guard found.count == run.count else { return }
+    for (index, name) in zip(run, found) { names[index] = name }
+  }
+
+  /// Whether nothing but a slash is between a colour and the one before it.
+  private func isBehindSlash(_ index: Int) -> Bool {
+    let gap = scan.text[found[index - 1].range.upperBound..<found[index].range.lowerBound]
+    return gap.contains(UInt8(ascii: "/")) && gap.allSatisfy { $0.isSpace || "/`".utf8.contains($0) }
   }
 
   /// Where the name of one of several colours begins at the earliest.
-  private func nameStart(_ index: Int) -> Int {
+  func nameStart(_ index: Int) -> Int {
     index == 0 ? scan.name?.upperBound ?? 0 : found[index - 1].range.upperBound
   }
 
   /// Whether nothing but a comma is between a colour and the one before it in a bracket.
   private func isListed(_ index: Int) -> Bool {
     guard index > 0 else { return false }
+    // `text #E9EEF2 / #9FB0BE` in a line about more than these.
+    if isBehindSlash(index), index > 1 || !scan.isExplicit { return true }
     let last = found[index - 1].range
     let between = scan.text[last.upperBound..<found[index].range.lowerBound]
     let before = scan.lexemes.last { $0.end <= last.lowerBound && ($0.isOpen || $0.isClose) }
@@ -89,7 +111,7 @@ extension ColorScan {
   }
 
   /// The name that the text gives all its colours, without those in it.
-  private var nameOfAll: Name? {
+  var nameOfAll: Name? {
     guard scan.isExplicit, let range = scan.name, let first = found.first else { return nil }
     let end = min(range.upperBound, first.range.lowerBound)
     return range.lowerBound < end ? scan.name(range.lowerBound..<end) : nil
@@ -120,11 +142,35 @@ extension ColorScan {
     return remark.map { Name("\(all.text), \($0)") } ?? all
   }
 
+  /// `50` of `$blue: (50: #E1F2F7, 100: #B3E0EC)`
+  private func step(before end: Int) -> String? {
+    guard let colon = scan.lexemes.lastIndex(where: { $0.end <= end }), colon > 0, scan.lexemes[colon].isColon,
+      let number = scan.lexemes[colon - 1].quantity, number.unit == nil, number.high == nil, !number.isFraction
+    else { return nil }
+    let step = String(decoding: scan.text[number.start..<number.end], as: UTF8.self)
+    // `contrast: (50: #000000)` within the map.
+    var depth = 0
+    for piece in scan.lexemes.indices[..<colon].reversed() {
+      if scan.lexemes[piece].isClose { depth += 1 }
+      if scan.lexemes[piece].isOpen { depth -= 1 }
+      guard depth < 0 else { continue }
+      guard piece > 1, scan.lexemes[piece - 1].isColon, scan.lexemes[piece - 2].isWord,
+        scan.lexemes[piece - 2].start >= scan.name?.upperBound ?? 0
+      else { return step }
+      return String(decoding: scan.text[scan.lexemes[piece - 2].start..<scan.lexemes[piece - 2].end], as: UTF8.self)
+        + " \(step)"
+    }
+    return step
+  }
+
   /// The first words of a bracket right behind a place.
   private func remark(behind end: Int) -> String? {
     let rest = scan.text[end...].drop { $0.isSpace || $0 == UInt8(ascii: "`") }
-    guard rest.first == UInt8(ascii: "(") else { return nil }
-    let words = Trimming.bytes(rest.dropFirst().prefix(24).prefix { !"),:-".utf8.contains($0) })
+    let open = rest.starts(with: "（".utf8) ? 3 : 1
+    guard open == 3 || rest.first == UInt8(ascii: "(") else { return nil }
+    let inner = rest.dropFirst(open).prefix(24)
+    let close = inner.firstPlace(of: Array("）".utf8)[...])?.lowerBound ?? inner.endIndex
+    let words = Trimming.bytes(inner[..<close].prefix { !"),:-".utf8.contains($0) })
     guard words.contains(where: { $0.isLetter || $0 >= 0x80 }), !words.contains(where: \.isDigit) else { return nil }
     return String(decoding: words, as: UTF8.self)
   }
@@ -178,7 +224,7 @@ extension ColorScan {
   ) -> RecognizedValue {
     RecognizedValue(
       .color, .color(colour.color), name: name ?? Name(colour.color.hex), caption: caption,
-      range: scan.place(colour.range), node: scan.node, isMention: isMention, evidence: [.notation])
+      range: scan.place(colour.range), node: scan.node, isMention: isMention || colour.isPart, evidence: [.notation])
   }
 
   /// The colours under the words right before them; one alone without such under the name of the text.
@@ -196,6 +242,8 @@ extension ColorScan {
     var caption: Range<Int>?
     if let label {
       name = label
+    } else if let own = codeName(before: colour.range.lowerBound) {
+      name = own
     } else if scan.isExplicit, let range = scan.name, range.upperBound <= colour.range.lowerBound {
       name = scan.ownName
       let valueStart = scan.valueStart < scan.lexemes.count ? scan.lexemes[scan.valueStart].start : range.upperBound
@@ -208,8 +256,9 @@ extension ColorScan {
       let isOfOthers =
         scan.lexemes.contains { $0.isComma && $0.end <= end }
         && scan.lexemes.contains { $0.end <= end && $0.quantity?.unit?.isLength == true }
+      let isSubject = !isOfOthers && !leadsOver(end)
       name =
-        (isOfOthers ? nil : short(0..<end, words: 6).flatMap(scan.name))
+        (isSubject ? short(0..<end, words: 6).flatMap { scan.name(withoutVerb($0)) } : nil)
         ?? words(before: colour.range.lowerBound, after: 0)
     }
     // `Styles: 8px corners, 1px #E5E7EB borders`
@@ -227,6 +276,43 @@ extension ColorScan {
     }
     return value(colour, name, caption: caption.map { String(decoding: scan.text[$0], as: UTF8.self) })
   }
+
+  /// `primary_container` of `Primary: background `primary_container` (#F29400)`: the code span right before the bracket of
+  /// a colour, behind other words of the value.
+  private func codeName(before end: Int) -> Name? {
+    guard scan.isExplicit, scan.valueStart < scan.lexemes.count,
+      let open = scan.lexemes.lastIndex(where: { $0.end <= end }), scan.lexemes[open].isOpen,
+      open > scan.valueStart + 1, scan.lexemes[open - 1].isWord, scan.lexemes[open - 2].isWord,
+      scan.isCode(scan.lexemes[open - 1])
+    else { return nil }
+    return scan.name(scan.lexemes[open - 1].start..<scan.lexemes[open - 1].end)
+  }
+
+  /// `primary` of `primary becomes #60A5FA`
+  private func withoutVerb(_ part: Range<Int>) -> Range<Int> {
+    let words = scan.lexemes.filter { $0.start >= part.lowerBound && $0.end <= part.upperBound }
+    guard words.count > 1, let last = words.last, last.isWord,
+      ["becomes", "become", "turns", "changes", "stays", "is", "are", "uses"].contains(where: {
+        scan.text[last.start..<last.end].elementsEqual($0.utf8)
+      })
+    else { return part }
+    return part.lowerBound..<words[words.count - 2].end
+  }
+
+  /// Whether the words before a colour only lead over to it: `On pale grounds, navy (#0F172A)`, `Using outline (#A28D7A)`.
+  private func leadsOver(_ end: Int) -> Bool {
+    let head = scan.lexemes.prefix { $0.end <= end }
+    guard let first = head.first, first.isWord, head.contains(where: { $0.start > first.start && $0.isWord }) else {
+      return false
+    }
+    let words = head.count(where: \.isWord)
+    return words > 3 && head.contains(where: \.isComma)
+      || Self.leading.contains(String(decoding: scan.text[first.start..<first.end], as: UTF8.self).lowercased())
+  }
+
+  private static let leading: Set<String> = [
+    "on", "using", "use", "uses", "moving", "with", "when", "sur", "sobre", "auf", "mit", "con", "avec", "usa", "usar",
+  ]
 
   /// The word behind a colour that says what of a thing has it: `#E5E7EB borders`.
   private func part(behind end: Int) -> Name? {
@@ -267,76 +353,6 @@ extension ColorScan {
     return nil
   }
 
-  /// `Background: #fff (light), #000 (dark)` or `light #fff, dark #000`: one colour in two themes.
-  private func themed(at index: Int) -> RecognizedValue? {
-    guard index + 1 < found.count, let second = theme(of: index + 1),
-      let first = theme(of: index) ?? (found.count == 2 ? other(than: second) : nil), first != second
-    else { return nil }
-    let pair = found[index...index + 1]
-    let own: Name?
-    if found.count == 2 {
-      own =
-        (scan.isExplicit ? scan.ownName : nil) ?? short(0..<pair[index].range.lowerBound, words: 5).flatMap(scan.name)
-    } else {
-      own = words(before: pair[index].range.lowerBound, after: nameStart(index)) ?? nameOfAll
-    }
-    let colors = zip([first, second], pair).map { theme, colour in
-      ThemedColor(theme: theme, color: colour.color, range: scan.place(colour.range))
-    }
-    return RecognizedValue(
-      .color, .themed(colors), name: own ?? Name(pair[index].color.hex),
-      range: ByteRange(colors[0].range.start, colors[1].range.end), node: scan.node, evidence: [.notation])
-  }
-
-  /// `#111 / #eee (dark)`: the theme of the first of two colours that a slash parts.
-  private func other(than theme: String) -> String? {
-    let between = scan.text[found[0].range.upperBound..<found[1].range.lowerBound].filter { !$0.isSpace && $0 != 0x60 }
-    guard between.elementsEqual("/".utf8) else { return nil }
-    return theme == "dark" ? "light" : "dark"
-  }
-
-  /// The theme named right behind a colour, or else right before it; a word alone is `light` or `dark` there, because
-  /// those of other languages end names too: `azul claro #7AB8F5`.
-  private func theme(of index: Int) -> String? {
-    let range = found[index].range
-    let start = index == 0 ? 0 : found[index - 1].range.upperBound
-    let before = Trimming.bytes(scan.text[max(start, range.lowerBound - 9)..<range.lowerBound])
-    let behind = scan.text[range.upperBound...].drop { $0.isSpace || $0 == UInt8(ascii: "`") }.prefix(8)
-    let first = KindWords(behind.first == UInt8(ascii: "(") ? behind : behind.prefix(while: \.isLetter))
-    let opens = behind.first == UInt8(ascii: "(")
-    let rest = scan.text[range.upperBound...].drop { $0.isSpace || "`(".utf8.contains($0) }.prefix(Self.longestPhrase)
-    let isShadeBehind = isShade(rest.prefix { !"),;/#".utf8.contains($0) }.split { !$0.isLetter }.dropFirst().first)
-    let said = before.split { !$0.isLetter }.contains { word in
-      word.isWord("light") || word.isWord("dark")
-    }
-    let last = said && before.last?.isLetter ?? false ? KindWords(before) : []
-    let words = opens || last.isDisjoint(with: [.light, .dark]) ? first : last
-    let isOfShade =
-      opens || last.isDisjoint(with: [.light, .dark])
-      ? isShadeBehind : isShade(before.split { !$0.isLetter }.dropFirst().last)
-    return (isOfShade ? nil : ThemeName.theme(words)) ?? phrase(behind: range.upperBound, next: index + 1)
-      ?? phrase(before: range.lowerBound, from: start)
-  }
-
-  /// Whether the word behind `light` or `dark` is that of a colour, so that they are no themes: `dark gray`.
-  private func isShade(_ word: ArraySlice<UInt8>?) -> Bool {
-    word.map { Color(name: String(decoding: $0, as: UTF8.self)) != nil } ?? false
-  }
-
-  /// `#111 for the dark mode`
-  private func phrase(behind end: Int, next: Int) -> String? {
-    let rest = scan.text[end..<(next < found.count ? found[next].range.lowerBound : scan.text.count)]
-    return ThemeName.theme(inPhrase: rest.prefix(Self.longestPhrase).prefix { !",;".utf8.contains($0) })
-  }
-
-  /// `dark mode: #111`
-  private func phrase(before end: Int, from start: Int) -> String? {
-    let rest = scan.text[max(start, end - Self.longestPhrase)..<end]
-    return ThemeName.theme(inPhrase: rest.suffix(from: rest.lastIndex { ",;".utf8.contains($0) } ?? rest.startIndex))
-  }
-
-  private static let longestPhrase = 32
-
   /// A text of at most so many words, without its outer signs; nil for a longer one or none.
   func short(_ part: Range<Int>, words most: Int) -> Range<Int>? {
     guard part.count <= 60 else { return nil }
@@ -353,6 +369,11 @@ extension ColorScan {
     guard let sign = rest.first else { return nil }
     if sign == UInt8(ascii: "("), let close = rest.firstIndex(of: UInt8(ascii: ")")) {
       return short(rest.startIndex + 1..<close, words: 8)
+    }
+    // `#D92D20: the red of alarms. Use it rarely.`
+    if sign == UInt8(ascii: ":") {
+      let words = rest.dropFirst().prefix { !".,;".utf8.contains($0) }
+      return short(words.startIndex..<words.endIndex, words: 4)
     }
     guard sign == UInt8(ascii: "-") || sign == 0xE2 else { return nil }
     let words = rest.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";") }

@@ -18,6 +18,7 @@ extension ColorScan {
         if count == 0, case .other = lexeme.kind, !scan.isPoint(lexeme) { continue }
         break
       }
+      if count == 0, scan.isCode(lexeme) { return scan.name(lexeme.start..<lexeme.end) }
       let word = String(decoding: scan.text[lexeme.start..<lexeme.end], as: UTF8.self).lowercased()
       if count == 0, verb.takes(word) { continue }
       if verb.isOfHaving { return nil }
@@ -68,7 +69,7 @@ extension ColorScan {
 
     /// Takes a word that belongs to it; false for any other.
     mutating func takes(_ word: String) -> Bool {
-      if ["use", "uses", "using"].contains(word) {
+      if ["use", "uses", "using", "usa", "usan", "utilise", "nutzt", "gebruikt"].contains(word) {
         isOfUse = true
       } else if ["has", "have", "had"].contains(word) {
         isHaving = true
@@ -92,7 +93,11 @@ extension ColorScan {
   /// What begins a subject and is no part of its name.
   private static let opening: Set<String> = ["the", "a", "an", "and", "or", "but", "so", "that", "which", "when", "if"]
 
-  private static let joining: Set<String> = [
+  static let joining: Set<String> = [
+    "using", "between", "moving", "via", "through", "shift", "shifts", "usar", "usando", "utiliser",
+
+    "nutzen", "entre", "zwischen", "vers", "从", "到", "至", "为", "是", "用", "使用", "采用", "加深到",
+    "から", "まで", "は", "を", "です",
     "on", "and", "or", "with", "to", "is", "at", "for", "of", "from", "in", "over", "the", "a", "an", "use", "uses",
     "as", "by", "be", "are", "not", "prefer", "than", "into", "against", "example", "e", "y", "et", "und", "ou", "oder",
     "mit",

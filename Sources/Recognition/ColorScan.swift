@@ -9,6 +9,8 @@ struct ColorScan {
     /// With an opacity that follows in words: `#FFFFFF at 60% opacity`.
     var range: Range<Int>
     var color: Color
+    /// Whether it is in the brackets of a gradient, and no colour by itself.
+    var isPart = false
   }
 
   let scan: TextScan
@@ -27,7 +29,22 @@ struct ColorScan {
     }
     for index in found.indices { found[index] = Self.withOpacity(found[index], in: scan.text, isCell: isCell) }
     self.found = found
+    markParts()
   }
+
+  private mutating func markParts() {
+    guard !found.isEmpty else { return }
+    var start = 0
+    while let name = scan.text[start...].firstPlace(of: Self.gradient[...]) {
+      let close = GradientScan.closing(scan.text, from: name.upperBound - 1) ?? scan.text.count
+      for index in found.indices where (name.upperBound..<close).contains(found[index].range.lowerBound) {
+        found[index].isPart = true
+      }
+      start = close
+    }
+  }
+
+  private static let gradient = Array("gradient(".utf8)
 
   /// Whether two different colours are in one sentence of running text.
   var isPalette: Bool {
@@ -35,6 +52,9 @@ struct ColorScan {
       first.color != second.color && !scan.text[first.range.upperBound..<second.range.lowerBound].holdsStop
     }
   }
+
+  /// How many words are before a place.
+  func wordsBefore(_ end: Int) -> Int { scan.lexemes.count { $0.isWord && $0.end <= end } }
 
   /// Whether several colours and what parts them are all that the text has.
   var isBare: Bool {
@@ -60,9 +80,10 @@ struct ColorScan {
   }
 
   /// `**Jade** (#2FA968) — the green player. Use it sparingly.`: the colour is right behind a name that is bold, or that a
-  /// bracket and a dash set apart; what follows is its use.
-  private var isBehindName: Bool {
+  /// bracket, a colon or a dash sets apart; what follows is its use.
+  var isBehindName: Bool {
     guard let colour = found.first?.range else { return false }
+    if isSetApart(colour) { return true }
     let bold = scan.boldLength
     if bold > 0, bold <= NameSplit.longestName {
       return colour.lowerBound < bold
@@ -74,6 +95,22 @@ struct ColorScan {
       scan.lexemes[open].isOpen, scan.text[0].isUppercase
     else { return false }
     return short(0..<scan.lexemes[open].start, words: 3) != nil
+  }
+
+  /// `Sand #F4E9D8 — the ground.`, `--ink: #111111 — text.`
+  private func isSetApart(_ colour: Range<Int>) -> Bool {
+    guard let behind = scan.lexemes.first(where: { $0.start >= colour.upperBound && !$0.isOther }), behind.isDash,
+      scan.text[behind.start] != UInt8(ascii: "=")
+    else { return false }
+    let head = scan.lexemes.prefix { $0.start < colour.lowerBound }.filter { !$0.isOther }
+    let words = head.drop { $0.isDash }.prefix(while: \.isWord)
+    let isVariable = words.count == 1 && scan.startsWithVariable
+    guard (1...3).contains(words.count), isVariable || scan.text[0].isUppercase,
+      head.drop(while: \.isDash).dropFirst(words.count).allSatisfy({ $0.isColon })
+    else { return false }
+    return words.allSatisfy { word in
+      !Self.joining.contains(String(decoding: scan.text[word.start..<word.end], as: UTF8.self).lowercased())
+    }
   }
 
   /// Whether the text says of its colours that they are no longer those of the system: `was replaced`.
@@ -174,10 +211,34 @@ struct ColorScan {
     }
   }
 
+  /// Takes `111318` of `inkStrong(111318) / inkMuted(6B7280)`, where all around says that these are colours.
+  mutating func takeBareHexInBrackets(where saysColor: () -> Bool) {
+    guard found.isEmpty, scan.text.contains(UInt8(ascii: "(")) else { return }
+    var bare: [Found] = []
+    for open in scan.text.indices where scan.text[open] == UInt8(ascii: "(") && open > 0 {
+      let digits = scan.text[(open + 1)...].prefix(7)
+      guard digits.count == 7, digits.last == UInt8(ascii: ")"), digits.dropLast().allSatisfy(\.isHexDigit),
+        scan.text[open - 1].isLetter || scan.text[open - 1].isDigit,
+        let color = Self.color("#" + String(decoding: digits.dropLast(), as: UTF8.self))
+      else { continue }
+      bare.append(Found(range: open + 1..<open + 7, color: color))
+    }
+    guard bare.contains(where: { scan.text[$0.range].contains(where: \.isLetter) }), saysColor() else { return }
+    found = bare
+  }
+
   /// `#F1F3F5 #888 #333`
   private func isBehindColor(_ start: Int) -> Bool {
     guard let last = found.last(where: { $0.range.upperBound <= start }) else { return false }
-    return scan.text[last.range.upperBound..<start].allSatisfy { $0.isSpace || ",`)".utf8.contains($0) }
+    // `#333 (text), #555 (captions)`
+    let gap = String(decoding: scan.text[last.range.upperBound..<start], as: UTF8.self)
+    guard gap.utf8.count <= 60 else { return false }
+    var isInBrackets = false
+    return gap.allSatisfy { sign in
+      if sign == "(" || sign == "（" { isInBrackets = true }
+      if sign == ")" || sign == "）" { isInBrackets = false }
+      return isInBrackets || sign.isWhitespace || ",`)）、，".contains(sign)
+    }
   }
 
   /// `Text: Black (#111827)`, but not `Fixed: links of articles (#111827)`.

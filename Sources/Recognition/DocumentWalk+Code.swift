@@ -1,3 +1,4 @@
+import Constants
 import Files
 import Printing
 import Syntax
@@ -10,14 +11,24 @@ extension DocumentWalk {
     guard mayHold(node) else { return }
     if let code = CodeLines(node, in: document) {
       read(code, in: node)
-    } else if !isExample, let code = CodeConstants(node, in: document) {
+    } else if !isExample, let code = constants(of: node) {
       read(code, in: node)
+    }
+  }
+
+  private func constants(of node: Int) -> CodeConstants? {
+    let language = document.info(of: node).prefix { $0.isLetter || $0.isNumber }.lowercased()
+    return document.contentRange(of: node).flatMap {
+      CodeConstants($0.start..<$0.end, of: document.file, language: language)
     }
   }
 
   private mutating func read(_ code: CodeLines, in node: Int) {
     prepareSurroundings()
+    if readSpring(of: code, in: node) { return }
     let level = around.count
+    let first = values.count
+    var remarks: [Int: String] = [:]
     var rest = code.lines[...]
     while let first = rest.first {
       let part = rest.prefix { $0.label == first.label && $0.theme == first.theme && $0.owner == first.owner }
@@ -28,9 +39,53 @@ extension DocumentWalk {
       read(
         part.map { line in line.said.map { .said(node, $0) } ?? .code(node, line.range) }, in: node)
       if let owner = first.owner { nameItems(since: start, below: Surrounding(line: owner, of: node, in: document)) }
+      if let label = around.levels.last, label.isComment, let line = label.line {
+        for index in start..<values.count { remarks[index] = line.text }
+      }
       around.pop(to: level)
     }
     lineTheme = nil
+    tellApart(first..<values.count, remarks)
+  }
+
+  /// `padding` below `/* Desktop */` and again below `/* Phone */`: each with what its comment says.
+  private mutating func tellApart(_ part: Range<Int>, _ remarks: [Int: String]) {
+    guard !remarks.isEmpty else { return }
+    var places: [String: [Int]] = [:]
+    for index in part where remarks[index] != nil && values[index].theme == nil {
+      places["\(values[index].kind) \(values[index].name)", default: []].append(index)
+    }
+    for same in places.values where same.count > 1 && Set(same.compactMap { remarks[$0] }).count == same.count {
+      for index in same where GenericName.matches(values[index].name) {
+        let words = (remarks[index] ?? "").split(separator: " ").filter { word in
+          KindWords(Array(word.utf8)[...]).isEmpty && word.contains(where: \.isLetter)
+        }
+        guard (1...3).contains(words.count) else { continue }
+        let owner = around.title.map { "\($0.text), " } ?? ""
+        values[index].name = owner + values[index].name + ", " + words.joined(separator: " ")
+        values[index].nameRange = nil
+      }
+    }
+  }
+
+  /// `stiffness: 380` and `damping: 32` on lines of their own: one spring, which the heading names.
+  private mutating func readSpring(of code: CodeLines, in node: Int) -> Bool {
+    guard (2...6).contains(code.lines.count), let first = code.lines.first, let last = code.lines.last,
+      code.lines.allSatisfy({ isOfSpring($0.range) }), code.lines.contains(where: { $0.said == nil })
+    else { return false }
+    let said = code.lines.map { Array(document.file.bytes[$0.range]) }.joined(separator: ", ".utf8)
+    let place = first.range.lowerBound..<last.range.upperBound
+    let name = around.title?.text ?? "Spring"
+    text.read(.said(node, Paraphrase(name: name, nameRange: first.range, value: Array(said), valueRange: place)))
+    guard text.springs.count == 1 else { return false }
+    let start = values.count
+    readItem(in: node)
+    return values.count > start
+  }
+
+  private func isOfSpring(_ line: Range<Int>) -> Bool {
+    let name = Trimming.bytes(document.file.bytes[line].prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "=") })
+    return name.isWord("type") || TextScan.parameter(inHeader: name) != nil
   }
 
   /// `H1, Desktop` for the item `Desktop` below the label `H1:`, where that says no kind or theme.

@@ -43,4 +43,22 @@ extension DocumentWalk {
     }
     return found
   }
+
+  /// Takes `221 83% 53%` for a colour, and `#666` under a heading or beside a name for colours.
+  mutating func takeDigits(of colors: inout ColorScan) {
+    if text.isExplicit, text.valueStart < text.lexemes.count {
+      colors.takeChannels(from: text.lexemes[text.valueStart].start)
+      // `--surface: white`
+      if text.isDotted, text.startsWithVariable { colors.takeWord(from: text.lexemes[text.valueStart].start) }
+    }
+    colors.takeDigits {
+      prepareSurroundings()
+      return around.has(.color) || !text.nameWords.isDisjoint(with: [.color, .border])
+        || text.ownName.map { GenericName.matches($0.text) } ?? false
+    }
+    colors.takeBareHexInBrackets {
+      prepareSurroundings()
+      return around.has(.color) || text.nameWords.contains(.color)
+    }
+  }
 }

@@ -195,6 +195,7 @@ extension DocumentWalk {
   /// Whether the paragraph that was read is a name with its value and nothing else, `Main: #1a237e` or
   /// `**Ink** #112233`, or the value of the heading right above it.
   func isEntry(_ node: Int, _ colors: ColorScan) -> Bool {
+    if colors.found.count == 1, colors.isBehindName { return true }
     guard text.text.count <= Self.longestLine, let last = text.text.last, !".!?".utf8.contains(last) else {
       return false
     }
@@ -279,23 +280,6 @@ extension DocumentWalk {
     let leading = sheet.leading.flatMap { $0.unit == nil && $0.low < 4 ? $0 : nil }
     guard !sheet.isTwice, sheet.families != nil || leading != nil else { return }
     for index in styles where values[index].kind == .type { give(index, sheet.families, leading) }
-  }
-
-  /// Gives the family of a document that names but one to the styles without any; one for code is not for all.
-  mutating func shareOnlyFamily() {
-    var only: [String]?
-    for value in values {
-      if case .type(let fields) = value.value, fields.families != nil { return }
-      guard case .families(let given, _) = value.value else { continue }
-      let words = value.name.lowercased().split { !$0.isLetter }
-      if given.last == "monospace" || words.contains(where: { $0.hasPrefix("mono") || $0 == "code" }) { return }
-      if let only, only[0] != given[0] { return }
-      only = only ?? given
-    }
-    guard let only else { return }
-    for index in values.indices {
-      if case .type(let fields) = values[index].value, fields.families == nil { give(index, only, nil) }
-    }
   }
 
   /// Adds a family and a leading to a style that gives none itself.

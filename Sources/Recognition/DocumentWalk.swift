@@ -18,7 +18,7 @@ struct DocumentWalk {
   private(set) var headings: [(node: Int, says: Surrounding?)] = []
   private(set) var lead: Int?
   /// Whether one of the two nearest headings is about type.
-  private var isBelowType = false
+  private(set) var isBelowType = false
   var around: Surroundings
   private var hasSurroundings = false
   /// The colours that have a name so far.
@@ -48,7 +48,7 @@ struct DocumentWalk {
       read(block: node, depth: 1)
     }
     mentionAgain()
-    shareOnlyFamily()
+    shareFamilies()
   }
 
   // MARK: What is above
@@ -57,7 +57,10 @@ struct DocumentWalk {
     let level = document[heading].level
     while let last = headings.last, document[last.node].level >= level { headings.removeLast() }
     headings.append((heading, nil))
-    isBelowType = headings.suffix(2).contains { KindWords(document.plainBytes(of: $0.node)).contains(.typography) }
+    isBelowType = headings.suffix(2).contains { heading in
+      let text = document.plainBytes(of: heading.node)
+      return KindWords(text).contains(.typography) || Surrounding.namesType(text)
+    }
   }
 
   /// The two nearest headings and a lead-in line; read only where there is something to name.
@@ -122,14 +125,18 @@ struct DocumentWalk {
   /// Reads a paragraph; whether it only gives values, and so leads to nothing.
   @discardableResult
   private mutating func read(paragraph node: Int) -> Bool {
-    guard document[node].range.count <= Recognition.longestText, Gate.mayHoldProseValue(source(node)) else {
-      return false
-    }
+    guard document[node].range.count <= Recognition.longestText, mayHold(paragraph: node) else { return false }
     if readPoints(of: node, in: node) { return true }
     if readLines(of: node) { return document.plainBytes(of: node).last != UInt8(ascii: ":") }
     text.read(node)
     var colors = ColorScan(text)
     if text.isExplicit { takeDigits(of: &colors) }
+    if isBelowType, colors.found.isEmpty {
+      if text.isExplicit, text.text.count <= Surrounding.longest, !leadsToTable(node), readFamilies(of: node) {
+        return true
+      }
+      addBoldFamilies(of: node, in: node)
+    }
     guard text.hasQuantity || !colors.found.isEmpty || LayerScan.mayBe(in: colors) else { return false }
     prepareSurroundings()
     let layers = takeLayers(of: &colors)
@@ -147,6 +154,14 @@ struct DocumentWalk {
     if isPalette, text.text.last == UInt8(ascii: ".") { sentences.append(start..<values.count) }
     if text.hasQuantity { add(NumberScan.values(text, around, isProse: true), in: node) }
     return colors.isPalette && text.text.last != UInt8(ascii: ":")
+  }
+
+  /// Below a heading for type a short line may give a family, which no sign tells: `**Body:** Inter`.
+  private func mayHold(paragraph node: Int) -> Bool {
+    if isBelowType { return true }
+    let text = source(node)
+    // A line of code of MDX is none of the text.
+    return Gate.mayHoldProseValue(text) && !text.starts(with: "export const ".utf8)
   }
 
   /// The colours of a heading.
@@ -215,10 +230,17 @@ struct DocumentWalk {
   /// The one colour of a list that only describes it is called what the list is about.
   private mutating func nameAfterOwner(since start: Int, in list: Int) {
     let colors = values.indices.dropFirst(start).filter { values[$0].container == list && values[$0].kind == .color }
-    guard colors.count == 1, let index = colors.first, !values[index].isMention, let name = values[index].nameRange,
-      name.start >= values[index].range.end, let owner = around.owner
-    else { return }
-    values[index].caption = values[index].name
+    guard colors.count == 1, let index = colors.first, !values[index].isMention else { return }
+    if let name = values[index].nameRange {
+      guard name.start >= values[index].range.end, around.owner != nil else { return }
+      values[index].caption = values[index].name
+    } else if values[index].name != values[index].color?.hex {
+      return
+    }
+    // The only colour below a heading that is its name, as `Success`.
+    let title =
+      around.isBelowLine || around.has(.color) && around.nearest?.words.contains(.color) == true ? nil : around.title
+    guard let owner = around.owner ?? title else { return }
     values[index].name = owner.text
     values[index].nameRange = owner.range
   }
@@ -289,24 +311,12 @@ struct DocumentWalk {
     lineTheme = before
   }
 
-  /// Takes `221 83% 53%` for a colour, and `#666` under a heading or beside a name for colours.
-  private mutating func takeDigits(of colors: inout ColorScan) {
-    if text.isExplicit, text.valueStart < text.lexemes.count {
-      colors.takeChannels(from: text.lexemes[text.valueStart].start)
-      // `--surface: white`
-      if text.isDotted, text.startsWithVariable { colors.takeWord(from: text.lexemes[text.valueStart].start) }
-    }
-    colors.takeDigits {
-      prepareSurroundings()
-      return around.has(.color) || !text.nameWords.isDisjoint(with: [.color, .border])
-        || text.ownName.map { GenericName.matches($0.text) } ?? false
-    }
-  }
-
   private mutating func readNumbers(in list: Int) {
     prepareSurroundings()
     if let style = classStyle() { return add([style], in: list) }
+    let hasFace = isBelowType && addBoldFamilies(of: text.node, in: list)
     let numbers = NumberScan.values(text, around)
+    if hasFace, numbers.isEmpty { return }
     if !numbers.isEmpty {
       add(numbers, in: list)
     } else if let families = text.families(around) {
@@ -330,8 +340,9 @@ struct DocumentWalk {
 
   private mutating func read(table: Int) {
     prepareSurroundings()
-    tables.isOfMotion =
-      headings.first.map { KindWords(document.plainBytes(of: $0.node)).contains(.motion) } ?? false
+    let words = headings.first.map { KindWords(document.plainBytes(of: $0.node)) } ?? []
+    tables.isOfMotion = words.contains(.motion)
+    tables.isOfType = words.contains(.typography)
     tables.read(table, around)
     known.add(tables.values)
     let start = values.count

@@ -85,7 +85,7 @@ enum GradientScan {
   private static let mostStops = 48
 
   /// Where the bracket that opens at a place is closed.
-  private static func closing(_ text: [UInt8], from open: Int) -> Int? {
+  static func closing(_ text: [UInt8], from open: Int) -> Int? {
     guard open < text.count, text[open] == UInt8(ascii: "(") else { return nil }
     var depth = 0
     for index in open..<min(text.count, open + longest) {

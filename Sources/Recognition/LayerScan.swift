@@ -54,7 +54,7 @@ struct LayerScan {
   /// The shadow whose first colour this is.
   private mutating func shadow(around color: ColorScan.Found) -> Found? {
     guard let first = scan.lexemes.firstIndex(where: { $0.start >= color.range.lowerBound }) else { return nil }
-    var start = first
+    var start = opacity(before: first)?.start ?? first
     while start > 0, length(at: start - 1) != nil || isInset(start - 1) { start -= 1 }
     guard !isOfText(before: start) else { return nil }
     // `0 2 8` in the units that the document means, but not `Level 1 0 2 8`.
@@ -93,12 +93,37 @@ struct LayerScan {
   private func part() -> (ShadowParts.Part, next: Int)? {
     guard index < scan.lexemes.count else { return nil }
     if isInset(index) { return (.inset, index + 1) }
+    if scan.lexemes[index].isWord, scan.isWord(index, in: ["at"]), let colour = mutedColour(at: index) { return colour }
     let start = scan.lexemes[index].start
     guard let found = colors.first(where: { $0.range.lowerBound == start }) else {
       return length(at: index).map { (.length($0), index + 1) }
     }
     let next = scan.lexemes[index...].firstIndex { $0.start >= found.range.upperBound }
     return (.color(found.color), next ?? scan.lexemes.count)
+  }
+
+  /// `at 14% opacity of #2F281C`
+  private func mutedColour(at index: Int) -> (ShadowParts.Part, next: Int)? {
+    guard
+      let place = scan.lexemes[index...].prefix(6).firstIndex(where: { lexeme in
+        colors.contains { $0.range.lowerBound == lexeme.start }
+      }), let opacity = opacity(before: place), opacity.start == index,
+      let found = colors.first(where: { $0.range.lowerBound == scan.lexemes[place].start })
+    else { return nil }
+    let next = scan.lexemes[place...].firstIndex { $0.start >= found.range.upperBound }
+    return (.color(found.color.withOpacity(opacity.share)), next ?? scan.lexemes.count)
+  }
+
+  /// The opacity that words before a colour give it, and where they begin.
+  private func opacity(before colour: Int) -> (share: Double, start: Int)? {
+    var index = colour
+    while index > 0, scan.lexemes[index - 1].isOther || scan.isWord(index - 1, in: ["of", "opacity", "alpha"]) {
+      index -= 1
+    }
+    guard index > 1, index < colour, let share = scan.lexemes[index - 1].quantity, share.unit == .percent,
+      share.high == nil, share.low <= 100, scan.isWord(index - 2, in: ["at"])
+    else { return nil }
+    return (share.low / 100, index - 2)
   }
 
   /// A length of CSS: with its unit, or nought. Without a unit it is one where all else says that this is a shadow.
@@ -253,8 +278,16 @@ extension ColorScan {
       let near = words(before: layer.range.lowerBound, after: own == nil ? 0 : scan.name?.upperBound ?? 0)
       // A sentence before a colon is no name where a nearer word is.
       let names = (isProse ? [near, own] : [own, near]).compactMap(\.self)
+      let isKind = title.map { title in
+        title.text.split { !$0.isLetter }.allSatisfy { !KindWords(Array($0.utf8)[...]).isEmpty }
+      }
       let name =
-        names.first { !Self.properties.contains($0.text.lowercased()) } ?? title
+        names.first {
+          let text = $0.text.lowercased()
+          // `Shadow` beside `Shadow SM`, below a heading that says no more.
+          return !Self.properties.contains(text)
+            || isKind == true && (text == "shadow" || text == "gradient" || $0.text == "Background")
+        } ?? title
         ?? own.flatMap { Self.kinds.contains($0.text) ? $0 : nil }
       return RecognizedValue(
         layer.kind, layer.value, name: name ?? Name(layer.kind == .shadow ? "Shadow" : "Gradient"),

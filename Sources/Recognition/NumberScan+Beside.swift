@@ -20,7 +20,7 @@ extension NumberScan {
       {
         add(name, kind, quantity, evidence)
       } else if !isProse, let (kind, phrase) = phrase(beside: index, quantity), kind.takes(quantity),
-        kind != .radius || !isOfShadow(index)
+        kind != .radius && kind != .opacity || !isOfShadow(index)
       {
         let evidence = phrase.range.map(Evidence.words) ?? .notation
         let name = owned(remarked(phrase, behind: index), quantity, kind)
@@ -54,9 +54,16 @@ extension NumberScan {
 
   /// `4px 12px`: the lengths of several sides, with nothing between them.
   func sides(from index: Int, _ kind: ValueKind) -> [Quantity] {
-    guard let first = scan.lexemes[index].quantity, kind == .spacing || kind == .radius, first.unit != nil else {
+    guard var first = scan.lexemes[index].quantity, kind == .spacing || kind == .radius else {
       return scan.lexemes[index].quantity.map { [$0] } ?? []
     }
+    // `0 40px`
+    if first.unit == nil, first.low == 0, first.high == nil, index + 1 < scan.lexemes.count,
+      let unit = scan.lexemes[index + 1].quantity?.unit, unit.isLength
+    {
+      first = first.with(unit)
+    }
+    guard first.unit != nil else { return [first] }
     var sides = [first]
     while sides.count < 4, index + sides.count < scan.lexemes.count,
       let next = scan.lexemes[index + sides.count].quantity, next.high == nil, kind.takes(next),

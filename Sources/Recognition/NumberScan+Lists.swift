@@ -327,6 +327,33 @@ extension NumberScan {
     return true
   }
 
+  /// `spacing on an 8pt scale (4/8/12/16)`: a scale in brackets, behind words that say what it is of.
+  mutating func readScaleInBrackets() -> Bool {
+    guard !scan.isExplicit,
+      let open = scan.lexemes.indices.dropLast().first(where: {
+        scan.lexemes[$0].isOpen && !scan.quantities(at: $0 + 1).isEmpty
+      }), let close = scan.lexemes[open...].firstIndex(where: \.isClose),
+      let list = ValueList(scan, from: open + 1, to: close), list.isPlain, list.items.count >= 3,
+      zip(list.items, list.items.dropFirst()).allSatisfy({ $0.quantity.low < $1.quantity.low })
+    else { return false }
+    let start = max(scan.lexemes[..<open].lastIndex { $0.isBreak }.map { $0 + 1 } ?? 0, open - Self.mostBeforeScale)
+    guard start < open else { return false }
+    let words = KindWords(scan.text[scan.lexemes[start].start..<scan.lexemes[open].start])
+    guard words.contains(.ramp), let kind = words.ownKind, kind == .spacing || kind == .radius || kind == .type,
+      list.items.allSatisfy({ kind.takes($0.quantity) })
+    else { return false }
+    let unit = scan.lexemes[start..<open].lazy.compactMap { $0.quantity?.unit }.first { $0.isLength }
+    for item in list.items {
+      let quantity = item.quantity.unit == nil ? unit.map(item.quantity.with) ?? item.quantity : item.quantity
+      add(figure(quantity), kind, quantity, evidence(nil))
+      used.formUnion(item.pieces)
+    }
+    used.formUnion(start..<open)
+    return true
+  }
+
+  private static let mostBeforeScale = 8
+
   /// A list that a sentence of several ends with.
   private func sentence(from start: Int) -> ValueList? {
     let stop = scan.lexemes.indices.dropFirst(start).first { index in

@@ -26,9 +26,11 @@ struct NumberScan {
       if !isProse { pass.readTimes() }
       return pass.values
     }
-    guard hasNumber else { return [] }
+    guard hasNumber, scan.ownName?.text.lowercased() != "background-size" else { return [] }
     if isProse {
-      if pass.readScale() || pass.readSentence() || pass.readClauses() { return pass.values }
+      if pass.readScale() || pass.readScaleInBrackets() || pass.readSentence() || pass.readClauses() {
+        return pass.values
+      }
     } else {
       if pass.readType() { return pass.values }
       pass.readTransition()
@@ -58,7 +60,9 @@ struct NumberScan {
 
   /// A value right behind its name, or a list of values.
   private mutating func readValue() {
-    if readWeights() || readRecord() || readNamed() || readBracket() || readClauses() { return }
+    if readWeights() || readRecord() || readNamed() || readBracket() || readScaleInBrackets() || readClauses() {
+      return
+    }
     var start = scan.name == nil ? 0 : scan.valueStart
     if start < scan.lexemes.count, case .other = scan.lexemes[start].kind, scan.quantities(at: start).isEmpty,
       scan.crossed(at: start).isEmpty
@@ -82,6 +86,11 @@ struct NumberScan {
       isOwn = false
       // `10px vertical padding` under a heading for something else.
       guard !saysOther(behind: start, than: kind) else { return }
+    }
+    // `Reduce the offsets (6px → 4px)`
+    if kind == .size, start > 0, scan.lexemes[start - 1].isOpen, start + 1 < scan.lexemes.count, scan.isArrow(start + 1)
+    {
+      return
     }
     if readList(from: start, kind, evidence, isOwn: isOwn) { return }
     guard let first, kind.takes(number),
@@ -178,6 +187,10 @@ struct NumberScan {
 
   /// `34pt / 41pt line – Bold`: a style of type, where its name or what is above says that it is one.
   private mutating func readType() -> Bool {
+    if let style = faceStyle {
+      values.append(style)
+      return true
+    }
     let own = scan.nameWords
     let reason = around.kind(beside: own, isDotted: scan.isDotted)
     let isNamed = scan.isExplicit && own.contains(.typography) && own.ownKind == nil || saysStyle(reason?.kind)
@@ -190,7 +203,8 @@ struct NumberScan {
     // In a longer text a number is spoken of, and one without a unit has to be right behind its name.
     guard let first = styles.first, let ownName = scan.ownName, styles.count > 1 || first.fields.saysMore,
       first.pieces.lowerBound - start <= Self.mostBefore(first.fields) + (isSizeWord(start) ? 2 : 0),
-      scan.isExplicit || first.fields.size.unit != nil || around.withUnit(first.fields.size, .type).evidence != nil,
+      scan.isExplicit || first.fields.size.unit != nil || first.fields.families != nil && first.fields.leading != nil
+        || around.withUnit(first.fields.size, .type).evidence != nil,
       scan.text.count <= (scan.isExplicit ? Self.longestStyle : Self.longestStyle / 2)
     else { return false }
     // Several sizes are styles where each says where it applies.
@@ -210,6 +224,25 @@ struct NumberScan {
           evidence: [isNamed || isWhole ? evidence(nil) : evidence(reason?.node)] + (unit.map { [$0] } ?? [])))
     }
     return true
+  }
+
+  /// `Space Mono 11px, tracking 0.25em`: a style by its face, which has the name of the heading.
+  private var faceStyle: RecognizedValue? {
+    let start = scan.valueStart
+    guard !scan.isExplicit, let name = scan.name, let title = around.title, start < scan.lexemes.count,
+      scan.lexemes[start].quantity?.unit?.isLength == true, scan.text.count <= Self.longestStyle / 2
+    else { return nil }
+    var face = Trimming.bytes(scan.text[name])
+    if face.suffix(7).elementsEqual(" italic".utf8) { face = face.dropLast(7) }
+    let styles = TypeScan.styles(of: scan, from: start)
+    guard FontRole.isFace(face), styles.count == 1, let style = styles.first, style.pieces.lowerBound == start else {
+      return nil
+    }
+    var fields = style.fields
+    fields.families = FontDesign.families(String(decoding: face, as: UTF8.self))
+    return RecognizedValue(
+      .type, .type(fields), name: title, range: scan.place(ofPieces: style.pieces), node: scan.node,
+      evidence: [evidence(nil)])
   }
 
   /// Whether the name is `H1` … `H6`.
@@ -260,6 +293,7 @@ struct NumberScan {
     // `8dp: least`
     case .colon where scan.name == nil: return true
     case .stop: return index + 1 == scan.lexemes.count
+    case .word where scan.name == nil && scan.isWord(index, in: Self.forWords): return true
     case .word, .quantity, .colon, .close, .other:
       return scan.isExplicit && (quantity.unit != nil || isOwn) || Trimming.bytes(scan.text[quantity.end...]).isEmpty
     }
@@ -286,9 +320,13 @@ struct NumberScan {
     guard end > index + 1, end - index <= 7 else { return nil }
     switch scan.lexemes[index].kind {
     case .dash, .colon: return text(from: index + 1, to: end)
+    // `8px for cards`
+    case .word where scan.isWord(index, in: Self.forWords): return text(from: index + 1, to: end)
     case .open, .word, .quantity, .comma, .semicolon, .stop, .close, .other: return nil
     }
   }
+
+  private static let forWords: [StaticString] = ["for", "für", "pour", "para", "per", "voor"]
 
   /// `11 (use sparingly)`: what is in brackets.
   private func remark(_ index: Int) -> String? {
@@ -300,43 +338,6 @@ struct NumberScan {
   }
 
   // MARK: Kinds and names
-
-  /// `Circular, 40x40 points`: two sides are a size of what the name or the heading names.
-  func squareKind(of quantity: Quantity) -> (kind: ValueKind, evidence: Evidence)? {
-    guard let found = kind(of: quantity, beside: scan.nameWords, isDotted: false), found.kind.takes(quantity) else {
-      return nil
-    }
-    switch found.kind {
-    case .size, .box, .icon, .target: return found
-    case .color, .spacing, .radius, .borderWidth, .type, .weight, .opacity, .duration, .easing, .spring, .shadow,
-      .gradient, .family, .textStyle, .undrawn:
-      return nil
-    }
-  }
-
-  /// At most this many seconds are a duration of motion.
-  private static let longest = 60.0
-  /// At most this many where no heading is about motion.
-  private static let longestMove = 10.0
-
-  func kind(
-    of quantity: Quantity, beside own: KindWords, isDotted: Bool
-  ) -> (kind: ValueKind, evidence: Evidence)? {
-    if let unit = quantity.unit, unit.isTime {
-      let seconds = max(quantity.low, quantity.high ?? 0) * (unit == .ms ? 0.001 : 1)
-      // `Length of the clip: 10–30 seconds`
-      let isOfMotion = around.has([.duration, .motion, .easing]) || !own.isDisjoint(with: [.motion, .easing])
-      guard seconds < Self.longestMove || isOfMotion || !scan.nameWords.isDisjoint(with: [.motion, .easing]) else {
-        return nil
-      }
-      return seconds <= Self.longest ? (.duration, .unit) : nil
-    }
-    guard let (kind, node) = around.kind(beside: own, isDotted: isDotted), kind != .undrawn else { return nil }
-    // `--font-bold: 700`
-    let isWeight =
-      kind == .type && isDotted && quantity.low.truncatingRemainder(dividingBy: 100) == 0 && quantity.low <= 900
-    return (isWeight && ValueKind.weight.takes(quantity) ? .weight : kind, evidence(node))
-  }
 
   /// A block above the text, or else its own name.
   func evidence(_ node: Int?) -> Evidence {

@@ -30,7 +30,7 @@ struct Surrounding {
     if isHeading, words.contains(.avoided), !KindWords(Self.subject(of: text)).contains(.avoided) {
       words.remove(.avoided)
     }
-    if isHeading, words.contains(.text), Title.text(of: node, in: document)?.lowercased() == "type" {
+    if isHeading, words.contains(.text), Self.namesType(text) {
       words.insert(.typography)
     }
     self.words = words
@@ -82,17 +82,41 @@ struct Surrounding {
       String(decoding: document.file.bytes[part], as: UTF8.self), ByteRange(part.lowerBound, part.upperBound))
   }
 
+  /// `Type`, `Type stack`, `3. Type system`
+  static func namesType(_ heading: ArraySlice<UInt8>) -> Bool {
+    let words = heading.prefix { $0 != UInt8(ascii: "(") }.split { !$0.isLetter }
+    guard let place = words.firstIndex(where: { $0.isWord("type") }) else { return false }
+    guard place + 1 < words.count else { return place == 0 }
+    return ["stack", "system", "hierarchy", "faces"].contains {
+      words[place + 1].elementsEqual($0.utf8, by: { $0 | 0x20 == $1 })
+    }
+  }
+
   /// Whether a comment begins or ends with the word for what to avoid: what is declared below `Text, never pure black` is
   /// declared all the same.
   private static func isAboutAvoiding(_ comment: ArraySlice<UInt8>) -> Bool {
     let words = comment.split { !$0.isLetter && $0 < 0x80 && $0 != UInt8(ascii: "'") }
+    // `never use directly`: who uses it, and not whether it is one.
+    if speaksOfUse(comment) { return false }
     return [words.first, words.last].contains { $0.map { KindWords($0).contains(.avoided) } ?? false }
   }
 
-  /// A heading up to its first colon, be it one of full width.
+  /// A heading up to its first colon, be it one of full width, or to brackets that say how values are used and not that
+  /// they are none: `Colors (never hardcode)`, but not `Pitfalls (avoid)`.
   private static func subject(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let colons = [Array(":".utf8), Array("：".utf8)].compactMap { text.firstPlace(of: $0[...])?.lowerBound }
+    let colons = [":", "：", " (", "（"].compactMap { sign -> Int? in
+      guard let place = text.firstPlace(of: Array(sign.utf8)[...])?.lowerBound else { return nil }
+      let isBracket = sign == " (" || sign == "（"
+      return isBracket && !speaksOfUse(text[place...]) ? nil : place
+    }
     return colons.min().map { text[..<$0] } ?? text
+  }
+
+  /// `never hardcode`, `never use directly`
+  private static func speaksOfUse(_ text: ArraySlice<UInt8>) -> Bool {
+    text.split { !$0.isLetter }.contains { word in
+      ["hardcode", "hardcoded", "hard", "directly", "inline"].contains { word.elementsEqual($0.utf8) }
+    }
   }
 
   /// Longer ones are prose, which says nothing about the numbers below it.

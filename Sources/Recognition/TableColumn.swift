@@ -24,6 +24,10 @@ struct TableColumn {
   let isStep: Bool
   /// Whether its header is a word for typefaces alone: `Font`, `Police`.
   let isTypeface: Bool
+  /// Whether its header is a word for families, which are typefaces only where the table is about type: `Família`.
+  let isFamilyWord: Bool
+  /// Whether its header is a unit and nothing else: `px`, `ms`.
+  let isUnit: Bool
   /// Whether its cells are the lower or the upper ends of ranges.
   let isBound: Bool
   /// Whether its cells name the rows.
@@ -34,10 +38,13 @@ struct TableColumn {
   init(_ cell: Int, in document: MarkdownDocument) {
     header = cell
     let text = document.plainBytes(of: cell)
-    words = KindWords(text)
-    kind = words.kind
-    unit = Surrounding.unit(in: text)
     let title = Trimming.bytes(text)
+    var words = KindWords(text)
+    if title.isWord("line-h") || title.isWord("line h") || title.isWord("lh") { words = .leading }
+    self.words = words
+    unit = Surrounding.unit(in: text)
+    isUnit = unit != nil && !title.contains(0x20)
+    kind = words.kind ?? (isUnit && unit?.isTime == true ? .duration : nil)
     parameter = TextScan.parameter(inHeader: title)
     isPlace = title.isWord("file") || title.isWord("files") || title.isWord("path")
     isNaming = title.isWord("name") || title.isWord("token") || title.isWord("variable") || title.isWord("role")
@@ -47,6 +54,7 @@ struct TableColumn {
     isBound = kind == nil && parts.count == 1 && Self.bounds.contains(parts[0])
     isStep = isBound || kind == nil && parts.count == 1 && (isDevice || Self.steps.contains(parts[0]))
     isTypeface = parts.count == 1 && Self.typefaces.contains(parts[0])
+    isFamilyWord = parts.count == 1 && Self.families.contains(parts[0])
   }
 
   private static let devices: Set<String> = [
@@ -60,8 +68,13 @@ struct TableColumn {
     "font", "fonts", "typeface", "schrift", "schriftart", "police", "fuente", "tipografía", "fonte", "字体", "フォント",
   ]
 
+  private static let families: Set<String> = [
+    "family", "família", "familia", "famille", "famiglia", "familie", "字族",
+  ]
+
   private static let steps: Set<String> = [
     "xs", "sm", "md", "lg", "xl", "2xl", "xxl", "3xl", "s", "m", "l", "small", "medium", "large", "compact", "default",
+    "comfortable", "cozy", "dense", "spacious",
   ]
 
   /// Whether its cells name font families.
@@ -71,7 +84,9 @@ struct TableColumn {
   }
 
   /// Whether its cells name font families, at least where another column gives the sizes.
-  var mayBeFamily: Bool { !words.isDisjoint(with: [.family, .typography, .face]) && !words.contains(.size) }
+  var mayBeFamily: Bool {
+    (isFamilyWord || !words.isDisjoint(with: [.family, .typography, .face])) && !words.contains(.size)
+  }
 
   var theme: String? { ThemeName.theme(words) }
 }

@@ -32,16 +32,51 @@ extension TableScan {
     return cell.lexemes.first?.quantity
   }
 
+  /// The same with a sign before it: `+0.16em`, `−0.02em`.
+  private mutating func tracking(_ column: Int) -> Quantity? {
+    guard let first = quantity(column) else {
+      guard cell.lexemes.count > 1, let number = cell.lexemes[1].quantity, cell.lexemes[0].end == number.start else {
+        return nil
+      }
+      let sign = cell.text[cell.lexemes[0].start..<cell.lexemes[0].end]
+      if sign.elementsEqual("+".utf8) { return number }
+      return sign.elementsEqual("\u{2212}".utf8) ? number.at(-number.low) : nil
+    }
+    return first
+  }
+
   mutating func readType() -> Bool {
     var isRead = false
     for (device, size) in typeSizes.enumerated() where size < cells.count {
       if readType(size, device: device) { isRead = true }
     }
-    guard typeSizes.isEmpty, let size = unnamedSize else { return isRead }
+    guard typeSizes.isEmpty, let size = unnamedSize else { return isRead || readCellStyles() }
     let isValue = isTypeValue
     (typeSizes, isTypeValue) = ([size], !givesFields)
     defer { (typeSizes, isTypeValue) = ([], isValue) }
     return readType(size, device: 0)
+  }
+
+  /// `Story | 54px / 1.12 | 19px / 1.65`: cells each of which is a style by itself, below a heading about type.
+  private mutating func readCellStyles() -> Bool {
+    guard typeSizes.isEmpty, isOfType || around.has([.typography, .text]) else { return false }
+    var found: [(column: Int, fields: TypeFields)] = []
+    for column in cells.indices where !columns[column].isName {
+      cell.read(cells[column])
+      guard cell.text.count <= 24, cell.hasQuantity else { continue }
+      let styles = TypeScan.styles(of: cell, from: 0)
+      guard styles.count == 1, styles[0].fields.leading != nil, styles[0].fields.size.unit?.isLength == true else {
+        continue
+      }
+      found.append((column, styles[0].fields))
+    }
+    guard found.count > 1 else { return false }
+    for (column, fields) in found {
+      cell.read(cells[column])
+      let name = Name("\(rowName().text), \(header(of: column))")
+      add(name, .type, .type(fields), wholeCell, cells[column], [.header(node: columns[column].header)])
+    }
+    return true
   }
 
   /// The first cell under a head that says nothing which begins with a length, where another gives the weight or the
@@ -82,16 +117,17 @@ extension TableScan {
       } else if words.isLeading {
         shared.leading = leading(column, device: device) ?? shared.leading
       } else if words.contains(.letter) {
-        shared.tracking = self.quantity(column)
+        shared.tracking = tracking(column)
       } else if columns[column].mayBeFamily {
         cell.read(cells[column])
-        shared.families = FontDesign.families(String(Substring(decoding: cell.text, as: UTF8.self).trimmed))
+        shared.families = FontDesign.families(Self.withoutItalic(Substring(decoding: cell.text, as: UTF8.self).trimmed))
       }
     }
     guard saysType || shared.weight != nil || styles.allSatisfy({ $0.fields.size.unit != nil }) else { return false }
     let row = rowName()
     let name = typeSizes.count > 1 ? Name("\(row.text), \(header(of: size))") : row
-    for style in styles {
+    let labels = labels(of: size, styles.count)
+    for (number, style) in styles.enumerated() {
       let (quantity, unit) = withUnit(style.fields.size, .type, size)
       var type = style.fields
       type.size = quantity
@@ -99,12 +135,33 @@ extension TableScan {
       type.leading = shared.leading ?? type.leading
       type.tracking = shared.tracking ?? type.tracking
       type.families = shared.families
-      let label = styles.count > 1 ? style.label?.text ?? type.size.low.trimmed(4) : nil
+      // `68px (36px mobile)`: the first is the row's own.
+      let own = style.label?.text ?? (number == 0 ? nil : type.size.low.trimmed(4))
+      let label = styles.count > 1 ? labels.map { $0[number] } ?? own : nil
       let evidence = [.header(node: columns[size].header)] + (unit.map { [$0] } ?? [])
       add(
         label.map { Name("\(name.text), \($0)") } ?? name, .type, .type(type), place, cells[size], evidence)
     }
     return true
+  }
+
+  /// What a header says that so many sizes of a cell are for: `Size (desktop/mobile)`.
+  private func labels(of column: Int, _ count: Int) -> [String]? {
+    let header = document.plainBytes(of: columns[column].header)
+    guard count > 1, let open = header.lastIndex(of: UInt8(ascii: "(")), header.last == UInt8(ascii: ")") else {
+      return nil
+    }
+    let parts = header[(open + 1)...].dropLast().split(separator: UInt8(ascii: "/")).map(Trimming.text)
+    return parts.count == count && parts.allSatisfy { !$0.isEmpty } ? parts : nil
+  }
+
+  /// `Space Grotesk italic`: the family without how it is set.
+  private static func withoutItalic(_ name: Substring) -> String {
+    let words = name.split(separator: " ")
+    guard words.count > 1, let last = words.last, ["italic", "itálico", "kursiv"].contains(last.lowercased()) else {
+      return String(name)
+    }
+    return words.dropLast().joined(separator: " ")
   }
 
   /// What a cell gives for the leading of one of the devices, `56px / 44px`, or of all of them.

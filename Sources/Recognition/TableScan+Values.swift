@@ -10,6 +10,10 @@ import Wording
 extension TableScan {
   /// Takes the colours of a cell: one, or several that it parts or names.
   mutating func take(_ scan: ColorScan, _ column: Int) {
+    if scan.found.contains(where: \.isPart) || isSpokenOf(scan, column) {
+      values += scan.mentions
+      return
+    }
     let found = mayBeColor || scan.isBare ? scan.values(known: [:]) : []
     let cellColors =
       found.count == scan.found.count
@@ -32,6 +36,15 @@ extension TableScan {
     } else {
       values += scan.mentions
     }
+  }
+
+  /// Whether a cell of remarks only speaks of its colour: `the star; deepens to #C8860F on pale grounds`.
+  private func isSpokenOf(_ scan: ColorScan, _ column: Int) -> Bool {
+    guard column > 0, !columns[column].isName, columns.count > 2, let first = scan.found.first,
+      columns[column].words.isDisjoint(with: [.color, .value, .light, .dark]),
+      !GenericName.isNotation(header(of: column)), !colors.isEmpty
+    else { return false }
+    return scan.wordsBefore(first.range.lowerBound) > 3
   }
 
   mutating func addColors() {
@@ -123,7 +136,11 @@ extension TableScan {
     }
     for color in colors {
       let isWhole = columns[color.column].isName && columns.count == 1
-      let own = colors.count > 1 || isShared ? Name("\(name.text), \(header(of: color.column))") : name
+      // What is said in the column for how colours are written is the row's.
+      let isGiven =
+        GenericName.isNotation(header(of: color.column))
+        && colors.count { GenericName.isNotation(header(of: $0.column)) } == 1
+      let own = !isGiven && colors.count > 1 || isShared ? Name("\(name.text), \(header(of: color.column))") : name
       let count = values.count
       add(
         isWhole ? Name(color.value.name, color.value.nameRange) : own, .color, .color(color.color), color.value.range,
@@ -149,6 +166,8 @@ extension TableScan {
     if let (curve, pieces) = cell.easing(from: 0) {
       addNumber(
         valueName(.easing, column), .easing, .easing(curve), cell.place(ofPieces: pieces), column, [.notation])
+      // `120ms, cubic-bezier(…)`
+      if let time = cell.lexemes.first?.quantity, time.unit?.isTime == true { add(time, column, isPlain: true) }
       return
     }
     let isNamedCurve = columns[column].isEasing && cells.indices.contains { holdsCurve($0) }
@@ -174,7 +193,11 @@ extension TableScan {
       let number = first.quantity
     else { return readTimes(column) }
     let isPlain = cell.lexemes.allSatisfy { $0.isQuantity || $0.isComma || !$0.isWord && !$0.isColon }
-    let quantities = isPlain ? plainQuantities : [number]
+    var quantities = isPlain ? plainQuantities : [number]
+    // `700 / 780ms`
+    if quantities.count > 1, let unit = quantities.last?.unit, quantities.dropLast().allSatisfy({ $0.unit == nil }) {
+      quantities = quantities.map { $0.unit == nil ? $0.with(unit) : $0 }
+    }
     let sides = cell.lexemes.allSatisfy(\.isQuantity) ? ValueList.sides(quantities.count) : nil
     let isOfSides =
       sides != nil && (NumberScan.saysSides(rowName().text) || NumberScan.saysSides(header(of: column)))
@@ -298,8 +321,17 @@ extension TableScan {
     let name = rowName()
     let own = KindWords(Array(name.text.utf8)[...])
     guard let (kind, node) = around.kind(beside: own, isDotted: name.text.contains(".")), kind != .undrawn,
-      isGiven || node == nil && quantity.unit != nil
+      isGiven || quantity.unit != nil && (node == nil || isStepOfScale(quantity, kind))
     else { return nil }
     return (kind, node.map { .above(node: $0) } ?? name.range.map(Evidence.words))
   }
+
+  /// Whether a length in one of several columns for steps is one of the scale that the heading right above names.
+  private func isStepOfScale(_ quantity: Quantity, _ kind: ValueKind) -> Bool {
+    (kind == .spacing || kind == .radius) && columns.count(where: \.isStep) > 1 && around.nearest?.kind == kind
+      && quantity.pixels.map { $0 <= Self.longestStep || kind == .radius } ?? false
+  }
+
+  /// Longer ones are lengths of a page.
+  private static let longestStep = 200.0
 }

@@ -30,6 +30,8 @@ struct TableScan {
   private var mayHoldStacks = false
   /// Whether the document is about motion, as its title says.
   var isOfMotion = false
+  /// Whether it is about type.
+  var isOfType = false
   /// The cells of the row being read, as many as there are columns.
   var cells: [Int] = []
   var colors: [CellColor] = []
@@ -75,6 +77,7 @@ struct TableScan {
       if document[row].isHeader {
         columns += document.children(of: row).prefix(Self.mostColumns).map { TableColumn($0, in: document) }
         markNames()
+        markMeasures(of: table)
         markRows()
       } else {
         read(row)
@@ -86,8 +89,10 @@ struct TableScan {
   private mutating func markNames() {
     guard !columns.isEmpty else { return }
     let kind = columns[0].kind
-    let isNamed = kind == nil || kind == .color || kind == .type
-    columns[0].isName = columns[0].parameter == nil && isNamed || columns.count == 1
+    // `Duration | ms`: the durations are in the other column.
+    let isNamed = kind == nil || kind == .color || kind == .type || columns.dropFirst().contains(where: \.isUnit)
+    let isParameter = columns[0].parameter != nil && !columns.dropFirst().contains(where: \.isUnit)
+    columns[0].isName = !isParameter && isNamed || columns.count == 1
     if columns[0].words.contains(.value) && columns.count > 1 { columns[0].isName = false }
     guard columns[0].isPlace, columns.count > 1 else { return }
     columns[0].isName = false
@@ -96,9 +101,33 @@ struct TableScan {
     isOfPlaces = naming == nil
   }
 
+  /// Below a header in whatever language the first column holds values where its first cells are measures, and the second
+  /// names them.
+  private mutating func markMeasures(of table: Int) {
+    guard columns.count > 1, columns[0].isName, columns[0].kind == nil, columns[1].kind == nil else { return }
+    let rows = document.children(of: table).lazy.filter { [document] in !document[$0].isHeader }.prefix(2)
+    var count = 0
+    for row in rows {
+      let cells = Array(document.children(of: row).prefix(2))
+      guard cells.count == 2, isMeasure(cell: cells[0]), !isMeasure(cell: cells[1]) else { return }
+      count += 1
+    }
+    guard count == 2 else { return }
+    columns[0].isName = false
+    columns[1].isName = true
+  }
+
+  /// Whether a cell is a number with its unit and nothing else.
+  private func isMeasure(cell: Int) -> Bool {
+    let text = Array(Trimming.bytes(document.plainBytes(of: cell)).prefix(24))
+    guard text.first?.isDigit == true else { return false }
+    var reader = QuantityReader(text, at: 0)
+    return reader.read()?.unit != nil && reader.index == text.count
+  }
+
   private mutating func markRows() {
     let kindAbove = around.kind(beside: [], isDotted: false)?.kind
-    isTypeAbove = kindAbove == .type
+    isTypeAbove = kindAbove == .type || kindAbove == .undrawn && around.has(.typography)
     for index in columns.indices {
       let kind = columns[index].kind
       columns[index].isEasing = kind == .easing || kind == nil && kindAbove == .easing
@@ -107,7 +136,7 @@ struct TableScan {
     let parameters = Set(columns.compactMap(\.parameter)).subtracting([.duration, .velocity, .mass])
     isSpring = parameters.count > 1 || parameters.count == 1 && (around.has(.spring) || parameters.contains(.bounce))
     saysType =
-      kindAbove == .type
+      isTypeAbove
       || columns.contains {
         !$0.words.isDisjoint(with: [.leading, .letter, .family, .typography]) || $0.words.isLeading
       }
@@ -136,7 +165,12 @@ struct TableScan {
     cells.removeAll(keepingCapacity: true)
     cells += document.children(of: row).prefix(columns.count)
     let mayHold = cells.map { Gate.mayHoldCellValue(document.file[document[$0].range]) }
-    guard mayHoldStacks || zip(mayHold, columns).contains(where: { $0 || $1.isFamily || $1.isEasing }) else { return }
+    guard
+      mayHoldStacks
+        || zip(mayHold, columns).contains(where: {
+          $0 || $1.isFamily || $1.isFamilyWord || $1.isTypeface || $1.isEasing
+        })
+    else { return }
     name = nil
     if isOfPlaces { return readMentions() }
     if readSpring() || readType() || readClasses() { return }
@@ -206,10 +240,18 @@ struct TableScan {
 
   /// Font families, where the header or what is above says so.
   private mutating func readFamilies() {
-    for column in cells.indices where !columns[column].isName && (columns[column].isFamily || mayHoldStacks) {
+    if typeSizes.isEmpty, columns[0].isName, columns[0].isTypeface || columns[0].isFamilyWord, around.has(.typography),
+      let families = FontRole.family(Trimming.bytes(document.plainBytes(of: cells[0])), isCode: true)
+    {
+      cell.read(cells[0])
+      let evidence = Evidence.header(node: columns[0].header)
+      add(rowName(), .family, .families(families), wholeCell, cells[0], [evidence])
+    }
+    for column in cells.indices where !columns[column].isName && (isFamily(column) || mayHoldStacks) {
       cell.read(cells[column])
-      let isFamily = columns[column].isFamily
-      let bare = columns[column].isTypeface ? FontRole.family(Trimming.bytes(cell.text[...]), isCode: true) : nil
+      let isFamily = isFamily(column)
+      let isTypeface = columns[column].isTypeface || columns[column].isFamilyWord
+      let bare = isTypeface ? FontRole.family(Trimming.bytes(cell.text[...]), isCode: true) : nil
       guard
         let families = bare
           ?? FamilyScan.families(cell.text[...], isNamed: isFamily && columns[column].words.contains(.family))
@@ -217,6 +259,10 @@ struct TableScan {
       let evidence = isFamily ? .header(node: columns[column].header) : around.evidence(of: .typography)
       add(rowName(), .family, .families(families), wholeCell, cells[column], evidence.map { [$0] } ?? [])
     }
+  }
+
+  private func isFamily(_ column: Int) -> Bool {
+    columns[column].isFamily || columns[column].isFamilyWord && !columns[column].isName && around.has(.typography)
   }
 
   /// Whether the document says that it uses Tailwind; looked for once, where a class asks.
@@ -310,8 +356,19 @@ struct TableScan {
     _ name: Name, _ kind: ValueKind, _ value: RecognizedValue.Value, _ range: ByteRange, _ column: Int,
     _ evidence: [Evidence]
   ) {
-    guard let value = made(name, kind, value, range, cells[column], evidence) else { return }
+    guard let value = made(name, kind, value, range, cells[column], evidence), !isGiven(value) else { return }
     numbers.append(value)
+  }
+
+  /// Whether the row gives the same length in another unit: `24px | 1.5rem`.
+  private func isGiven(_ value: RecognizedValue) -> Bool {
+    guard case .quantity(let quantity) = value.value, quantity.high == nil else { return false }
+    return numbers.contains { other in
+      guard other.kind == value.kind, other.name == value.name, case .quantity(let given) = other.value else {
+        return false
+      }
+      return given.isInOtherUnit(than: quantity) && given.equals(quantity)
+    }
   }
 
   /// Nil where the row has no name, or a text for one.

@@ -72,7 +72,18 @@ struct TextScan {
   private mutating func read(code: Range<Int>, of node: Int) {
     text.removeAll(keepingCapacity: true)
     text += document.file.bytes[code].lazy.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
+    blankComments()
     split(node, .file(code.lowerBound))
+  }
+
+  /// Puts blanks in the place of comments within a declaration of several lines.
+  private mutating func blankComments() {
+    var start = 0
+    while let open = text[start...].firstPlace(of: Self.openComment[...]) {
+      let close = text[open.upperBound...].firstPlace(of: Self.closeComment[...])?.upperBound ?? text.count
+      for index in open.lowerBound..<close { text[index] = 0x20 }
+      start = close
+    }
   }
 
   private mutating func split(_ node: Int, _ origin: Origin) {
@@ -82,6 +93,15 @@ struct TextScan {
     split = NameSplit(text, lexemes)
     code = Self.code(in: text)
     hasQuantity = lexemes.indices.contains { lexemes[$0].isQuantity || isSlashed($0) || !crossed(at: $0).isEmpty }
+  }
+
+  /// Whether a word is all that a code span has, but for signs before it: `primary_container`, `--ink`.
+  func isCode(_ lexeme: Lexeme) -> Bool {
+    guard case .plain = origin else { return false }
+    let place = place(lexeme.start..<lexeme.end)
+    let (start, end) = (Int(place.start), Int(place.end))
+    guard end < document.file.bytes.count, document.file.bytes[end] == UInt8(ascii: "`") else { return false }
+    return document.file.bytes[..<start].suffix(4).last { !"-$.@".utf8.contains($0) } == UInt8(ascii: "`")
   }
 
   /// How much of the text is bold from its beginning on.
@@ -158,6 +178,8 @@ struct TextScan {
   }
 
   private static let cross = Array("❌".utf8)
+  private static let openComment = Array("/*".utf8)
+  private static let closeComment = Array("*/".utf8)
   private static let openBraces = Array("{{".utf8)
   private static let closeBraces = Array("}}".utf8)
 
@@ -193,9 +215,13 @@ struct TextScan {
     return found.count > 1 ? found : []
   }
 
-  /// `weight-700` and `line-height-1.2`, as some write declarations.
+  /// `weight-700` and `line-height-1.2`, as some write declarations, or `w700`.
   private func suffix(of index: Int) -> Quantity? {
     let word = text[lexemes[index].start..<lexemes[index].end]
+    if word.count == 4, word.first == UInt8(ascii: "w"), word.dropFirst().allSatisfy(\.isDigit) {
+      var reader = QuantityReader(Array(word.dropFirst()), at: 0)
+      return reader.read()?.moved(by: word.startIndex + 1)
+    }
     guard let dash = word.lastIndex(of: UInt8(ascii: "-")), dash + 1 < word.endIndex, text[dash + 1].isDigit,
       !KindWords(word[..<dash]).isDisjoint(with: [.weight, .leading, .line, .letter])
     else { return nil }

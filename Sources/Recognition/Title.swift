@@ -34,9 +34,10 @@ package enum Title {
     if text.count > longest, let open = text.firstIndex(of: UInt8(ascii: "(")) { text = text[..<open] }
     guard text.count <= 2 * longest else { return nil }
     let title = Trimming.bytes(text)
+    let isItem = document.parent(of: node).map { document[$0].kind == .item } ?? false
     let isSentence =
       document[node].kind == .paragraph
-      && (isRunning(whole) || title.count { $0 == UInt8(ascii: " ") } >= mostWords)
+      && (isRunning(whole) || isRequest(title, isItem: isItem) || title.count { $0 == UInt8(ascii: " ") } >= mostWords)
     return title.isEmpty || isSentence ? nil : (title, start)
   }
 
@@ -60,6 +61,19 @@ package enum Title {
     text.last == UInt8(ascii: ".")
       || zip(text, text.dropFirst()).contains { $0 == UInt8(ascii: ".") && $1 == UInt8(ascii: " ") }
   }
+
+  /// `Define tokens in this structure`, `Suave y técnica, sin dramatismo`: what is to be done with what follows, or how it
+  /// is.
+  private static func isRequest(_ text: ArraySlice<UInt8>, isItem: Bool) -> Bool {
+    let words = text.split(separator: 0x20)
+    guard words.count > 2, let first = words.first else { return false }
+    return isItem && text.contains(UInt8(ascii: ",")) && words.count > 3 || requests.contains { first.isWord($0) }
+  }
+
+  private static let requests: [StaticString] = [
+    "define", "use", "here", "these", "always", "usa", "usar",
+    "utiliser", "utilisez", "nutze", "verwende", "estos", "estas",
+  ]
 
   /// The length of `4.1 ` or `2. ` at the start.
   static func numbering(_ text: ArraySlice<UInt8>) -> Int {

@@ -235,7 +235,13 @@ struct TypeScan {
   private mutating func take(_ number: Number, _ words: KindWords) -> Bool {
     let quantity = number.quantity
     if isWeight(number, words) {
-      weight = FontWeight(quantity.low, keyword: weight?.value == quantity.low ? weight?.keyword : nil)
+      let given = FontWeight(quantity.low, keyword: weight?.value == quantity.low ? weight?.keyword : nil)
+      // `title(26px, w800) / body(18px, w400)`
+      if let last = styles.indices.last, number.isBehindComma {
+        styles[last].fields.weight = given
+      } else {
+        weight = given
+      }
       return true
     }
     guard let last = styles.indices.last else {
@@ -291,50 +297,18 @@ struct TypeScan {
   }
 }
 
-extension TypeFields {
-  /// Whether more is said than a size.
-  var saysMore: Bool { weight != nil || leading != nil || tracking != nil || families != nil }
-
-  /// Whether a family and a size with its unit are given, and a weight where one is asked for.
-  func isWhole(withoutWeight: Bool) -> Bool {
-    families != nil && (weight != nil || withoutWeight) && size.unit?.isLength == true
-  }
-
-  /// `16 / 24 px`: the unit behind the last of the two is that of both.
-  fileprivate mutating func takeUnit(of leading: Quantity) {
-    guard size.unit == nil, let unit = leading.unit, unit.isLength else { return }
-    size = size.with(unit)
-  }
-}
-
 extension Quantity {
-  /// Whether it can be the leading of a size: a ratio, or a length that is a little more.
-  func isLeading(of size: Quantity) -> Bool {
-    let plausible = 0.8...2.5
-    if unit == .percent { return plausible.contains(low / 100) }
-    if unit == .em { return plausible.contains(low) && size.pixels != low * 16 }
-    if unit == nil, low < 4 { return size.unit != nil || size.low >= 6 ? plausible.contains(low) : false }
-    guard unit == nil || size.unit == nil || unit == size.unit, size.low > 0 else { return false }
-    return plausible.contains(low / size.low)
-  }
-
   /// A length without a unit in that of the size beside it; a small number is a ratio.
   fileprivate func inUnit(of size: Quantity) -> Quantity {
     guard unit == nil, low >= 4, let unit = size.unit else { return self }
     return with(unit)
   }
+}
 
-  /// Whether both are lengths, and in different units.
-  func isInOtherUnit(than other: Quantity) -> Bool {
-    guard let unit, let otherUnit = other.unit else { return false }
-    return unit != otherUnit && unit.isLength && otherUnit.isLength
-  }
-
-  /// Whether it is the same length, written in another unit; rounded by less than a pixel, it is the same too.
-  func equals(_ other: Quantity) -> Bool {
-    guard unit != other.unit else { return false }
-    if let one = pixels, let two = other.pixels { return (one - two).magnitude < max(1, 0.02 * max(one, two)) }
-    // What `em` and `sp` are depends on where they are used; beside one number they say the same in other words.
-    return unit == .em || unit == .sp || other.unit == .em || other.unit == .sp
+extension TypeFields {
+  /// `16 / 24 px`: the unit behind the last of the two is that of both.
+  fileprivate mutating func takeUnit(of leading: Quantity) {
+    guard size.unit == nil, let unit = leading.unit, unit.isLength else { return }
+    size = size.with(unit)
   }
 }

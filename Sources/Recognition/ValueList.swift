@@ -58,6 +58,11 @@ struct ValueList {
     while index < end {
       let before = words(from: &index)
       guard index < end, before.count <= 3 else { return false }
+      // `cards 20px / chips round / pictures 16px`: one of several says no number.
+      if !before.isEmpty, !items.isEmpty, isBehindSlash, scan.isSlash(index) {
+        index += 1
+        continue
+      }
       let sides = takesSides ? scan.crossed(at: index) : []
       let quantities = sides.isEmpty ? scan.quantities(at: index) : sides
       guard !quantities.isEmpty, !scan.lexemes[index].isWord, items.count < Self.most else { return false }
@@ -102,7 +107,10 @@ struct ValueList {
   /// Whether words at the end say what the numbers are together.
   private func isOfList(_ words: Range<Int>) -> Bool {
     let isAtEnd = words.upperBound == end || scan.lexemes[words.upperBound].isBreak && words.upperBound + 1 == end
-    return isAtEnd && words.count == 1 && scan.isWord(words.lowerBound, in: ["scale", "ramp", "steps", "system"])
+    // `12 / 16 / 24 px is the scale.`
+    let isVerb = words.count <= 5 && words.first.map { scan.isWord($0, in: ["is", "are"]) } == true
+    return isAtEnd && (words.count == 1 || isVerb)
+      && words.last.map { scan.isWord($0, in: ["scale", "ramp", "steps", "system"]) } == true
   }
 
   private func words(from index: inout Int) -> Range<Int> {

@@ -1,4 +1,5 @@
 import Colorimetry
+import Files
 import Printing
 import TokenValues
 
@@ -39,6 +40,31 @@ package enum FontRole {
     return FontDesign.families(name)
   }
 
+  /// Whether a text is the name of a typeface by its form: a well-known one, or one that ends with a word for typefaces as
+  /// `Fragment Mono` does.
+  package static func isFace(_ text: ArraySlice<UInt8>) -> Bool {
+    let words = text.split(separator: 0x20)
+    guard let first = words.first, let last = words.last, family(text, isCode: true) != nil else { return false }
+    if known.contains(String(decoding: first, as: UTF8.self)) { return true }
+    return words.count > 1 && KindWords(text).isEmpty && !SizeWords.isOfSizes(first)
+      && ofFaces.contains(String(decoding: last, as: UTF8.self))
+  }
+
+  /// `Primary` and `Space Grotesk` of `Primary — Space Grotesk`; no role where there is no dash.
+  package static func roleAndFace(_ text: ArraySlice<UInt8>) -> (role: ArraySlice<UInt8>?, face: ArraySlice<UInt8>?) {
+    for sign in [" — ", " – ", " - ", ": "] {
+      guard let dash = text.firstPlace(of: Array(sign.utf8)[...]) else { continue }
+      let (role, face) = (Trimming.bytes(text[..<dash.lowerBound]), Trimming.bytes(text[dash.upperBound...]))
+      let isRole = isRole(String(decoding: role, as: UTF8.self), KindWords(role))
+      return isRole && isFace(face) ? (role, face) : (nil, nil)
+    }
+    return (nil, isFace(text) ? text : nil)
+  }
+
+  private static let ofFaces: Set<String> = [
+    "Sans", "Serif", "Mono", "Grotesk", "Grotesque", "Gothic", "Slab", "Neue", "Garamond",
+  ]
+
   /// Whether a word says how type is set, or is a weight, a colour or a role.
   private static func isOfSetting(_ word: ArraySlice<UInt8>) -> Bool {
     let name = String(decoding: word, as: UTF8.self).lowercased()
@@ -60,14 +86,17 @@ package enum FontRole {
 
   private static let known: Set<String> = [
     "Aeonik", "Akkurat", "Anton", "Apercu", "Aptos", "Archivo", "Arial", "Arvo", "Assistant", "Avenir", "Barlow",
-    "Baskerville", "Bitter", "Bodoni", "Cabin", "Cairo", "Calibri", "Cambria", "Cantarell", "Catamaran", "Comfortaa",
+    "Baskerville", "Bebas", "Bitter", "Bodoni", "Cabin", "Cairo", "Calibri", "Cambria", "Cantarell", "Catamaran",
+    "Comfortaa",
     "Caveat", "Chivo", "Cinzel", "Circular", "Consolas", "Cormorant", "Courier", "Didot", "Domine", "Dosis", "Epilogue",
     "Exo", "Fredoka", "Frutiger", "Graphik", "Kanit", "Marcellus", "Michroma",
     "Figtree", "Fraunces", "Futura", "Garamond", "Geist", "Georgia", "Gilroy", "Gotham", "Heebo", "Helvetica", "Hind",
-    "Inconsolata", "Inter", "Jost", "Karla", "Lato", "Lexend", "Lobster", "Lora", "Manrope", "Menlo", "Merriweather",
+    "Inconsolata", "Inter", "Josefin", "Jost", "Karla", "Lato", "Lexend", "Libre", "Lobster", "Lora", "Manrope",
+    "Menlo", "Merriweather",
     "Monaco", "Montserrat", "Mulish", "Newsreader", "Nunito", "Onest", "Orbitron", "Oswald", "Oxanium", "Prata",
     "Questrial", "Rajdhani", "Rokkitt", "Sarabun", "Signika", "Outfit", "Overpass", "Pacifico",
-    "Palatino", "Poppins", "Pretendard", "Quicksand", "Raleway", "Roboto", "Rubik", "Satoshi", "Sora", "Spectral",
+    "Palatino", "Playfair", "Poppins", "Pretendard", "Quicksand", "Raleway", "Roboto", "Rubik", "Satoshi", "Sora",
+    "Spectral",
     "Switzer", "Syne", "Tahoma", "Tajawal", "Teko", "Titillium", "Ubuntu", "Univers", "Varela", "Vollkorn", "Unbounded",
     "Urbanist", "Vazirmatn", "Verdana",
   ]

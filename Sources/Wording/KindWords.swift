@@ -192,7 +192,11 @@ import Printing
     var index = text.startIndex
     while index < text.endIndex {
       guard text[index].isLetter || text.holdsAccent(at: index) else {
-        index += text[index].startsUnparted ? takeUnparted(text[index...]) : 1
+        if text[index].startsCyrillic {
+          index += takeStem(text[index...])
+        } else {
+          index += text[index].startsUnparted ? takeUnparted(text[index...]) : 1
+        }
         continue
       }
       let first = Int(text[index] | 0x20)
@@ -207,7 +211,7 @@ import Printing
       guard word.count <= longest, lengths[first] >> UInt32(word.count) & 1 == 1, let words = known[word.letters]
       else { continue }
       guard words == .radio else {
-        formUnion(words)
+        if words != .spacing || !text[index...].continuesFace { formUnion(words) }
         continue
       }
       if text[index...].starts(with: " de".utf8) { insert(.radius) }
@@ -251,6 +255,9 @@ extension ArraySlice<UInt8> {
     default: false
     }
   }
+
+  /// Whether a text begins as the names of typefaces go on: `Space Mono`, `Space Grotesk`.
+  fileprivate var continuesFace: Bool { starts(with: " Mono".utf8) || starts(with: " Grotesk".utf8) }
 
   /// Whether the letter at a place belongs to the word before it: `R` of `cornerRadius` begins another.
   fileprivate func continuesWord(at index: Int) -> Bool {

@@ -237,11 +237,14 @@ package struct QuantityReader {
     // Signs of these scripts begin with E3 80.
     if next.startsUnparted { return next != 0xE3 || byte(1) != 0x80 }
     guard next == UInt8(ascii: " ") else { return false }
+    // `7 级`
+    if Self.counters.contains(where: { text[(index + 1)...].starts(with: $0) }) { return true }
     let word = text[(index + 1)...].prefix(Self.longestMeasure + 1).prefix(while: \.isLetter)
     return (1...Self.longestMeasure).contains(word.count)
       && Self.otherMeasures.contains(String(decoding: word, as: UTF8.self).lowercased())
   }
 
+  private static let counters = ["级", "級", "档", "段", "种", "種", "个"].map { Array($0.utf8) }
   private static let longestMeasure = 10
   private static let otherMeasures: Set<String> = [
     "mm", "cm", "km", "mg", "g", "kg", "lb", "lbs", "oz", "kb", "mb", "gb", "tb", "ko", "mo", "go", "hz", "khz", "mhz",

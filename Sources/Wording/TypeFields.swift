@@ -19,3 +19,13 @@ package struct TypeFields: Sendable {
     self.tracking = tracking
   }
 }
+
+extension TypeFields {
+  /// Whether more is said than a size.
+  package var saysMore: Bool { weight != nil || leading != nil || tracking != nil || families != nil }
+
+  /// Whether a family and a size with its unit are given, and a weight where one is asked for.
+  package func isWhole(withoutWeight: Bool) -> Bool {
+    families != nil && (weight != nil || withoutWeight) && size.unit?.isLength == true
+  }
+}

@@ -43,6 +43,13 @@ import Testing
     ),
     ("- Fond : #1a1a1a pour le mode sombre, #f9f9f9 pour le mode clair", "color Fond dark #1a1a1a, light #f9f9f9"),
     ("## 颜色\n- 主色：#2B5F75", "color 主色 #2b5f75"),
+    ("## ОТСТУПЫ\n- Малый: 8px", "spacing Малый 8 px"), ("## Скругления\n- Кнопки: 12px", "radius Кнопки 12 px"),
+    ("### Размеры заголовков\n- **H1**: 40px", "type H1 40 px"), ("## Відступи\n- Малий: 8px", "spacing Малий 8 px"),
+    (
+      "## Шрифты\n| Элемент | Размер | Начертание |\n|---|---|---|\n| Заголовок | 24px | 700 |",
+      "type Заголовок 24 px 700"
+    ),
+    ("- Фон: #0A1855 (темно-синий)", "color Фон #0a1855"),
     (
       "- Sidebar: Gradiente claro (#f8fafc → #f1f5f9)",
       "gradient Sidebar radial rgb(248, 250, 252) 0%, rgb(241, 245, 249) 100%"

@@ -33,6 +33,42 @@ extension CodeConstants {
         group: groups.last?.number ?? 0))
   }
 
+  /// Adds the colours of a list that the comments behind them name: `"#66BECC",  // Teal (4.8:1)`.
+  mutating func readRemarkedColors(isDeclared: Bool) -> Bool {
+    var found: [(value: Range<Int>, name: Range<Int>)] = []
+    var open: Range<Int>?
+    var end = index + 1
+    while end < pieces.count, !pieces[end].isSign("]") {
+      switch pieces[end].kind {
+      case .string:
+        guard open == nil, bytes(pieces[end].range).first == UInt8(ascii: "#") else { return false }
+        open = pieces[end].range
+      case .comment:
+        guard let value = open else { break }
+        found.append((value, subject(ofComment: pieces[end].range)))
+        open = nil
+      case .newline: if open != nil { return false }
+      case .sign: if !pieces[end].isSign(",") { return false }
+      case .word, .number, .arrow: return false
+      }
+      end += 1
+    }
+    guard found.count > 1, open == nil, end < pieces.count, found.allSatisfy({ !$0.name.isEmpty }) else { return false }
+    for (value, name) in found { add(name, Array(bytes(value)), value, isDeclared: isDeclared) }
+    index = end + 1
+    return true
+  }
+
+  /// A comment without its signs, up to a bracket, a dash or a stop.
+  private func subject(ofComment comment: Range<Int>) -> Range<Int> {
+    var range = comment
+    while let first = range.first, "/*# \t".utf8.contains(file.bytes[first]) { range.removeFirst() }
+    let name = bytes(range).prefix(60).prefix { $0 < 0x80 && !"(,;:.*\r\n".utf8.contains($0) }
+    range = name.startIndex..<name.endIndex
+    while let last = range.last, " -\t".utf8.contains(file.bytes[last]) { range.removeLast() }
+    return range
+  }
+
   /// Makes one spring of an object without a name, which the comment above it names.
   mutating func takeSpring(_ fields: [String: [UInt8]], since start: Int, until end: Int, comment: Range<Int>?) {
     guard let text = Self.spring(fields), let place = constants[start...].first?.said.nameRange else { return }

@@ -1,27 +1,25 @@
 import Files
 import Printing
-import Syntax
-import TokenValues
-import Wording
+package import TokenValues
 
 /// Font families as documents write them: `Inter, "Helvetica Neue", sans-serif`.
-enum FamilyScan {
+package enum FamilyScan {
   /// The families of a whole text: a stack that ends with a keyword of CSS, or names alone.
   ///
   /// - Parameter isNamed: whether what is beside it says that it is a family; a name alone needs that.
-  static func families(_ text: ArraySlice<UInt8>, isNamed: Bool) -> [String]? {
+  package static func families(_ text: ArraySlice<UInt8>, isNamed: Bool) -> [String]? {
     guard (3...longest).contains(text.count) else { return nil }
     let written = String(decoding: text, as: UTF8.self)
     let parts = written.split(separator: ",", omittingEmptySubsequences: false)
     let names = parts.map { Substring($0.trimmed).trimming(signs).trimmed }.map(String.init)
-    guard names.count <= mostNames, names.allSatisfy(isName) else { return nil }
+    guard names.count <= mostNames, names.allSatisfy(isName), !isPlaceholder(names[0]) else { return nil }
     if names.count > 1, let last = names.last, keywords.contains(last) { return names }
     guard isNamed, names.count <= 4, names.allSatisfy(isTitle) else { return nil }
     return names.count == 1 ? FontDesign.families(names[0]) : names
   }
 
   /// A family and its weight and nothing else: `Inter, Semi Bold`, `Inter Bold`.
-  static func face(_ text: ArraySlice<UInt8>) -> (families: [String], weight: FontWeight)? {
+  package static func face(_ text: ArraySlice<UInt8>) -> (families: [String], weight: FontWeight)? {
     let head = Trimming.bytes(text)
     guard head.count <= longestFace else { return nil }
     let parts = head.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map(Trimming.bytes)
@@ -61,7 +59,7 @@ enum FamilyScan {
 
   /// A family and its weight in numbers, whatever is said behind them: `Inter 600/700`, `DM Sans, 400`, `Archivo
   /// (600-800)`.
-  static func numberedFace(_ text: ArraySlice<UInt8>) -> (families: [String], weight: FontWeight)? {
+  package static func numberedFace(_ text: ArraySlice<UInt8>) -> (families: [String], weight: FontWeight)? {
     guard let digit = text.prefix(longestFace).firstIndex(where: \.isDigit) else { return nil }
     var family = text[..<digit]
     while let last = family.last, last.isSpace || ",(:".utf8.contains(last) { family.removeLast() }
@@ -107,61 +105,16 @@ enum FamilyScan {
     }
   }
 
+  /// `Your Font`: what an author is to put a family in the place of.
+  private static func isPlaceholder(_ name: String) -> Bool {
+    let words = name.lowercased().split { !$0.isLetter }
+    return words.first == "your"
+      || !words.isEmpty && words.allSatisfy { ["font", "family", "name", "custom"].contains($0) }
+  }
+
   private static let empty: Set<String> = [
     "tbd", "tba", "none", "no", "yes", "unknown", "varies", "custom", "same", "any", "inherit", "default",
   ]
-}
-
-extension TextScan {
-  /// The families the text gives to its name, where the name or what is above says that they are some.
-  func families(_ around: Surroundings) -> RecognizedValue? {
-    guard isExplicit, valueStart < lexemes.count, let ownName else { return nil }
-    let name = GenericName.matches(ownName.text) ? around.title ?? ownName : ownName
-    let start = lexemes[valueStart].start
-    let part = start..<endOfFamilies(from: start)
-    guard
-      let evidence = nameWords.contains(.typography)
-        ? ownName.range.map(Evidence.words) : around.evidence(of: .typography)
-    else { return nil }
-    let isNamed = nameWords.isSuperset(of: [.typography, .family])
-    if let bare = bareFamily(from: start) {
-      return RecognizedValue(
-        .family, .families(bare.families), name: name, range: place(bare.part), node: node, evidence: [evidence])
-    }
-    let value: RecognizedValue.Value
-    if let families = FamilyScan.families(text[part], isNamed: isNamed) {
-      value = .families(families)
-    } else if let face = FamilyScan.face(text[part]) ?? FamilyScan.numberedFace(text[start...]),
-      nameWords.isDisjoint(with: [.weight, .color])
-    {
-      value = .families(face.families, face.weight)
-    } else {
-      return nil
-    }
-    return RecognizedValue(
-      .family, value, name: name, range: place(part), node: node, evidence: [evidence])
-  }
-}
-
-extension TextScan {
-  /// Where what is said of families begins: `(from Google Fonts)`, `— geometric and warm`, `for precision`.
-  fileprivate func endOfFamilies(from start: Int) -> Int {
-    ["(", " — ", " – ", " - ", " for "].compactMap { text[start...].firstPlace(of: Array($0.utf8)[...])?.lowerBound }
-      .min()
-      ?? text.count
-  }
-
-  /// A family that is only named, `Display: Space Grotesk` or `Body font: DM Sans (labels)`, where the name before it
-  /// is a role of type.
-  fileprivate func bareFamily(from start: Int) -> (families: [String], part: Range<Int>)? {
-    guard let ownName, FontRole.isRole(ownName.text, nameWords) else { return nil }
-    var part = Trimming.bytes(text[start..<endOfFamilies(from: start)])
-    if part.last == UInt8(ascii: ".") { part.removeLast() }
-    guard !part.isEmpty else { return nil }
-    let range = part.startIndex..<part.endIndex
-    let source = document.file.bytes[..<Int(place(range).start)]
-    return FontRole.family(part, isCode: source.last == UInt8(ascii: "`")).map { ($0, range) }
-  }
 }
 
 extension Substring {

@@ -1,5 +1,4 @@
 import Printing
-import Tokens
 import Wording
 
 /// A constructor of Swift, Kotlin or Dart with its arguments: what it makes, as CSS writes it.

@@ -1,6 +1,5 @@
-import Files
+package import Files
 import Printing
-import Syntax
 import Wording
 
 /// The constants of a code block in any language that writes them as a name, a sign and a value: objects of JSON and
@@ -8,10 +7,10 @@ import Wording
 /// or the names around it.
 ///
 /// Code that does anything else, be it a call, a function or markup, is an example of use and gives nothing.
-struct CodeConstants {
-  var constants: [Constant] = []
+package struct CodeConstants {
+  package var constants: [Constant] = []
   /// How many members each group has, by its number; that of the code itself is 0.
-  private(set) var members = [0]
+  package private(set) var members = [0]
   let file: SourceFile
   let pieces: [CodeLexeme]
   /// The piece to be read next.
@@ -31,13 +30,14 @@ struct CodeConstants {
   }
 
   /// Nil for code that is more than constants.
-  init?(_ node: Int, in document: MarkdownDocument) {
-    file = document.file
-    let language = document.info(of: node).prefix { $0.isLetter || $0.isNumber }.lowercased()
-    guard Self.languages.contains(language), let content = document.contentRange(of: node),
-      content.count <= Self.longest,
-      let pieces = CodeLexeme.split(
-        file.bytes, content.start..<content.end, hasHashComments: language.hasPrefix("py"))
+  ///
+  /// - Parameters:
+  ///   - code: its place in the file.
+  ///   - language: in small letters; empty where none is named.
+  package init?(_ code: Range<Int>, of file: SourceFile, language: String) {
+    self.file = file
+    guard Self.languages.contains(language), code.count <= Self.longest,
+      let pieces = CodeLexeme.split(file.bytes, code, hasHashComments: language.hasPrefix("py"))
     else { return nil }
     self.pieces = pieces
     guard readMembers(until: nil), !constants.isEmpty else { return nil }
@@ -49,6 +49,8 @@ struct CodeConstants {
   ]
   private static let longest = 100_000
   private static let deepest = 12
+  /// Longer ones are prose.
+  private static let longestComment = 160
 
   // MARK: Members
 
@@ -94,7 +96,7 @@ struct CodeConstants {
   /// Keeps a comment that has its line to itself; false for one that says what not to do.
   private mutating func take(comment: Range<Int>) -> Bool {
     if bytes(comment).firstPlace(of: Array("❌".utf8)[...]) != nil { return false }
-    guard index == 0 || pieces[index - 1].kind == .newline, comment.count <= Surrounding.longest else { return true }
+    guard index == 0 || pieces[index - 1].kind == .newline, comment.count <= Self.longestComment else { return true }
     var range = comment
     if let mark = bytes(range).firstPlace(of: Array("MARK:".utf8)[...]) { range = mark.upperBound..<range.upperBound }
     let signs = "/*#-= \t\r".utf8
@@ -149,6 +151,10 @@ struct CodeConstants {
           return skipValue()
         }
         guard let name else { return false }
+        // `export default {`
+        if piece.isSign("{"), word(name) == "default", index == start + 2, word(pieces[start].range) == "export" {
+          return readGroup(nil, isSpace: true, until: "}") && skipValue()
+        }
         if piece.isSign(":") || piece.isSign("=") {
           index += 1
           return readValue(of: name, isDeclared: isDeclared, isBehindColon: piece.isSign(":"))
@@ -314,6 +320,7 @@ struct CodeConstants {
       guard readGroup(name, isSpace: isSpace, until: opening.close) else { return false }
       return skipValue()
     }
+    if piece.isSign("["), readRemarkedColors(isDeclared: isDeclared) { return skipValue() }
     guard let literal = literal(), isEnd else {
       index = start
       return skipValue()

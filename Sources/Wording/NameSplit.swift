@@ -1,21 +1,19 @@
 import Files
 import Printing
-import Syntax
-import Wording
 
 /// Where a text's name ends and its value begins.
-struct NameSplit {
-  var name: Range<Int>?
-  var valueStart = 0
-  var isExplicit = false
-  var isDotted = false
+package struct NameSplit {
+  package private(set) var name: Range<Int>?
+  package private(set) var valueStart = 0
+  package private(set) var isExplicit = false
+  package private(set) var isDotted = false
 
-  static let longestName = 60
-  static let mostWords = 7
+  package static let longestName = 60
+  private static let mostWords = 7
 
-  init() {}
+  package init() {}
 
-  init(_ text: [UInt8], _ lexemes: [Lexeme]) {
+  package init(_ text: [UInt8], _ lexemes: [Lexeme]) {
     guard let first = lexemes.first else { return }
     if first.isWord, Self.isDotted(text[first.start..<first.end]) {
       name = first.start..<first.end
@@ -136,7 +134,7 @@ struct NameSplit {
   }
 
   /// `color.brand.primary`: letters, digits, `-` and `_` in parts joined by points, each part not empty.
-  static func isDotted(_ word: ArraySlice<UInt8>) -> Bool {
+  private static func isDotted(_ word: ArraySlice<UInt8>) -> Bool {
     var hasDot = false
     for byte in word {
       if byte == UInt8(ascii: ".") { hasDot = true }

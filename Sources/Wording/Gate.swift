@@ -1,20 +1,20 @@
 import Files
-import Wording
+import Printing
 
 /// Quick looks at the source of a text, so that one without values is not read. None refuses a text that holds a value,
 /// as long as no markup divides a word.
-enum Gate {
+package enum Gate {
   /// Whether running text may hold a value: they all have a number, a `#` or the brackets of a gradient.
-  static func mayHoldProseValue(_ text: ArraySlice<UInt8>) -> Bool { proseSigns.firstIndex(in: text) != nil }
+  package static func mayHoldProseValue(_ text: ArraySlice<UInt8>) -> Bool { proseSigns.firstIndex(in: text) != nil }
 
   /// Whether the cell of a column that names neither families nor easings may hold a value: a `-` is in `ease-in`.
-  static func mayHoldCellValue(_ cell: ArraySlice<UInt8>) -> Bool { cellSigns.firstIndex(in: cell) != nil }
+  package static func mayHoldCellValue(_ cell: ArraySlice<UInt8>) -> Bool { cellSigns.firstIndex(in: cell) != nil }
 
   /// Whether a list, a table or an item may hold a value.
   ///
   /// - Parameter speaksUIKit: whether any code span counts, since it may name one of Apple's colours; else only those
   ///   that begin as UIKit's names do.
-  static func mayHoldValue(_ text: ArraySlice<UInt8>, speaksUIKit: Bool) -> Bool {
+  package static func mayHoldValue(_ text: ArraySlice<UInt8>, speaksUIKit: Bool) -> Bool {
     var rest = text
     while let index = signs.firstIndex(in: rest) {
       rest = rest[(index + 1)...]
@@ -28,7 +28,7 @@ enum Gate {
   }
 
   /// Whether lines may give a style of type one field each: one of them is its size.
-  static func mayHoldStyle(_ text: ArraySlice<UInt8>) -> Bool {
+  package static func mayHoldStyle(_ text: ArraySlice<UInt8>) -> Bool {
     sizes.contains { text.firstPlace(of: $0[...]) != nil } || text.contains(where: \.startsUnparted)
   }
 

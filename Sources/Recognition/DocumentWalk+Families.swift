@@ -1,0 +1,154 @@
+import Files
+import Printing
+import Syntax
+import Wording
+
+/// The families of a document for styles that give none.
+extension DocumentWalk {
+  /// Whether a table is right below a paragraph, so that the family it names is that of the table's styles.
+  func leadsToTable(_ node: Int) -> Bool {
+    let next = Int(document[node].end)
+    return next < Int(document[0].end) && document[next].kind == .table
+  }
+
+  /// A paragraph that gives a family and nothing else.
+  mutating func readFamilies(of node: Int) -> Bool {
+    prepareSurroundings()
+    guard let ownName = text.ownName, FontRole.isRole(ownName.text, text.nameWords),
+      let families = text.families(around)
+    else { return false }
+    isApart = true
+    defer { isApart = false }
+    add([families], in: node)
+    return true
+  }
+
+  /// Adds the families that a text names in bold, `**Inter Display** (Inter) — headings`, `**Primary — Sora**`, with what it
+  /// says of them; false where there are none.
+  @discardableResult
+  mutating func addBoldFamilies(of node: Int, in container: Int) -> Bool {
+    guard case let bold = document.children(of: node).filter({ document[$0].kind == .strong }), !bold.isEmpty,
+      !text.isRefusal, !speaksOfSubstitutes(text.text.prefix(100))
+    else { return false }
+    prepareSurroundings()
+    guard let evidence = around.evidence(of: .typography),
+      !headings.suffix(2).contains(where: { speaksOfSubstitutes(document.plainBytes(of: $0.node)) })
+    else { return false }
+    var found: [RecognizedValue] = []
+    var start = 0
+    for child in bold.prefix(8) {
+      let written = Trimming.bytes(document.plainBytes(of: child))
+      guard let place = text.text[start...].firstPlace(of: written) else { continue }
+      start = place.upperBound
+      let (role, face) = FontRole.roleAndFace(written)
+      guard let face, let families = FontDesign.families(String(decoding: face, as: UTF8.self)),
+        let part = text.text[place].firstPlace(of: face), !isDenied(before: place.lowerBound)
+      else { continue }
+      let behind = text.text[start...].prefix(Self.longestUse).prefix { !".;\n".utf8.contains($0) }
+      // `**Rewards serif:** Lora`
+      guard text.text[start...].first != UInt8(ascii: ":"), document.plainBytes(of: child).last != UInt8(ascii: ":")
+      else {
+        continue
+      }
+      let use = Trimming.text(behind)
+      // Within a sentence `We use **Poppins** for headings` says what it is for.
+      guard place.lowerBound < 3 || behind.starts(with: " for ".utf8) else { continue }
+      let name = role.flatMap { text.text[place].firstPlace(of: $0) }.flatMap(text.name)
+      found.append(
+        RecognizedValue(
+          .family, .families(families), name: name ?? Name(families[0], text.place(part)),
+          caption: use.isEmpty ? nil : use, range: text.place(part), node: node, evidence: [evidence]))
+    }
+    add(found, in: container)
+    return !found.isEmpty
+  }
+
+  private static let longestUse = 60
+
+  /// Whether a text is about what stands in for a face.
+  private func speaksOfSubstitutes(_ text: ArraySlice<UInt8>) -> Bool {
+    text.split { !$0.isLetter }.contains { word in
+      let word = String(decoding: word, as: UTF8.self).lowercased()
+      return Self.substitutes.contains { word.hasPrefix($0) }
+    }
+  }
+
+  private static let substitutes = [
+    "substitut", "fallback", "alternativ", "replacement", "unavailable", "proprietary", "licens", "approximat",
+  ]
+
+  /// Whether the words right before a place say what not to use.
+  private func isDenied(before end: Int) -> Bool {
+    text.text[max(0, end - 24)..<end].split { !$0.isLetter && $0 != UInt8(ascii: "'") }.contains { word in
+      ["not", "never", "no", "avoid", "instead", "from", "like", "replaces", "alternative"].contains {
+        String(decoding: word, as: UTF8.self).lowercased() == $0
+      }
+    }
+  }
+
+  /// Gives the family of a document that names but one to the styles without any, and those of two, one for headings and
+  /// one for text, to the styles that say which they are; one for code is not for all.
+  mutating func shareFamilies() {
+    var given: [(families: [String], roles: Set<Substring>)] = []
+    // One that is said to be for something is not for all.
+    var isForAll = true
+    for value in values {
+      if case .type(let fields) = value.value, fields.families != nil { return }
+      guard case .families(let families, _) = value.value else { continue }
+      let roles = Self.words(value.name + " " + (value.caption ?? ""))
+      if value.caption != nil { isForAll = false }
+      if families.last == "monospace" || Self.isOfCode(roles) || roles.contains(where: { $0.hasPrefix("fallback") }) {
+        continue
+      }
+      if let index = given.firstIndex(where: { $0.families[0] == families[0] }) {
+        given[index].roles.formUnion(roles)
+      } else {
+        given.append((families, roles))
+      }
+    }
+    for index in values.indices {
+      guard case .type(let fields) = values[index].value, fields.families == nil,
+        let families = Self.family(for: Self.words(values[index].name), among: given, isForAll: isForAll)
+      else { continue }
+      give(index, families, nil)
+    }
+  }
+
+  private static func family(
+    for style: Set<Substring>, among given: [(families: [String], roles: Set<Substring>)], isForAll: Bool
+  ) -> [String]? {
+    if isOfCode(style) { return nil }
+    if given.count == 1, isForAll { return given[0].families }
+    let fitting = given.filter { one in
+      roles.contains { role in
+        !one.roles.isDisjoint(with: role.families) && !style.isDisjoint(with: role.styles)
+          && style.isDisjoint(with: role.others)
+      }
+    }
+    return fitting.count == 1 ? fitting[0].families : nil
+  }
+
+  /// What families are called and what styles are that are set in them; `others` are words of styles that are not.
+  private static let roles: [(families: Set<Substring>, styles: Set<Substring>, others: Set<Substring>)] = [
+    (["display", "hero"], ["display", "hero"], ["body"]),
+    (
+      ["heading", "headings", "headline", "headlines", "title", "titles", "headers"],
+      [
+        "h1", "h2", "h3", "h4", "h5", "h6", "heading", "headings", "headline", "headlines", "title", "titles",
+        "display",
+      ], ["body", "label", "caption"]
+    ),
+    (
+      ["body", "text", "paragraph", "copy"], ["body", "paragraph", "caption", "small", "text", "p"],
+      ["display", "heading", "headline", "title", "hero"]
+    ),
+  ]
+
+  private static func isOfCode(_ words: Set<Substring>) -> Bool {
+    words.contains { $0.hasPrefix("mono") || $0 == "code" || $0 == "kbd" }
+  }
+
+  private static func words(_ name: String) -> Set<Substring> {
+    Set(name.lowercased().split { !$0.isLetter && !$0.isNumber })
+  }
+}

@@ -1,0 +1,65 @@
+import Printing
+import Wording
+
+/// What numbers are, by the words beside and above them.
+extension NumberScan {
+  /// `Circular, 40x40 points`: two sides are a size of what the name or the heading names.
+  func squareKind(of quantity: Quantity) -> (kind: ValueKind, evidence: Evidence)? {
+    guard let found = kind(of: quantity, beside: scan.nameWords, isDotted: false), found.kind.takes(quantity) else {
+      return nil
+    }
+    switch found.kind {
+    case .size, .box, .icon, .target: return found
+    case .color, .spacing, .radius, .borderWidth, .type, .weight, .opacity, .duration, .easing, .spring, .shadow,
+      .gradient, .family, .textStyle, .undrawn:
+      return nil
+    }
+  }
+
+  /// At most this many seconds are a duration of motion.
+  private static let longest = 60.0
+  /// At most this many where no heading is about motion.
+  private static let longestMove = 10.0
+
+  func kind(
+    of quantity: Quantity, beside own: KindWords, isDotted: Bool
+  ) -> (kind: ValueKind, evidence: Evidence)? {
+    if let unit = quantity.unit, unit.isTime {
+      let seconds = max(quantity.low, quantity.high ?? 0) * (unit == .ms ? 0.001 : 1)
+      // `Length of the clip: 10–30 seconds`
+      let isOfMotion = around.has([.duration, .motion, .easing]) || !own.isDisjoint(with: [.motion, .easing])
+      guard
+        seconds < Self.longestMove || isOfMotion || saysMovement
+          || !scan.nameWords.isDisjoint(with: [.motion, .easing])
+      else {
+        return nil
+      }
+      return seconds <= Self.longest ? (.duration, .unit) : nil
+    }
+    if isStepOfType(quantity, own) { return (.type, evidence(nil)) }
+    // What some call the radius of a shadow is its blur.
+    if own.isSuperset(of: [.radius, .shadow]) { return nil }
+    guard let (kind, node) = around.kind(beside: own, isDotted: isDotted), kind != .undrawn else { return nil }
+    // `--font-bold: 700`
+    let isWeight =
+      kind == .type && isDotted && quantity.low.truncatingRemainder(dividingBy: 100) == 0 && quantity.low <= 900
+    return (isWeight && ValueKind.weight.takes(quantity) ? .weight : kind, evidence(node))
+  }
+
+  /// `--text-xs: 12px`, `--fs-lg: 1.125rem`: a length that a variable of a stylesheet gives for a step of type.
+  private func isStepOfType(_ quantity: Quantity, _ own: KindWords) -> Bool {
+    guard scan.isDotted, scan.startsWithVariable, own.isSubset(of: .text), quantity.unit?.isLength == true,
+      let name = scan.ownName?.text.lowercased().drop(while: { $0 == "-" })
+    else { return false }
+    return name.hasPrefix("fs-") || name.hasPrefix("text-") && SizeWords.isStep(name.dropFirst(5))
+  }
+
+  /// Whether the name is that of a movement that may be slow: `Slow rotation: 25s`.
+  private var saysMovement: Bool {
+    scan.ownName?.text.lowercased().split { !$0.isLetter }.contains { Self.movements.contains($0) } ?? false
+  }
+
+  private static let movements: Set<Substring> = [
+    "rotation", "rotate", "spin", "pulse", "drift", "float", "orbit", "marquee", "breathe", "breathing", "shimmer",
+  ]
+}

@@ -1,0 +1,62 @@
+import Files
+import Printing
+import Syntax
+import TokenValues
+import Wording
+
+extension TextScan {
+  /// The families the text gives to its name, where the name or what is above says that they are some.
+  func families(_ around: Surroundings) -> RecognizedValue? {
+    guard isExplicit, valueStart < lexemes.count, let ownName else { return nil }
+    let name = GenericName.matches(ownName.text) ? around.title ?? ownName : ownName
+    let start = lexemes[valueStart].start
+    let part = start..<endOfFamilies(from: start)
+    guard
+      let evidence = nameWords.contains(.typography)
+        ? ownName.range.map(Evidence.words) : around.evidence(of: .typography)
+    else { return nil }
+    let isNamed = nameWords.isSuperset(of: [.typography, .family])
+    if let bare = bareFamily(from: start) {
+      let weight = FamilyScan.numberedFace(text[start...]).flatMap { $0.families == bare.families ? $0.weight : nil }
+      return RecognizedValue(
+        .family, .families(bare.families, weight), name: name, range: place(bare.part), node: node,
+        evidence: [evidence])
+    }
+    let value: RecognizedValue.Value
+    if let families = FamilyScan.families(text[part], isNamed: isNamed) {
+      value = .families(families)
+    } else if let face = FamilyScan.face(text[part]) ?? FamilyScan.numberedFace(text[start...]),
+      nameWords.isDisjoint(with: [.weight, .color])
+    {
+      value = .families(face.families, face.weight)
+    } else {
+      return nil
+    }
+    return RecognizedValue(
+      .family, value, name: name, range: place(part), node: node, evidence: [evidence])
+  }
+}
+
+extension TextScan {
+  /// Where what is said of families begins: `(from Google Fonts)`, `— geometric and warm`, `for precision`.
+  fileprivate func endOfFamilies(from start: Int) -> Int {
+    ["(", " — ", " – ", " - ", " for "].compactMap { text[start...].firstPlace(of: Array($0.utf8)[...])?.lowerBound }
+      .min()
+      ?? text.count
+  }
+
+  /// A family that is only named, `Display: Space Grotesk` or `Body font: DM Sans (labels)`, where the name before it
+  /// is a role of type.
+  fileprivate func bareFamily(from start: Int) -> (families: [String], part: Range<Int>)? {
+    guard let ownName else { return nil }
+    var part = Trimming.bytes(text[start..<endOfFamilies(from: start)])
+    if part.last == UInt8(ascii: ".") { part.removeLast() }
+    // A face that its form tells needs no role that is known: `数字: Inter`.
+    guard !part.isEmpty,
+      FontRole.isRole(ownName.text, nameWords) || nameWords.isEmpty && FontRole.isFace(part)
+    else { return nil }
+    let range = part.startIndex..<part.endIndex
+    let source = document.file.bytes[..<Int(place(range).start)]
+    return FontRole.family(part, isCode: source.last == UInt8(ascii: "`")).map { ($0, range) }
+  }
+}
