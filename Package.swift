@@ -98,7 +98,7 @@ let package = Package(
         "Printing",
       ]),
     part("Reviews", ["Comparison", "Theme"] + drawing),
-    part("Comparison", ["Previews", "Diagrams", "Extraction"] + drawing),
+    part("Comparison", ["Previews", "Diagrams", "Extraction", "Starter"] + drawing),
     part("Previews", drawing),
     part("Diagrams", drawing),
     part("Plates", ground),

@@ -93,6 +93,11 @@ package struct Change: Sendable {
     let words = ([kind] + also).map { kind in
       kind == .repointed && references != nil ? "points elsewhere" : kind.words
     }.joined(separator: ", ")
+    // Some of a group, where a whole one is written `group.*`.
+    if kind == .tokenAdded || kind == .tokenRemoved, !radius.members.isEmpty, (after ?? before)?.contains("*") == false
+    {
+      return "\(Plate.count(radius.members.count, "token")) \(words)"
+    }
     guard [.blockAdded, .blockRemoved, .blockChanged].contains(kind), isOfFence, let text = after ?? before else {
       return words
     }
@@ -118,9 +123,9 @@ package struct Change: Sendable {
     }.joined(separator: "; ")
   }
 
-  /// Its key and those of its consequences; a group's members have keys of their own.
+  /// Its key and those of its consequences that ask for a decision; a group's members have keys of their own.
   package var keys: [ChangeKey] {
-    [key] + radius.tokens.filter { !$0.isCause }.map { $0.key(in: self) } + radius.contrasts.map { $0.key(in: self) }
+    [key] + radius.tokens.filter { !$0.isCause }.map { $0.key(in: self) } + radius.crossings.map { $0.key(in: self) }
       + radius.findings.filter(isDecided).map(\.key)
   }
 
@@ -219,14 +224,18 @@ package struct Radius: Sendable {
   package var members: [Change] = []
   /// The tokens whose resolved values move with it.
   package var tokens: [MovedToken] = []
-  /// The pairs of text and surface whose WCAG level is another.
-  package var contrasts: [ContrastCrossing] = []
+  /// The pairs of text and surface whose contrast is another.
+  package var contrasts: [MovedContrast] = []
   package var uses: [PageUse] = []
   package var prose: [StaleSentence] = []
   /// The findings that came and went with a token's change, or those of one rule that are told as one change.
   package var findings: [Change] = []
 
   package init() {}
+
+  /// The pairs that reach another WCAG level; what moves within one asks for no decision.
+  package var crossings: [MovedContrast] { contrasts.filter(\.isCrossing) }
+  package var shifts: [MovedContrast] { contrasts.filter { !$0.isCrossing } }
 
   package var isEmpty: Bool {
     members.isEmpty && tokens.isEmpty && contrasts.isEmpty && uses.isEmpty && prose.isEmpty && findings.isEmpty
@@ -260,11 +269,11 @@ package struct MovedToken: Sendable {
   }
 }
 
-/// A text on a surface whose contrast reaches another WCAG level.
-package struct ContrastCrossing: Sendable {
+/// A text on a surface that has another contrast.
+package struct MovedContrast: Sendable {
   package let text: TokenPath
   package let surface: TokenPath
-  /// The choices that tell the themes in which it does so from the others; empty if it does in all of them.
+  /// The choices that tell the themes in which it is so from the others; empty if it is in all of them.
   package var theme: String
   package let before: Double
   package let after: Double

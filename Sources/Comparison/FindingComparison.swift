@@ -120,10 +120,12 @@ struct FindingComparison {
   ///   - files: where files of the old version are now.
   ///   - tokens: by the system's slug.
   ///   - pages: the addresses that lead nowhere any more.
+  ///   - rules: the settings by which things are held against other rules.
   ///   - unread: the files of either side that could not be read to their end.
   static func changes(
     _ base: GuideVersion, _ head: GuideVersion, files: MovedFiles, tokens: [String: KnownTokens],
-    pages: ChangedAddresses, unread: (base: Set<String>, head: Set<String>), system: (String) -> String
+    pages: ChangedAddresses, rules: ChangedRules, unread: (base: Set<String>, head: Set<String>),
+    system: (String) -> String
   ) -> Found {
     func owner(of finding: Diagnostic) -> String { system(files.name(of: finding.span?.file.path ?? "")) }
     func name(of token: TokenPath, in finding: Diagnostic) -> TokenPath {
@@ -148,8 +150,9 @@ struct FindingComparison {
     }
     (old, new) = withoutGrown(old, new, themes, files) { name(of: $1, in: $0) }
     (old, new) = withoutRetold(old, new, themes, base.guide, head.guide)
-    // What an unread file would say is not known.
+    // What an unread file would say is not known. How a file is encoded is nothing that a guide says.
     func isTold(_ finding: Diagnostic, _ others: Set<String>) -> Bool {
+      if finding.rule == .byteOrderMark { return false }
       let path = finding.span?.file.path ?? ""
       if others.contains(path), !finding.rule.endsReading { return false }
       let untold = tokens[owner(of: finding)]?.untold ?? []
@@ -166,7 +169,9 @@ struct FindingComparison {
         }
         let known = tokens[owner(of: finding)]?.changes ?? [:]
         let ofToken = known.isEmpty ? nil : cause(of: finding, at: place, known)
-        if let cause = ofToken ?? (kind == .findingIntroduced ? pages.cause(of: finding) : nil) {
+        if let cause = ofToken ?? (kind == .findingIntroduced ? pages.cause(of: finding) : nil)
+          ?? rules.cause(of: finding, in: owner(of: finding))
+        {
           found.ofChanges[cause, default: []].append(change(kind, finding, in: system))
         } else {
           alone.append(finding)

@@ -116,8 +116,9 @@ package struct GuideComparison: Sendable {
     let tokens =
       system.isDocumentation
       ? nil : TokenComparison(TokenHistory(former, system, themes, thresholds, unread: unread))
-    let renamed = RenamedTokens(tokens?.names ?? [:], of: tokens?.former ?? [])
-    let pages = PageComparison(former, system, self.pages[number], files, renamed, thresholds).changes()
+    let pages = PageComparison(
+      former, system, self.pages[number], files, tokens?.renamed ?? RenamedTokens(), thresholds
+    ).changes()
     // Settings that could not be read are the usual ones, which nobody chose.
     let settings =
       isUnread("system.yml", of: system.slug)
@@ -181,9 +182,10 @@ package struct GuideComparison: Sendable {
     }
     let own = Dictionary(systems.map { ($0.slug, $0) }) { first, _ in first }
     let owners = head.guide.owners
+    let told = systems.flatMap(\.changes)
     let findings = FindingComparison.changes(
-      base, head, files: files, tokens: own.mapValues(\.tokens), pages: ChangedAddresses(systems.flatMap(\.changes)),
-      unread: unread
+      base, head, files: files, tokens: own.mapValues(\.tokens), pages: ChangedAddresses(told),
+      rules: ChangedRules(told), unread: unread
     ) { path in
       owners[path] ?? ""
     }

@@ -41,7 +41,7 @@ package struct DescribedComponents: Sendable {
     var parts: [TokenPath: ComponentPart] = [:]
     for token in tokens.tokens where token.path.isInComponent {
       guard var path = token.path.parent else { continue }
-      if Self.sides.contains(token.path.name), let outer = path.parent { path = outer }
+      if TokenPath.sides.contains(token.path.name), let outer = path.parent { path = outer }
       guard path.parent != nil else { continue }
       if parts[path] == nil {
         order.append(path)
@@ -87,8 +87,6 @@ package struct DescribedComponents: Sendable {
     return (path, nil)
   }
 
-  private static let sides: Set = ["block", "inline", "top", "right", "bottom", "left"]
-
   /// Longer names before those that end in them.
   private static let states = [
     "focus-visible", "hover", "hovered", "active", "pressed", "focused", "focus", "disabled", "selected", "checked",
@@ -102,4 +100,10 @@ package struct DescribedComponents: Sendable {
 extension TokenPath {
   /// Whether it is a property of a component.
   package var isInComponent: Bool { description.hasPrefix("components.") || description.hasPrefix("component.") }
+
+  /// Whether it is one side of a component's length, as `components.button.padding.block`.
+  package var isSideInComponent: Bool { isInComponent && Self.sides.contains(name) }
+
+  /// In the order of CSS.
+  package static let sides = ["block", "inline", "top", "right", "bottom", "left"]
 }

@@ -1,5 +1,6 @@
 import Comparison
 import ComparisonSupport
+import Reviews
 import Testing
 
 /// The same done to many tokens is one change.
@@ -85,5 +86,34 @@ struct AlikeChangeTests {
     func version(_ values: [String]) -> [String: String] { guide("{\(Self.file("n", "number", Self.values(values)))}") }
     let found = await changes(from: version(["1", "2", "3"]), to: version(["2", "3", "4"]))
     #expect(found.causes.count == 3)
+  }
+
+  private static func type(_ family: String, _ size: Double) -> String {
+    """
+    {"fontFamily": "\(family)", "fontSize": \(px(size)), "fontWeight": 600, "letterSpacing": \(px(0)), "lineHeight": 1.2}
+    """
+  }
+
+  @Test func tellsOneFontThatManyStylesUseAsOneChange() async {
+    func version(_ families: [String], last: Double = 40) -> [String: String] {
+      let sizes = [12, 16, 24, last]
+      let styles = zip(families, sizes).map { Self.type($0, $1) }
+      return guide("{\(Self.file("type", "typography", Self.values(styles)))}")
+    }
+    let four = Array(repeating: "Old Face", count: 4)
+    let found = await changes(from: version(four), to: version(Array(repeating: "New Face", count: 4)))
+    #expect(found.causes == ["visible value-changed type"])
+    #expect(found.all[0].before == "family Old Face")
+    #expect(found.all[0].after == "family New Face")
+    #expect(found.all[0].size == "in 4 tokens")
+    #expect(found.all[0].radius.members.map(\.subject) == ["type.t0", "type.t1", "type.t2", "type.t3"])
+    let html = ChangesHTML.text(found, Approvals())
+    for member in found.all[0].radius.members { #expect(html.contains("data-token=\"\(member.subject)\"")) }
+    // What changed otherwise too is told by itself.
+    let mixed = await changes(
+      from: version(four), to: version(["New Face", "New Face", "New Face", "New Face"], last: 44))
+    #expect(mixed.causes == ["visible value-changed type", "visible value-changed type.t3"])
+    let other = await changes(from: version(four), to: version(["A Face", "B Face", "C Face", "D Face"]))
+    #expect(other.causes.count == 4)
   }
 }

@@ -186,4 +186,36 @@ struct FindingChangeTests {
     #expect(text.contains("a-token-with-a-long-name-200"))
     #expect(text.contains(" more, too many to list here"))
   }
+
+  @Test func hangsFindingsOnTheHardRuleThatBringsThem() async {
+    func version(_ least: Int) -> [String: String] {
+      guide(
+        "{\"size\": {\"target\": {\"$type\": \"dimension\", \"$value\": \(px(44))}}}",
+        settings: "name: Demo\nrequire: { target: \(least) }\n")
+    }
+    let found = await changes(from: version(44), to: version(48))
+    #expect(found.lines == ["visible requirement-changed require: target"])
+    #expect(found.all[0].radius.findings.map(\.kind) == [.findingIntroduced])
+    let back = await changes(from: version(48), to: version(44))
+    #expect(back.lines == ["visible requirement-changed require: target"])
+    #expect(back.all[0].radius.findings.map(\.kind) == [.findingFixed])
+  }
+
+  @Test func hangsFindingsOnTheRuleThatWasTurnedOn() async {
+    func version(_ rules: String) -> [String: String] {
+      guide(
+        "{\"size\": {\"target\": {\"$type\": \"dimension\", \"$value\": \(px(40))}}}",
+        settings: "name: Demo\nrequire: { target: 44 }\n\(rules)")
+    }
+    let found = await changes(from: version("rules: { small-target: off }\n"), to: version(""))
+    #expect(found.causes == ["visible setting-changed rules"] || found.causes == ["quiet setting-changed rules"])
+    #expect(found.lines == found.causes)
+  }
+
+  @Test func tellsNoDifferenceOfAByteOrderMark() async {
+    let plain = tokens("color", ["ink": color("#112233")])
+    let found = await changes(from: guide(plain), to: guide("\u{FEFF}" + plain))
+    #expect(found.lines == [])
+    #expect(found.unread.isEmpty)
+  }
 }

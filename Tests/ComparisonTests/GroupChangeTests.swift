@@ -125,4 +125,22 @@ struct GroupChangeTests {
     #expect(found.all[0].radius.members.map(\.subject) == ["t.red.former", "t.green.former", "t.blue.former"])
     #expect(await changes(from: file(["own"]), to: file(["own", "former"])).causes == ["quiet token-added *.former"])
   }
+
+  @Test func tellsTokensThatComeToAGroupThatStaysAsOneChange() async {
+    func version(_ names: [String]) -> [String: String] {
+      let members = names.map { "\"\($0)\": {\"$value\": \(color("#112233"))}" }
+      return guide("{\"color\": {\"$type\": \"color\", \(members.joined(separator: ", "))}}")
+    }
+    let (few, many) = (version(["ink"]), version(["ink", "sand", "coal", "sea", "moss", "clay"]))
+    let come = await changes(from: few, to: many)
+    #expect(come.causes == ["quiet token-added color"])
+    #expect(come.all[0].words == "5 tokens added")
+    #expect(come.all[0].after == "sand, coal, sea and 2 more")
+    #expect(come.all[0].radius.members.map(\.subject).first == "color.sand")
+    let gone = await changes(from: many, to: few)
+    #expect(gone.causes == ["breaking token-removed color"])
+    #expect(gone.all[0].words == "5 tokens removed")
+    // Two of them are told one by one.
+    #expect(await changes(from: few, to: version(["ink", "sand", "coal"])).causes.count == 2)
+  }
 }

@@ -244,6 +244,9 @@ struct ComparedVersionsTests {
       #expect(
         none?.description
           == "nowhere is no revision and nothing on the disk: name a branch, a tag, a commit or a folder")
+      #expect(
+        await fault { try await versions("HEAD:a.md", in: folder) }?.description
+          == "HEAD:a.md is a file of a revision: name both apart, as in “specimen diff HEAD --project a.md”")
       #expect(await fault { try await versions("--upload-pack=x", in: folder) }?.cause == .input)
       try history.commit("two", ["main/b.md": "# B\n"])
       try folder.write("# M\n", to: "main/c.md")

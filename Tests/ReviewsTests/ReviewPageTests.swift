@@ -125,15 +125,34 @@ struct ReviewPageTests {
   }
 
   @Test func staysWithinWhatACommentCanHold() async {
-    let old = guide(tokens("number", ["a": "1"]))
-    let many = (0..<2_000).map {
-      "\"n\($0)\": {\"$type\": \"number\", \"$value\": \($0), \"$description\": \"\(String(repeating: "word ", count: 30))\"}"
+    func version(_ step: Int) -> [String: String] {
+      let many = (0..<2_000).map {
+        "\"n\($0)\": {\"$type\": \"number\", \"$value\": \($0 + step), \"$description\": \"\(String(repeating: "word ", count: 30))\"}"
+      }
+      return guide("{\"t\": {\(many.joined(separator: ", "))}}")
     }
-    let new = guide("{\"t\": {\(many.joined(separator: ", "))}}")
-    let text = ChangesMarkdown.text(await changes(from: old, to: new), Approvals(), link: "https://example.com/review")
+    let text = ChangesMarkdown.text(
+      await changes(from: version(0), to: version(1)), Approvals(), link: "https://example.com/review")
     #expect(text.utf8.count < 65_536)
     #expect(text.hasPrefix(ChangesMarkdown.mark))
     #expect(text.contains("too many to list here: see the drawn review"))
+  }
+
+  @Test func foldsManyQuietChangesAndLongListsOfPages() async {
+    func version(_ isNew: Bool) -> [String: String] {
+      let words = ["First", "Second", "Third", "Fourth", "Fifth"].enumerated().map {
+        "\"n\($0)\": {\"$type\": \"number\", \"$value\": \($0), \"$description\": \"\(isNew ? $1 : "Old \($0)")\"}"
+      }
+      let ink = "\"ink\": {\"$type\": \"color\", \"$value\": \(color(isNew ? "#aa2200" : "#112233"))}"
+      var files = guide("{\"t\": {\(words.joined(separator: ", ")), \(ink)}}")
+      for number in 0..<9 { files["content/demo/p\(number).md"] = "# Page \(number)\n\n```swatches\nt.ink\n```\n" }
+      return files
+    }
+    let html = ChangesHTML.text(await changes(from: version(false), to: version(true)), Approvals())
+    let page = HTMLPage(html.replacing("<!DOCTYPE html>", with: ""))
+    #expect(page.all("details", "class", "run").count == 1)
+    #expect(html.contains("<summary>5 quiet changes</summary>"))
+    #expect(html.contains("<summary>Shown on 9 pages</summary>"))
   }
 
   @Test func writesNoMarkupOfAnAuthorsIntoAComment() async {

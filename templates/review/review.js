@@ -208,7 +208,7 @@
       change.hidden = all(".tools fieldset:not([data-choice=view])").some((set) =>
         !all("input:checked", set).some((box) => box.value === change.dataset[set.dataset.choice]));
     }
-    for (const system of all(".system")) system.hidden = !all(".change", system).some((change) => !change.hidden);
+    for (const group of all(".run, .system")) group.hidden = !all(".change", group).some((change) => !change.hidden);
     say(`${changes.filter((change) => !change.hidden).length} of ${changes.length} changes are shown.`);
   };
   const view = (name) => {
@@ -236,11 +236,15 @@
     const focused = document.activeElement.closest?.(".change");
     return focused && !focused.hidden ? focused : null;
   };
+  const unfold = (place) => {
+    for (let fold = place.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
+  };
   const go = (step) => {
     const open = changes.filter((change) => !change.hidden);
     const now = open.indexOf(current());
     const next = open[now < 0 ? 0 : Math.min(open.length - 1, Math.max(0, now + step))];
     if (!next) return;
+    unfold(next.parentElement);
     next.focus({ preventScroll: true });
     next.scrollIntoView({ block: "start" });
   };
@@ -253,7 +257,7 @@
     const now = inside.indexOf(document.activeElement.closest("[data-key]"));
     const next = now + by < 0 ? change : inside[now + by];
     if (!next) return;
-    for (let fold = next.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
+    unfold(next);
     next.focus({ preventScroll: true });
     next.scrollIntoView({ block: next === change ? "start" : "nearest" });
   };

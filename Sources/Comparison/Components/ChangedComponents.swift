@@ -1,4 +1,5 @@
 import Guide
+import Plates
 import Printing
 import Tokens
 
@@ -31,13 +32,46 @@ struct ChangedComponents: Sendable {
     self.ofToken = ofToken
   }
 
-  /// The blocks of this system that may look different, those of components first: others show these in passing.
+  /// What of this system may look different, components first: other blocks show these in passing.
   func candidates() -> [Candidate] {
     let touched = touchedPages()
     let pages = head.pages.filter { touched.contains($0.path) }
-    return (pages.filter { $0.kind == .component } + pages.filter { $0.kind != .component }).flatMap { page in
-      moves.former(of: page).map { candidates($0, page) } ?? []
+    return described()
+      + (pages.filter { $0.kind == .component } + pages.filter { $0.kind != .component }).flatMap { page in
+        moves.former(of: page).map { candidates($0, page).map(Candidate.block) } ?? []
+      }
+  }
+
+  /// The components of design documents of which a token changed, came or went.
+  private func described() -> [Candidate] {
+    let changed = changes.filter { $0.kind.area == .token }
+    if changed.isEmpty { return [] }
+    let formerNames = Dictionary(
+      changed.flatMap { [$0] + $0.radius.members }.compactMap { change in
+        change.formerly.map { (TokenPath(change.subject), TokenPath($0)) }
+      }
+    ) { first, _ in first }
+    let old = Described.all(in: base)
+    var left = Dictionary(old.map { ($0.family.path, $0) }) { first, _ in first }
+    let isGroundMoved = !changesOfGround.isEmpty
+    var found: [Candidate] = []
+    for new in Described.all(in: head) {
+      let tokens = Set(new.family.properties.map { formerNames[$0] ?? $0 })
+      let former = left[new.family.path] ?? old.first { !tokens.isDisjoint(with: $0.family.properties) }
+      if let former { left[former.family.path] = nil }
+      let all = new.family.properties + (former?.family.properties ?? [])
+      // What it stands on may have changed too.
+      guard !ofToken.isEmpty, former == nil || all.contains(where: { ofToken[$0] != nil }) || isGroundMoved else {
+        continue
+      }
+      found.append(.described(former, new))
     }
+    return found + old.filter { left[$0.family.path] != nil }.map { .described($0, nil) }
+  }
+
+  /// The changes of tokens that move a surface that things stand on.
+  private var changesOfGround: [ChangeKey] {
+    head.settings.surfaces.flatMap { head.tokens.matching($0) }.flatMap { ofToken[$0.path] ?? [] }
   }
 
   /// The pages on which something can look different.
@@ -59,8 +93,15 @@ struct ChangedComponents: Sendable {
 
   // MARK: Blocks
 
+  /// What may look different.
+  enum Candidate: Sendable {
+    case block(Block)
+    /// A component of a design document.
+    case described(Described?, Described?)
+  }
+
   /// A block in both versions, with the page that it is on.
-  struct Candidate: Sendable {
+  struct Block: Sendable {
     let former: Page
     let page: Page
     let old: PageBlock?
@@ -70,18 +111,18 @@ struct ChangedComponents: Sendable {
   }
 
   /// The blocks of a page that draw components: those that changed, and those that may look different all the same.
-  private func candidates(_ former: Page, _ page: Page) -> [Candidate] {
+  private func candidates(_ former: Page, _ page: Page) -> [Block] {
     let old = PageBlock.all(of: former.document) { files.target(of: $0, on: former, isOld: true) }
     let new = PageBlock.all(of: page.document) { files.target(of: $0, on: page, isOld: false) }
     let aligned = AlignedBlocks(old, new)
-    let changed = aligned.steps.compactMap { step -> Candidate? in
+    let changed = aligned.steps.compactMap { step -> Block? in
       let (old, new) = step.sides
       guard let block = new ?? old, BlockDrawing.isDrawn(block) else { return nil }
-      return Candidate(
+      return Block(
         former: former, page: page, old: old, new: new, change: change(old, new, on: page.path))
     }
     let kept = aligned.kept.filter { BlockDrawing.isDrawn($0.new) }.map {
-      Candidate(former: former, page: page, old: $0.old, new: $0.new, change: nil)
+      Block(former: former, page: page, old: $0.old, new: $0.new, change: nil)
     }
     return changed + kept
   }
@@ -91,10 +132,26 @@ struct ChangedComponents: Sendable {
     ofPage[page]?.first { $0.before == old?.shown && $0.after == new?.shown }
   }
 
-  /// Draws a block in both versions; nil if nobody sees a difference.
+  /// Draws it in both versions; nil if nobody sees a difference.
   ///
   /// - Parameter number: unique in the review.
   func pair(_ candidate: Candidate, number: Int) -> ComponentPair? {
+    switch candidate {
+    case .block(let block): pair(block, number: number)
+    case .described(let old, let new): pair(old, new, number: number)
+    }
+  }
+
+  private func pair(_ old: Described?, _ new: Described?, number: Int) -> ComponentPair? {
+    guard let shown = new ?? old, let drawing = DescribedDrawing(old, new, number: number) else { return nil }
+    let own = Set([old, new].compactMap(\.?.family.properties).joined().flatMap { ofToken[$0] ?? [] })
+    let keys = own.isEmpty ? Set(changesOfGround) : own
+    return ComponentPair(
+      page: shown.page.path, pageTitle: shown.page.title, block: "component", title: Plate.name(of: shown.family.path),
+      causes: changes.map(\.key).filter(keys.contains), before: drawing.before, after: drawing.after)
+  }
+
+  private func pair(_ candidate: Block, number: Int) -> ComponentPair? {
     let (former, page) = (candidate.former, candidate.page)
     // Under one id, so that equal drawings have equal markup; each then has its own on the page.
     let before = candidate.old.flatMap { BlockDrawing($0, on: former, of: base, id: "new\(number)") }
@@ -112,7 +169,7 @@ struct ChangedComponents: Sendable {
 
   /// The change of the block, that of the stylesheet, and those of the tokens that reach the drawing.
   private func causes(
-    _ candidate: Candidate, _ looks: (BlockDrawing.Look?, BlockDrawing.Look?), marked: Set<String>, on page: Page
+    _ candidate: Block, _ looks: (BlockDrawing.Look?, BlockDrawing.Look?), marked: Set<String>, on page: Page
   ) -> [ChangeKey] {
     var causes = [candidate.change?.key].compactMap(\.self)
     guard let before = looks.0, let after = looks.1 else { return causes }

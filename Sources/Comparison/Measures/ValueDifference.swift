@@ -92,6 +92,13 @@ struct Measure {
 
   mutating func color(_ name: String?, _ a: Color, _ b: Color) {
     if a == b { return }
+    // What lies under nothing is not known, and no measure of it would be one of the colour.
+    if self.ground == nil, (a.opacity == 0) != (b.opacity == 0) {
+      add(
+        name, b.opacity == 0 ? "now transparent" : "no longer transparent", isQuiet: false,
+        rule: "any change to or from nothing")
+      return
+    }
     let ground = ground ?? guess ?? RevealingGround.of(a, b)
     // Opaque colours are measured as they are, also where they lie outside of sRGB, which wider screens show.
     let difference =

@@ -1,6 +1,7 @@
 import Files
 import Guide
 import Plates
+import Previews
 import Printing
 import Syntax
 import Tokens
@@ -23,12 +24,14 @@ struct PageUses {
   private var sheets: [String: [Int]] = [:]
   private let tokens: [TokenPath]
   private let known: Set<TokenPath>
+  private let set: TokenSet
   /// The tokens that each pattern matches.
   private var matches: [String: [TokenPath]] = [:]
 
   /// - Parameter former: tokens that the system had.
   init(of system: DesignSystem, and former: [TokenPath]) {
     pages = system.pages
+    set = system.tokens
     known = Set(system.themes.themes.flatMap { $0.tokens.tokens.map(\.path) } + former)
     tokens = known.sorted { $0.description < $1.description }
     for (index, page) in pages.enumerated() {
@@ -53,7 +56,7 @@ struct PageUses {
       blocks[mention.page, default: []].append(mention.block)
     }
     for token in tokens {
-      for page in sheets[String(token.description.map { $0 == "." ? "-" : $0 })] ?? []
+      for page in TokenProperties.names(of: token, set[token]?.type).flatMap({ sheets[$0] ?? [] })
       where blocks[page]?.contains("stylesheet") != true {
         blocks[page, default: []].append("stylesheet")
       }

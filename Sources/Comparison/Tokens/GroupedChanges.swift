@@ -10,6 +10,8 @@ enum GroupedChanges {
     case whole(ChangeKind, also: [ChangeKind], old: String, new: String)
     /// The tokens of one name that came to many groups, or went from them, where there is no other of that name.
     case named(ChangeKind, also: [ChangeKind], String)
+    /// Some tokens of a group that came or went, where others stay.
+    case some(ChangeKind, also: [ChangeKind], Judgement, of: TokenPath)
     /// Tokens to which the same was done, wherever they are.
     case alike(TokenEdit)
 
@@ -17,7 +19,7 @@ enum GroupedChanges {
     var least: Int {
       switch self {
       case .whole: 2
-      case .named, .alike: 3
+      case .named, .some, .alike: 3
       }
     }
   }
@@ -39,15 +41,37 @@ enum GroupedChanges {
       if change.formerly != nil { return step(of: change) }
       let path = TokenPath(change.subject)
       guard let old = base.token(path), let new = head.token(path) else { return nil }
-      return TokenEdit(change, old, new).map { Group.alike($0) }
+      return TokenEdit(change, old, new, PartEdit(change, base, head)).map { Group.alike($0) }
     }
-    let groups = changes.map(group)
-    var members: [Group: [Change]] = [:]
-    for (change, group) in zip(changes, groups) { if let group { members[group, default: []].append(change) } }
+    let changes = SidedLengths.joined(changes, base, head)
+    func members(_ groups: [Group?]) -> [Group: [Change]] {
+      var members: [Group: [Change]] = [:]
+      for (change, group) in zip(changes, groups) { if let group { members[group, default: []].append(change) } }
+      return members
+    }
+    func isTold(_ all: [Change]?, _ group: Group) -> Bool {
+      all.map { $0.count >= (areSides($0) ? 2 : group.least) } ?? false
+    }
+    var groups = changes.map(group)
+    var all = members(groups)
+    groups = zip(changes, groups).map { change, group in
+      if let group, isTold(all[group], group) { return group }
+      guard [.tokenAdded, .tokenRemoved].contains(change.kind), let parent = TokenPath(change.subject).parent else {
+        return group
+      }
+      return .some(change.kind, also: change.also, change.judgement, of: parent)
+    }
+    all = members(groups)
     return zip(changes, groups).compactMap { change, group in
-      guard let group, let all = members[group], all.count >= group.least else { return change }
+      guard let group, let all = all[group], isTold(all, group) else { return change }
       return all[0].key == change.key ? joined(all, group, base, head) : nil
     }
+  }
+
+  /// Whether they are the sides of one length, which are written as one: `padding: 8px 14px`.
+  private static func areSides(_ changes: [Change]) -> Bool {
+    let paths = changes.map { TokenPath($0.subject) }
+    return paths.allSatisfy { $0.isSideInComponent && $0.parent == paths[0].parent }
   }
 
   /// What a group of tokens is for a component that tokens describe: the whole of it, or one of its states.
@@ -101,11 +125,20 @@ enum GroupedChanges {
         kind, also: also, in: all[0].system, text, before: kind == .tokenRemoved ? text : nil,
         after: kind == .tokenAdded ? text : nil, size: Plate.count(all.count, "token"), all[0].judgement,
         radius: radius)
+    case .some(let kind, let also, let judgement, let parent):
+      let names = all.map { TokenPath($0.subject).name }
+      let text = Plate.list(names.count > 4 ? Array(names.prefix(3)) + ["\(names.count - 3) more"] : names)
+      return Change(
+        kind, also: also, in: all[0].system, parent.description, before: kind == .tokenRemoved ? text : nil,
+        after: kind == .tokenAdded ? text : nil, size: Plate.count(all.count, "token"), judgement, radius: radius)
     case .alike:
-      // The first stands for all of them.
+      // The first stands for all of them, unless only parts of them are another.
+      let edit = PartEdit(all[0], base, head)
       return Change(
         all[0].kind, also: all[0].also, in: all[0].system, place(of: all.map { TokenPath($0.subject) }),
-        before: all[0].before, after: all[0].after, size: "and \(all.count - 1) more in the same way",
+        before: edit?.before.joined(separator: ", ") ?? all[0].before,
+        after: edit?.after.joined(separator: ", ") ?? all[0].after, references: edit == nil ? nil : all[0].references,
+        size: edit == nil ? "and \(all.count - 1) more in the same way" : "in \(Plate.count(all.count, "token"))",
         all[0].judgement, radius: radius)
     }
   }
@@ -122,11 +155,11 @@ enum GroupedChanges {
   }
 
   /// Everything that the changes touch, each once.
-  private static func radius(of all: [Change]) -> Radius {
+  static func radius(of all: [Change]) -> Radius {
     var radius = Radius()
     radius.members = all
     radius.tokens = all.flatMap(\.radius.tokens).uniqued(by: \.path)
-    radius.contrasts = all.flatMap(\.radius.contrasts)
+    radius.contrasts = all.flatMap(\.radius.contrasts).uniqued { ["\($0.text)", "\($0.surface)", $0.theme] }
     radius.prose = all.flatMap(\.radius.prose)
     for use in all.flatMap(\.radius.uses) {
       if let index = radius.uses.firstIndex(where: { $0.page == use.page }) {

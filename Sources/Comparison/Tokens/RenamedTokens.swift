@@ -1,3 +1,5 @@
+import Previews
+import TokenValues
 import Tokens
 
 /// What tokens and groups of tokens are called now, for texts that name them.
@@ -10,12 +12,15 @@ struct RenamedTokens {
   /// - Parameters:
   ///   - tokens: the new names of renamed tokens.
   ///   - former: all tokens of the old version: a group whose tokens all went to one other group is called so too.
-  init(_ tokens: [TokenPath: TokenPath], of former: [TokenPath]) {
+  ///   - type: that of a token of the old version.
+  init(
+    _ tokens: [TokenPath: TokenPath] = [:], of former: [TokenPath] = [], type: (TokenPath) -> TokenType? = { _ in nil }
+  ) {
     if tokens.isEmpty { return }
     var groups: [String: String?] = [:]
     for path in former {
       let renamed = tokens[path] ?? path
-      add(path.segments, renamed.segments)
+      if renamed != path { add(path, renamed, type(path)) }
       for depth in 1..<max(path.segments.count, 1) {
         let group = path.segments[..<depth].joined(separator: ".")
         let end = path.segments[depth...]
@@ -30,10 +35,11 @@ struct RenamedTokens {
     }
   }
 
-  private mutating func add(_ old: [String], _ new: [String]) {
-    if old == new { return }
-    names[old.joined(separator: ".")] = new.joined(separator: ".")
-    names["--" + old.joined(separator: "-")] = "--" + new.joined(separator: "-")
+  private mutating func add(_ old: TokenPath, _ new: TokenPath, _ type: TokenType?) {
+    names[old.description] = new.description
+    for (before, after) in zip(TokenProperties.names(of: old, type), TokenProperties.names(of: new, type)) {
+      names["--" + before] = "--" + after
+    }
   }
 
   /// A text with the names of now.

@@ -1,4 +1,6 @@
 import Guide
+import Previews
+import TokenValues
 import Tokens
 
 /// The changes of one system's tokens, causes with their consequences.
@@ -96,15 +98,20 @@ struct TokenComparison {
 
   /// The new names of renamed tokens.
   var names: [TokenPath: TokenPath] { history.pairs.names }
-  /// The tokens of the old version, in the author's order.
-  var former: [TokenPath] { history.base.paths }
+
+  /// What texts that name tokens have to call them now.
+  var renamed: RenamedTokens { RenamedTokens(names, of: history.base.paths) { history.base.type(of: $0) } }
 
   /// What the comparison of findings has to know of some changes of these tokens.
   func forFindings(_ changes: [Change]) -> FindingComparison.KnownTokens {
     var found = FindingComparison.KnownTokens(names: history.pairs.names, untold: history.untoldTokens)
     func add(_ path: TokenPath, _ change: Change, rank: Int) {
-      // By its path, and as the property that stylesheets name.
-      for name in [path, TokenPath("--" + path.segments.joined(separator: "-"))] {
+      // By its path, and as the properties that stylesheets name.
+      let type = history.head.type(of: path) ?? history.base.type(of: path)
+      // Findings speak of a length with sides as a whole.
+      let whole = path.isSideInComponent ? path.parent : nil
+      for name in [path, whole].compactMap(\.self) + TokenProperties.names(of: path, type).map({ TokenPath("--" + $0) })
+      {
         if let known = found.changes[name], known.rank <= rank { continue }
         found.changes[name] = FindingComparison.TokenChange(key: change.key, rank: rank)
       }
@@ -134,7 +141,7 @@ struct TokenComparison {
   }
 
   func changes() -> [Change] {
-    let contrasts = ContrastCrossings.all(in: history, roots: roots)
+    let contrasts = MovedContrasts(in: history, roots: roots).all()
     var followers: [TokenPath: [Follower]] = [:]
     for path in history.head.paths + history.pairs.lost {
       for (cause, themes) in followed[path] ?? [:] {
@@ -248,7 +255,7 @@ struct TokenComparison {
   // MARK: Radius
 
   private func radius(
-    of path: TokenPath, _ facts: TokenFacts, _ followers: [Follower], _ contrasts: [ContrastCrossing]
+    of path: TokenPath, _ facts: TokenFacts, _ followers: [Follower], _ contrasts: [MovedContrast]
   ) -> Radius {
     var radius = Radius()
     let former = history.formerName(of: path)

@@ -6,25 +6,30 @@ import Tokens
 /// What was done to a token, in words that are the same for every token to which the same was done: another notation, another
 /// reference with the same value, another template of a description.
 ///
-/// A value that looks different is never one of many: each is told by itself.
+/// A value that looks different is one of many only where the same parts of wholes went from the same to the same: one family
+/// for another in six type styles.
 struct TokenEdit: Hashable {
   private let kinds: [ChangeKind]
   private let judgement: Judgement
   private let steps: [[String]]
 
   /// Nil for what is told token by token.
-  init?(_ change: Change, _ old: Token, _ new: Token) {
+  ///
+  /// - Parameter part: what is another in the parts of its value.
+  init?(_ change: Change, _ old: Token, _ new: Token, _ part: PartEdit?) {
     kinds = [change.kind] + change.also
     judgement = change.judgement
-    let steps = kinds.map { Self.step($0, change, old, new) }
+    let steps = kinds.map { Self.step($0, change, old, new, part) }
     guard steps.allSatisfy({ $0 != nil }) else { return nil }
     self.steps = steps.compactMap(\.self)
   }
 
-  private static func step(_ kind: ChangeKind, _ change: Change, _ old: Token, _ new: Token) -> [String]? {
+  private static func step(
+    _ kind: ChangeKind, _ change: Change, _ old: Token, _ new: Token, _ part: PartEdit?
+  ) -> [String]? {
     switch kind {
     case .typeChanged: [old.type.rawValue, new.type.rawValue]
-    case .valueChanged: units(change.values)
+    case .valueChanged: units(change.values) ?? part?.sides
     case .rewritten, .repointed: notation(WrittenValue.text(old.valueSpan), WrittenValue.text(new.valueSpan))
     case .deprecated: [new.deprecation?.reason ?? ""]
     case .undeprecated: [old.deprecation?.reason ?? ""]

@@ -71,7 +71,9 @@ struct TokenPairs {
       Dictionary(gone.map { ($0, base.fingerprint(of: $0, themes.map(\.base))) }) { first, _ in first },
       Dictionary(come.map { ($0, head.fingerprint(of: $0, themes.map(\.head))) }) { first, _ in first }
     )
-    let together = MovedGroups(gone, come, values.0, values.1) { score($0, $1, base, head, true) }.pairs
+    let homes = Homes(base, head)
+    let free = (gone.filter { homes.home(of: $0) == nil }, come.filter { homes.home(of: $0) == nil })
+    let together = MovedGroups(free.0, free.1, values.0, values.1) { score($0, $1, base, head, true) }.pairs
     let moved = (Set(together.map(\.old)), Set(together.map(\.new)))
     let (gone, come) = (gone.filter { !moved.0.contains($0) }, come.filter { !moved.1.contains($0) })
     let newByValue = Dictionary(grouping: come) { values.1[$0] ?? [] }
@@ -82,7 +84,9 @@ struct TokenPairs {
       let same = newByValue[values.0[old] ?? []] ?? []
       // A large group of equal values is told apart by last names only.
       let near = same.count > 200 ? same.filter { $0.name == old.name } : same
-      for new in near { pairs.append(Renaming(old: old, new: new, confidence: score(old, new, base, head, true))) }
+      for new in near where homes.allow(old, new) {
+        pairs.append(Renaming(old: old, new: new, confidence: score(old, new, base, head, true)))
+      }
       guard same.isEmpty else { continue }
       // Moved or renamed and changed at once: the same last name, where it is the only one of its kind, or the same users.
       var others: [TokenPath] = []
@@ -94,7 +98,7 @@ struct TokenPairs {
       } else if gone.count <= 40, come.count <= 40 {
         others += come.filter { !others.contains($0) && $0.segments.dropLast() == old.segments.dropLast() }
       }
-      for new in others where base.type(of: old) == head.type(of: new) {
+      for new in others where base.type(of: old) == head.type(of: new) && homes.allow(old, new) {
         let isNear = isNear(base.token(old)?.value, head.token(new)?.value)
         pairs.append(Renaming(old: old, new: new, confidence: score(old, new, base, head, false) + (isNear ? 0.1 : 0)))
       }
@@ -165,6 +169,27 @@ struct TokenPairs {
     let shared = Double(Set(first).intersection(second).count) / most
     let end = zip(first.reversed(), second.reversed()).prefix { $0 == $1 }.count
     return max(letters, shared, end == 0 ? 0 : 0.8 + 0.2 * Double(end - 1) / most)
+  }
+}
+
+/// The components that both versions have: a property of such a one is none of another, whatever its value.
+private struct Homes {
+  private let stay: Set<String>
+
+  init(_ base: TokenHistory.Side, _ head: TokenHistory.Side) {
+    func names(_ side: TokenHistory.Side) -> Set<String> { Set(side.paths.compactMap(Self.name)) }
+    stay = names(base).intersection(names(head))
+  }
+
+  private static func name(of path: TokenPath) -> String? {
+    path.isInComponent && path.segments.count > 2 ? path.segments[..<2].joined(separator: ".") : nil
+  }
+
+  func home(of path: TokenPath) -> String? { Self.name(of: path).flatMap { stay.contains($0) ? $0 : nil } }
+
+  func allow(_ old: TokenPath, _ new: TokenPath) -> Bool {
+    if old.isSideInComponent && old.parent == new || new.isSideInComponent && new.parent == old { return false }
+    return home(of: old) == home(of: new)
   }
 }
 

@@ -14,7 +14,7 @@ extension Rule {
   }
 
   package static let byteOrderMark = Rule(
-    "byte-order-mark", .error, "A JSON file begins with a byte order mark.",
+    "byte-order-mark", .warning, "A JSON file begins with a byte order mark.",
     why: "JSON is written without one, and other tools refuse such a file.",
     example: "The file begins with the bytes EF BB BF, as some editors save it.")
 

@@ -141,6 +141,13 @@ package struct ComparedVersions: Sendable {
   ) async throws(FileSystemError) -> GitRepository.Commit {
     if let found = try await repository.commit(name) { return found }
     if name == "HEAD" { throw FileSystemError(.input, "the repository has no commit yet") }
+    // As git names a file of a revision.
+    if let colon = name.firstIndex(of: ":"), try await repository.commit(String(name[..<colon])) != nil {
+      let path = name[name.index(after: colon)...]
+      throw FileSystemError(
+        .input,
+        "\(name) is a file of a revision: name both apart, as in “specimen diff \(name[..<colon]) --project \(path)”")
+    }
     let advice =
       try await repository.isShallow()
       ? "this clone's history is cut off: fetch \(name) first" : "name a branch, a tag, a commit or a folder"

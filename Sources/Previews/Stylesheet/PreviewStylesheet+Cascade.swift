@@ -1,5 +1,6 @@
 package import Files
 package import Guide
+import Printing
 
 extension PreviewStylesheet {
   /// What is seen of a sheet once all its rules are weighed: for each set of classes the declarations that win,
@@ -28,5 +29,34 @@ extension PreviewStylesheet {
   private static func paints(_ property: String, _ value: String) -> Bool {
     if ["none", "transparent", "0", "visible"].contains(value) || property.hasSuffix("radius") { return false }
     return ["background", "border", "outline", "box-shadow", "overflow"].contains { property.hasPrefix($0) }
+  }
+}
+
+extension PreviewStylesheet {
+  /// The custom properties, without their dashes, of which one colours the text of an element and the other its ground;
+  /// each pair once, in the order of the sheet.
+  ///
+  /// - Parameter sets: the classes of elements, besides those that the sheet's own selectors name.
+  package static func readings(
+    in file: SourceFile, for sets: [Set<String>], of system: DesignSystem
+  ) -> [(text: String, ground: String)] {
+    let sheet = PreviewStylesheet(file, system: system)
+    let own = sheet.rules.flatMap(\.selectors).map { Set($0) }
+    return (own + sets).uniqued().compactMap { classes -> (text: String, ground: String)? in
+      guard !classes.contains(where: { $0.contains("disabled") }),
+        let text = sheet.value(of: "color", for: classes).flatMap(property)
+      else { return nil }
+      let grounds = ["background", "background-color"].compactMap { sheet.value(of: $0, for: classes) }
+      // Which of the two comes last is not worth the guess.
+      guard grounds.count == 1, let ground = property(grounds[0]) else { return nil }
+      return (text, ground)
+    }.uniqued { [$0.text, $0.ground] }
+  }
+
+  /// The one property that a value consists of: `ink` of `var(--ink)`.
+  private static func property(_ value: String) -> String? {
+    guard value.hasPrefix("var(--"), value.hasSuffix(")") else { return nil }
+    let name = value.dropFirst("var(--".count).dropLast()
+    return name.contains { " ,()".contains($0) } ? nil : String(name)
   }
 }

@@ -38,12 +38,14 @@ package struct PreviewStylesheet: Sendable {
 
   /// The part of a sheet that can match elements with some classes, without declarations whose tokens the system lacks:
   /// those would take a value from outside the figure.
-  init(_ file: SourceFile, for classes: Set<String>, system: DesignSystem) {
+  ///
+  /// - Parameter classes: nil for all of the sheet.
+  init(_ file: SourceFile, for classes: Set<String>? = nil, system: DesignSystem) {
     var unheard = Diagnostics()
     let parsed = Self.parse(file, into: &unheard)
     styled = Set(parsed.lazy.flatMap(\.selectors).joined())
     let matching = parsed.compactMap { rule -> StylesheetParser.StyleRule? in
-      let selectors = rule.selectors.filter { $0.allSatisfy(classes.contains) }
+      let selectors = rule.selectors.filter { $0.allSatisfy { classes?.contains($0) ?? true } }
       return selectors.isEmpty ? nil : StylesheetParser.StyleRule(selectors: selectors, declarations: rule.declarations)
     }
     let known = Self.known(in: matching, system)

@@ -2,7 +2,7 @@ import Colorimetry
 import Motion
 import Plates
 import Printing
-import TokenValues
+package import TokenValues
 package import Tokens
 
 /// A theme's tokens as CSS custom properties: `color.brand.primary` becomes `--color-brand-primary`, and a typography
@@ -80,6 +80,14 @@ package enum TokenProperties {
   }
 
   // MARK: Names
+
+  /// The names of a token's properties, without their dashes: of the style `type.body` also `type-body-font-size`.
+  ///
+  /// - Parameter type: nil where it is not known, for the property of the token as a whole.
+  package static func names(of path: TokenPath, _ type: TokenType?) -> [String] {
+    let name = dashed(path.description)
+    return type == .typography ? typographic.map { name + $0.suffix } : [name]
+  }
 
   /// A property of a token: the suffix after the token's name, and its value as CSS.
   private struct Field {

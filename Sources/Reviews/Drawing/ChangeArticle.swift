@@ -18,6 +18,9 @@ struct ChangeArticle {
 
   private static let mostPlates = 12
   private static let mostFollowers = 60
+  /// What is seen of pages and of the members of a group without unfolding.
+  private static let mostPages = 6
+  private static let mostMembers = 3
 
   var node: Node {
     let decision = approvals.decision(on: change)
@@ -112,7 +115,7 @@ struct ChangeArticle {
 
   var drawing: Node {
     if let pictures = change.pictures, let drawn = PicturePair(pictures, change).node { return drawn }
-    if !change.values.isEmpty { return plates(of: change.values, isKept: false) }
+    if !change.values.isEmpty { return h("div", .class("plates")) { plates(of: change) } }
     if [.stylesheetChanged, .templateChanged].contains(change.kind) { return lines }
     if let before = change.before, let after = change.after, change.isComparedByWords || change.kind == .described {
       return words(before, after)
@@ -122,21 +125,41 @@ struct ChangeArticle {
       if let after = change.after { line("after", after) }
       if let size = change.size { line(change.radius.members.isEmpty ? "value" : "tokens", size) }
     }
-    return change.kept.isEmpty ? sides : .fragment([sides, plates(of: change.kept, isKept: true)])
+    let kept = change.kept.isEmpty ? nil : h("div", .class("plates")) { plates(of: change, isKept: true) }
+    return .fragment([sides, kept, members].compactMap(\.self))
+  }
+
+  /// The tokens of a group that look different, each with its plates.
+  private var members: Node? {
+    let seen = change.radius.members.filter { $0.kind == .valueChanged && $0.severity > .quiet }
+    if seen.isEmpty { return nil }
+    func node(_ member: Change) -> Node {
+      .fragment([
+        h("h4") { h("code") { Plate.breaking(TokenPath(member.subject)) } },
+        h("div", .class("plates")) { plates(of: member) },
+      ])
+    }
+    return h("div", .class("members")) {
+      for member in seen.prefix(Self.mostMembers) { node(member) }
+      if seen.count > Self.mostMembers {
+        h("details") {
+          h("summary") { "\(seen.count - Self.mostMembers) more" }
+          for member in seen.dropFirst(Self.mostMembers).prefix(Self.mostFollowers) { node(member) }
+        }
+      }
+    }
   }
 
   /// - Parameter isKept: whether the values are the same in both versions.
-  private func plates(of values: [ThemedChange], isKept: Bool) -> Node {
-    h("div", .class("plates")) {
-      for (index, value) in values.prefix(Self.mostPlates).enumerated() {
-        PairPlate(
-          change: value, path: TokenPath(change.subject), engine: engine, isKept: isKept, id: "\(change.key)-\(index)"
-        ).node
-      }
-      if values.count > Self.mostPlates {
-        h("p") { "and \(values.count - Self.mostPlates) more themes with values of their own" }
-      }
+  private func plates(of change: Change, isKept: Bool = false) -> [Node] {
+    let values = isKept ? change.kept : change.values
+    let plates = values.prefix(Self.mostPlates).enumerated().map { index, value in
+      PairPlate(
+        change: value, path: TokenPath(change.subject), engine: engine, isKept: isKept, id: "\(change.key)-\(index)"
+      ).node
     }
+    let rest = values.count - Self.mostPlates
+    return plates + (rest > 0 ? [h("p") { "and \(rest) more themes with values of their own" }] : [])
   }
 
   private func line(_ side: String, _ text: String) -> Node {
@@ -214,7 +237,10 @@ struct ChangeArticle {
           }
         })
       list(Plate.count(radius.members.count, "token"), radius.members.map(member))
-      list("Contrast", radius.contrasts.map { contrast($0) })
+      list("Contrast", radius.crossings.map { contrast($0) })
+      list(
+        "\(Plate.count(radius.shifts.count, "contrast")) moved within a level", isFolded: true,
+        radius.shifts.map { contrast($0) })
       list("Moves \(Plate.count(radius.tokens.count, "token"))", radius.tokens.map { follower($0) })
       list(
         "Still states the old value",
@@ -226,7 +252,7 @@ struct ChangeArticle {
           }
         })
       list(
-        "Shown on \(Plate.count(radius.uses.count, "page"))",
+        "Shown on \(Plate.count(radius.uses.count, "page"))", isFolded: radius.uses.count > Self.mostPages,
         radius.uses.map { use in
           h("li") {
             use.title
@@ -237,9 +263,17 @@ struct ChangeArticle {
     }
   }
 
-  /// - Parameter isShort: whether its items stand in columns.
-  private func list(_ title: String, _ items: [Node], isShort: Bool = false) -> Node? {
+  /// - Parameters:
+  ///   - isFolded: whether only its title is seen at first.
+  ///   - isShort: whether its items stand in columns.
+  private func list(_ title: String, isFolded: Bool = false, _ items: [Node], isShort: Bool = false) -> Node? {
     if items.isEmpty { return nil }
+    if isFolded {
+      return h("details", .class(isShort ? "listed short" : "listed")) {
+        h("summary") { title }
+        h("ul") { items }
+      }
+    }
     return h("section", isShort ? [.class("short")] : []) {
       h("h4") { title }
       h("ul") { Array(items.prefix(Self.mostFollowers)) }
@@ -252,12 +286,11 @@ struct ChangeArticle {
     }
   }
 
-  private func contrast(_ pair: ContrastCrossing) -> Node {
-    let key = pair.key(in: change)
-    return h(
-      "li", .class(pair.isBlocking ? "loss" : ""), .attr("data-key", key.description),
-      .attr("data-remark", pair.sentence)
-    ) {
+  private func contrast(_ pair: MovedContrast) -> Node {
+    let decided: [Attribute] = [
+      .attr("data-key", pair.key(in: change).description), .attr("data-remark", pair.sentence),
+    ]
+    return h("li", [.class(pair.isBlocking ? "loss" : "")] + (pair.isCrossing ? decided : [])) {
       h("div", .class("pair reading"), .specimen("contrast")) {
         sample(pair.beforeColors, "old", pair.before)
         sample(pair.afterColors, "new", pair.after)

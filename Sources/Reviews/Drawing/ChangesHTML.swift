@@ -191,8 +191,30 @@ package enum ChangesHTML {
     let found = changes.all.filter { $0.system == system.slug }
     return h("section", .class("system")) {
       h("h2") { system.name }
-      for change in found {
-        ChangeArticle(change: change, changes: changes, approvals: approvals).node
+      for run in runs(found) {
+        let articles = run.map { ChangeArticle(change: $0, changes: changes, approvals: approvals).node }
+        if run.count < leastFolded {
+          articles
+        } else {
+          h("details", .class("run")) {
+            h("summary") { Plate.count(run.count, "quiet change") }
+            articles
+          }
+        }
+      }
+    }
+  }
+
+  /// The fewest quiet changes that are folded.
+  private static let leastFolded = 4
+
+  /// The changes in order, quiet ones that follow each other together.
+  private static func runs(_ changes: [Change]) -> [[Change]] {
+    changes.reduce(into: []) { runs, change in
+      if change.severity == .quiet, runs.last?.first?.severity == .quiet {
+        runs[runs.count - 1].append(change)
+      } else {
+        runs.append([change])
       }
     }
   }

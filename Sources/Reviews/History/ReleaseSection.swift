@@ -81,7 +81,7 @@ package struct ReleaseSection {
     if !radius.members.isEmpty { sentences.append("Of it: \(Self.names(radius.members.map(\.subject))).") }
     if !radius.tokens.isEmpty { sentences.append("Moves \(Self.names(radius.tokens.map(\.path.description))).") }
     // The worst one is the reason already.
-    let crossed = radius.contrasts.filter { !change.judgement.reason.contains($0.sentence) }
+    let crossed = radius.crossings.filter { !change.judgement.reason.contains($0.sentence) }
     sentences += crossed.prefix(4).map { "\($0.sentence)." }
     if crossed.count > 4 { sentences.append("And \(crossed.count - 4) more contrast levels crossed.") }
     return sentences

@@ -13,7 +13,7 @@ import Tokens
 /// "confidence", "heading", "before", "after", "size", "references": {"before", "after", "theme"} (of a value that points
 /// elsewhere), "values": [{"themes": […] (empty: all), "before", "after",
 /// "difference"}], "members": [{"key", "path", "formerly", "before", "after", "decision", "values"}] (of a group), "radius": {"tokens": [{"key", "path", "changedItself", "values"}], "contrasts": [{"key", "text", "surface", "theme" (empty: all),
-/// "before", "after", "levelBefore", "levelAfter"}], "pages": [{"path", "title", "blocks"}], "findings": [{"key", "kind", "path", "sentence"}], "prose": [{"path", "line",
+/// "before", "after", "levelBefore", "levelAfter"}], "shifts": [the same without a key], "pages": [{"path", "title", "blocks"}], "findings": [{"key", "kind", "path", "sentence"}], "prose": [{"path", "line",
 /// "sentence", "value"}]}}], "components": [{"page", "block", "title", "causes": [key…]}], "tokens": {group: {"added", "removed", "modified"}}, "findings": {"before", "after",
 /// "delta"}, "regression"}`. The last three are what the DESIGN.md tool prints; `findings` is
 /// `null` where both sides are the same files, which are not read then.
@@ -157,7 +157,10 @@ package enum ChangesJSON {
         }
       }
       json.array("contrasts") { json in
-        for pair in change.radius.contrasts { write(pair, change, &json) }
+        for pair in change.radius.crossings { write(pair, change, &json) }
+      }
+      json.array("shifts") { json in
+        for pair in change.radius.shifts { write(pair, nil, &json) }
       }
       json.array("pages") { json in
         for use in change.radius.uses {
@@ -192,9 +195,9 @@ package enum ChangesJSON {
     }
   }
 
-  private static func write(_ pair: ContrastCrossing, _ change: Change, _ json: inout JSONWriter) {
+  private static func write(_ pair: MovedContrast, _ change: Change?, _ json: inout JSONWriter) {
     json.object { json in
-      json.member("key", pair.key(in: change).description)
+      if let change { json.member("key", pair.key(in: change).description) }
       json.member("text", pair.text.description)
       json.member("surface", pair.surface.description)
       json.member("theme", pair.theme)

@@ -165,7 +165,8 @@ package enum ChangesMarkdown {
     if components > 0 { parts.append("seen in \(Plate.count(components, "drawing")) of components") }
     if !radius.tokens.isEmpty { parts.append("moves \(Plate.count(radius.tokens.count, "token"))") }
     if !radius.findings.isEmpty { parts.append(Plate.count(radius.findings.count, "finding")) }
-    if !radius.contrasts.isEmpty { parts.append(Plate.count(radius.contrasts.count, "contrast level") + " crossed") }
+    if !radius.crossings.isEmpty { parts.append(Plate.count(radius.crossings.count, "contrast level") + " crossed") }
+    if !radius.shifts.isEmpty { parts.append(Plate.count(radius.shifts.count, "contrast") + " moved within a level") }
     if !radius.uses.isEmpty { parts.append("on \(Plate.count(radius.uses.count, "page"))") }
     if !radius.prose.isEmpty {
       parts.append(

@@ -57,7 +57,8 @@ package enum ChangesText {
     list(
       "\(Plate.count(radius.findings.count, "finding")):", radius.findings.map { ChangeWords.finding($0, of: change) })
     list("looks different in:", components.map(\.name))
-    list("contrast:", radius.contrasts.map(\.sentence))
+    list("contrast:", radius.crossings.map(\.sentence))
+    list("contrast within its level:", radius.shifts.map(\.sentence))
     list(
       "shown on \(Plate.count(radius.uses.count, "page")):",
       radius.uses.map { "\($0.page) (\($0.blocks.joined(separator: ", ")))" })

@@ -1,6 +1,7 @@
 package import Guide
 package import Markup
 import Plates
+import Previews
 package import Tokens
 
 /// The components that the tokens of a system describe, each drawn once, at rest and in the theme shown first.
@@ -18,13 +19,13 @@ package enum ComponentBoard {
     package var drawing: Node { atRest?.drawing ?? .empty }
     /// The contrast of its text on its background at rest, `1.00 fail`; nil if one of the two is not given.
     package var contrast: String? {
-      guard let atRest, atRest.look.background != nil else { return nil }
+      guard let atRest, atRest.hasBackground else { return nil }
       return atRest.contrast.map { ContrastReading.text(of: $0.ratio) }
     }
     /// What its source says of it.
     package var description: String? { scene.system?.tokens.group(family.path)?.description }
 
-    private var atRest: Cell? { Cell.all(of: family.atRest, scene).first }
+    private var atRest: ComponentCell? { ComponentCell.all(of: family.atRest, scene).first }
   }
 
   /// In the author's order.

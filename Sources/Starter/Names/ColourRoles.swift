@@ -130,7 +130,7 @@ struct ColourRoles {
 
   /// Whether two names say nothing but that one is text and the other a ground, and not that it is for another colour,
   /// as `primary-fg` is, or a step of a ramp; and whether the one can be told from the other at all.
-  private static func areSeenTogether(_ text: Token, _ surface: Token) -> Bool {
+  static func areSeenTogether(_ text: Token, _ surface: Token) -> Bool {
     guard let ink = text.color, let ground = surface.color,
       Contrast.wcag(foreground: ink, background: ground) >= leastMeant
     else { return false }

@@ -1,68 +1,110 @@
 import Colorimetry
 import Guide
 import Plates
+import Starter
 import TokenValues
 import Tokens
 
 /// Finds what a change does to the contrast of texts on their surfaces.
 ///
 /// Those are the pairs that a system's settings list, but for texts whose names put them on something else (`on-accent`),
-/// and the texts of components on their grounds. Where both of these are made for something, as `text.danger` and
-/// `background.danger`, it has to be the same thing.
-enum ContrastCrossings {
-  /// The pairs of text and surface whose level is another, by the token behind it; a translucent surface lies on the first
+/// those that names and stylesheets tell, and the texts of components on their grounds. Where both of these are made for
+/// something, as `text.danger` and `background.danger`, it has to be the same thing.
+struct MovedContrasts {
+  private let history: TokenHistory
+  /// The tokens behind a change of a token in a theme; none if its value is the same.
+  private let roots: (TokenPath, ThemePair) -> Set<TokenPath>
+
+  init(in history: TokenHistory, roots: @escaping (TokenPath, ThemePair) -> Set<TokenPath>) {
+    self.history = history
+    self.roots = roots
+  }
+
+  private typealias Pair = (text: TokenPath, surface: TokenPath)
+
+  /// The pairs of text and surface with another contrast, by the token behind it; a translucent surface lies on the first
   /// surface of its theme.
-  ///
-  /// - Parameter roots: the tokens behind a change of a token in a theme; none if its value is the same.
-  static func all(
-    in history: TokenHistory, roots: (TokenPath, ThemePair) -> Set<TokenPath>
-  ) -> [TokenPath: [ContrastCrossing]] {
-    var found: [TokenPath: [(crossing: ContrastCrossing, themes: [ThemePair])]] = [:]
+  func all() -> [TokenPath: [MovedContrast]] {
+    let moved = Set(
+      history.head.paths.filter { path in
+        history.head.type(of: path) == .color && history.themes.contains { !roots(path, $0).isEmpty }
+      })
+    if moved.isEmpty { return [:] }
+    let parts = partPairs(of: moved)
+    let named = namedPairs().filter { moved.contains($0.text) || moved.contains($0.surface) }
     let settings = history.head.system.settings
-    let parts = partPairs(of: history, roots: roots)
+    var found: [TokenPath: [(contrast: MovedContrast, themes: [ThemePair])]] = [:]
     for theme in history.themes {
-      let surfaces = paths(settings.surfaces, in: theme, of: history)
-      let texts = paths(settings.text, in: theme, of: history)
-      let listed = texts.lazy.flatMap { text in surfaces.lazy.map { (text: text, surface: $0) } }
+      let surfaces = paths(settings.surfaces, in: theme)
+      let listed = paths(settings.text, in: theme).lazy.flatMap { text in surfaces.lazy.map { (text, $0) } }
       var seen: Set<[TokenPath]> = []
-      let pairs = listed.filter { Self.isMeant($0.text, for: $0.surface) } + parts
-      for (text, surface) in pairs where seen.insert([text, surface]).inserted {
-        let roots = roots(text, theme).union(roots(surface, theme))
-        guard !roots.isEmpty, let crossing = crossing(text, surface, in: theme, of: history) else { continue }
-        for root in roots {
-          if let known = found[root]?.firstIndex(where: { $0.crossing.isSame(as: crossing) }) {
-            found[root]?[known].themes.append(theme)
-          } else {
-            found[root, default: []].append((crossing, [theme]))
+      func take(_ pairs: some Sequence<Pair>, least: Double = 0, isGuess: Bool = false) {
+        for (text, surface) in pairs where seen.insert([text, surface]).inserted {
+          let roots = roots(text, theme).union(roots(surface, theme))
+          guard !roots.isEmpty, let contrast = contrast(text, surface, in: theme),
+            max(contrast.before, contrast.after) >= least
+          else { continue }
+          for root in roots {
+            if isGuess,
+              found[root]?.contains(where: {
+                $0.themes.last?.number == theme.number && $0.contrast.looks(like: contrast)
+              }) == true
+            {
+              continue
+            }
+            if let known = found[root]?.firstIndex(where: { $0.contrast.isSame(as: contrast) }) {
+              found[root]?[known].themes.append(theme)
+            } else {
+              found[root, default: []].append((contrast, [theme]))
+            }
           }
         }
       }
+      take(listed.filter { Self.isMeant($0.0, for: $0.1) })
+      // What could never be read is not meant to be.
+      take(parts, least: 3)
+      take(named, least: 3, isGuess: true)
     }
-    return found.mapValues { $0.map { crossing, themes in named(crossing, themes, history) } }
+    return found.mapValues { $0.map { told($0.contrast, in: $0.themes) } }
   }
 
-  private static func named(
-    _ crossing: ContrastCrossing, _ themes: [ThemePair], _ history: TokenHistory
-  ) -> ContrastCrossing {
-    var crossing = crossing
+  private func told(_ contrast: MovedContrast, in themes: [ThemePair]) -> MovedContrast {
+    var contrast = contrast
     let isOnly = history.themes.count == 1
-    crossing.theme = history.label(of: themes) ?? (isOnly ? themes[0].head.name : "")
-    return crossing
+    contrast.theme = history.label(of: themes) ?? (isOnly ? themes[0].head.name : "")
+    return contrast
+  }
+
+  // MARK: Pairs
+
+  /// The pairs that names and stylesheets tell, in both versions.
+  private func namedPairs() -> [Pair] {
+    let settings = history.head.system.settings
+    let (old, new) = (
+      NamedPairs(of: history.base.system.themes), NamedPairs(of: history.head.system.themes)
+    )
+    var pairs = SheetPairs.all(of: history.head.system) + new.made + old.made.map(latter)
+    // What an author lists is all that stands on it.
+    if settings.hasRolesByName || settings.surfaces.isEmpty || settings.text.isEmpty {
+      pairs += new.usual + old.usual.map(latter)
+    }
+    return pairs
+  }
+
+  /// A pair of the old version, by its names now.
+  private func latter(_ pair: Pair) -> Pair {
+    (history.pairs.names[pair.text] ?? pair.text, history.pairs.names[pair.surface] ?? pair.surface)
   }
 
   /// The texts of components that move with a change, with the grounds that their names put them on.
-  private static func partPairs(
-    of history: TokenHistory, roots: (TokenPath, ThemePair) -> Set<TokenPath>
-  ) -> [(text: TokenPath, surface: TokenPath)] {
+  private func partPairs(of moved: Set<TokenPath>) -> [Pair] {
     let system = history.head.system
-    let colors = history.head.default.tokens.filter { $0.type == .color && isOfComponent($0.path) }
-    let components = Dictionary(grouping: colors) { Array($0.path.segments.prefix(depth(of: $0.path))) }
-    let moved = components.values.filter { tokens in
-      tokens.contains { token in history.themes.contains { !roots(token.path, $0).isEmpty } }
-    }
-    return moved.sorted { $0[0].path.description < $1[0].path.description }.flatMap { tokens in
+    let colors = history.head.default.tokens.filter { $0.type == .color && Self.isOfComponent($0.path) }
+    let components = Dictionary(grouping: colors) { Array($0.path.segments.prefix(Self.depth(of: $0.path))) }
+    let touched = components.values.filter { tokens in tokens.contains { moved.contains($0.path) } }
+    return touched.sorted { $0[0].path.description < $1[0].path.description }.flatMap { tokens in
       PartPairs(tokens.map { ThemedToken(path: $0.path, system: system) }).all.compactMap { pair in
-        guard pair.part.isRead, !pair.part.isDisabled, let ground = pair.ground, fits(pair.part, ground) else {
+        guard pair.part.isRead, !pair.part.isDisabled, let ground = pair.ground, Self.fits(pair.part, ground) else {
           return nil
         }
         return (pair.part.token.path, ground.token.path)
@@ -120,18 +162,15 @@ enum ContrastCrossings {
   ]
 
   /// The tokens that some patterns match in both versions of a theme.
-  private static func paths(
-    _ globs: [TokenGlob], in theme: ThemePair, of history: TokenHistory
-  ) -> [TokenPath] {
+  private func paths(_ globs: [TokenGlob], in theme: ThemePair) -> [TokenPath] {
     var seen: Set<TokenPath> = []
     return globs.flatMap { theme.head.tokens.matching($0) }.map(\.path).filter { path in
       seen.insert(path).inserted && theme.base.tokens[history.formerName(of: path)] != nil
     }
   }
 
-  private static func crossing(
-    _ text: TokenPath, _ surface: TokenPath, in theme: ThemePair, of history: TokenHistory
-  ) -> ContrastCrossing? {
+  /// Nil where it reads the same.
+  private func contrast(_ text: TokenPath, _ surface: TokenPath, in theme: ThemePair) -> MovedContrast? {
     let texts = history.tokens(text, in: theme)
     let surfaces = history.tokens(surface, in: theme)
     guard let oldText = texts.old?.value.color, let newText = texts.new?.value.color,
@@ -141,20 +180,27 @@ enum ContrastCrossings {
     let newGround = newSurface.composited(over: history.head.ground(in: theme.head) ?? .white)
     let before = Contrast.wcag(foreground: oldText, background: oldGround)
     let after = Contrast.wcag(foreground: newText, background: newGround)
-    guard Contrast.level(before) != Contrast.level(after) else { return nil }
-    return ContrastCrossing(
+    guard Contrast.floored(before) != Contrast.floored(after) else { return nil }
+    return MovedContrast(
       text: text, surface: surface, theme: "", before: before, after: after,
       beforeColors: (oldText.composited(over: oldGround), oldGround),
       afterColors: (newText.composited(over: newGround), newGround))
   }
 }
 
-extension ContrastCrossing {
+extension MovedContrast {
   /// Whether both are of the same texts on the same surfaces, with the same colours.
-  fileprivate func isSame(as other: ContrastCrossing) -> Bool {
-    text == other.text && surface == other.surface && beforeColors == other.beforeColors
-      && afterColors == other.afterColors
+  fileprivate func isSame(as other: MovedContrast) -> Bool {
+    text == other.text && surface == other.surface && looks(like: other)
   }
+
+  /// Whether both are of the same colours.
+  fileprivate func looks(like other: MovedContrast) -> Bool {
+    beforeColors == other.beforeColors && afterColors == other.afterColors
+  }
+
+  /// Whether it reaches another level.
+  package var isCrossing: Bool { Contrast.level(before) != Contrast.level(after) }
 
   /// Whether text that could be read at AA no longer can: at 4.5, or for large text at 3.
   package var isBlocking: Bool { isLoss && (before >= 4.5 && after < 4.5 || before >= 3 && after < 3) }

@@ -1,0 +1,133 @@
+import Colorimetry
+package import Guide
+package import Markup
+package import Plates
+import Printing
+import TokenValues
+import Tokens
+
+/// One component in one state and theme, drawn from the tokens of its properties.
+package struct ComponentCell {
+  private let family: ComponentFamily
+  private let part: ComponentPart
+  private let label: String
+  private let look: ComponentLook
+  /// What it stands on, opaque.
+  private let ground: Color
+  private let groundName: String?
+  /// The theme, if it looks another way in others.
+  private let themes: [String]
+  /// The state and the theme, by which it is told from the others of its component.
+  package let place: [String]
+
+  /// One cell for each state, or for each state and theme if the themes differ.
+  package static func all(of family: ComponentFamily, _ scene: Scene) -> [ComponentCell] {
+    let varies = family.properties.contains { path in
+      let values = scene.themes.map { $0.tokens[path]?.value }
+      return values.contains { $0 != values[0] }
+    }
+    return scene.themes.prefix(varies ? scene.themes.count : 1).flatMap { theme in
+      family.states.map { state in
+        ComponentCell(family, state.part, state.name, theme, isThemed: varies, scene)
+      }
+    }
+  }
+
+  private init(
+    _ family: ComponentFamily, _ part: ComponentPart, _ state: String, _ theme: Theme, isThemed: Bool, _ scene: Scene
+  ) {
+    self.family = family
+    self.part = part
+    let rest = state.isEmpty ? nil : family.base
+    look = ComponentLook([rest, part].compactMap(\.self), in: theme.tokens)
+    let name = Plate.name(of: family.path)
+    label = [name, state.isEmpty ? nil : Plate.spoken(state).lowercased(), isThemed ? theme.name : nil]
+      .compactMap(\.self).joined(separator: ", ")
+    (ground, groundName) = Self.ground(look, theme, scene)
+    themes = isThemed ? [theme.name] : []
+    place = [state] + themes
+  }
+
+  /// Several beside each other, as wide as there is room.
+  package static func list(_ cells: [ComponentCell], _ scene: Scene) -> Node {
+    h("ul", .class("samples"), .role("list"), .style(columns)) { for cell in cells { cell.node(scene) } }
+  }
+
+  private static let columns = "grid-template-columns:repeat(auto-fill,minmax(min(100%,264px),1fr))"
+
+  /// Whether a border is drawn with a width that its source does not give.
+  package var lacksBorderWidth: Bool { look.lacksBorderWidth }
+
+  package var hasBackground: Bool { look.background != nil }
+
+  /// How it is drawn, whatever it is called.
+  package var appearance: String { look.css + extent + stage }
+
+  /// The system's first surface; under a text that could not be read there, a surface on which it can.
+  private static func ground(_ look: ComponentLook, _ theme: Theme, _ scene: Scene) -> (Color, String?) {
+    let usual = Surface.ground(scene, in: theme)?.color ?? .white
+    guard let text = look.text, look.background?.isTranslucent ?? true else { return (usual, nil) }
+    let under = look.background?.composited(over: usual) ?? usual
+    guard ContrastReading(text: text, on: under).ratio < 2 else { return (usual, nil) }
+    for token in theme.tokens.tokens {
+      guard let color = token.color, !color.isTranslucent, token.path.parent?.parent == nil else { continue }
+      let name = token.path.name.lowercased()
+      guard ["surface", "canvas", "background"].contains(where: { name.contains($0) }) else { continue }
+      if ContrastReading(text: text, on: color).ratio >= 4.5 { return (color, Plate.name(of: token.path)) }
+    }
+    return (text.ink, text.ink == .white ? "white" : "black")
+  }
+
+  package var contrast: ContrastReading? {
+    guard let text = look.text else { return nil }
+    return ContrastReading(text: text, on: look.background?.composited(over: ground) ?? ground)
+  }
+
+  private func node(_ scene: Scene) -> Node {
+    h("li", [.token(part.path.description)] + scene.shown(in: themes)) {
+      drawing
+      h("div", .class("under")) {
+        if let contrast { h("b", .class("size")) { ContrastReading.text(of: contrast.ratio) } }
+        h("b") { Plate.breaking(label) }
+        if let contrast, let text = look.text {
+          h("span") { "\(text.figure) on \(on), \(contrast.lightnessText)" }
+        }
+        if let groundName { h("span") { "Shown on \(groundName)." } }
+      }
+    }
+  }
+
+  /// The component alone on its ground.
+  package var drawing: Node {
+    h("div", .class("thing"), .style(stage)) {
+      h("div", .style(look.css + extent + unbroken)) { words }
+    }
+  }
+
+  private static let letters = "Aa"
+
+  /// Large type says as much with two letters.
+  private var words: String {
+    if look.isSmall { return "" }
+    return (look.fontSize ?? 0) > 32 ? Self.letters : Plate.name(of: family.path)
+  }
+
+  private var unbroken: String { words == Self.letters ? ";white-space:nowrap" : "" }
+
+  /// Whether nothing would show how far it reaches.
+  package var needsExtent: Bool {
+    guard !look.hasBorder else { return false }
+    let under = look.background?.composited(over: ground) ?? ground
+    return ContrastReading(text: under, on: ground).ratio < 1.03
+  }
+
+  private var extent: String { needsExtent ? ";outline:1px dashed #8888;outline-offset:-1px" : "" }
+
+  private var on: String { look.background.map { $0.opacity == 0 ? ground.opaqueHex : $0.figure } ?? ground.opaqueHex }
+
+  private var stage: String {
+    "align-self:stretch;display:flex;align-items:center;justify-content:center;min-height:112px;padding:24px;"
+      + "overflow:hidden;overflow-wrap:anywhere;background:\(ground.paint);color:\(ground.ink.opaqueHex)"
+      + (ground.needsEdge ? ";box-shadow:inset 0 0 0 1px #8883" : "")
+  }
+}

@@ -1,0 +1,78 @@
+import Comparison
+import ComparisonSupport
+import Reviews
+import Testing
+
+/// Contrasts of pairs that nobody lists: names, or a stylesheet, say what stands on what.
+struct NamedContrastTests {
+  private func sentences(_ changes: Changes) -> [String] { changes.all.flatMap(\.radius.contrasts).map(\.sentence) }
+
+  @Test func knowsWhatIsCalledOnAColour() async {
+    func file(_ brand: String) -> String {
+      tokens("color", ["primary": color(brand), "on-primary": color("#ffffff"), "secondary": color("#111111")])
+    }
+    let found = await changes(from: guide(file("#0044aa")), to: guide(file("#88bbff")))
+    #expect(found.causes == ["breaking value-changed t.primary"])
+    #expect(sentences(found) == ["t.on-primary on t.primary: 8.72 AAA → 1.98 fail"])
+  }
+
+  @Test func knowsTextsAndSurfacesByTheirNames() async {
+    func file(_ text: String) -> String {
+      """
+      {"color": {"$type": "color", "text": {"primary": {"$value": \(color(text))}},
+        "surface": {"base": {"$value": \(color("#ffffff"))}},
+        "border": {"primary": {"$value": \(color("#888888"))}}}}
+      """
+    }
+    let found = await changes(from: guide(file("#222222")), to: guide(file("#bbbbbb")))
+    #expect(sentences(found) == ["color.text.primary on color.surface.base: 15.90 AAA → 1.91 fail"])
+    #expect(found.all[0].severity == .breaking)
+  }
+
+  @Test func readsWhatAStylesheetPutsOnWhat() async {
+    func version(_ ground: String) -> [String: String] {
+      var files = guide(tokens("color", ["sand": color(ground), "coal": color("#303030"), "sea": color("#004455")]))
+      files["content/demo/components/card.md"] =
+        "# Card\n\n```preview\n<div class=\"card\"><p class=\"card-title\">Go</p></div>\n```\n"
+      files["content/demo/components/card.css"] = ".card { background: var(--t-sand); color: var(--t-coal); }\n"
+      return files
+    }
+    let found = await changes(from: version("#ffffff"), to: version("#707070"))
+    #expect(sentences(found) == ["t.coal on t.sand: 13.19 AAA → 2.66 fail"])
+  }
+
+  @Test func tellsAContrastThatMovesWithinItsLevelWithoutAskingForADecision() async {
+    let settings = "name: Demo\nsurfaces: [t.card]\ntext: [t.muted]\n"
+    func file(_ muted: String) -> String { tokens("color", ["card": color("#ffffff"), "muted": color(muted)]) }
+    let found = await changes(
+      from: guide(file("#222222"), settings: settings), to: guide(file("#3a3a3a"), settings: settings))
+    #expect(found.causes == ["visible value-changed t.muted"])
+    #expect(sentences(found) == ["t.muted on t.card: 15.90 AAA → 11.37 AAA"])
+    #expect(found.all[0].keys == [found.all[0].key])
+    #expect(ChangesText.text(found, Approvals()).contains("contrast within its level:\n      t.muted on t.card"))
+    #expect(
+      ChangesJSON.text(found, Approvals()).contains(
+        "\"contrasts\": [],\n        \"shifts\": [\n          {\n            \"text\": \"t.muted\""))
+    #expect(ChangesMarkdown.text(found, Approvals()).contains("1 contrast moved within a level"))
+  }
+
+  @Test func saysInWhichThemeAContrastMoves() async {
+    func version(_ text: String) -> [String: String] {
+      let settings = "name: Demo\nsurfaces: [t.surface]\ntext: [t.text]\n"
+      var files = guide(tokens("color", ["surface": color("#ffffff"), "text": color("#222222")]), settings: settings)
+      files["content/demo/tokens/all.dark.tokens.json"] = tokens(
+        "color", ["surface": color("#000000"), "text": color(text)])
+      return files
+    }
+    let found = await changes(from: version("#dddddd"), to: version("#eeeeee"))
+    #expect(sentences(found) == ["t.text on t.surface, dark: 15.46 AAA → 18.09 AAA"])
+  }
+
+  @Test func takesNoPairFromNamesThatSayNothing() async {
+    func file(_ blue: String) -> String {
+      tokens("color", ["blue-500": color(blue), "white": color("#ffffff"), "icon": color("#333333")])
+    }
+    let found = await changes(from: guide(file("#0044aa")), to: guide(file("#88bbff")))
+    #expect(sentences(found) == [])
+  }
+}
