@@ -25,6 +25,6 @@ package struct NamedPairs {
 
   /// Whether a text need not be read: of what is disabled nothing is asked.
   private static func isLeft(_ text: Token) -> Bool {
-    text.path.segments.flatMap { NameWords.words(of: $0) }.contains { ["disabled", "inactive"].contains($0) }
+    text.path.segments.flatMap { NameParts.words(of: $0) }.contains { ["disabled", "inactive"].contains($0) }
   }
 }
