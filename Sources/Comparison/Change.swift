@@ -34,6 +34,10 @@ package struct Change: Sendable {
   /// How sure it is that a moved or renamed item is the same one, 0 … 1.
   package let confidence: Double?
   package private(set) var radius: Radius
+  /// What a token that changed otherwise too said of itself and says; nil for any other.
+  package var remarks: (before: String?, after: String?)?
+  /// The colours that a text states otherwise.
+  package var colors: [ThemedChange] = []
   /// What a picture that pages show looked like; nil for anything else.
   package var pictures: Pictures?
 

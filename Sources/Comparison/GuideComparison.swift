@@ -127,8 +127,8 @@ package struct GuideComparison: Sendable {
         .filter { setting in
           // A design document that is a system says the same of both.
           !pages.contains {
-            $0.kind == .propertyChanged && $0.heading == setting.subject && $0.before == setting.before
-              && $0.after == setting.after
+            $0.kind == .propertyChanged && $0.before == setting.before && $0.after == setting.after
+              && ($0.heading == setting.subject || $0.heading == "title" && setting.subject == "name")
           }
         }
     let own =

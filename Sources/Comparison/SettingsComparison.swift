@@ -75,20 +75,22 @@ enum SettingsComparison {
   private static func values(of system: DesignSystem) -> [(name: String, text: String?)] {
     let settings = system.settings
     func list(_ globs: [TokenGlob]) -> String? { filled(globs.map(\.pattern).joined(separator: ", ")) }
+    // What is taken from the names of tokens is told with the tokens.
+    func chosen(_ text: String?) -> String? { settings.hasRolesByName ? nil : text }
     return [
       ("name", settings.name), ("kind", settings.kind.rawValue), ("summary", filled(settings.summary)),
       ("version", settings.version), ("platforms", filled(settings.platforms.joined(separator: ", "))),
       // A resolver names its default; of one theme the name tells nothing.
       ("theme", system.themes.themes.count > 1 ? system.defaultTheme.name : nil),
       ("presets", filled(words(of: settings.presets))), ("unit", settings.unit.rawValue),
-      ("brand", settings.brand?.description), ("spring-engine", settings.springEngine.map { "\($0)" }),
-      ("shadow-radius", settings.shadowRadius.rawValue), ("surfaces", list(settings.surfaces)),
-      ("text", list(settings.text)), ("graphics", list(settings.graphics)),
+      ("brand", chosen(settings.brand?.description)), ("spring-engine", settings.springEngine.map { "\($0)" }),
+      ("shadow-radius", settings.shadowRadius.rawValue), ("surfaces", chosen(list(settings.surfaces))),
+      ("text", chosen(list(settings.text))), ("graphics", list(settings.graphics)),
       ("rules", filled(words(of: settings.rules))),
       ("identity", list(settings.identity)),
       ("not-given", filled(settings.notGiven.joined(separator: ", "))),
       ("given-names", settings.givenNames.map { $0.map(\.pattern).joined(separator: ", ") }),
-      ("implied-names", list(settings.impliedNames)), ("specimen-type", settings.specimenType?.description),
+      ("implied-names", list(settings.impliedNames)), ("specimen-type", chosen(settings.specimenType?.description)),
       ("sections", filled(settings.sections.map { "\($0.slug): \($0.title)" }.joined(separator: ", "))),
     ]
   }

@@ -78,7 +78,7 @@ struct RadiusTests {
       from: guide(file("#6b7280"), page: page("#6b7280")), to: guide(file("#9ca3af"), page: page("#9ca3af")))
     #expect(found.lines == ["visible value-changed t.muted", "visible figures-changed content/demo/index.md"])
     #expect(found.all[0].radius.prose.isEmpty)
-    #expect(found.all[1].size == "#6b7280. → #9ca3af." || found.all[1].size == "#6b7280 → #9ca3af")
+    #expect(found.all[1].size == "#6b7280 → #9ca3af (ΔE 17.3, strong)")
   }
 
   @Test func holdsTheTextOfAComponentAgainstItsGround() async {

@@ -59,6 +59,15 @@ struct HistoryLoaderTests {
     }
   }
 
+  @Test func tellsNothingOfPagesThatNobodyWrote() async throws {
+    try await TemporaryFolder.with { folder in
+      let history = try GitHistory(in: folder)
+      try history.commit("start", ["brand.tokens.json": Self.file("1")])
+      try history.commit("more", ["brand.tokens.json": Self.file("1").replacing("\"link\"", with: "\"mark\"")])
+      #expect(lines(try await read(folder, by: .commits)).first?.hasSuffix(": token-renamed color.mark") == true)
+    }
+  }
+
   @Test func knowsWhatCameAfterATagByTheSameNameOnceItIsTagged() async throws {
     try await TemporaryFolder.with { folder in
       let script = try script(in: folder)

@@ -1,3 +1,5 @@
+import Colorimetry
+
 /// The figures of a text: numbers with their units, ratios, names with a number, and colours.
 ///
 /// `8px` and `8 px` are one figure, `4 px` and `4 rem` are two.
@@ -81,16 +83,38 @@ enum Figures {
     var plain = ""
     plain.reserveCapacity(text.utf8.count)
     var last: Character = " "
+    var inside = 0
     for character in text {
       var character = signs[character] ?? character
       if character == "x", last.isNumber { character = "×" }
+      // The parts of a colour are one word.
+      if character == "(" {
+        let name = String(plain.reversed().prefix { $0.isLetter }.reversed()).lowercased()
+        inside = functions.contains(name) ? longest : 0
+      }
+      inside = character == ")" ? 0 : max(0, inside - 1)
+      if inside > 0, character.isWhitespace {
+        if !",(\(blank)".contains(last) { plain.append(blank) }
+        last = plain.last ?? " "
+        continue
+      }
       plain.append(character)
       last = character
     }
     plain = plain.replacing("…", with: "...")
     // `44 × 44` is one figure; a letter behind the sign makes it a word again: `2xl`.
     for (spaced, close) in [(" × ", "×"), (" ×", "×")] { plain = plain.replacing(spaced, with: close) }
-    return plain.split { $0.isWhitespace }
+    return plain.split { $0.isWhitespace && String($0) != blank }
+  }
+
+  /// The most characters between the brackets of a colour.
+  private static let longest = 60
+  private static let functions: Set = ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch"]
+
+  /// The colour that a figure is; nil for any other.
+  static func color(_ figure: String) -> Color? {
+    guard figure.hasPrefix("#") || figure.contains("(") else { return nil }
+    do { return try Color(css: figure.replacing(blank, with: " ")) } catch { return nil }
   }
 
   private static let signs: [Character: Character] = [
@@ -100,7 +124,11 @@ enum Figures {
 
   private static func trimmed(_ word: Substring) -> Substring {
     var word = word.drop { "([\"'".contains($0) }
-    while let last = word.last, ".,;:!?)]\"'".contains(last) { word.removeLast() }
+    while let last = word.last, ".,;:!?)]\"'".contains(last) {
+      // `rgba(0,0,0,0.5)` is whole.
+      if last == ")", word.count(where: { $0 == "(" }) >= word.count(where: { $0 == ")" }) { break }
+      word.removeLast()
+    }
     return word
   }
 

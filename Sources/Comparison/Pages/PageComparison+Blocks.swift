@@ -185,9 +185,12 @@ extension PageComparison {
       ? Judgement(.visible, .minor, "a sentence that obliges is another")
       : kinds.isEmpty
         ? Judgement(.visible, .patch, "readers see it") : Judgement(.visible, .minor, "a figure is another")
-    return change(
+    let moved = MovedFigures(figures.0, figures.1, thresholds)
+    var told = change(
       kinds.first ?? .textChanged, also: Array(kinds.dropFirst()), old, new, in: page,
-      size: figures.0 == figures.1 ? nil : Self.moved(figures.0, figures.1), judgement)
+      size: figures.0 == figures.1 ? nil : moved.text, judgement)
+    told.colors = moved.colors
+    return told
   }
 
   private func change(
@@ -250,30 +253,6 @@ extension PageComparison {
         : Judgement(.breaking, .major, "whoever uses \(difference.gone.joined(separator: ", ")) finds nothing"))
   }
 
-  /// The figures that differ: `16 → 20`.
-  private static func moved(_ old: [String], _ new: [String]) -> String {
-    let pieces = WordDifference(old.joined(separator: " "), new.joined(separator: " ")).pieces
-    var parts: [String] = []
-    var (gone, come): ([Substring], [Substring]) = ([], [])
-    /// As many as there were are those that there were.
-    func tell() {
-      if gone.count == come.count {
-        parts += zip(gone, come).map { "\($0) → \($1)" }
-      } else {
-        parts += gone.map { "− \($0)" } + come.map { "+ \($0)" }
-      }
-      (gone, come) = ([], [])
-    }
-    for piece in pieces {
-      switch piece {
-      case .removed(let text): gone += text.split(separator: " ")
-      case .added(let text): come += text.split(separator: " ")
-      case .same: tell()
-      }
-    }
-    tell()
-    return Figures.shown(parts.joined(separator: ", "))
-  }
 }
 
 /// The rules of a block that lists some: what to do and what not, and when to use something.

@@ -12,7 +12,7 @@ struct PageComparison {
   private let moves: PageMoves
   private let pages: [Page]
   private let tokens: (old: TokenSet, new: TokenSet)
-  private let thresholds: Thresholds
+  let thresholds: Thresholds
   private let renamed: RenamedTokens
 
   /// - Parameters:

@@ -243,13 +243,15 @@ struct TokenComparison {
     let kinds = words.kinds(renaming)
     guard let kind = kinds.first else { return nil }
     let (before, after) = words.sides(of: kind)
-    return Change(
+    var change = Change(
       kind, also: Array(kinds.dropFirst()), in: slug, path.description, formerly: renaming?.old.description,
       before: before, after: after, values: facts.isCause ? facts.values : [],
       kept: facts.isCause || renaming == nil ? [] : history.values(ofOnly: path, isNew: true),
       references: words.references,
       size: facts.isCause ? words.size : renaming == nil ? nil : words.sameValue,
       TokenJudgement.all(kinds, facts, radius), confidence: renaming?.confidence, radius: radius)
+    if kinds.dropFirst().contains(.described) { change.remarks = words.sides(of: .described) }
+    return change
   }
 
   // MARK: Radius

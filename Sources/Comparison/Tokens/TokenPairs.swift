@@ -79,12 +79,14 @@ struct TokenPairs {
     let newByValue = Dictionary(grouping: come) { values.1[$0] ?? [] }
     let newByName = Dictionary(grouping: come, by: \.name)
     let oldCount = Dictionary(gone.map { ($0.name, 1) }, uniquingKeysWith: +)
+    let common = Dictionary(base.paths.map { (base.default[$0]?.value, 1) }, uniquingKeysWith: +)
     var pairs: [Renaming] = []
     for old in gone {
       let same = newByValue[values.0[old] ?? []] ?? []
       // A large group of equal values is told apart by last names only.
       let near = same.count > 200 ? same.filter { $0.name == old.name } : same
-      for new in near where homes.allow(old, new) {
+      let isCommon = common[base.default[old]?.value, default: 0] > mostAlike
+      for new in near where homes.allow(old, new) && (!isCommon || isNear(old, new, base, head)) {
         pairs.append(Renaming(old: old, new: new, confidence: score(old, new, base, head, true)))
       }
       guard same.isEmpty else { continue }
@@ -104,6 +106,17 @@ struct TokenPairs {
       }
     }
     return together + decided(pairs.filter { $0.confidence >= least })
+  }
+
+  /// The most tokens with one value that is evidence by itself: white is what many are.
+  private static let mostAlike = 2
+
+  /// Whether two tokens have much of their names in common, or users.
+  private static func isNear(
+    _ old: TokenPath, _ new: TokenPath, _ base: TokenHistory.Side, _ head: TokenHistory.Side
+  ) -> Bool {
+    likeness(old, new) >= 0.5
+      || !base.graph.directUsers(of: old).filter(head.graph.directUsers(of: new).contains).isEmpty
   }
 
   /// Of pairs that exclude each other the surest, without those that tie.

@@ -63,16 +63,22 @@ struct TokenWords {
     return pointed.theme.map { "\($0) \(text)" } ?? text
   }
 
-  /// What a token with another value referred to and refers to, without what both versions name.
+  /// What a token with another value referred to and refers to, without what both versions name; all of it where one of them
+  /// names nothing else.
   var references: Change.References? {
     guard facts.isCause, facts.isRepointed, let old = pointed.old, let new = pointed.new else { return nil }
     let sides = (old.references.map { names[$0.target] ?? $0.target }, new.references.map(\.target))
-    func text(_ token: Token, _ targets: [TokenPath], besides others: [TokenPath]) -> String {
-      let own = zip(token.references, targets).filter { !others.contains($1) }.map { "{\($0.0.target)}" }
-      return own.isEmpty ? "a value of its own" : own.joined(separator: ", ")
+    func own(_ token: Token, _ targets: [TokenPath], besides others: [TokenPath]) -> [TokenPath] {
+      zip(token.references, targets).filter { !others.contains($1) }.map(\.0.target)
     }
-    return Change.References(
-      before: text(old, sides.0, besides: sides.1), after: text(new, sides.1, besides: sides.0), theme: pointed.theme)
+    var (before, after) = (own(old, sides.0, besides: sides.1), own(new, sides.1, besides: sides.0))
+    if before.isEmpty || after.isEmpty {
+      (before, after) = (old.references.map(\.target), new.references.map(\.target))
+    }
+    func text(_ targets: [TokenPath]) -> String {
+      targets.isEmpty ? "a value of its own" : targets.map { "{\($0)}" }.joined(separator: ", ")
+    }
+    return Change.References(before: text(before), after: text(after), theme: pointed.theme)
   }
 
   /// What a token says of itself beside its value.

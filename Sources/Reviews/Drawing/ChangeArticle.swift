@@ -59,6 +59,7 @@ struct ChangeArticle {
           if change.kind.isOfPage { ComponentList(change: change, changes: changes).node }
           drawing
           if let references = change.references { points(references) }
+          if let remarks = change.remarks { described(remarks.before ?? "", remarks.after ?? "") }
           why
           if !change.kind.isOfPage { ComponentList(change: change, changes: changes).node }
           followers
@@ -75,6 +76,14 @@ struct ChangeArticle {
       h("code", .class("is-old")) { references.before }
       " → "
       h("code", .class("is-new")) { references.after }
+    }
+  }
+
+  /// What a token says of itself, word by word.
+  private func described(_ before: String, _ after: String) -> Node {
+    h("p", .class("changed remarks")) {
+      "Described anew: "
+      pieces(before, after)
     }
   }
 
@@ -198,8 +207,17 @@ struct ChangeArticle {
 
   /// Prose word by word; what both versions have stands once.
   private func words(_ before: String, _ after: String) -> Node {
-    let pieces = WordDifference(before, after).pieces
-    let content = pieces.enumerated().map { index, piece -> Node in
+    .fragment([
+      h(isCode ? "pre" : "p", isCode ? [.class("changed"), .attr("tabindex", "0")] : [.class("changed")]) {
+        pieces(before, after)
+      },
+      change.size.map { size in h("p", .class("size")) { h("b") { size } } } ?? .empty,
+      stated,
+    ])
+  }
+
+  private func pieces(_ before: String, _ after: String) -> [Node] {
+    WordDifference(before, after).pieces.enumerated().map { index, piece -> Node in
       let space: Node = index == 0 ? .empty : .text(" ")
       return switch piece {
       case .same(let text): .fragment([space, .text(Self.lines(text))])
@@ -207,10 +225,18 @@ struct ChangeArticle {
       case .added(let text): .fragment([space, h("ins") { Self.lines(text) }])
       }
     }
-    return .fragment([
-      h(isCode ? "pre" : "p", isCode ? [.class("changed"), .attr("tabindex", "0")] : [.class("changed")]) { content },
-      change.size.map { size in h("p", .class("size")) { h("b") { size } } } ?? .empty,
-    ])
+  }
+
+  /// The colours that a text states, before and after.
+  private var stated: Node {
+    if change.colors.isEmpty { return .empty }
+    return h("div", .class("plates stated")) {
+      for (index, color) in change.colors.prefix(Self.mostPlates).enumerated() {
+        PairPlate(
+          change: color, path: TokenPath(""), engine: nil, isKept: false, id: "\(change.key)-\(index)"
+        ).node
+      }
+    }
   }
 
   private static func lines(_ text: String) -> String {

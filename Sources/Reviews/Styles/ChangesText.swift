@@ -40,6 +40,10 @@ package enum ChangesText {
     lines.append("  \(change.severity.rawValue): \(ChangeWords.head(of: change))\(mark)")
     if let values = ChangeWords.values(of: change) { lines.append("    \(values)") }
     if let references = change.references { lines.append("    points elsewhere: \(references.words)") }
+    if let remarks = change.remarks {
+      let sides = [remarks.before, remarks.after].map { ChangeWords.clipped($0 ?? "nothing", 120) }
+      lines.append("    described anew: \(sides[0]) → \(sides[1])")
+    }
     lines.append("    why: \(change.judgement.reason) (\(change.judgement.step.rawValue))")
     let radius = change.radius
     func list(_ title: String, _ items: [String]) {

@@ -1,0 +1,45 @@
+import ComparisonSupport
+import Testing
+
+@testable import Comparison
+
+/// What is taken for one token under two names, and where its references are told.
+struct RenamingEvidenceTests {
+  private func file(_ last: String) -> [String: String] {
+    let values = ["a", "b", "c"].map { "\"\($0)\": {\"$value\": \(color("#ffffff"))}" }.joined(separator: ", ")
+    return guide("{\"panel\": {\"$type\": \"color\", \(values)}, \(last)}")
+  }
+
+  private func token(_ group: String, _ name: String, _ hex: String) -> String {
+    "\"\(group)\": {\"$type\": \"color\", \"\(name)\": {\"$value\": \(color(hex))}}"
+  }
+
+  @Test func aValueThatManyHaveIsNoEvidenceByItself() async {
+    let found = await changes(
+      from: file(token("toolbar", "hovered", "#ffffff")), to: file(token("x", "on-dim", "#ffffff")))
+    #expect(found.causes == ["breaking token-removed toolbar.hovered", "quiet token-added x.on-dim"])
+  }
+
+  @Test func aValueThatManyHaveIsEvidenceBesideALikeName() async {
+    let found = await changes(
+      from: file(token("toolbar", "hovered", "#ffffff")), to: file(token("toolbar", "hover", "#ffffff")))
+    #expect(found.causes == ["breaking token-renamed toolbar.hover"])
+  }
+
+  @Test func tellsAllReferencesOfAGradientThatLostSome() async throws {
+    func version(_ stops: [String]) -> [String: String] {
+      let values = stops.enumerated().map { index, name in
+        "{\"color\": \"{c.\(name)}\", \"position\": \(Double(index) / Double(max(stops.count - 1, 1)))}"
+      }
+      let colors = [("a", "#112233"), ("b", "#445566"), ("c", "#778899")].map { name, hex in
+        "\"\(name)\": {\"$type\": \"color\", \"$value\": \(color(hex))}"
+      }
+      return guide(
+        "{\"c\": {\(colors.joined(separator: ", "))}, \"g\": {\"$type\": \"gradient\", \"$value\": [\(values.joined(separator: ", "))]}}"
+      )
+    }
+    let found = await changes(from: version(["a", "b", "c"]), to: version(["a", "b"]))
+    let change = try #require(found.all.first { $0.subject == "g" })
+    #expect(change.references?.words == "{c.a}, {c.b}, {c.c} → {c.a}, {c.b}")
+  }
+}
