@@ -1,0 +1,127 @@
+import Testing
+
+@testable import Recognition
+
+/// Ways of giving families and styles of type that were met in documents of others.
+@Suite struct StrangersTypeTests {
+  @Test(arguments: [
+    ("## Typography\n\n- **Inter Display** (variable) — headings", ["family Inter Display Inter Display"]),
+    ("## Typography\n\n- **Primary — Space Grotesk** (`--font-space`)", ["family Primary Space Grotesk"]),
+    (
+      "## Typography\n\nWe use **Poppins** for headings and **Open Sans** for body text.",
+      ["family Poppins Poppins", "family Open Sans Open Sans"]
+    ),
+    ("## Typography\n\n**Headings:** Playfair Display", ["family Headings Playfair Display"]),
+    ("## Typography\n\n- **Display:** Playfair Display (900 weight)", ["family Display Playfair Display 900"]),
+    ("## Typography\n\n- **Line Height** — 1.5 for text\n- **Interactive Text** — links", []),
+    ("## Substitutes for fonts\n\n- **Open Sans** — the closest free face", []),
+    ("## Font\n\n```css\n--font-family-base: \"Your Font\", sans-serif;\n```", []),
+  ])
+  func readsFamilies(_ markdown: String, _ expected: [String]) {
+    #expect(Recognized.lines(markdown) == expected)
+  }
+
+  @Test func readsTablesOfFamilies() {
+    let table = """
+      ## Tipografia
+
+      | Token | Família | Uso |
+      |---|---|---|
+      | `--font-body` | Instrument Sans | corpo |
+      | `--font-mono` | JetBrains Mono | código |
+      """
+    #expect(
+      Recognized.lines(table) == ["family font-body Instrument Sans", "family font-mono JetBrains Mono"])
+    let first = "## Typography\n\n| Family | Use |\n|---|---|\n| **Fredoka** | Display |"
+    #expect(Recognized.lines(first) == ["family Fredoka Fredoka"])
+  }
+
+  @Test func readsFacesLeadingsAndSignedTrackingsOfTables() {
+    let table = """
+      ## Hierarquia
+
+      | Nível | Tamanho | Família | Weight | Line-h | Tracking |
+      |---|---|---|---|---|---|
+      | H1 | 52px / 3.25rem | Work Sans | 400 | 1.1 | −0.02em |
+      | Micro | 12px | Work Sans | 600 | 1 | +0.16em (uppercase) |
+      """
+    #expect(
+      Recognized.lines(table) == [
+        "type H1 52 px/1.1 400 tracking -0.02 em Work Sans", "type Micro 12 px/1 600 tracking 0.16 em Work Sans",
+      ])
+  }
+
+  @Test func readsStylesOfSeveralCells() {
+    let table = """
+      ## Type by format
+
+      | Format | Headline | Body (Space Mono) |
+      |---|---|---|
+      | Story | 54px / 1.12 | 19px / 1.65 |
+      """
+    #expect(Recognized.lines(table) == ["type Story, Headline 54 px/1.12", "type Story, Body (Space Mono) 19 px/1.65"])
+  }
+
+  @Test func readsStylesOfFacesUnderTheirHeading() {
+    #expect(
+      Recognized.lines("## Label\n\n- Space Mono 11px upper, tracking **0.25em**") == [
+        "type Label 11 px tracking 0.25 em Space Mono"
+      ])
+    #expect(Recognized.lines("## Type\n\n- H1 — Sora Bold 48/56") == ["type H1 48/56 700 Sora"])
+  }
+
+  @Test func readsStylesOfRowsBelowAHeadingForLetters() {
+    let table = """
+      ## Typography
+
+      ### Letter spacing
+
+      | Class | Value |
+      |---|---|
+      | `.eyebrow` | 11px / 700 / `letter-spacing .08em` / uppercase |
+      """
+    #expect(Recognized.lines(table) == ["type eyebrow 11 px 700 tracking 0.08 em"])
+  }
+
+  @Test func takesCountsForNoSizes() {
+    #expect(Recognized.lines("## 字体\n\n- 字号：7 级").isEmpty)
+  }
+
+  @Test func readsWeightsOfEachStyle() {
+    #expect(
+      Recognized.lines("## Type\n\n- Title: titleLarge(26px, w800) / titleSmall(18px, w700)") == [
+        "type Title, titleLarge 26 px 800", "type Title, titleSmall 18 px 700",
+      ])
+  }
+
+  /// The face of a document for text that is not code, and those of headings and of text.
+  @Test func sharesFamilies() {
+    let code = """
+      ## Typography
+
+      - **Sans:** `Karla, sans-serif`
+      - **Mono:** `Fira Code, monospace`
+
+      ### Scale
+
+      - Lead: 18px / 600
+      """
+    #expect(Recognized.lines(code).last == "type Lead 18 px 600 Karla")
+    let pair = """
+      ## Typography
+
+      - **Headings:** `Playfair Display, serif`
+      - **Body:** `Karla, sans-serif`
+
+      ### Scale
+
+      - **H1:** 40px / 700
+      - **Body text:** 16px / 400
+      - **Badge:** 10px / 400
+      """
+    #expect(
+      Recognized.lines(pair).suffix(3) == [
+        "type H1 40 px 700 Playfair Display", "type Body text 16 px 400 Karla", "type Badge 10 px 400",
+      ])
+  }
+}
