@@ -125,7 +125,8 @@ package struct HistoryLoader: Sendable {
 
   /// Without its findings: they are about a state of the guide and not about what it says.
   private func version(of tree: SourceTree) async -> GuideVersion {
-    GuideVersion(await Build.model(tree.sources, BuildOptions(jobs: jobs, startsPages: false)).guide, findings: Diagnostics())
+    GuideVersion(
+      await Build.model(tree.sources, BuildOptions(jobs: jobs, startsPages: false)).guide, findings: Diagnostics())
   }
 
   private func release(

@@ -35,10 +35,9 @@ struct BoundReading {
       reading.isMeant(subject, bound, figures)
     else { return nil }
     let own = clause.figures.suffix(ownFigures)
-    guard let first = own.first, let last = own.last else { return nil }
+    guard let first = own.first, let last = own.last, !isDeclaration(around: first.range) else { return nil }
     let range = first.range.lowerBound..<last.range.upperBound
     let start = min(reading.sign ?? range.lowerBound, range.lowerBound)
-    guard !isDeclaration(around: range) else { return nil }
     return BoundClaim(
       subject: subject, bound: bound, figures: figures, text: text, figureRange: range,
       range: start..<max(range.upperBound, reading.sign ?? 0))
@@ -47,8 +46,7 @@ struct BoundReading {
   /// Whether figures are in a declaration in code, which is that of one thing: `.page { padding: 0 24px; }`.
   private func isDeclaration(around range: Range<Int>) -> Bool {
     text.code.contains { code in
-      code.contains(range.lowerBound)
-        && text.bytes[code].contains { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "{") }
+      code.contains(range.lowerBound) && text.bytes[code].contains { ";{".utf8.contains($0) }
     }
   }
 

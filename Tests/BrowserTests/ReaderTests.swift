@@ -114,7 +114,8 @@ extension BrowserTests {
       try await Browser.with { browser in
         for (page, kind) in [("okta-mobile/foundations/typography.html", ".words"), (component, ".live")] {
           try await browser.open(site.url(page))
-          let directions = "return [...document.querySelectorAll('main \(kind)')].map(e => getComputedStyle(e).direction)"
+          let directions =
+            "return [...document.querySelectorAll('main \(kind)')].map(e => getComputedStyle(e).direction)"
           let before = try await browser.run(directions).array.compactMap(\.string)
           #expect(Set(before) == ["ltr"])
           try await choose("Direction", "Right to left", in: browser)

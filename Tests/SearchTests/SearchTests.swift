@@ -116,7 +116,8 @@ struct SearchTests {
     #expect(values.contains(#"["s",[0.6283,0.5],"#) && values.contains(#"["s",[0.4,0.7],"#))
     #expect(values.contains(##"["c","#0066cc","#0066cc","color.brand",0,0,""]"##))
     #expect(values.contains(##"["c","#0066cc","#0066cc","color.link",0,2,""]"##))
-    #expect(values.contains(##"["c","#00fb29 color(display-p3 0 1 0)","color(display-p3 0 1 0)","color.wide""##), "\(values)")
+    #expect(
+      values.contains(##"["c","#00fb29 color(display-p3 0 1 0)","color(display-p3 0 1 0)","color.wide""##), "\(values)")
     #expect(values.contains(##""components.button.background",0,1,""]"##))
     #expect(values.contains(#"["e",[0,0,0.58,1],"#) && values.contains(#"["w",700,"#) && values.contains(#"["n",0.5,"#))
     #expect(values.contains(#"["l",24,"1.5rem","space.1",0,0,""]"#))
