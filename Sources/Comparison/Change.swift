@@ -36,6 +36,8 @@ package struct Change: Sendable {
   package private(set) var radius: Radius
   /// What a token that changed otherwise too said of itself and says; nil for any other.
   package var remarks: (before: String?, after: String?)?
+  /// The line of a finding in its file, from 1; nil for anything else.
+  package var line: Int?
   /// The colours that a text states otherwise.
   package var colors: [ThemedChange] = []
   /// What a picture that pages show looked like; nil for anything else.
@@ -232,6 +234,8 @@ package struct Radius: Sendable {
   package var contrasts: [MovedContrast] = []
   package var uses: [PageUse] = []
   package var prose: [StaleSentence] = []
+  /// Those of the sentences of which no finding says the same.
+  package var untoldProse: [StaleSentence] { prose.filter { !findings.contains(where: $0.isTold) } }
   /// The findings that came and went with a token's change, or those of one rule that are told as one change.
   package var findings: [Change] = []
 
@@ -317,8 +321,17 @@ package struct PageUse: Sendable {
 package struct StaleSentence: Sendable {
   /// As someone who runs the program would write it.
   package let page: String
-  package let line: Int
+  /// The lines of the text that the sentence is in.
+  let lines: ClosedRange<Int>
   package let sentence: String
   /// The value, as the sentence writes it.
   package let value: String
+
+  package var line: Int { lines.lowerBound }
+
+  /// Whether a finding says the same.
+  func isTold(by finding: Change) -> Bool {
+    guard finding.kind == .findingIntroduced, let line = finding.line, let message = finding.after else { return false }
+    return lines.contains(line) && page.hasSuffix(finding.subject) && message.contains(value)
+  }
 }

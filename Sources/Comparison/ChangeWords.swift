@@ -42,11 +42,14 @@ package enum ChangeWords {
     return text
   }
 
-  /// `content/index.md: /x.html leads nowhere [broken-link]`; of a token's change, with what became of it.
+  /// `content/index.md:3: /x.html leads nowhere [broken-link]`; of a token's change, with what became of it.
   package static func finding(_ finding: Change, of change: Change) -> String {
     let word = change.kind.area == .finding ? "" : "\(fate(of: finding)): "
-    return "\(word)\(finding.subject): \(finding.after ?? finding.before ?? "")"
+    return "\(word)\(place(of: finding)): \(finding.after ?? finding.before ?? "")"
   }
+
+  /// `content/index.md:3`
+  package static func place(of finding: Change) -> String { finding.subject + (finding.line.map { ":\($0)" } ?? "") }
 
   /// `introduced` or `fixed`.
   package static func fate(of finding: Change) -> String { finding.kind == .findingFixed ? "fixed" : "introduced" }

@@ -100,7 +100,7 @@ package struct Changes: Sendable {
   /// The number of tokens, pairs and sentences that move with something else.
   package var consequences: Int {
     all.reduce(0) {
-      $0 + $1.radius.tokens.count { !$0.isCause } + $1.radius.contrasts.count + $1.radius.prose.count
+      $0 + $1.radius.tokens.count { !$0.isCause } + $1.radius.contrasts.count + $1.radius.untoldProse.count
         + $1.radius.findings.count
     }
   }

@@ -161,6 +161,7 @@ struct FindingComparison {
     new = new.filter { isTold($0, unread.base) }
     old = old.filter { isTold($0, unread.head) }
     var found: Found = ([], [:])
+    var lines = FileLines()
     for (kind, findings) in [(ChangeKind.findingIntroduced, new), (.findingFixed, old)] {
       var alone: [Diagnostic] = []
       for finding in findings {
@@ -172,12 +173,12 @@ struct FindingComparison {
         if let cause = ofToken ?? (kind == .findingIntroduced ? pages.cause(of: finding) : nil)
           ?? rules.cause(of: finding, in: owner(of: finding))
         {
-          found.ofChanges[cause, default: []].append(change(kind, finding, in: system))
+          found.ofChanges[cause, default: []].append(change(kind, finding, in: system, &lines))
         } else {
           alone.append(finding)
         }
       }
-      found.alone += grouped(kind, alone, in: system)
+      found.alone += grouped(kind, alone, in: system, &lines)
     }
     return found
   }
@@ -271,7 +272,7 @@ struct FindingComparison {
   /// One change for each finding, or one for all of a rule in a system where there are many: a folder that moved breaks
   /// two hundred links.
   private static func grouped(
-    _ kind: ChangeKind, _ findings: [Diagnostic], in system: (String) -> String
+    _ kind: ChangeKind, _ findings: [Diagnostic], in system: (String) -> String, _ lines: inout FileLines
   ) -> [Change] {
     struct Group: Hashable {
       let rule: Rule
@@ -285,10 +286,12 @@ struct FindingComparison {
     var told: Set<Group> = []
     return findings.compactMap { finding in
       let group = group(finding)
-      guard let members = groups[group], members.count > mostAlone else { return change(kind, finding, in: system) }
+      guard let members = groups[group], members.count > mostAlone else {
+        return change(kind, finding, in: system, &lines)
+      }
       guard told.insert(group).inserted else { return nil }
       var radius = Radius()
-      radius.findings = members.map { change(kind, $0, in: system) }
+      radius.findings = members.map { change(kind, $0, in: system, &lines) }
       let summary = finding.rule.summary
       let sentence = "\(summary.hasSuffix(".") ? String(summary.dropLast()) : summary) [\(finding.rule.id)]"
       return Change(
@@ -365,12 +368,16 @@ struct FindingComparison {
     }.joined(separator: " ")
   }
 
-  private static func change(_ kind: ChangeKind, _ finding: Diagnostic, in system: (String) -> String) -> Change {
+  private static func change(
+    _ kind: ChangeKind, _ finding: Diagnostic, in system: (String) -> String, _ lines: inout FileLines
+  ) -> Change {
     let sentence = "\(finding.message) [\(finding.rule.id)]"
     let path = finding.span?.file.path ?? ""
-    return Change(
+    var change = Change(
       kind, in: system(path), path, before: kind == .findingFixed ? sentence : nil,
       after: kind == .findingIntroduced ? sentence : nil, judgement(kind, finding.severity))
+    change.line = finding.span.map { lines.line(of: $0) }
+    return change
   }
 
   private static func judgement(_ kind: ChangeKind, _ severity: Severity) -> Judgement {

@@ -62,6 +62,11 @@ package struct JSONWriter: ~Copyable {
   }
   package mutating func member(_ name: String, _ value: Bool) { key(name); bool(value) }
   package mutating func member(_ name: String, _ value: Int) { key(name); int(value) }
+  /// `null` where there is no number.
+  package mutating func member(_ name: String, _ value: Int?) {
+    key(name)
+    if let value { int(value) } else { null() }
+  }
   package mutating func member(_ name: String, _ value: Double, places: Int) {
     key(name)
     number(value, places: places)

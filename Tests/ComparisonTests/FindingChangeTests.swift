@@ -31,6 +31,18 @@ struct FindingChangeTests {
     #expect(findings.map(\.kind) == [.findingIntroduced, .findingFixed])
   }
 
+  @Test func saysOnceThatASentenceIsStale() async throws {
+    let page = "# Demo\n\nThen `t.a` is 16 px.\n"
+    let found = await changes(
+      from: guide(tokens("dimension", ["a": px(16)]), page: page),
+      to: guide(tokens("dimension", ["a": px(20)]), page: page))
+    let change = try #require(found.all.first { $0.subject == "t.a" })
+    #expect(change.radius.findings.map { ChangeWords.place(of: $0) } == ["content/demo/index.md:3"])
+    #expect(change.radius.prose.map(\.line) == [3] && change.radius.untoldProse.isEmpty)
+    let text = ChangesText.text(found, Approvals())
+    #expect(!text.contains("still states"), "\(text)")
+  }
+
   @Test func keepsAnErrorOfAValueThatIsStillWrong() async {
     func file(_ value: String) -> [String: String] {
       guide(
@@ -170,7 +182,7 @@ struct FindingChangeTests {
     let finding = try #require(found.all[0].radius.findings.first)
     #expect(finding.kind == .findingIntroduced && finding.subject == "content/demo/index.md")
     #expect(found.all[0].keys.contains(finding.key))
-    #expect(ChangesText.text(found, Approvals()).contains("introduced: content/demo/index.md: "))
+    #expect(ChangesText.text(found, Approvals()).contains("introduced: content/demo/index.md:4: "))
   }
 
   @Test func listsAsManyChangesAsACommentHasRoomFor() async {

@@ -140,10 +140,12 @@ struct StaleProse {
 
   /// The sentences of a line that state a value.
   private func sentences(in line: Line, _ spelling: String) -> [StaleSentence] {
-    let position = LineIndex(line.page.source.bytes).position(at: line.block.range.start)
+    let index = LineIndex(line.page.source.bytes)
+    let first = index.position(at: line.block.range.start).line
+    let last = index.position(at: max(line.block.range.start, line.block.range.end - 1)).line
     let stating = Self.sentences(of: line.block.text).filter { Self.states($0.lowercased(), spelling) }
     return (stating.isEmpty ? [line.block.text] : stating).map { sentence in
-      StaleSentence(page: line.page.source.place, line: position.line, sentence: sentence, value: spelling)
+      StaleSentence(page: line.page.source.place, lines: first...max(first, last), sentence: sentence, value: spelling)
     }
   }
 

@@ -259,7 +259,7 @@ struct ChangeArticle {
             isFinding ? "" : "\(ChangeWords.fate(of: finding)): "
             finding.after ?? finding.before ?? ""
             " "
-            h("span", .class("place")) { finding.subject }
+            h("span", .class("place")) { ChangeWords.place(of: finding) }
           }
         })
       list(Plate.count(radius.members.count, "token"), radius.members.map(member))
@@ -270,7 +270,7 @@ struct ChangeArticle {
       list("Moves \(Plate.count(radius.tokens.count, "token"))", radius.tokens.map { follower($0) })
       list(
         "Still states the old value",
-        radius.prose.map { place in
+        radius.untoldProse.map { place in
           h("li") {
             h("q") { marked(place.sentence, place.value) }
             " "

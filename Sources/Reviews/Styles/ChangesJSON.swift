@@ -178,6 +178,7 @@ package enum ChangesJSON {
             json.member("key", finding.key.description)
             json.member("kind", finding.kind.rawValue)
             json.member("path", finding.subject)
+            json.member("line", finding.line)
             json.member("sentence", finding.after ?? finding.before ?? "")
           }
         }

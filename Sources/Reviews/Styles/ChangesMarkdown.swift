@@ -168,9 +168,9 @@ package enum ChangesMarkdown {
     if !radius.crossings.isEmpty { parts.append(Plate.count(radius.crossings.count, "contrast level") + " crossed") }
     if !radius.shifts.isEmpty { parts.append(Plate.count(radius.shifts.count, "contrast") + " moved within a level") }
     if !radius.uses.isEmpty { parts.append("on \(Plate.count(radius.uses.count, "page"))") }
-    if !radius.prose.isEmpty {
+    if !radius.untoldProse.isEmpty {
       parts.append(
-        "\(Plate.count(radius.prose.count, "sentence")) still \(radius.prose.count == 1 ? "states" : "state") the old value"
+        "\(Plate.count(radius.untoldProse.count, "sentence")) still \(radius.untoldProse.count == 1 ? "states" : "state") the old value"
       )
     }
     return parts.isEmpty ? "" : "<br>" + parts.joined(separator: ", ")

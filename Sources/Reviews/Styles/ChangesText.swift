@@ -68,7 +68,7 @@ package enum ChangesText {
       radius.uses.map { "\($0.page) (\($0.blocks.joined(separator: ", ")))" })
     list(
       "prose that still states the old value:",
-      radius.prose.map { "\($0.page):\($0.line): \(ChangeWords.clipped($0.sentence, 90))" })
+      radius.untoldProse.map { "\($0.page):\($0.line): \(ChangeWords.clipped($0.sentence, 90))" })
     return lines
   }
 
