@@ -39,6 +39,6 @@ enum SidedLengths {
   /// The texts of a length, of all its sides in the order of CSS.
   static func written(_ whole: TokenPath, in side: TokenHistory.Side) -> [String] {
     let sides = TokenPath.sides.map { TokenPath("\(whole).\($0)") }
-    return ([whole] + sides).compactMap { path in side.token(path).map { WrittenValue.text($0.valueSpan) } }
+    return ([whole] + sides).compactMap { path in side.token(path).map { ValueText.text($0.valueSpan) } }
   }
 }

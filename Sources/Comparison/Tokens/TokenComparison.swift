@@ -189,7 +189,7 @@ struct TokenComparison {
       return typeChanged(path, WrittenTokens.typed(old), TokenWords.typed(new))
     }
     return Change(
-      .valueChanged, in: slug, path.description, before: old.map { "\(WrittenValue.text($0.valueSpan)), not read" },
+      .valueChanged, in: slug, path.description, before: old.map { "\(ValueText.text($0.valueSpan)), not read" },
       after: values.first?.afterText, values: values, keyed: (nil, values.first?.afterText),
       Judgement(.visible, .minor, "it had no value"))
   }

@@ -30,7 +30,7 @@ struct TokenEdit: Hashable {
     switch kind {
     case .typeChanged: [old.type.rawValue, new.type.rawValue]
     case .valueChanged: units(change.values) ?? part?.sides
-    case .rewritten, .repointed: notation(WrittenValue.text(old.valueSpan), WrittenValue.text(new.valueSpan))
+    case .rewritten, .repointed: notation(ValueText.text(old.valueSpan), ValueText.text(new.valueSpan))
     case .deprecated: [new.deprecation?.reason ?? ""]
     case .undeprecated: [old.deprecation?.reason ?? ""]
     case .described: remarks(old, new)

@@ -25,7 +25,7 @@ struct TokenFacts {
         if old != nil || new != nil { caused.insert(theme.number) }
         continue
       }
-      let isWrittenOtherwise = !WrittenValue.isSame(old, new, renaming: history.pairs.names)
+      let isWrittenOtherwise = !ValueText.isSame(old, new, renaming: history.pairs.names)
       if old.type != new.type { hasOtherType = true }
       if isWrittenOtherwise { isRewritten = true }
       if !history.hasSameReferences(old, new) { isRepointed = true }

@@ -198,7 +198,7 @@ struct TokenHistory {
     guard let old, let new else { return old == nil && new == nil }
     if old.value == new.value { return true }
     if old.type != new.type { return false }
-    if base.system.settings.unit != head.system.settings.unit, WrittenValue.isSame(old, new, renaming: pairs.names) {
+    if base.system.settings.unit != head.system.settings.unit, ValueText.isSame(old, new, renaming: pairs.names) {
       return true
     }
     switch (old.value, new.value) {

@@ -98,7 +98,7 @@ struct TokenWords {
   static func extensions(of token: Token) -> [String: String] {
     // A calculation is how a value is written.
     let members = (token.extensions?.members ?? []).filter { $0.name != Token.formulaKey }
-    return Dictionary(members.map { ($0.name, WrittenValue.canonical($0.value)) }) { _, last in last }
+    return Dictionary(members.map { ($0.name, ValueText.canonical($0.value)) }) { _, last in last }
   }
 
   /// How far its values are apart, theme by theme.

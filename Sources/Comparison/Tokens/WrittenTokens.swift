@@ -46,7 +46,7 @@ struct WrittenTokens {
     _ gone: [TokenPath], _ come: [TokenPath], _ history: TokenHistory
   ) -> [TokenPairs.Renaming] {
     func content(_ token: UnresolvedToken?) -> Content {
-      Content(type: token?.typeName, text: token.map { WrittenValue.text($0.valueSpan) } ?? "")
+      Content(type: token?.typeName, text: token.map { ValueText.text($0.valueSpan) } ?? "")
     }
     let new = Dictionary(grouping: come) { content(history.head.written($0)) }
     var pairs: [TokenPairs.Renaming] = []
@@ -135,7 +135,7 @@ struct WrittenTokens {
 
   /// `text 90ms`: what is written, with the type that is given.
   static func typed(_ token: UnresolvedToken) -> String {
-    "\(token.typeName ?? "no type,") \(WrittenValue.text(token.valueSpan))"
+    "\(token.typeName ?? "no type,") \(ValueText.text(token.valueSpan))"
   }
 
   // MARK: Texts
@@ -145,7 +145,7 @@ struct WrittenTokens {
     var found: [(themes: [ThemePair], before: String?, after: String?)] = []
     for theme in history.themes {
       let (old, new) = (history.base.written(former, in: theme.base), history.head.written(path, in: theme.head))
-      if let old, let new, WrittenValue.isSame(old.valueSpan, new.valueSpan, renaming: names) { continue }
+      if let old, let new, ValueText.isSame(old.valueSpan, new.valueSpan, renaming: names) { continue }
       if old == nil && new == nil { continue }
       add(theme, old, new, to: &found)
     }
@@ -161,7 +161,7 @@ struct WrittenTokens {
     _ theme: ThemePair, _ old: UnresolvedToken?, _ new: UnresolvedToken?,
     to found: inout [(themes: [ThemePair], before: String?, after: String?)]
   ) {
-    let texts = (old.map { WrittenValue.text($0.valueSpan) }, new.map { WrittenValue.text($0.valueSpan) })
+    let texts = (old.map { ValueText.text($0.valueSpan) }, new.map { ValueText.text($0.valueSpan) })
     if let index = found.firstIndex(where: { $0.before == texts.0 && $0.after == texts.1 }) {
       found[index].themes.append(theme)
     } else {
@@ -171,7 +171,7 @@ struct WrittenTokens {
 
   /// The text of a token that is only in one version, as its default theme has it.
   private func values(of path: TokenPath, isNew: Bool) -> [ThemedChange] {
-    let text = (isNew ? history.head : history.base).written(path).map { WrittenValue.text($0.valueSpan) }
+    let text = (isNew ? history.head : history.base).written(path).map { ValueText.text($0.valueSpan) }
     return [
       ThemedChange(
         themes: [], label: nil, before: nil, after: nil, beforeText: isNew ? nil : text,

@@ -5,7 +5,7 @@ import Tokens
 
 /// The text of a token's value without what does not matter: white space, the order of members, and the names of
 /// tokens that were only renamed.
-enum WrittenValue {
+enum ValueText {
   /// Whether two tokens are written with the same value.
   static func isSame(_ a: Token, _ b: Token, renaming names: [TokenPath: TokenPath]) -> Bool {
     let refersToRenamed = !names.isEmpty && a.references.contains { names[$0.target] != nil }
