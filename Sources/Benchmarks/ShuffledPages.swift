@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Pages made of the pieces of real documents, in an order that is the same in every run.
 struct ShuffledPages {
   private struct Piece {
@@ -8,10 +10,10 @@ struct ShuffledPages {
 
   private var pieces: [Piece]
   private var next = 0
-  private var random: SplitMix64
+  private var random: SplitMix
 
   init(_ documents: [String], seed: UInt64 = 1) {
-    random = SplitMix64(seed: seed)
+    random = SplitMix(state: seed)
     pieces = documents.flatMap { text in
       let cut = CutDocument(text)
       return cut.pieces.enumerated().map { Piece(frontMatter: $0 == 0 ? cut.frontMatter : "", text: $1) }

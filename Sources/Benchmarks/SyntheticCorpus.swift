@@ -1,8 +1,9 @@
 import Files
+import TestSupport
 
 /// Documents in the shape of real design documentation: prose, lists, tables, code and values, the same every time.
 struct SyntheticCorpus {
-  private var random = SplitMix64(seed: 0x9E37_79B9_7F4A_7C15)
+  private var random = SplitMix(state: 0x9E37_79B9_7F4A_7C15)
 
   /// 5,000 pages in 50 folders, about 23 MB.
   static func pages() -> [Artifact] {

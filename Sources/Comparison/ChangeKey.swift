@@ -1,3 +1,5 @@
+import Printing
+
 /// The identity of a change, for approvals: the same for the same change on every machine, and another one as soon as
 /// what it was, what it becomes or what caused it is another.
 package struct ChangeKey: Hashable, Sendable, CustomStringConvertible {
@@ -12,41 +14,36 @@ package struct ChangeKey: Hashable, Sendable, CustomStringConvertible {
 
   /// Of the contents of a file.
   init(of bytes: [UInt8]) {
-    var first = Hash(seed: 0xcbf2_9ce4_8422_2325)
-    var second = Hash(seed: 0x9ae1_6a3b_2f90_404f)
-    for byte in bytes {
-      first.add(byte)
-      second.add(byte ^ 0x5A)
-    }
-    description = first.digits(16) + second.digits(8)
+    var hash = Hash()
+    for byte in bytes { hash.add(byte) }
+    description = hash.digits
   }
 
   init(of parts: [String]) {
-    var first = Hash(seed: 0xcbf2_9ce4_8422_2325)
-    var second = Hash(seed: 0x9ae1_6a3b_2f90_404f)
+    var hash = Hash()
     for part in parts {
-      for byte in part.utf8 {
-        first.add(byte)
-        second.add(byte ^ 0x5A)
-      }
-      // The end of a part, a byte that UTF-8 does not have.
-      first.add(0xFF)
-      second.add(0xFE)
+      for byte in part.utf8 { hash.add(byte) }
+      hash.endPart()
     }
-    description = first.digits(16) + second.digits(8)
+    description = hash.digits
   }
 
-  /// FNV-1a. *Source:* Fowler, Noll, Vo; RFC 9923.
+  /// Two hashes of the same bytes, since one alone is too short for all changes of a large guide.
   private struct Hash {
-    var value: UInt64
+    private var first = FNV1a()
+    private var second = FNV1a(0x9AE1_6A3B_2F90_404F)
 
-    init(seed: UInt64) { value = seed }
-
-    mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
-
-    func digits(_ count: Int) -> String {
-      let text = String(value, radix: 16)
-      return String((String(repeating: "0", count: 16 - text.utf8.count) + text).suffix(count))
+    mutating func add(_ byte: UInt8) {
+      first.combine(byte)
+      second.combine(byte ^ 0x5A)
     }
+
+    /// UTF-8 has neither of these bytes.
+    mutating func endPart() {
+      first.combine(0xFF)
+      second.combine(0xFE)
+    }
+
+    var digits: String { first.digits + second.digits.suffix(8) }
   }
 }

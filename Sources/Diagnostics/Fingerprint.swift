@@ -1,4 +1,5 @@
 import Files
+import Printing
 
 /// Names findings so that moving a line, renaming a file or rewording a message renames none of them, and a different
 /// fault in the same place has another name.
@@ -12,11 +13,13 @@ package struct Fingerprints {
 
   /// The fingerprint of the next finding; findings have to come in the order of `Diagnostics.sorted`.
   package mutating func next(_ finding: Diagnostic) -> String {
-    var hash = FNV()
-    hash.combine(finding.rule.id)
-    for value in finding.values { hash.combine(value) }
-    hash.combine(finding.span.map(Self.text) ?? "")
-    let name = hash.text
+    var hash = FNV1a()
+    for text in [finding.rule.id] + finding.values + [finding.span.map(Self.text) ?? ""] {
+      hash.combine(text.utf8)
+      // No text contains this byte, so two texts never run together.
+      hash.combine(0xFF)
+    }
+    let name = hash.digits
     let place = finding.span?.file.place ?? ""
     let number = seen[place, default: [:]][name, default: 0] + 1
     seen[place, default: [:]][name] = number
@@ -32,25 +35,4 @@ package struct Fingerprints {
 
   /// The most bytes of the text at fault that count.
   private static let longest = 400
-}
-
-/// The 64-bit FNV-1a hash of some texts, the same on every machine.
-///
-/// Source: https://datatracker.ietf.org/doc/html/rfc9923
-private struct FNV {
-  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  mutating func combine(_ text: String) {
-    for byte in text.utf8 { combine(byte) }
-    // No text contains this byte, so two texts never run together.
-    combine(0xFF)
-  }
-
-  private mutating func combine(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
-
-  /// Sixteen hexadecimal digits.
-  var text: String {
-    let digits = String(state, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
 }

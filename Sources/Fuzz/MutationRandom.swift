@@ -1,19 +1,15 @@
+import TestSupport
+
 /// Numbers that are the same for the same seed.
-///
-/// Source: Steele, Lea, Flood: Fast splittable pseudorandom number generators (SplitMix64), 2014.
 struct MutationRandom: RandomNumberGenerator {
-  private var state: UInt64
+  private var numbers: SplitMix
 
   /// One run's numbers.
-  init(seed: UInt64, run: Int) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(run) &* 0xD1B5_4A32_D192_ED03 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+  init(seed: UInt64, run: Int) {
+    numbers = SplitMix(state: seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(run) &* 0xD1B5_4A32_D192_ED03)
   }
+
+  mutating func next() -> UInt64 { numbers.next() }
 
   /// A number from 0 to below a bound; 0 where there is none.
   mutating func below(_ bound: Int) -> Int { bound > 0 ? Int.random(in: 0..<bound, using: &self) : 0 }

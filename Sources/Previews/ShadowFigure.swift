@@ -56,12 +56,11 @@ struct ShadowFigure {
       + (stage.without.isEmpty ? [] : [.style("--out:\(stage.without.toggle) none")])
   }
 
-  /// A name for a sheet that is the same wherever and whenever it is made: FNV-1a of its bytes.
-  ///
-  /// Source: https://www.rfc-editor.org/rfc/rfc9923
+  /// A name for a sheet that is the same wherever and whenever it is made.
   private static func key(of sheet: String) -> String {
-    let hash = sheet.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
-    return "s" + String(hash, radix: 36)
+    var hash = FNV1a()
+    hash.combine(sheet.utf8)
+    return "s" + String(hash.value, radix: 36)
   }
 
   /// From authors it contains only names of tokens and classes, which consist of letters, digits, `-` and `_`.

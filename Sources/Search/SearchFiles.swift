@@ -13,7 +13,7 @@ package enum SearchFiles {
   package static func all(of guide: Guide, _ parts: [SearchIndex.Part]) -> [PublishedFile] {
     let shards = SearchShards(parts)
     let values = SearchValues(guide, given: parts.flatMap(\.values)).files
-    let digest = String(values.reduce(shards.digest) { SearchIndex.digest($1, after: $0) }, radix: 36)
+    let digest = String(values.reduce(into: shards.digest) { $0.combine($1) }.value, radix: 36)
     let start = start(guide, shards.files.map(\.first), values: values.count, digest: digest)
     return [PublishedFile(folder + "start.js") { out in out.put(plain: start) }]
       + shards.files.indices.map { number in

@@ -45,15 +45,11 @@ package struct SearchIndex: Sendable {
     was were what when where which while will with you your
     """.split { $0 == " " || $0 == "\n" }.map { key(of: Array($0.utf8)[...]) })
 
-  /// FNV-1a. Two words of one guide with the same key would be found by each other's name.
-  static func key(of word: ArraySlice<UInt8>) -> UInt64 { digest(word, after: emptyDigest) }
-
-  /// FNV-1a of nothing.
-  static let emptyDigest: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  /// FNV-1a of some bytes behind others.
-  static func digest(_ bytes: some Sequence<UInt8>, after former: UInt64) -> UInt64 {
-    bytes.reduce(former) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+  /// Two words of one guide with the same key would be found by each other's name.
+  static func key(of word: ArraySlice<UInt8>) -> UInt64 {
+    var hash = FNV1a()
+    hash.combine(word)
+    return hash.value
   }
 }
 

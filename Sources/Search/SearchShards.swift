@@ -93,11 +93,11 @@ struct SearchShards: Sendable {
   }
 
   /// A digest of all that the files say.
-  var digest: UInt64 {
-    var digest = SearchIndex.emptyDigest
-    for file in files { digest = SearchIndex.digest(file.words, after: digest) }
+  var digest: FNV1a {
+    var digest = FNV1a()
+    for file in files { digest.combine(file.words) }
     for entry in entries {
-      for text in [entry.title, entry.url, entry.context] { digest = SearchIndex.digest(text.utf8, after: digest) }
+      for text in [entry.title, entry.url, entry.context] { digest.combine(text.utf8) }
     }
     return digest
   }

@@ -7,22 +7,9 @@ import Testing
 
 /// What holds of any two versions, shown over generated ones.
 struct ComparisonPropertyTests {
-  /// A small generator that gives the same numbers everywhere. *Source:* Steele, Lea, Flood, SplitMix64 (2014).
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var z = state
-      z = (z ^ z >> 30) &* 0xbf58_476d_1ce4_e5b9
-      z = (z ^ z >> 27) &* 0x94d0_49bb_1331_11eb
-      return z ^ z >> 31
-    }
-  }
-
   /// A guide with tokens, aliases and pages; about a third of it depends on the second seed.
   private static func version(_ seed: UInt64, _ edit: UInt64) -> [String: String] {
-    var (fixed, loose) = (Numbers(state: seed), Numbers(state: edit))
+    var (fixed, loose) = (SplitMix(state: seed), SplitMix(state: edit))
     var members: [String] = []
     for index in 0..<30 {
       let isEdited = Int.random(in: 0..<3, using: &fixed) == 0

@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 
 struct SuggestionTests {
@@ -54,7 +55,7 @@ struct SuggestionTests {
   }
 
   @Test func measuresAsTheWholeTableOfDistancesDoes() {
-    var random = SeededNumbers(state: 1)
+    var random = SplitMix(state: 1)
     for _ in 0..<2000 {
       let names = (0..<6).map { _ in Self.name(using: &random) }.sorted()
       let wanted = Self.name(using: &random)
@@ -102,17 +103,5 @@ struct SuggestionTests {
     for name in names { search.look(at: name) }
     #expect(search.nearest == nil)
     #expect(search.work <= 9 * 6 * names.count)
-  }
-}
-
-/// The same numbers in every run. Source: Steele et al., "Fast Splittable Pseudorandom Number Generators" (SplitMix64).
-private struct SeededNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
