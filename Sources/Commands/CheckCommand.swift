@@ -84,7 +84,7 @@ struct CheckCommand: AsyncParsableCommand {
     let loader = try SourceLoader(input, output: SourceLoader.defaultOutput(for: input))
     let (sources, unreadable) = await loader.load(jobs: Terminal.processors)
     diagnostics.append(unreadable)
-    return (loader, sources, BuildOptions(jobs: Terminal.processors, surroundings: loader.aroundDocument))
+    return (loader, sources, BuildOptions(jobs: Terminal.processors, surroundings: loader.around))
   }
 
   /// What is left once the edits are made, on the disk or only in a patch.

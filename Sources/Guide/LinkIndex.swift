@@ -104,8 +104,9 @@ package final class LinkIndex: Sendable {
     let wanted = Self.withDecoded(written) {
       $0.isEmpty ? page.path : RelativePath.resolved($0, from: page.path)
     }
-    if let surroundings, !written.isEmpty, wanted.flatMap({ pagesByPath[$0] }) == nil {
-      return target(Self.decoded(written), among: surroundings)
+    if let surroundings, surroundings.isOfDocument, !written.isEmpty, wanted.flatMap({ pagesByPath[$0] }) == nil {
+      let path = Self.decoded(written)
+      return target(path, written: path, among: surroundings)
     }
     let anchor = hash + 1 < destination.count ? Self.decoded(destination[(hash + 1)...]) : nil
     guard let wanted else { return outside(Self.decoded(written), anchor, page, system) }
@@ -138,9 +139,16 @@ package final class LinkIndex: Sendable {
     return .page(url: known.url, anchor: anchor == known.titleHeading?.id ? nil : anchor)
   }
 
-  /// What readers of a document find behind a path in it.
-  private func target(_ written: String, among surroundings: Surroundings) -> Target {
-    switch surroundings.hasFile(written) {
+  /// Whether there is a file beside a document that is checked by itself.
+  package func isBeside(_ path: String) -> Bool {
+    surroundings?.isOfDocument == true && surroundings?.hasFile(path) == true
+  }
+
+  /// What readers find behind an address in a document.
+  ///
+  /// - Parameter path: the same from where the surroundings are looked at.
+  private func target(_ path: String, written: String, among surroundings: Surroundings) -> Target {
+    switch surroundings.hasFile(path) {
     case true?: .external
     case false?: .broken(Self.slip(in: written) ?? Self.missing(written, "does not exist"))
     case nil where WrittenAddress.isOfRepository(written): .external
@@ -154,6 +162,10 @@ package final class LinkIndex: Sendable {
   ) -> Target {
     if !system.isDeclared, WrittenAddress.isOfRepository(written) { return .external }
     guard !system.isDeclared, WrittenAddress.isRooted(written) else {
+      let folder = RelativePath.folder(of: page.path)
+      if !system.isDeclared, let surroundings {
+        return target(folder.isEmpty ? written : folder + "/" + written, written: written, among: surroundings)
+      }
       return .broken(Self.slip(in: written) ?? Self.leadingOut(written))
     }
     for path in WrittenAddress.pages(meantBy: written, on: page.path) {

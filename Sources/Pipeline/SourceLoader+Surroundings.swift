@@ -2,11 +2,10 @@ import Files
 package import Guide
 
 extension SourceLoader {
-  /// What is around a document that is loaded by itself; nil of a folder.
+  /// What is around the document or the folder that is loaded.
   ///
   /// Its repository bounds it: the nearest folder above it with a `.git`, or else its own folder.
-  package var aroundDocument: Surroundings? {
-    if isFolder { return nil }
+  package var around: Surroundings {
     let root = root
     var repository = root
     while Disk.kind(repository + "/.git") == nil, repository.count > 1 {
@@ -15,7 +14,7 @@ extension SourceLoader {
     if repository.count < 2 { repository = root }
     let bound = repository
     let folder = String(root.dropFirst(bound.count + 1))
-    return Surroundings { path in
+    return Surroundings(isOfDocument: !isFolder) { path in
       // A path that begins with a slash is one from the top of the repository.
       let isAbsolute = path.utf8.first == UInt8(ascii: "/")
       let place = isAbsolute ? String(path.drop { $0 == "/" }) : folder.isEmpty ? path : folder + "/" + path

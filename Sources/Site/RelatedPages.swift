@@ -9,6 +9,7 @@ enum RelatedPages {
     var entries: [Node] = []
     for reference in page.related {
       guard let target = links.page(ofSource: reference.path) else {
+        if links.isBeside(reference.path) { continue }
         diagnostics.report(
           .brokenLink, "\(reference.path) is not a page of the guide", at: reference.span,
           why: "it is missing from the list of related pages",

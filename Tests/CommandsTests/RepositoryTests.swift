@@ -3,11 +3,11 @@ import Testing
 
 /// What `check` says of a repository whose documents are written for its readers, and for no site of ours.
 @Suite struct RepositoryTests {
-  /// The findings, each as its place with its rule.
-  private func found(_ files: [String: String]) async throws -> [String] {
+  /// The findings in a folder, or in the whole repository, each as its place with its rule.
+  private func found(_ files: [String: String], in part: String? = nil) async throws -> [String] {
     try await TemporaryFolder.with { folder in
       try folder.write(files)
-      let run = try await Program.run(["check", "--all"], in: folder.path)
+      let run = try await Program.run(["check"] + [part].compactMap(\.self) + ["--all"], in: folder.path)
       #expect(run.errors == "")
       return run.output.split(separator: "\n").compactMap { line in
         guard line.last == "]", let rule = line.lastIndex(of: "["), let place = line.firstRange(of: ": ") else {
@@ -46,6 +46,22 @@ import Testing
         "# S\n\n[a](/guide/a) [b](/guide/a#part) [b](/guide/a#_1-set-up) [c](/guide/) [d](/docs/guide/a.md) ![e](/logo.png)\n\n[f](/guide/a#none)\n\n[g](/guide/gone)\n",
     ]
     #expect(try await found(files) == ["docs/start.md:5:1 broken-anchor", "docs/start.md:7:1 broken-file-link"])
+  }
+
+  @Test func followsAddressesOutOfAFolderOfTheRepository() async throws {
+    let files = [
+      ".git/HEAD": "ref: refs/heads/main\n", "CONTRIBUTING.md": "# C\n", "src/a.txt": "a",
+      "docs/guide/d.md":
+        "# D\n\n[a](../../CONTRIBUTING.md) [b](../../src) [c](../../../issues)\n\n[d](../../gone.md)\n",
+      "docs/e.md": "# E\n\n[a](../../b.md)\n",
+    ]
+    #expect(try await found(files, in: "docs") == ["docs/e.md:3:1 broken-link", "docs/guide/d.md:5:1 broken-link"])
+  }
+
+  @Test func asksForNoRelatedPageThatIsBesideADocument() async throws {
+    let text = "---\nrelated:\n  - b.md\n  - c.md\n---\n\n# A\n"
+    let found = try await found(["docs/a.md": text, "docs/b.md": "# B\n"], in: "docs/a.md")
+    #expect(found == ["docs/a.md:4:5 broken-link"])
   }
 
   @Test func followsAddressesOfTheRepositorysHost() async throws {
