@@ -105,7 +105,10 @@ let package = Package(
     // 2  systems, pages and tokens joined; values in a document, with and without tokens; a guide made of tokens
     part(
       "Recognition",
-      ["Constants", "Wording", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),
+      [
+        "Dialects", "Constants", "Wording", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Files",
+        "Printing",
+      ]),
     part("Starter", ["Tokens", "TokenValues", "Colorimetry"]),
     part(
       "Extraction",

@@ -53,6 +53,12 @@ extension CodeLines {
     return paraphrase(name.startIndex..<name.endIndex, Array(value), value.startIndex..<value.endIndex)
   }
 
+  /// `Spring: { stiffness: 400, damping: 30 }`
+  func isRecord(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.last == UInt8(ascii: "}"), bytes.firstPlace(of: Array(": {".utf8)[...]) != nil else { return false }
+    return bytes.allSatisfy { $0.isLetter || $0.isDigit || " .,:{}-_".utf8.contains($0) }
+  }
+
   /// Gives the variables that only refer to colours of the block, `--link: var(--blue-600)`, what those are.
   mutating func resolveReferences() {
     let references = lines.indices.filter { reference(in: lines[$0].range) != nil }

@@ -46,7 +46,9 @@ struct CodeLines {
     let isSass =
       document.contentRange(of: node).map { Self.beginsSass(document.file.bytes[$0.start..<$0.end]) } ?? false
     isProgram = Self.programs.contains(language) && !isSass
-    guard isProgram || isSass || Self.languages.contains(language) || Self.stylesheets.contains(language),
+    let isData = Self.isData(language, document.literal(of: node))
+    guard
+      isProgram || isSass || isData || Self.languages.contains(language) || Self.stylesheets.contains(language),
       let content = document.contentRange(of: node)
     else { return nil }
     isStylesheet =
@@ -73,7 +75,8 @@ struct CodeLines {
     // Beside rules only variables are values of the design.
     if hasRules { lines = lines.filter { isVariable($0.range) } }
     guard joined == nil, !lines.isEmpty, labels <= lines.count, unread * Self.valuesForOneUnread <= lines.count,
-      !isProgram || lines.contains(where: { file.bytes[$0.range].contains(UInt8(ascii: "#")) })
+      !isProgram || lines.contains(where: { file.bytes[$0.range].contains(UInt8(ascii: "#")) }),
+      !isData || areValues
     else { return nil }
     giveThemes()
     removeRepetitions()
@@ -81,6 +84,7 @@ struct CodeLines {
   }
 
   private static let languages: Set<String> = ["", "text", "txt", "plain", "plaintext", "xml"]
+
   private static let stylesheets: Set<String> = ["css", "scss", "sass", "less"]
   private static let programs: Set<String> = [
     "js", "javascript", "jsx", "ts", "typescript", "tsx", "swift", "kotlin", "dart",
@@ -190,6 +194,10 @@ struct CodeLines {
     if file.bytes[line].contains(0x0A) { return withoutRemarks(line) }
     if let comment = place(of: "/*", in: line) { return line.lowerBound..<comment }
     if let comment = place(of: " //", in: line) { return line.lowerBound..<comment }
+    // A comment of YAML, TOML or a shell: `gray-50: oklch(0.98 0 0)  # #f8f8f8` states its colour once.
+    if let comment = place(of: " # ", in: line), file.bytes[line.lowerBound..<comment].contains(where: \.isDigit) {
+      return line.lowerBound..<comment
+    }
     return line
   }
 
@@ -276,12 +284,6 @@ struct CodeLines {
     let stars = text.prefix { $0 == UInt8(ascii: "*") }.count
     let length = stars > 0 ? stars : starts(line, "-") ? 1 : starts(line, "•") ? 3 : 0
     return length > 0 && text.dropFirst(length).first == 0x20 ? length + 1 : 0
-  }
-
-  /// `Spring: { stiffness: 400, damping: 30 }`
-  private func isRecord(_ bytes: ArraySlice<UInt8>) -> Bool {
-    guard bytes.last == UInt8(ascii: "}"), bytes.firstPlace(of: Array(": {".utf8)[...]) != nil else { return false }
-    return bytes.allSatisfy { $0.isLetter || $0.isDigit || " .,:{}-_".utf8.contains($0) }
   }
 
   /// The signs before a line that draw the branches of a tree, `├── `; `isTold` is false for those of a frame.

@@ -46,6 +46,30 @@ import Testing
     #expect(Recognized.lines(Self.fence(code, "css")) == expected)
   }
 
+  @Test(arguments: [
+    (
+      "yaml", "Grey:\n  grey-50: \"#F9FAFB\"\n  grey-900: '#111827'",
+      ["color grey-50 #f9fafb", "color grey-900 #111827"]
+    ),
+    ("yml", "fog: oklch(0.98 0 0)   # #112233 in print", ["color fog #f8f8f8"]),
+    ("toml", "gutter = \"24px\"\nmargin = \"32px\"", ["spacing gutter 24 px", "spacing margin 32 px"]),
+  ])
+  func readsListsOfValuesInLanguagesOfData(_ language: String, _ code: String, _ expected: [String]) {
+    #expect(Recognized.lines(Self.fence(code, language)) == expected)
+  }
+
+  @Test func takesNoValueOfAConfiguration() {
+    let code = """
+      server:
+        host: "localhost"
+        timeout: "200ms"
+      cache:
+        enabled: true
+        folder: .cache
+      """
+    #expect(Recognized.lines(Self.fence(code, "yaml")).isEmpty)
+  }
+
   @Test func readsValuesBeforeTheirNames() {
     #expect(
       Recognized.lines(
