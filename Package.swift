@@ -55,8 +55,8 @@ let package = Package(
     part(
       "Pipeline",
       [
-        "CExchange", "Publishing", "Search", "Site", "Audit", "Statements", "Reviews", "Comparison", "Extraction",
-        "Starter", "Guide", "Tokens", "Syntax", "Diagnostics", "Files",
+        "CExchange", "Publishing", "Search", "Site", "Specimens", "Plates", "Audit", "Statements", "Reviews",
+        "Comparison", "Extraction", "Starter", "Guide", "Tokens", "Syntax", "Diagnostics", "Files",
         "Printing",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),

@@ -14,6 +14,9 @@ extension AuditedSystem {
     }
   }
 
+  /// Whether somebody wrote some of its pages.
+  private var hasAuthors: Bool { system.pages.contains { !$0.document.file.isMade } }
+
   /// Everything that is wrong on one of its pages, and what that page adds to what is known of the system.
   package func report(_ page: Page, into diagnostics: inout Diagnostics) -> PageEvidence {
     let audited = AuditedPage(page, in: self)
@@ -24,8 +27,9 @@ extension AuditedSystem {
         text.kind != .heading && text.bytes.contains(where: \.isDigit)
       }
     }
-    // What a page says that nobody wrote is no claim.
-    if page.document.file.isMade { diagnostics.compared = Compared() }
-    return PageEvidence(audited)
+    // What a page says that nobody wrote is no claim, and shows no use beside pages that somebody wrote.
+    let isMade = page.document.file.isMade
+    if isMade { diagnostics.compared = Compared() }
+    return isMade && hasAuthors ? PageEvidence() : PageEvidence(audited)
   }
 }

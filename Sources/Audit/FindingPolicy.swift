@@ -18,7 +18,7 @@ package struct FindingPolicy: Sendable {
     var used: Set<Int> = []
     let byFile = Dictionary(grouping: usable.indices) { ObjectIdentifier(usable[$0].span.file) }
     var counted = Diagnostics()
-    for finding in diagnostics.all {
+    for finding in saidOnce(diagnostics.all) {
       let near = finding.span.flatMap { byFile[ObjectIdentifier($0.file)] } ?? []
       let silencing = near.filter { usable[$0].allows(finding) }
       used.formUnion(silencing)
@@ -32,6 +32,25 @@ package struct FindingPolicy: Sendable {
     counted.append(judged)
     counted.compared = diagnostics.compared
     return weighed(counted)
+  }
+
+  /// Findings without those that several systems bring up at one place, as systems do that share a token file.
+  private func saidOnce(_ findings: [Diagnostic]) -> [Diagnostic] {
+    guard guide.systems.count > 1 else { return findings }
+    struct Saying: Hashable {
+      let rule: String
+      let file: ObjectIdentifier
+      let range: Range<Int>
+      let message: String
+    }
+    var said: Set<Saying> = []
+    return findings.filter { finding in
+      guard let span = finding.span else { return true }
+      let range = span.range.start..<span.range.end
+      return said.insert(
+        Saying(rule: finding.rule.id, file: ObjectIdentifier(span.file), range: range, message: finding.message)
+      ).inserted
+    }
   }
 
   private static let known = Set(Rule.everyRule.map(\.id))

@@ -5,14 +5,8 @@ import Printing
 /// The design documents of a folder without settings, each of which makes a system of its own with the files around it, and
 /// the documents that have a token file each.
 struct DesignFolders {
-  struct Folder {
-    let slug: String
-    let folder: String
-    let files: [SourceFile]
-  }
-
   /// The systems, and last the other pages, if there are any.
-  let folders: [Folder]
+  let folders: [SystemFolder]
 
   /// Nil for fewer than two such documents: then all files belong together.
   init?(_ files: [SourceFile]) {
@@ -23,7 +17,7 @@ struct DesignFolders {
     // The only design document of a folder takes everything below it that no other takes.
     let owned = Set(counts.filter { $0.value == 1 && !$0.key.isEmpty }.keys)
     var taken: Set<String> = []
-    var folders: [Folder] = []
+    var folders: [SystemFolder] = []
     for design in designs {
       let folder = RelativePath.folder(of: design.path)
       let own =
@@ -32,12 +26,12 @@ struct DesignFolders {
         : [design] + (pairs[design.path].map { [$0] } ?? [])
       let name = PageAddress.withoutExtension(RelativePath.name(of: design.path))
       let slug = owned.contains(folder) ? RelativePath.name(of: folder) : name
-      folders.append(Folder(slug: Self.unique(slug, folder, &taken), folder: folder, files: own))
+      folders.append(SystemFolder(slug: Self.unique(slug, folder, &taken), folder: folder, files: own))
     }
     let known = Set(folders.flatMap { $0.files.map(\.path) })
     let rest = files.filter { !known.contains($0.path) }
     if rest.contains(where: { ProjectLayout.isPage($0.path) }) {
-      folders.append(Folder(slug: Self.unique("documents", "", &taken), folder: "", files: rest))
+      folders.append(SystemFolder(slug: Self.unique("documents", "", &taken), folder: "", files: rest, isRest: true))
     }
     self.folders = folders
   }

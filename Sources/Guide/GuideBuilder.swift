@@ -58,6 +58,7 @@ package enum GuideBuilder {
     let front = PageAddress.joined(layout.slug, "index.html")
     let overview = pages.first { $0.url.utf8.count == front.utf8.count && $0.url == front }
     var named = settings
+    if layout.isRest { named.kind = .documentation }
     if layout.settings == nil, let overview, overview.designName != nil {
       named.name = overview.title
       named.summary = overview.summary

@@ -23,7 +23,7 @@ package struct PageReader: Sendable {
 
   /// A page read from its file, with its findings; its address may still turn out to be taken.
   package struct Draft: Sendable {
-    let page: Page
+    package let page: Page
     /// A key of its address; pages with different keys cannot conflict.
     let addressKey: Int?
     /// The findings in its text.

@@ -20,11 +20,15 @@ package struct ProjectLayout: Sendable {
     /// Whether values in running text are drawn: true without settings and token files.
     package let isPlain: Bool
     /// Whether there is nothing but tokens, so that pages are made of them.
-    package var isTokensAlone: Bool { mayBePlain && pages.isEmpty && settings == nil && !tokens.isEmpty }
+    package var isTokensAlone: Bool { isForeign && pages.isEmpty && !tokens.isEmpty }
+    /// Whether there are documents beside its tokens, outside of any project, which need not be about them.
+    package var hasTokensBesideDocuments: Bool { isForeign && !isDeclared && !pages.isEmpty && !tokens.isEmpty }
     /// Whether its files are outside of any project, so that other programs may have keys of their own in them.
     package var isForeign: Bool { mayBePlain && settings == nil }
     /// Whether there are settings of its own or of the guide: without them, a folder called `content` may be another tool's.
     package let isDeclared: Bool
+    /// Whether it is only the documents that belong to none of several systems.
+    fileprivate(set) var isRest = false
     fileprivate let mayBePlain: Bool
     /// What it is called if nothing in its files says so.
     package let fallbackName: String
@@ -43,14 +47,10 @@ package struct ProjectLayout: Sendable {
       let files = sources.files.filter { !$0.path.hasPrefix("templates/") }
       if let folders = ResolverFolders(files) {
         slugs = folders.folders.map(\.slug)
-        systems = folders.folders.filter { only == nil || $0.slug == only }.map {
-          Self.system(slug: $0.slug, folder: $0.folder, $0.files, mayBePlain: true)
-        }
+        systems = folders.folders.filter { only == nil || $0.slug == only }.map(Self.system)
       } else if let designs = DesignFolders(files) {
         slugs = designs.folders.map(\.slug)
-        systems = designs.folders.filter { only == nil || $0.slug == only }.map {
-          Self.system(slug: $0.slug, folder: $0.folder, $0.files, mayBePlain: true)
-        }
+        systems = designs.folders.filter { only == nil || $0.slug == only }.map(Self.system)
       } else {
         slugs = [""]
         systems = [Self.system(slug: "", folder: "", files, mayBePlain: true)]
@@ -71,6 +71,12 @@ package struct ProjectLayout: Sendable {
     systems = slugs.filter { only == nil || $0 == only }.map {
       Self.system(slug: $0, folder: "content/" + $0, files[$0] ?? [], isDeclared: isDeclared, mayBePlain: false)
     }
+  }
+
+  private static func system(_ folder: SystemFolder) -> System {
+    var system = system(slug: folder.slug, folder: folder.folder, folder.files, mayBePlain: true)
+    system.isRest = folder.isRest && system.tokens.isEmpty
+    return system
   }
 
   private static func system(
@@ -122,7 +128,7 @@ package struct ProjectLayout: Sendable {
     return common.last { !usual.contains($0.lowercased()) }.map { Title.spoken(String($0)) }
   }
 
-  /// The same with settings and pages for some systems that have none.
+  /// The same with settings for some systems that have none, and with pages after those that they have.
   ///
   /// - Parameter started: for each of those systems, by its place, its new files.
   package func with(_ started: [Int: [SourceFile]]) -> ProjectLayout {
@@ -132,9 +138,9 @@ package struct ProjectLayout: Sendable {
       layout.systems[index] = System(
         slug: system.slug, folder: system.folder,
         settings: files.first { RelativePath.name(of: $0.path) == "system.yml" }, tokens: system.tokens,
-        pages: files.filter { Self.isPage($0.path) }, stylesheets: [], isPlain: false,
-        isDeclared: true, mayBePlain: true,
-        fallbackName: system.fallbackName)
+        pages: system.pages + files.filter { Self.isPage($0.path) },
+        stylesheets: system.pages.isEmpty ? [] : system.stylesheets, isPlain: false,
+        isDeclared: system.pages.isEmpty, mayBePlain: true, fallbackName: system.fallbackName)
     }
     return layout
   }

@@ -4,14 +4,7 @@ import Tokens
 /// The systems of a folder without settings in which there are several resolvers: each resolver makes one, with the
 /// files that it refers to.
 struct ResolverFolders {
-  struct Folder {
-    let slug: String
-    /// The folder that the addresses of its pages are relative to.
-    let folder: String
-    let files: [SourceFile]
-  }
-
-  let folders: [Folder]
+  let folders: [SystemFolder]
 
   /// Nil for fewer than two resolvers: then all files belong together.
   init?(_ files: [SourceFile]) {
@@ -30,15 +23,17 @@ struct ResolverFolders {
       }
     }
     var taken: Set<String> = []
-    var folders: [Folder] = []
+    var folders: [SystemFolder] = []
     for (resolver, paths) in zip(resolvers, members) {
       let own = files.filter { paths.contains($0.path) || $0 === resolver }
       let slug = Self.unique(Self.name(of: resolver), &taken)
-      folders.append(Folder(slug: slug, folder: RelativePath.folder(of: resolver.path), files: own))
+      folders.append(SystemFolder(slug: slug, folder: RelativePath.folder(of: resolver.path), files: own))
     }
     if rest.contains(where: { ProjectLayout.isPage($0.path) || ProjectLayout.isTokenFile($0.path) }) {
       let hasPages = rest.contains { ProjectLayout.isPage($0.path) }
-      folders.append(Folder(slug: Self.unique(hasPages ? "documents" : "tokens", &taken), folder: "", files: rest))
+      folders.append(
+        SystemFolder(
+          slug: Self.unique(hasPages ? "documents" : "tokens", &taken), folder: "", files: rest, isRest: true))
     }
     self.folders = folders
   }

@@ -1,6 +1,8 @@
 package import Diagnostics
 package import Files
 package import Guide
+import Plates
+import Specimens
 import Starter
 import Syntax
 import Tokens
@@ -45,17 +47,23 @@ extension Build {
     for system in resolved { diagnostics.append(system.diagnostics) }
     var parts = zip(read, resolved).map { GuideBuilder.Parts($0, $1.themes) }
     var whole = layout
-    if options.startsPages { start(&whole, &parts, resolved.map(\.themes)) }
+    if options.startsPages { start(&whole, &parts, read, resolved.map(\.themes)) }
     let guide = GuideBuilder.build(whole, parts, baseURL: options.baseURL, into: &diagnostics)
     return (guide, whole, diagnostics)
   }
 
-  /// Gives settings and pages to systems of which there are only tokens.
-  private static func start(_ layout: inout ProjectLayout, _ parts: inout [GuideBuilder.Parts], _ themes: [TokenThemes])
-  {
+  /// Gives settings and pages to systems whose tokens no page shows.
+  ///
+  /// - Parameter read: the pages of each system.
+  private static func start(
+    _ layout: inout ProjectLayout, _ parts: inout [GuideBuilder.Parts], _ read: [ArraySlice<PageReader.Draft>],
+    _ themes: [TokenThemes]
+  ) {
     var started: [Int: [SourceFile]] = [:]
-    for (index, system) in layout.systems.enumerated() where system.isTokensAlone {
-      let files = StarterGuide.files(of: themes[index], name: system.fallbackName)
+    for (index, system) in layout.systems.enumerated()
+    where system.isTokensAlone || system.hasTokensBesideDocuments && !read[index].contains(where: showsTokens) {
+      let front = read[index].first { $0.page.url == (system.slug.isEmpty ? "" : system.slug + "/") + "index.html" }
+      let files = StarterGuide.files(of: themes[index], name: front?.page.title ?? system.fallbackName)
       guard !files.isEmpty else { continue }
       let folder = system.folder.isEmpty ? "" : system.folder + "/"
       started[index] = files.map { SourceFile(path: folder + $0.path, bytes: Array($0.text.utf8), isMade: true) }
@@ -65,11 +73,23 @@ extension Build {
     for index in started.keys {
       let system = layout.systems[index]
       let reader = PageReader(system)
+      let taken = Set(read[index].map(\.page.url))
       // Written by ourselves, so that there is nothing to report.
       var unreported = Diagnostics()
-      let drafts = system.pages.map { reader.draft(of: MarkdownReader.read($0, into: &unreported)) }
-      parts[index] = GuideBuilder.Parts(drafts[...], themes[index])
+      let drafts = system.pages.filter(\.isMade).map { reader.draft(of: MarkdownReader.read($0, into: &unreported)) }
+      let added = drafts.filter { !taken.contains($0.page.url) }
+      parts[index] = GuideBuilder.Parts(read[index] + added, themes[index])
     }
+  }
+
+  /// Whether a page gives tokens or draws some.
+  private static func showsTokens(_ draft: PageReader.Draft) -> Bool {
+    let document = draft.page.document
+    return !draft.sources.isEmpty
+      || document.nodes.indices.contains {
+        document[$0].kind == .codeBlock
+          && AllSpecimens.byName[FencedBlock.name(ofInfo: document.info(of: $0))]?.info.namesTokens == true
+      }
   }
 
   /// A page as Markdown: one that is MDX without its modules.

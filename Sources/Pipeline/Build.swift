@@ -18,7 +18,7 @@ package struct BuildOptions: Sendable {
   package var baseURL: String?
   /// The number of concurrent tasks, at least 1; never changes the output.
   package var jobs: Int
-  /// Whether tokens without a page get pages.
+  /// Whether tokens that no page shows get pages.
   package var startsPages: Bool
   /// Whether the names of styles and scripts hold digests of their bytes.
   package var isFingerprinted: Bool

@@ -23,6 +23,12 @@ package struct PageEvidence: Sendable {
   /// How many times it says what the value of a token is.
   package let statements: Int
 
+  /// That of a page which says nothing.
+  package init() {
+    (named, namedInCode, colors, lengths, looks) = ([], [], [], [], [:])
+    (values, statements) = ([], 0)
+  }
+
   package init(_ page: AuditedPage) {
     values = page.named
     statements = page.statements.count

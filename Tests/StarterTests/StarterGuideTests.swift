@@ -159,6 +159,31 @@ struct StarterGuideTests {
     #expect(SiteCheck.faults(in: built.artifacts) == [])
   }
 
+  @Test func showsTokensBesideDocumentsThatShowNone() async throws {
+    let readme = "# Harbour tokens\n\nHow to install them."
+    let guide = "# Buttons\n\n> What they are for."
+    let built = await Build.site(
+      Sources(["harbour.tokens.json": Samples.whole, "README.md": readme, "foundations/colour.md": guide]),
+      BuildOptions())
+    let system = try #require(built.guide.systems.first)
+    #expect(system.overview?.source.isMade == false)
+    #expect(system.settings.name == "Harbour tokens")
+    let made = Set(system.pages.filter(\.source.isMade).map(\.url))
+    #expect(made.contains("foundations/typography.html") && made.contains("foundations/shape.html"))
+    // What an author wrote stays where it is.
+    #expect(system.pages.first { $0.url == "foundations/colour.html" }?.source.isMade == false)
+    let own = built.diagnostics.all.filter { $0.span?.file.path.hasSuffix(".md") ?? false }
+    #expect(own.map(\.message) == [])
+    #expect(SiteCheck.faults(in: built.artifacts) == [])
+  }
+
+  @Test(arguments: ["```swatches\ncolor.**\n```", "---\ncolors: { ink: \"#102030\" }\n---"])
+  func leavesTokensToTheDocumentsThatShowThem(_ text: String) async throws {
+    let built = await Build.site(
+      Sources(["harbour.tokens.json": Samples.whole, "colours.md": text]), BuildOptions())
+    #expect(built.guide.systems.first?.pages.contains(where: \.source.isMade) == false)
+  }
+
   @Test func saysWhichChoiceMovesWhat() async throws {
     let built = await Build.site(Sources(Samples.themed), BuildOptions())
     let page = try #require(built.artifacts.first { $0.path == "foundations/themes.html" })

@@ -28,8 +28,9 @@ package enum EmptySection: AuditRule {
     ),
     // Headings that are links, as entries of a list.
     RuleExample(page: "## More\n\nText.\n\n### [One](https://example.org/1)\n\n### [Two](https://example.org/2)"),
-    // What a log of changes keeps ready for the next ones.
-    RuleExample(page: "# Changelog\n\n## [Unreleased]\n\n## 1.0.0\n\n- Text."),
+    // What a log of changes keeps ready for the next ones, and a release that changed nothing.
+    RuleExample(
+      page: "# Changelog\n\n## [Unreleased]\n\n## [1.0.1](https://example.org) (2026-02-03)\n\n## 1.0.0\n\n- Text."),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
@@ -47,13 +48,21 @@ package enum EmptySection: AuditRule {
         continue
       }
       // A heading such as `Radii: 3px, 6px` says itself what the section is for.
-      guard !text.bytes.isEmpty, !text.bytes.contains(UInt8(ascii: ":")), NameWords(text.bytes).words != ["unreleased"]
+      guard !text.bytes.isEmpty, !text.bytes.contains(UInt8(ascii: ":")), NameWords(text.bytes).words != ["unreleased"],
+        !isRelease(text.bytes)
       else { continue }
       diagnostics.report(
         rule, "\(heading.text) has nothing below it",
         at: document.file.span(document.range(ofPlain: 0..<text.bytes.count, in: heading.node)),
         why: "readers who follow it from the contents arrive at nothing", fix: "write the section, or take it out")
     }
+  }
+
+  /// Whether a heading begins with a version of three numbers.
+  private static func isRelease(_ text: [UInt8]) -> Bool {
+    let version = text.drop { $0 == UInt8(ascii: "v") || $0 == UInt8(ascii: "[") }
+      .prefix { $0.isDigit || $0 == UInt8(ascii: ".") }
+    return version.first?.isDigit == true && version.split(separator: UInt8(ascii: ".")).count == 3
   }
 
   /// Whether a heading is nothing but a link, which leads to what it announces.

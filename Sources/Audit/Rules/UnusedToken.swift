@@ -64,14 +64,16 @@ package enum UnusedToken: AuditRule {
     let colors = pages.reduce(into: Set<String>()) { $0.formUnion($1.colors) }
     let lengths = pages.reduce(into: Set<Double>()) { $0.formUnion($1.lengths) }
     let settings = system.system.settings
-    let globs = settings.surfaces + settings.text + settings.graphics + settings.identity
+    // Roles that nobody gave show no use.
+    let hasRoles = settings.places["name", settings.name]?.file.isMade != true
+    let globs = hasRoles ? settings.surfaces + settings.text + settings.graphics + settings.identity : []
     for theme in system.system.themes.themes {
       for token in theme.tokens.tokens {
         used.formUnion(token.references.map(\.target))
         used.formUnion(token.aliases)
       }
     }
-    used.formUnion([settings.brand, settings.specimenType].compactMap(\.self))
+    if hasRoles { used.formUnion([settings.brand, settings.specimenType].compactMap(\.self)) }
     let meant = system.system.tokens.tokens.filter(isMeantToBeUsed)
     let unnamed = meant.filter { token in
       if used.contains(token.path) { return false }
