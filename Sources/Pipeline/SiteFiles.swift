@@ -101,13 +101,49 @@ package struct SiteFiles: Sendable {
     return pages.renderer.pages[number].sources
   }
 
+  /// A file, and the stylesheet that is made along with it if it is a page with previews.
+  package struct Group: Sendable {
+    package let file: Int
+    package let sheet: Int?
+  }
+
+  /// All files by their places, each once.
+  package var groups: [Group] {
+    let sheets = sheetsByPage
+    let taken = Set(sheets.values)
+    return (0..<count).compactMap { place in
+      taken.contains(place) ? nil : Group(file: place, sheet: sheets[place])
+    }
+  }
+
+  /// The places of stylesheets by those of the pages that they belong to.
+  private var sheetsByPage: [Int: Int] {
+    guard let pages else { return [:] }
+    var owners: [String: Int] = [:]
+    for place in 0..<count where isDrawn(place) {
+      if let url = pages.renderer.pages[chosen?[place] ?? place].previewSheetURL { owners[url] = place }
+    }
+    if owners.isEmpty { return [:] }
+    var sheets: [Int: Int] = [:]
+    for place in 0..<count where !isDrawn(place) {
+      if let owner = owners.removeValue(forKey: path(place)) { sheets[owner] = place }
+    }
+    return sheets
+  }
+
   /// Prints a file into an empty buffer and returns its findings.
   ///
   /// Pure, except for copied files: every call gives the same bytes and findings.
   package func print(_ place: Int, into out: inout ByteBuffer) -> Diagnostics {
+    var sheet = ByteBuffer()
+    return print(place, into: &out, sheet: &sheet)
+  }
+
+  /// The same, with the stylesheet of its group in another empty buffer.
+  package func print(_ place: Int, into out: inout ByteBuffer, sheet: inout ByteBuffer) -> Diagnostics {
     let number = chosen?[place] ?? place
     guard let pages, number < drawnCount else { return others[number - drawnCount].print(&out) }
-    let found = pages.renderer.render(number, in: { pages.layouts.layout($0) }, into: &out)
+    let found = pages.renderer.render(number, in: { pages.layouts.layout($0) }, into: &out, sheet: &sheet)
     names?.rewrite(&out)
     return found
   }

@@ -225,51 +225,71 @@ package struct SiteWriter: Sendable {
   /// The state that a task reuses for its files.
   private struct Desk: ~Copyable {
     var bytes = ByteBuffer()
+    var sheet = ByteBuffer()
     var stage: OpenFolder
 
     init(_ stage: String) { self.stage = OpenFolder(below: stage) }
   }
 
   /// Makes the files one by one, the manifest first, and writes those that are new or changed to the stage.
+  ///
+  /// - Returns: the manifest's result, then those of the files by their places.
   private func make(
     _ files: SiteFiles, keeping kept: Set<String>, in stage: String, _ before: Existing, jobs: Int
   ) async throws(FileSystemError) -> [Result] {
-    let output = output
+    let groups = files.groups
     // Pages that list all others take longest and come first; then the last pages parsed, which are still in the cache.
-    let results = await concurrentMap(
-      1 + files.count, jobs: jobs, backwardsBehind: 4, sharing: { Desk(stage) }
-    ) { number, desk -> Result in
+    let made = await concurrentMap(
+      1 + groups.count, jobs: jobs, backwardsBehind: 4, sharing: { Desk(stage) }
+    ) { number, desk -> (file: Result, sheet: Result?) in
       desk.bytes.cut(to: 0)
-      var found = Diagnostics()
-      do throws(FileSystemError) {
-        if number == 0 {
+      if number == 0 {
+        do throws(FileSystemError) {
           try Self.putManifest(of: files, keeping: kept, into: &desk.bytes)
-        } else {
-          found = files.print(number - 1, into: &desk.bytes)
+        } catch {
+          return (Result(state: .failed(error), diagnostics: Diagnostics()), nil)
         }
-        let path = number == 0 ? Self.manifest : files.path(number - 1)
-        if before.files.contains(path) {
-          if try Disk.holds(desk.bytes, at: output + "/" + path) { return Result(state: .same, diagnostics: found) }
-          guard before.own.contains(path) else {
-            throw FileSystemError(
-              .disk,
-              "\(output)/\(path) was not written by Specimen and would be lost: move it, or name another output folder"
-            )
-          }
-        }
-        try desk.stage.write(desk.bytes, to: path)
-        if before.own.contains(path), let permissions = Disk.permissions(of: output + "/" + path) {
-          try Disk.give(permissions, to: stage + "/" + path)
-        }
-        return Result(state: .changed, diagnostics: found)
-      } catch {
-        return Result(state: .failed(error), diagnostics: found)
+        return (Result(state: put(desk.bytes, at: Self.manifest, in: &desk.stage, before), diagnostics: Diagnostics()), nil)
       }
+      let group = groups[number - 1]
+      desk.sheet.cut(to: 0)
+      let found = files.print(group.file, into: &desk.bytes, sheet: &desk.sheet)
+      let state = put(desk.bytes, at: files.path(group.file), in: &desk.stage, before)
+      let sheet = group.sheet.map { put(desk.sheet, at: files.path($0), in: &desk.stage, before) }
+      return (Result(state: state, diagnostics: found), sheet.map { Result(state: $0, diagnostics: Diagnostics()) })
+    }
+    var results = [Result](repeating: made[0].file, count: 1 + files.count)
+    for (group, made) in zip(groups, made.dropFirst()) {
+      results[1 + group.file] = made.file
+      if let place = group.sheet, let sheet = made.sheet { results[1 + place] = sheet }
     }
     for result in results {
       if case .failed(let error) = result.state { throw error }
     }
     return results
+  }
+
+  /// Writes a file to the stage unless the same stands in the output folder.
+  private func put(
+    _ bytes: borrowing ByteBuffer, at path: String, in stage: inout OpenFolder, _ before: Existing
+  ) -> State {
+    do throws(FileSystemError) {
+      if before.files.contains(path) {
+        if try Disk.holds(bytes, at: output + "/" + path) { return .same }
+        guard before.own.contains(path) else {
+          throw FileSystemError(
+            .disk,
+            "\(output)/\(path) was not written by Specimen and would be lost: move it, or name another output folder")
+        }
+      }
+      try stage.write(bytes, to: path)
+      if before.own.contains(path), let permissions = Disk.permissions(of: output + "/" + path) {
+        try Disk.give(permissions, to: stage.root + "/" + path)
+      }
+      return .changed
+    } catch {
+      return .failed(error)
+    }
   }
 
   /// Completes the stage with everything unchanged and exchanges it with the site, if anything has changed.

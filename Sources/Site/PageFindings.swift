@@ -192,7 +192,7 @@ package struct PageFindings {
   /// Whether a tag stands between those of a link, or alone between the brackets of one.
   private func isInLink(_ tag: ByteRange) -> Bool {
     let bytes = page.document.file.bytes
-    if bytes[tag.end...].starts(with: "](".utf8) { return true }
+    if bytes[tag.end...].starts(with: "](") { return true }
     let before = bytes[max(0, tag.start - Self.nearby)..<tag.start]
     guard
       let last = before.indices.last(where: { place in Self.tags.contains { before[place...].starts(with: $0.utf8) } })

@@ -14,31 +14,32 @@ enum PreviewSheet {
   private static let open = Array("<style>".utf8)
   private static let close = Array("</style>".utf8)
 
-  /// Replaces each style element by links to the sheets: that of all previews and that of the page.
+  /// Moves the rules of a page's figures to its sheet, each once, and leaves links to the sheets in their places: to that
+  /// of all previews and that of the page.
   ///
-  /// Nothing else in a page is such an element, since what authors write is escaped or left out.
-  static func link(_ sheet: String, on page: String, from start: Int, in out: inout ByteBuffer) {
+  /// Nothing else in a page is a style element, since what authors write is escaped or left out.
+  static func move(
+    from start: Int, in out: inout ByteBuffer, to sheet: inout ByteBuffer, at url: String, for page: String
+  ) {
     var links = ByteBuffer()
-    for url in [shared, sheet] {
+    for url in [shared, url] {
       links.put("<link rel=\"stylesheet\" href=\"")
       links.put(linkTo: url, from: page)
       links.put("\">")
     }
     let printed = links.bytes
-    out.rewrite(from: start, where: { Array($0)[...].firstPlace(of: open[...]) != nil }) { written, out in
-      each(in: Array(written)) { piece, isSheet in out.put(isSheet ? printed[...] : piece) }
-    }
-  }
-
-  /// Prints the rules of the figures that a page shows, each once.
-  static func collect(from drawn: borrowing ByteBuffer, into out: inout ByteBuffer) {
-    var seen: Set<ArraySlice<UInt8>> = []
     let base = PreviewBase.css.utf8
-    each(in: drawn.bytes) { piece, isSheet in
-      guard isSheet else { return }
-      let own = piece.starts(with: base) ? piece.dropFirst(base.count + 1) : piece
-      if seen.insert(own).inserted { out.put(own) }
+    var seen: Set<ArraySlice<UInt8>> = []
+    var rules = ByteBuffer()
+    out.rewrite(from: start, where: { Array($0)[...].firstPlace(of: open[...]) != nil }) { written, out in
+      each(in: Array(written)) { piece, isSheet in
+        guard isSheet else { return out.put(piece) }
+        out.put(printed[...])
+        let own = piece.starts(with: base) ? piece.dropFirst(base.count + 1) : piece
+        if seen.insert(own).inserted { rules.put(own) }
+      }
     }
+    sheet.put(rules.bytes)
   }
 
   /// The pieces of a page: rules of figures, and what is between them.

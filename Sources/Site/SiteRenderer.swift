@@ -53,9 +53,12 @@ package final class SiteRenderer: Sendable {
 
   /// Prints a finished page, with its text and frame in its layout, and returns its findings.
   ///
-  /// - Parameter layout: gives the rendered layout for a set of slots.
+  /// - Parameters:
+  ///   - layout: gives the rendered layout for a set of slots.
+  ///   - sheet: an empty buffer that gets the stylesheet of the page's previews, if it may have any.
   package func render(
-    _ index: Int, in layout: (RenderedLayouts.Key) -> RenderedLayout, into out: inout ByteBuffer
+    _ index: Int, in layout: (RenderedLayouts.Key) -> RenderedLayout, into out: inout ByteBuffer,
+    sheet: inout ByteBuffer
   ) -> Diagnostics {
     var diagnostics = Diagnostics()
     var view = view(index)
@@ -63,10 +66,12 @@ package final class SiteRenderer: Sendable {
     if !layout.hasOnce(.body), case .drawn = view.slots[.body] {
       // Drawn once, so that its findings are reported once.
       var body = ByteBuffer()
-      self.body(of: pages[index], into: &body, &diagnostics)
+      self.body(of: pages[index], into: &body, sheet: &sheet, &diagnostics)
       view.slots.set(.body, markup: body.bytes)
     }
-    layout.print(view.slots, into: &out) { slot, out in draw(slot, of: index, into: &out, &diagnostics) }
+    layout.print(view.slots, into: &out) { slot, out in
+      draw(slot, of: index, into: &out, sheet: &sheet, &diagnostics)
+    }
     return diagnostics
   }
 
@@ -112,9 +117,11 @@ package final class SiteRenderer: Sendable {
   }
 
   /// Prints a slot that a view leaves to be drawn in place.
-  private func draw(_ slot: Slot, of index: Int, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
+  private func draw(
+    _ slot: Slot, of index: Int, into out: inout ByteBuffer, sheet: inout ByteBuffer, _ diagnostics: inout Diagnostics
+  ) {
     switch slot {
-    case .body: body(of: pages[index], into: &out, &diagnostics)
+    case .body: body(of: pages[index], into: &out, sheet: &sheet, &diagnostics)
     case .navigation: frames[index]?.navigation?.print(current: pages[index].url, into: &out)
     case .contents: if let page = pages[index].written { Contents.print(of: page, into: &out) }
     case .pager: pager(of: index, into: &out)
@@ -124,21 +131,23 @@ package final class SiteRenderer: Sendable {
     }
   }
 
-  private func body(of page: SitePage, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
+  private func body(
+    of page: SitePage, into out: inout ByteBuffer, sheet: inout ByteBuffer, _ diagnostics: inout Diagnostics
+  ) {
     let start = out.count
     written(page, into: &out, &diagnostics)
-    if let sheet = page.previewSheetURL { PreviewSheet.link(sheet, on: page.url, from: start, in: &out) }
+    guard let url = page.previewSheetURL else { return }
+    PreviewSheet.move(from: start, in: &out, to: &sheet, at: url, for: page.url)
   }
 
   /// The stylesheet that the previews of all pages share.
   package static var previewSheet: Artifact { Artifact(path: PreviewSheet.shared, text: PreviewBase.css + "\n") }
 
-  /// Prints the stylesheet of a page's previews, which are drawn for it once more.
-  package func printPreviewSheet(of page: SitePage, into out: inout ByteBuffer) {
+  /// Prints the stylesheet of a page's previews alone; the page is drawn for it.
+  package func printPreviewSheet(of page: SitePage, into sheet: inout ByteBuffer) {
     var unheard = Diagnostics()
     var drawn = ByteBuffer()
-    written(page, into: &drawn, &unheard)
-    PreviewSheet.collect(from: drawn, into: &out)
+    body(of: page, into: &drawn, sheet: &sheet, &unheard)
   }
 
   /// The text of a page with its previews as they are drawn, each with its rules.

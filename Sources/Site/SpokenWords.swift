@@ -40,7 +40,7 @@ struct SpokenWords {
       let next = index < scalars.endIndex ? scalars[index] : " "
       let isInNumber =
         Self.isDigit(scalar) || scalar == "." && isNumber && !word.contains(".") && Self.isDigit(next)
-      if isInNumber || scalar.properties.isAlphabetic {
+      if isInNumber || Self.isLetter(scalar) {
         if isInNumber != isNumber { close() }
         isNumber = isInNumber
         word.unicodeScalars.append(scalar)
@@ -56,6 +56,10 @@ struct SpokenWords {
   /// The signs that change what a number says.
   private static let comparisons: Set<Unicode.Scalar> = ["<", ">", "≤", "≥", "~", "≈", "±", "%"]
   private static let softHyphen: Unicode.Scalar = "\u{AD}"
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? UInt8(truncatingIfNeeded: scalar.value).isLetter : scalar.properties.isAlphabetic
+  }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 

@@ -10,7 +10,7 @@ import Darwin
 /// Access to files below a root that keeps the folder of the last file open, because the system finds a file faster by
 /// its name in an open folder than by its whole path.
 struct OpenFolder: ~Copyable {
-  private let root: String
+  let root: String
   /// The prefix of the names of its files: the folder's path with a slash, or nothing at the root.
   private var prefix: [UInt8] = []
   private var descriptor: Int32 = -1
