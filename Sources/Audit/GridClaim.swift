@@ -16,7 +16,7 @@ struct GridClaim {
     var base: GridClaim?
     while index < bytes.count {
       let isStart = index == 0 || !bytes[index - 1].isLetter && !bytes[index - 1].isDigit
-      guard isStart, bytes[index].isDigit || "mbdiB".utf8.contains(bytes[index]) else {
+      guard isStart, bytes[index].isDigit || bytes[index].isOne(of: "mbdiB") else {
         index += 1
         continue
       }
@@ -105,7 +105,7 @@ struct GridClaim {
     }
     for phrase in ["base unit", "Base unit", "Base Unit"] where bytes[index...].starts(with: phrase.utf8) {
       var start = index + phrase.utf8.count
-      while start < bytes.count, ": =".utf8.contains(bytes[start]) { start += 1 }
+      while start < bytes.count, bytes[start].isOne(of: ": =") { start += 1 }
       for verb in ["is ", "of "] where bytes[start...].starts(with: verb.utf8) { start += verb.utf8.count }
       guard let (quantity, end) = length(bytes, start), quantity.low <= mostOfBase, !isOfRatio(text, around: index)
       else { continue }

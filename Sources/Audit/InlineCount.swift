@@ -81,7 +81,7 @@ struct InlineCount {
         if byte == UInt8(ascii: ")") { depth -= 1 }
         guard depth >= 0 else { return nil }
         let isComma = byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")
-        if depth == 0, isComma || "/|&+".utf8.contains(byte) {
+        if depth == 0, isComma || byte.isOne(of: "/|&+") {
           if isComma { commas += 1 }
           parts.append([])
         } else {

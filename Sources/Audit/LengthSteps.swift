@@ -42,7 +42,7 @@ enum LengthSteps {
         break
       } else if byte == UInt8(ascii: ")") {
         break
-      } else if " ,/".utf8.contains(byte) || byte == 0xC2 || byte == 0xB7 {
+      } else if byte.isOne(of: " ,/") || byte == 0xC2 || byte == 0xB7 {
         index += 1
       } else {
         return ([], index)

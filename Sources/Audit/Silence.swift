@@ -57,7 +57,7 @@ struct Silence {
   private static func end(of bytes: [UInt8], from start: Int, before limit: Int) -> Int? {
     var index = start + opening.count
     while index + 3 <= limit {
-      if bytes[index...].starts(with: "-->".utf8) { return index + 3 }
+      if bytes[index...].starts(with: "-->") { return index + 3 }
       index += 1
     }
     return nil

@@ -43,7 +43,7 @@ struct SquareCorners {
         guard said.insert(text).inserted, telling.contains(text) || plain.contains(text) else { return nil }
         if telling.contains(text) { range = (range?.lowerBound ?? word.startIndex)..<word.endIndex }
         rest = rest[word.endIndex...]
-      } else if " .-/".utf8.contains(byte) {
+      } else if byte.isOne(of: " .-/") {
         rest = rest.dropFirst()
       } else {
         return nil

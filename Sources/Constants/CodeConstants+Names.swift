@@ -9,7 +9,7 @@ extension CodeConstants {
     _ name: Range<Int>, _ text: [UInt8], _ range: Range<Int>, style: TypeFields? = nil, constructor: Range<Int>? = nil,
     isDeclared: Bool
   ) {
-    let isColor = text.first == UInt8(ascii: "#") || text.starts(with: "rgb".utf8) || text.starts(with: "hsl".utf8)
+    let isColor = text.first == UInt8(ascii: "#") || text.starts(with: "rgb") || text.starts(with: "hsl")
     var parts = groups.filter { !$0.isSpace }.compactMap(\.name)
       .filter { !Self.nameless.contains(word($0)) && !saysOnlyKind($0, isColor: isColor) && theme(of: $0) == nil }
     let isNameless = Self.nameless.contains(word(name))
@@ -62,10 +62,10 @@ extension CodeConstants {
   /// A comment without its signs, up to a bracket, a dash or a stop.
   private func subject(ofComment comment: Range<Int>) -> Range<Int> {
     var range = comment
-    while let first = range.first, "/*# \t".utf8.contains(file.bytes[first]) { range.removeFirst() }
-    let name = bytes(range).prefix(60).prefix { $0 < 0x80 && !"(,;:.*\r\n".utf8.contains($0) }
+    while let first = range.first, file.bytes[first].isOne(of: "/*# \t") { range.removeFirst() }
+    let name = bytes(range).prefix(60).prefix { $0 < 0x80 && !$0.isOne(of: "(,;:.*\r\n") }
     range = name.startIndex..<name.endIndex
-    while let last = range.last, " -\t".utf8.contains(file.bytes[last]) { range.removeLast() }
+    while let last = range.last, file.bytes[last].isOne(of: " -\t") { range.removeLast() }
     return range
   }
 
@@ -88,7 +88,7 @@ extension CodeConstants {
   private static let sides: Set<String> = ["top", "right", "bottom", "left", "x", "y", "width", "height"]
 
   private static func isOfName(_ byte: UInt8) -> Bool {
-    byte.isLetter || byte.isDigit || byte >= 0x80 || " -_./$".utf8.contains(byte)
+    byte.isLetter || byte.isDigit || byte >= 0x80 || byte.isOne(of: " -_./$")
   }
 
   /// Whether a group says what its members are, and nothing else: `spacing`, `borderRadius`, `colorPalette`, `theme`.

@@ -40,7 +40,7 @@ extension CodeConstants {
 
   /// A number as CSS writes it: `16dp` for `16.dp`, `16` for `16f`; a hexadecimal one as a colour, its opacity last.
   private static func number(_ written: ArraySlice<UInt8>) -> [UInt8]? {
-    if written.starts(with: "0x".utf8) || written.starts(with: "0X".utf8) {
+    if written.starts(with: "0x") || written.starts(with: "0X") {
       return color(opacityFirst: written.dropFirst(2))
     }
     let digits = written.prefix { $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }

@@ -95,10 +95,10 @@ package struct CodeConstants {
 
   /// Keeps a comment that has its line to itself; false for one that says what not to do.
   private mutating func take(comment: Range<Int>) -> Bool {
-    if bytes(comment).firstPlace(of: Array("❌".utf8)[...]) != nil { return false }
+    if bytes(comment).firstPlace(of: "❌") != nil { return false }
     guard index == 0 || pieces[index - 1].kind == .newline, comment.count <= Self.longestComment else { return true }
     var range = comment
-    if let mark = bytes(range).firstPlace(of: Array("MARK:".utf8)[...]) { range = mark.upperBound..<range.upperBound }
+    if let mark = bytes(range).firstPlace(of: "MARK:") { range = mark.upperBound..<range.upperBound }
     let signs = "/*#-= \t\r".utf8
     while let last = range.last, signs.contains(file.bytes[last]) { range.removeLast() }
     while let first = range.first, signs.contains(file.bytes[first]) { range.removeFirst() }

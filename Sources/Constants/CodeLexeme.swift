@@ -44,7 +44,7 @@ extension CodeLexeme {
       } else if hasHashComments, byte == UInt8(ascii: "#") {
         index = bytes[start..<part.upperBound].firstIndex(of: 0x0A) ?? part.upperBound
         pieces.append(CodeLexeme(kind: .comment, range: start..<index))
-      } else if "\"'`".utf8.contains(byte) {
+      } else if byte.isOne(of: "\"'`") {
         guard let end = endOfString(bytes, start..<part.upperBound) else { return nil }
         index = end + 1
         pieces.append(CodeLexeme(kind: .string, range: start + 1..<end))
@@ -73,7 +73,7 @@ extension CodeLexeme {
     guard bytes[part.lowerBound + 1] == UInt8(ascii: "*") else {
       return bytes[part].firstIndex(of: 0x0A) ?? part.upperBound
     }
-    return bytes[part.dropFirst(2)].firstPlace(of: Array("*/".utf8)[...])?.upperBound
+    return bytes[part.dropFirst(2)].firstPlace(of: "*/")?.upperBound
   }
 
   /// Where the closing quotation mark is; only a template goes on in the next line.

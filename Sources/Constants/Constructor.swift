@@ -52,7 +52,7 @@ struct Constructor {
     if last == "fromargb", numbers.count == 4 { return Self.rgb(numbers[1], numbers[2], numbers[3], numbers[0] / 255) }
     guard let first = arguments.first, let text = first.text else { return nil }
     if text.first == UInt8(ascii: "#") { return written(text) }
-    if text.starts(with: "rgba".utf8) { return text }
+    if text.starts(with: "rgba") { return text }
     guard first.label.contains("hex"), text.count == 6, text.allSatisfy(\.isHexDigit) else { return nil }
     return [UInt8(ascii: "#")] + text
   }

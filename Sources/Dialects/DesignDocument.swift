@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Files
+import Printing
 package import Syntax
 
 /// The tokens that a design document (DESIGN.md) gives in YAML: in its front matter, or in a block of one of its
@@ -75,14 +76,14 @@ package struct DesignDocument: Sendable {
   package static func seemsToBe(_ file: SourceFile) -> Bool {
     let bytes = file.bytes
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    guard bytes[start...].starts(with: "---".utf8) else { return false }
+    guard bytes[start...].starts(with: "---") else { return false }
     var line = start
     var isFirst = true
     while line < bytes.count, line - start < YAMLReader.longest {
       let end = bytes[line...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
       let text = bytes[line..<end]
       if !isFirst {
-        if text.starts(with: "---".utf8) { return false }
+        if text.starts(with: "---") { return false }
         if text.last == UInt8(ascii: ":"), let first = text.first, first > 0x20, text.count < 24,
           DesignKind.tells(String(decoding: text.dropLast(), as: UTF8.self))
         {

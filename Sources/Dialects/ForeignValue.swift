@@ -99,7 +99,7 @@ struct ForeignValue {
     return words.count > 1 && words.allSatisfy { DesignReading.isReference($0) || WrittenQuantity($0) != nil }
   }
 
-  private static func isPartOfName(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || ".-_".utf8.contains(byte) }
+  private static func isPartOfName(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || byte.isOne(of: ".-_") }
 
   /// `$base * 2` as `{base} * 2`.
   private static func braced(_ text: String) -> String {

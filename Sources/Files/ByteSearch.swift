@@ -46,4 +46,13 @@ extension ArraySlice<UInt8> {
       }
     }
   }
+  /// The position of the first occurrence of a text; nil if there is none or it is empty.
+  package func firstPlace(of wanted: StaticString) -> Range<Int>? {
+    withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress, wanted.utf8CodeUnitCount > 0,
+        let place = ByteSearch.first(wanted.utf8Start, wanted.utf8CodeUnitCount, in: base, bytes.count)
+      else { return nil }
+      return startIndex + place..<startIndex + place + wanted.utf8CodeUnitCount
+    }
+  }
 }

@@ -1,7 +1,7 @@
-/// A set of bytes to search text for.
-package struct ByteSet: Sendable {
+/// A set of bytes to search text for. Public, because other targets inline only what is.
+public struct ByteSet: Sendable {
   /// For each byte, whether it is in the set.
-  private let table: [Bool]
+  @usableFromInline let table: [Bool]
 
   /// - Parameters:
   ///   - text: characters in the set.
@@ -18,7 +18,7 @@ package struct ByteSet: Sendable {
   /// All bytes that are not in the set.
   package var inverted: ByteSet { ByteSet(table: table.map { !$0 }) }
 
-  package func contains(_ byte: UInt8) -> Bool { table[Int(byte)] }
+  @inlinable public func contains(_ byte: UInt8) -> Bool { table[Int(byte)] }
 
   /// The position of the first byte in the set.
   package func firstIndex(in bytes: ArraySlice<UInt8>) -> Int? {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Pipeline
+import Printing
 import Syntax
 
 /// The input of one run: some files of the guide with a few things changed.
@@ -140,7 +141,7 @@ struct MutationCase {
     guard let path = path.hasSuffix(".md") ? path : anyPath([".md"]), let bytes = files[path] else { return }
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { Array($0) }
     let name = Self.blocks[random.below(Self.blocks.count)]
-    let fences = lines.indices.filter { lines[$0].starts(with: "```".utf8) && lines[$0].count > 3 }
+    let fences = lines.indices.filter { lines[$0].starts(with: "```") && lines[$0].count > 3 }
     if !fences.isEmpty, random.percent(50) {
       let fence = fences[random.below(fences.count)]
       let options = lines[fence].drop { $0 != 0x20 }

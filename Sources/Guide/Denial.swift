@@ -43,14 +43,14 @@ package enum Denial {
 
   /// Whether a sentence says of something that it used to be so, or is so no longer.
   package static func isPast(_ sentence: ArraySlice<UInt8>) -> Bool {
-    if let place = sentence.firstPlace(of: Array(" used to ".utf8)[...]) {
+    if let place = sentence.firstPlace(of: " used to ") {
       let before = sentence[..<place.lowerBound].split { !$0.isLetter }.last ?? []
       // `Blue is used to mark links.`
       return !["is", "are", "be", "been", "being", "was", "were", "or", "and"].contains(
         String(decoding: before, as: UTF8.self))
     }
-    return sentence.firstPlace(of: Array("no longer ".utf8)[...]) != nil
-      && sentence.firstPlace(of: Array("no longer than".utf8)[...]) == nil
+    return sentence.firstPlace(of: "no longer ") != nil
+      && sentence.firstPlace(of: "no longer than") == nil
   }
 
   /// What stands before an example, as it is written.

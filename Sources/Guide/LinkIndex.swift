@@ -94,7 +94,7 @@ package final class LinkIndex: Sendable {
   package func target(
     of destination: BorrowedBytes, on page: Page, in system: DesignSystem
   ) -> Target {
-    if destination.starts(with: "token:".utf8) {
+    if destination.starts(with: "token:") {
       return token(String(decoding: destination[6...], as: UTF8.self), system)
     }
     if Self.isExternal(destination) { return .external }

@@ -42,7 +42,7 @@ package enum PageAddress {
   static func isComponent(_ url: String) -> Bool {
     var url = url
     let isBelow = url.withUTF8 { bytes in
-      bytes.indices.contains { bytes[$0] == UInt8(ascii: "/") && bytes[$0...].starts(with: "/components/".utf8) }
+      bytes.indices.contains { bytes[$0] == UInt8(ascii: "/") && bytes[$0...].starts(with: "/components/") }
     }
     return isBelow && !url.hasSuffix("/index.html")
   }

@@ -65,7 +65,7 @@ package struct PageReader: Sendable {
       guard DesignDocument.mayBe(block: document.literal(of: node)), let range = document.contentRange(of: node),
         ["yaml", "yml"].contains(document.info(of: node).lowercased()),
         // An API's description has components too, and refers to them by pointers.
-        document.literal(of: node).firstPlace(of: Array("$ref".utf8)[...]) == nil
+        document.literal(of: node).firstPlace(of: "$ref") == nil
       else { continue }
       var unreported = Diagnostics()
       guard let yaml = YAMLReader.read(document.file, range: range, into: &unreported) else { continue }

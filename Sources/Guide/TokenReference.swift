@@ -138,7 +138,7 @@ extension Page {
   /// Whether the part of a sentence that a reference is in says before it, or right behind it, that there is none.
   private static func isDenied(_ place: Range<Int>, in sentence: ArraySlice<UInt8>) -> Bool {
     let isBreak = { (index: Int) in
-      ",;()".utf8.contains(sentence[index]) || sentence[index] == UInt8(ascii: ":") || sentence[index] == 0xE2
+      sentence[index].isOne(of: ",;()") || sentence[index] == UInt8(ascii: ":") || sentence[index] == 0xE2
     }
     let start = sentence[..<place.lowerBound].indices.last(where: isBreak).map { $0 + 1 } ?? sentence.startIndex
     if Denial.isIn(sentence[start..<place.lowerBound], words: Denial.forbidding) { return true }

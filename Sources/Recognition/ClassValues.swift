@@ -38,7 +38,7 @@ enum ClassValues {
   /// The words from a place on that may be classes, without those for a state or a size of the screen.
   private static func classes(in text: [UInt8], from start: Int) -> [Class] {
     text[start...].prefix(longest).split { $0 == 0x20 || $0 == UInt8(ascii: ",") }.compactMap { word in
-      guard word.allSatisfy({ $0.isLetter && !$0.isUppercase || $0.isDigit || "-./".utf8.contains($0) }),
+      guard word.allSatisfy({ $0.isLetter && !$0.isUppercase || $0.isDigit || $0.isOne(of: "-./") }),
         word.contains(UInt8(ascii: "-"))
       else { return nil }
       return Class(name: Substring(decoding: word, as: UTF8.self), range: word.startIndex..<word.endIndex)

@@ -23,7 +23,7 @@ extension CodeLines {
   static func beginsSass(_ code: ArraySlice<UInt8>) -> Bool {
     let text = code.drop(while: \.isSpace)
     guard text.first == UInt8(ascii: "$") else { return false }
-    let name = text.dropFirst().prefix { $0.isLetter || $0.isDigit || "-_".utf8.contains($0) }
+    let name = text.dropFirst().prefix { $0.isLetter || $0.isDigit || $0.isOne(of: "-_") }
     return !name.isEmpty && text[name.endIndex...].first == UInt8(ascii: ":")
   }
 
@@ -41,7 +41,7 @@ extension CodeLines {
   /// `@ink: #102030`
   func isLessVariable(_ line: Range<Int>) -> Bool {
     guard starts(line, "@") else { return false }
-    let name = file.bytes[line].dropFirst().prefix { $0.isLetter || $0.isDigit || "-_".utf8.contains($0) }
+    let name = file.bytes[line].dropFirst().prefix { $0.isLetter || $0.isDigit || $0.isOne(of: "-_") }
     return !name.isEmpty && file.bytes[name.endIndex..<line.upperBound].first { !$0.isSpace } == UInt8(ascii: ":")
   }
 
@@ -116,9 +116,9 @@ extension CodeLines {
     } else {
       return nil
     }
-    while let sign = name.first, "\"' ".utf8.contains(sign) { name.removeFirst() }
-    while let sign = name.last, "\"' ".utf8.contains(sign) { name.removeLast() }
-    if name.starts(with: "theme-".utf8) { name = name.dropFirst(6) }
+    while let sign = name.first, sign.isOne(of: "\"' ") { name.removeFirst() }
+    while let sign = name.last, sign.isOne(of: "\"' ") { name.removeLast() }
+    if name.starts(with: "theme-") { name = name.dropFirst(6) }
     if name.suffix(6).elementsEqual("-theme".utf8) { name = name.dropLast(6) }
     return name.isEmpty ? nil : name.startIndex..<name.endIndex
   }

@@ -7,19 +7,19 @@ extension CodeLines {
   /// Whether a line is a name of several parts and a comment: `$ink // #242424`, `animate-in /* 200ms */`.
   func isRemarked(_ name: Range<Int>, in line: Range<Int>) -> Bool {
     let rest = trimmed(name.upperBound..<line.upperBound)
-    guard let first = file.bytes[name].first, first.isLetter || "$-.".utf8.contains(first) else { return false }
+    guard let first = file.bytes[name].first, first.isLetter || first.isOne(of: "$-.") else { return false }
     return (starts(rest, "//") || starts(rest, "/*"))
       && file.bytes[name].contains(where: Self.isJoint)
       && file.bytes[name].allSatisfy { $0.isLetter || $0.isDigit || Self.isJoint($0) }
   }
 
-  private static func isJoint(_ byte: UInt8) -> Bool { "$-_.".utf8.contains(byte) }
+  private static func isJoint(_ byte: UInt8) -> Bool { byte.isOne(of: "$-_.") }
 
   /// Such a name with the value in the comment.
   func valueInComment(_ name: Range<Int>, of line: Range<Int>) -> Paraphrase? {
     var value = name.upperBound..<line.upperBound
-    while let first = value.first, " \t/*".utf8.contains(file.bytes[first]) { value.removeFirst() }
-    while let last = value.last, " \t/*".utf8.contains(file.bytes[last]) { value.removeLast() }
+    while let first = value.first, file.bytes[first].isOne(of: " \t/*") { value.removeFirst() }
+    while let last = value.last, file.bytes[last].isOne(of: " \t/*") { value.removeLast() }
     guard file.bytes[value].contains(where: { $0.isDigit || $0 == UInt8(ascii: "#") }) else { return nil }
     let isClass = file.bytes[name].first == UInt8(ascii: ".")
     return paraphrase(isClass ? name.dropFirst() : name, Array(file.bytes[value]), value)
@@ -46,7 +46,7 @@ extension CodeLines {
     let behind = file.bytes[name.endIndex..<line.upperBound].prefix { $0.isSpace }
     guard value.first?.isDigit == true, value.last?.isLetter == true, gap.count > 1, behind.count != 1,
       let first = name.first, first.isLetter, name.count <= 24,
-      name.allSatisfy({ $0.isLetter || $0.isDigit || "-_".utf8.contains($0) })
+      name.allSatisfy({ $0.isLetter || $0.isDigit || $0.isOne(of: "-_") })
     else { return nil }
     var reader = QuantityReader(Array(value), at: 0)
     guard let quantity = reader.read(), reader.index == value.count, quantity.unit != nil else { return nil }
@@ -55,8 +55,8 @@ extension CodeLines {
 
   /// `Spring: { stiffness: 400, damping: 30 }`
   func isRecord(_ bytes: ArraySlice<UInt8>) -> Bool {
-    guard bytes.last == UInt8(ascii: "}"), bytes.firstPlace(of: Array(": {".utf8)[...]) != nil else { return false }
-    return bytes.allSatisfy { $0.isLetter || $0.isDigit || " .,:{}-_".utf8.contains($0) }
+    guard bytes.last == UInt8(ascii: "}"), bytes.firstPlace(of: ": {") != nil else { return false }
+    return bytes.allSatisfy { $0.isLetter || $0.isDigit || $0.isOne(of: " .,:{}-_") }
   }
 
   /// Gives the variables that only refer to colours of the block, `--link: var(--blue-600)`, what those are.

@@ -53,7 +53,7 @@ struct CodeLines {
     else { return nil }
     isStylesheet =
       isSass || Self.stylesheets.contains(language)
-      || file.bytes[content.start..<content.end].firstPlace(of: Array(":root".utf8)[...]) != nil
+      || file.bytes[content.start..<content.end].firstPlace(of: ":root") != nil
     var start = content.start
     var joined: Int?
     while start < content.end {
@@ -226,9 +226,9 @@ struct CodeLines {
     let isRecord = isRecord(bytes)
     guard text.count <= Self.longestLine || bytes.contains(UInt8(ascii: ",")), isRecord || !isCode(head)
     else { return skip(bytes) }
-    let isTwig = branch.length > 0 && !bytes.contains { ":=".utf8.contains($0) }
+    let isTwig = branch.length > 0 && !bytes.contains { $0.isOne(of: ":=") }
     if !endsWithColon(bytes), !isTwig, let name = name(of: bytes),
-      bytes[name.upperBound...].contains(where: { !$0.isSpace && !":=".utf8.contains($0) })
+      bytes[name.upperBound...].contains(where: { !$0.isSpace && !$0.isOne(of: ":=") })
     {
       if let triple = triple(of: text, behind: name) { triples.append((lines.count, triple)) }
       lines.append(
@@ -272,7 +272,7 @@ struct CodeLines {
   /// Leaves a sentence out; false for what is no sentence.
   private mutating func skip(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let first = bytes.first, first.isLetter || first.startsOtherLetter, bytes.contains(0x20), !isCall(bytes),
-      !bytes.contains(where: { "<>{};=\\|`[]@&#".utf8.contains($0) }), !holdsFrame(bytes)
+      !bytes.contains(where: { $0.isOne(of: "<>{};=\\|`[]@&#") }), !holdsFrame(bytes)
     else { return false }
     unread += 1
     return true
@@ -336,14 +336,14 @@ struct CodeLines {
   }
 
   /// A step of a name: `h1`, `body-lg`, `title.md`.
-  private static func isOfStep(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || "-_.".utf8.contains(byte) }
+  private static func isOfStep(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || byte.isOne(of: "-_.") }
 
   /// Whether a line has a sign that no list of values has.
   private func isCode(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let first = bytes.first else { return false }
-    if "<|+-*>[{}.&@".utf8.contains(first) && !bytes.starts(with: "--".utf8) { return true }
+    if first.isOne(of: "<|+-*>[{}.&@") && !bytes.starts(with: "--") { return true }
     let isSigned = bytes.indices.contains { index in
-      "<>{};\\?!".utf8.contains(bytes[index]) && !isArrow(bytes[..<index], bytes[index...])
+      bytes[index].isOne(of: "<>{};\\?!") && !isArrow(bytes[..<index], bytes[index...])
     }
     return isSigned || holdsFrame(bytes) || isCall(bytes) || bytes.last == UInt8(ascii: ".")
   }
@@ -355,7 +355,7 @@ struct CodeLines {
 
   /// Whether a line begins with a call and not with the name of a value of CSS, all of which have a `-` or a comma.
   private func isCall(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let name = bytes.prefix { $0.isLetter || $0.isDigit || ".-_".utf8.contains($0) }
+    let name = bytes.prefix { $0.isLetter || $0.isDigit || $0.isOne(of: ".-_") }
     guard !name.isEmpty, name.endIndex < bytes.endIndex, bytes[name.endIndex] == UInt8(ascii: "(") else { return false }
     return !bytes.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ",") }
   }
@@ -371,7 +371,7 @@ struct CodeLines {
     while end < bytes.endIndex {
       let byte = bytes[end]
       if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "\t") { break }
-      if byte == 0xEF, bytes[end...].starts(with: "：".utf8) { break }
+      if byte == 0xEF, bytes[end...].starts(with: "：") { break }
       let next = end + 1 < bytes.endIndex ? bytes[end + 1] : 0x20
       if byte == 0x20, next == 0x20 || next == UInt8(ascii: "#") || next.isDigit && isLast(bytes[(end + 1)...]) {
         break

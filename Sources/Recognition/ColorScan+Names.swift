@@ -70,7 +70,7 @@ extension ColorScan {
     guard parts.count == run.count, parts.dropFirst().allSatisfy({ $0.count { $0 == 0x20 } < 2 }) else { return }
     let found = parts.compactMap { part -> Name? in
       // `Tiers of text --quiet`
-      let start = part.firstPlace(of: Array(" --".utf8)[...]).map { $0.lowerBound + 1 } ?? part.startIndex
+      let start = part.firstPlace(of: " --").map { $0.lowerBound + 1 } ?? part.startIndex
       return part.contains(where: \.isLetter) ? scan.name(start..<part.endIndex) : nil
     }
     guard found.count == run.count else { return }
@@ -80,7 +80,7 @@ extension ColorScan {
   /// Whether nothing but a slash is between a colour and the one before it.
   private func isBehindSlash(_ index: Int) -> Bool {
     let gap = scan.text[found[index - 1].range.upperBound..<found[index].range.lowerBound]
-    return gap.contains(UInt8(ascii: "/")) && gap.allSatisfy { $0.isSpace || "/`".utf8.contains($0) }
+    return gap.contains(UInt8(ascii: "/")) && gap.allSatisfy { $0.isSpace || $0.isOne(of: "/`") }
   }
 
   /// Where the name of one of several colours begins at the earliest.
@@ -166,11 +166,11 @@ extension ColorScan {
   /// The first words of a bracket right behind a place.
   private func remark(behind end: Int) -> String? {
     let rest = scan.text[end...].drop { $0.isSpace || $0 == UInt8(ascii: "`") }
-    let open = rest.starts(with: "（".utf8) ? 3 : 1
+    let open = rest.starts(with: "（") ? 3 : 1
     guard open == 3 || rest.first == UInt8(ascii: "(") else { return nil }
     let inner = rest.dropFirst(open).prefix(24)
-    let close = inner.firstPlace(of: Array("）".utf8)[...])?.lowerBound ?? inner.endIndex
-    let words = Trimming.bytes(inner[..<close].prefix { !"),:-".utf8.contains($0) })
+    let close = inner.firstPlace(of: "）")?.lowerBound ?? inner.endIndex
+    let words = Trimming.bytes(inner[..<close].prefix { !$0.isOne(of: "),:-") })
     guard words.contains(where: { $0.isLetter || $0 >= 0x80 }), !words.contains(where: \.isDigit) else { return nil }
     return String(decoding: words, as: UTF8.self)
   }
@@ -372,7 +372,7 @@ extension ColorScan {
     }
     // `#D92D20: the red of alarms. Use it rarely.`
     if sign == UInt8(ascii: ":") {
-      let words = rest.dropFirst().prefix { !".,;".utf8.contains($0) }
+      let words = rest.dropFirst().prefix { !$0.isOne(of: ".,;") }
       return short(words.startIndex..<words.endIndex, words: 4)
     }
     guard sign == UInt8(ascii: "-") || sign == 0xE2 else { return nil }

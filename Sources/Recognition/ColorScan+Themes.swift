@@ -42,8 +42,8 @@ extension ColorScan {
     let behind = scan.text[range.upperBound...].drop { $0.isSpace || $0 == UInt8(ascii: "`") }.prefix(8)
     let first = KindWords(behind.first == UInt8(ascii: "(") ? behind : behind.prefix(while: \.isLetter))
     let opens = behind.first == UInt8(ascii: "(")
-    let rest = scan.text[range.upperBound...].drop { $0.isSpace || "`(".utf8.contains($0) }.prefix(Self.longestPhrase)
-    let isShadeBehind = isShade(rest.prefix { !"),;/#".utf8.contains($0) }.split { !$0.isLetter }.dropFirst().first)
+    let rest = scan.text[range.upperBound...].drop { $0.isSpace || $0.isOne(of: "`(") }.prefix(Self.longestPhrase)
+    let isShadeBehind = isShade(rest.prefix { !$0.isOne(of: "),;/#") }.split { !$0.isLetter }.dropFirst().first)
     let said = before.split { !$0.isLetter }.contains { word in
       word.isWord("light") || word.isWord("dark")
     }
@@ -64,13 +64,13 @@ extension ColorScan {
   /// `#111 for the dark mode`
   private func phrase(behind end: Int, next: Int) -> String? {
     let rest = scan.text[end..<(next < found.count ? found[next].range.lowerBound : scan.text.count)]
-    return ThemeName.theme(inPhrase: rest.prefix(Self.longestPhrase).prefix { !",;".utf8.contains($0) })
+    return ThemeName.theme(inPhrase: rest.prefix(Self.longestPhrase).prefix { !$0.isOne(of: ",;") })
   }
 
   /// `dark mode: #111`
   private func phrase(before end: Int, from start: Int) -> String? {
     let rest = scan.text[max(start, end - Self.longestPhrase)..<end]
-    return ThemeName.theme(inPhrase: rest.suffix(from: rest.lastIndex { ",;".utf8.contains($0) } ?? rest.startIndex))
+    return ThemeName.theme(inPhrase: rest.suffix(from: rest.lastIndex { $0.isOne(of: ",;") } ?? rest.startIndex))
   }
 
   private static let longestPhrase = 32

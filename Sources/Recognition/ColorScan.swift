@@ -61,7 +61,7 @@ struct ColorScan {
     let ends = [0] + found.map(\.range.upperBound)
     let starts = found.map(\.range.lowerBound) + [scan.text.count]
     return found.count > 1
-      && zip(ends, starts).allSatisfy { scan.text[$0..<$1].allSatisfy { $0.isSpace || ",;/`".utf8.contains($0) } }
+      && zip(ends, starts).allSatisfy { scan.text[$0..<$1].allSatisfy { $0.isSpace || $0.isOne(of: ",;/`") } }
   }
 
   /// Whether the text begins with a colour, and a bracket behind it holds all the others.
@@ -87,7 +87,7 @@ struct ColorScan {
     let bold = scan.boldLength
     if bold > 0, bold <= NameSplit.longestName {
       return colour.lowerBound < bold
-        || scan.text[bold..<colour.lowerBound].allSatisfy { $0.isSpace || "(`:-".utf8.contains($0) || $0 >= 0x80 }
+        || scan.text[bold..<colour.lowerBound].allSatisfy { $0.isSpace || $0.isOne(of: "(`:-") || $0 >= 0x80 }
     }
     guard let close = scan.lexemes.firstIndex(where: { $0.start >= colour.upperBound && !$0.isOther }),
       scan.lexemes[close].isClose, close + 1 < scan.lexemes.count, scan.lexemes[close + 1].isDash,
@@ -313,7 +313,7 @@ struct ColorScan {
       } else if byte == UInt8(ascii: "a"), index + 2 < text.count, text[index + 1] == UInt8(ascii: "t") {
         hasSign = true
         index += 1
-      } else if text[index...].starts(with: "with ".utf8) {
+      } else if text[index...].starts(with: "with ") {
         index += 4
       } else if !byte.isSpace, byte != UInt8(ascii: "("), byte != UInt8(ascii: ",") {
         break
@@ -323,7 +323,7 @@ struct ColorScan {
     guard index > found.range.upperBound, index < text.count else { return found }
     let word = text[index...].prefix(16).prefix(while: \.isLetter)
     let isNamed = !word.isEmpty && KindWords(word) == .opacity
-    if isNamed { index = text[word.endIndex...].firstIndex { !$0.isSpace && !":=".utf8.contains($0) } ?? index }
+    if isNamed { index = text[word.endIndex...].firstIndex { !$0.isSpace && !$0.isOne(of: ":=") } ?? index }
     guard text[index].isDigit || text[index] == UInt8(ascii: ".") else { return found }
     var reader = QuantityReader(text, at: index)
     guard let share = reader.read(), share.high == nil, share.low <= 100 else { return found }

@@ -44,7 +44,7 @@ extension DocumentWalk {
       guard let face, let families = FontDesign.families(String(decoding: face, as: UTF8.self)),
         let part = text.text[place].firstPlace(of: face), !isDenied(before: place.lowerBound)
       else { continue }
-      let behind = text.text[start...].prefix(Self.longestUse).prefix { !".;\n".utf8.contains($0) }
+      let behind = text.text[start...].prefix(Self.longestUse).prefix { !$0.isOne(of: ".;\n") }
       // `**Rewards serif:** Lora`
       guard text.text[start...].first != UInt8(ascii: ":"), document.plainBytes(of: child).last != UInt8(ascii: ":")
       else {
@@ -52,7 +52,7 @@ extension DocumentWalk {
       }
       let use = Trimming.text(behind)
       // Within a sentence `We use **Poppins** for headings` says what it is for.
-      guard place.lowerBound < 3 || behind.starts(with: " for ".utf8) else { continue }
+      guard place.lowerBound < 3 || behind.starts(with: " for ") else { continue }
       let name = role.flatMap { text.text[place].firstPlace(of: $0) }.flatMap(text.name)
       found.append(
         RecognizedValue(

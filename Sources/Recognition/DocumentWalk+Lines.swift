@@ -196,7 +196,7 @@ extension DocumentWalk {
   /// `**Ink** #112233`, or the value of the heading right above it.
   func isEntry(_ node: Int, _ colors: ColorScan) -> Bool {
     if colors.found.count == 1, colors.isBehindName { return true }
-    guard text.text.count <= Self.longestLine, let last = text.text.last, !".!?".utf8.contains(last) else {
+    guard text.text.count <= Self.longestLine, let last = text.text.last, !last.isOne(of: ".!?") else {
       return false
     }
     guard let color = colors.found.first else {

@@ -1,5 +1,6 @@
 import Colorimetry
 import Files
+import Printing
 import Syntax
 import Wording
 
@@ -161,7 +162,7 @@ struct DocumentWalk {
     if isBelowType { return true }
     let text = source(node)
     // A line of code of MDX is none of the text.
-    return Gate.mayHoldProseValue(text) && !text.starts(with: "export const ".utf8)
+    return Gate.mayHoldProseValue(text) && !text.starts(with: "export const ")
   }
 
   /// The colours of a heading.
@@ -356,7 +357,7 @@ struct DocumentWalk {
   /// Whether a value below a comment is that of a variable: `--border` is all its name.
   private func isVariable(_ value: RecognizedValue) -> Bool {
     guard around.nearest?.isComment == true, let start = value.nameRange?.start, start > 0 else { return false }
-    return "-$@".utf8.contains(document.file.bytes[start - 1]) || "-$@".utf8.contains(document.file.bytes[start])
+    return document.file.bytes[start - 1].isOne(of: "-$@") || document.file.bytes[start].isOne(of: "-$@")
   }
 
   mutating func add(_ found: [RecognizedValue], in container: Int) {

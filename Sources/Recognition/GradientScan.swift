@@ -69,7 +69,7 @@ enum GradientScan {
     for lexeme in Lexeme.split(Array(text)) {
       guard let quantity = lexeme.quantity, quantity.unit == nil, quantity.high == nil else { continue }
       let behind = text.dropFirst(lexeme.end).drop { $0 == 0x20 }
-      if behind.starts(with: "°".utf8) || behind.prefix(3).isWord("deg") { return quantity.low }
+      if behind.starts(with: "°") || behind.prefix(3).isWord("deg") { return quantity.low }
     }
     return nil
   }

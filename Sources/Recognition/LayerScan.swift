@@ -1,4 +1,5 @@
 import Colorimetry
+import Printing
 import TokenValues
 import Wording
 
@@ -35,7 +36,7 @@ struct LayerScan {
   static func mayBe(in colors: ColorScan) -> Bool {
     if mayNameParts(colors.scan) || GradientScan.mayBlend(colors) { return true }
     let mayHoldShadow = colors.scan.hasQuantity && !colors.found.isEmpty
-    guard mayHoldShadow || colors.scan.text.contains(where: { "(#".utf8.contains($0) }) else { return false }
+    guard mayHoldShadow || colors.scan.text.contains(where: { $0.isOne(of: "(#") }) else { return false }
     var isBehindQuantity = false
     for lexeme in colors.scan.lexemes {
       if lexeme.isWord, lexeme.end - lexeme.start == 15 || lexeme.end - lexeme.start == 8 { return true }

@@ -5,8 +5,8 @@ import Wording
 extension MarkdownDocument {
   /// Whether the document says that it uses Tailwind.
   var saysTailwind: Bool {
-    file.bytes[...].firstPlace(of: Array("Tailwind".utf8)[...]) != nil
-      || file.bytes[...].firstPlace(of: Array("tailwind".utf8)[...]) != nil
+    file.bytes[...].firstPlace(of: "Tailwind") != nil
+      || file.bytes[...].firstPlace(of: "tailwind") != nil
   }
   /// Whether it says that this is version 4, whose colours are others.
   var saysTailwind4: Bool {

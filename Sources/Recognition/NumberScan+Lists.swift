@@ -115,7 +115,7 @@ extension NumberScan {
   static func isClass(_ name: String) -> Bool {
     let words = name.split(separator: " ")
     return words.allSatisfy { word in
-      word.utf8.allSatisfy { $0.isLetter && !$0.isUppercase || $0.isDigit || "-._".utf8.contains($0) }
+      word.utf8.allSatisfy { $0.isLetter && !$0.isUppercase || $0.isDigit || $0.isOne(of: "-._") }
         && (word.utf8.contains(UInt8(ascii: "-")) || ["rounded", "border", "shadow"].contains(word))
     }
   }

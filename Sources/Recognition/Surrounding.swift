@@ -66,10 +66,10 @@ struct Surrounding {
     let text = document.file.bytes[line]
     unit = Self.unit(in: text)
     let signs = "/*# :".utf8
-    let before = document.file.bytes[..<line.lowerBound].suffix(8).filter { !" \t-=".utf8.contains($0) }
+    let before = document.file.bytes[..<line.lowerBound].suffix(8).filter { !$0.isOne(of: " \t-=") }
     isSentence = false
     isComment =
-      text.starts(with: "/*".utf8) || text.starts(with: "//".utf8) || before.last == UInt8(ascii: "*")
+      text.starts(with: "/*") || text.starts(with: "//") || before.last == UInt8(ascii: "*")
       || before.suffix(2).elementsEqual("//".utf8)
     var part = line
     while let last = part.last, signs.contains(document.file.bytes[last]) { part.removeLast() }
@@ -124,7 +124,7 @@ struct Surrounding {
 
   /// Whether a text is the label of what follows it, such as `Avoid:`, and no sentence.
   private static func isLabel(_ text: ArraySlice<UInt8>) -> Bool {
-    text.count <= longestLabel && !text.contains { ".,;".utf8.contains($0) }
+    text.count <= longestLabel && !text.contains { $0.isOne(of: ".,;") }
   }
 
   private static let longestLabel = 40

@@ -88,8 +88,8 @@ extension TableScan {
         return false
       }
       let text = Array(document.plainBytes(of: cells[column]).prefix(24))
-      guard givesFields, let first = text.first else { return text[...].firstPlace(of: Array("/w".utf8)[...]) != nil }
-      if text.starts(with: "clamp(".utf8) { return true }
+      guard givesFields, let first = text.first else { return text[...].firstPlace(of: "/w") != nil }
+      if text.starts(with: "clamp(") { return true }
       guard first.isDigit || first == UInt8(ascii: ".") else { return false }
       var reader = QuantityReader(text, at: 0)
       return reader.read()?.unit?.isLength == true

@@ -37,7 +37,7 @@ struct TextScan {
   var isExplicit: Bool { split.isExplicit }
   var isDotted: Bool { split.isDotted }
   /// Whether its name is a variable of a stylesheet.
-  var startsWithVariable: Bool { text.starts(with: "--".utf8) || text.first == UInt8(ascii: "$") }
+  var startsWithVariable: Bool { text.starts(with: "--") || text.first == UInt8(ascii: "$") }
 
   init(in document: MarkdownDocument) { self.document = document }
 
@@ -101,7 +101,7 @@ struct TextScan {
     let place = place(lexeme.start..<lexeme.end)
     let (start, end) = (Int(place.start), Int(place.end))
     guard end < document.file.bytes.count, document.file.bytes[end] == UInt8(ascii: "`") else { return false }
-    return document.file.bytes[..<start].suffix(4).last { !"-$.@".utf8.contains($0) } == UInt8(ascii: "`")
+    return document.file.bytes[..<start].suffix(4).last { !$0.isOne(of: "-$.@") } == UInt8(ascii: "`")
   }
 
   /// How much of the text is bold from its beginning on.

@@ -198,7 +198,7 @@ extension TextScan {
   func crossed(at index: Int) -> [Quantity] {
     guard lexemes[index].isOther, text[lexemes[index].start].isDigit else { return [] }
     let piece = text[lexemes[index].start..<lexemes[index].end]
-    guard let sign = piece.firstPlace(of: Array("×".utf8)[...]) ?? piece.firstPlace(of: Array(" x ".utf8)[...]) else {
+    guard let sign = piece.firstPlace(of: "×") ?? piece.firstPlace(of: " x ") else {
       return []
     }
     let sides = [piece[..<sign.lowerBound], piece[sign.upperBound...]].compactMap { side -> Quantity? in

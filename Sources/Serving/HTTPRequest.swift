@@ -21,7 +21,7 @@ package struct HTTPRequest: Sendable, Equatable {
       line.last == UInt8(ascii: "\r") ? line.dropLast() : line
     }
     let words = (lines.first ?? []).split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
-    guard words.count == 3, words[2].starts(with: "HTTP/1.".utf8), !words[0].isEmpty,
+    guard words.count == 3, words[2].starts(with: "HTTP/1."), !words[0].isEmpty,
       words[0].allSatisfy(\.isUppercase)
     else { throw .malformed }
     method = String(decoding: words[0], as: UTF8.self)

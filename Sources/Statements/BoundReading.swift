@@ -46,7 +46,7 @@ struct BoundReading {
   /// Whether figures are in a declaration in code, which is that of one thing: `.page { padding: 0 24px; }`.
   private func isDeclaration(around range: Range<Int>) -> Bool {
     text.code.contains { code in
-      code.contains(range.lowerBound) && text.bytes[code].contains { ";{".utf8.contains($0) }
+      code.contains(range.lowerBound) && text.bytes[code].contains { $0.isOne(of: ";{") }
     }
   }
 

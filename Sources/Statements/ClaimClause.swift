@@ -89,7 +89,7 @@ struct ClaimClause {
     words.append(
       Word(text: String(decoding: bytes[start..<index].map(\.lowercased), as: UTF8.self), range: start..<index))
     // `system’s`, `don't`.
-    if bytes[index..<end].starts(with: "\u{2019}".utf8) {
+    if bytes[index..<end].starts(with: "\u{2019}") {
       index += 3
     } else if index < end, bytes[index] == 0x27 {
       index += 1

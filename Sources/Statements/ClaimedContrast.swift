@@ -148,7 +148,7 @@ package struct ClaimedContrast: Sendable {
     let said = words(before)
     let isForLarge =
       said.contains("lg") || behind.contains("lg") && (claim.isLevel || isLeast(before, said, clause, claim))
-    guard before.allSatisfy({ !"/&+%|\"".utf8.contains($0) }), demands.isDisjoint(with: behind.prefix(4)), !isForLarge
+    guard before.allSatisfy({ !$0.isOne(of: "/&+%|\"") }), demands.isDisjoint(with: behind.prefix(4)), !isForLarge
     else { return nil }
     return claim.asSaid(by: said, before, in: clause, of: sentence)
   }
@@ -332,7 +332,7 @@ package struct ClaimedContrast: Sendable {
     while index < text.endIndex {
       let isStart = index == text.startIndex || !text[index - 1].isLetter && !text[index - 1].isDigit
       if isStart, text[index].isDigit, let found = ratio(text, index) { return found }
-      if isStart, text[index...].starts(with: "AA".utf8) { return level(text, index) }
+      if isStart, text[index...].starts(with: "AA") { return level(text, index) }
       index += 1
     }
     return nil
@@ -357,7 +357,7 @@ package struct ClaimedContrast: Sendable {
   /// A number with decimals that is all of a text: `4.83`, `~4.8`.
   static func bareRatio(_ text: ArraySlice<UInt8>) -> ClaimedContrast? {
     guard let start = text.firstIndex(where: \.isDigit),
-      text[..<start].allSatisfy({ " ~".utf8.contains($0) || $0 >= 0x80 })
+      text[..<start].allSatisfy({ $0.isOne(of: " ~") || $0 >= 0x80 })
     else { return nil }
     let end = text[start...].firstIndex { !$0.isDigit && $0 != UInt8(ascii: ".") } ?? text.endIndex
     let number = String(decoding: text[start..<end], as: UTF8.self)

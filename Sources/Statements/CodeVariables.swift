@@ -38,9 +38,9 @@ struct CodeVariables {
   /// Reads the stylesheets within markup.
   private mutating func readStyles(from start: Int, to limit: Int) {
     var index = start
-    while let open = bytes[index..<limit].firstPlace(of: Array("<style".utf8)[...])?.upperBound,
+    while let open = bytes[index..<limit].firstPlace(of: "<style")?.upperBound,
       let begin = bytes[open..<limit].firstIndex(of: UInt8(ascii: ">")),
-      let close = bytes[begin..<limit].firstPlace(of: Array("</style".utf8)[...])
+      let close = bytes[begin..<limit].firstPlace(of: "</style")
     {
       end = close.lowerBound
       read(from: begin + 1)
@@ -54,7 +54,7 @@ struct CodeVariables {
     var open: [[String]] = []
     var (index, begin) = (start, start)
     while index < end {
-      if bytes[index...].starts(with: "/*".utf8) {
+      if bytes[index...].starts(with: "/*") {
         index = closing(index)
         if blank(begin..<index) { begin = index }
         continue
@@ -85,18 +85,18 @@ struct CodeVariables {
 
   /// The end of a comment, or of the block where it has none.
   private func closing(_ start: Int) -> Int {
-    bytes[(start + 2)..<max(start + 2, end)].firstPlace(of: Array("*/".utf8)[...])?.upperBound ?? end
+    bytes[(start + 2)..<max(start + 2, end)].firstPlace(of: "*/")?.upperBound ?? end
   }
 
   /// Whether a part has nothing but blanks and a comment.
   private func blank(_ part: Range<Int>) -> Bool {
     let first = bytes[part].firstIndex { !$0.isSpace }
-    return first.map { bytes[$0...].starts(with: "/*".utf8) } ?? true
+    return first.map { bytes[$0...].starts(with: "/*") } ?? true
   }
 
   private func isVariable(_ start: Int) -> Bool {
     let rest = bytes[start..<end].drop { $0.isSpace }
-    return rest.starts(with: "--".utf8) || rest.first == UInt8(ascii: "$")
+    return rest.starts(with: "--") || rest.first == UInt8(ascii: "$")
   }
 
   private mutating func add(_ statement: Range<Int>, _ open: [[String]]) {
@@ -117,7 +117,7 @@ struct CodeVariables {
   private mutating func addUse(_ statement: Range<Int>) {
     guard let colon = bytes[statement].firstIndex(of: UInt8(ascii: ":")),
       let begin = bytes[(colon + 1)..<statement.upperBound].firstIndex(where: { !$0.isSpace }),
-      bytes[begin..<statement.upperBound].starts(with: "var(--".utf8),
+      bytes[begin..<statement.upperBound].starts(with: "var(--"),
       let close = bytes[begin..<statement.upperBound].firstIndex(of: UInt8(ascii: ")")),
       StatementScan.isVariable(bytes[(begin + 4)..<close]), isWhole(close + 1..<statement.upperBound),
       let remark = remark(behind: close + 1)
@@ -126,7 +126,7 @@ struct CodeVariables {
   }
 
   private func isWhole(_ rest: Range<Int>) -> Bool {
-    blank(rest) || bytes[rest].drop { $0.isSpace }.starts(with: "//".utf8)
+    blank(rest) || bytes[rest].drop { $0.isSpace }.starts(with: "//")
   }
 
   /// Whether a selector is that of the page or of a theme, and not of a part, which may have values of its own.
@@ -139,13 +139,13 @@ struct CodeVariables {
     while index < end, bytes[index].isSpace && bytes[index] != UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: ";") {
       index += 1
     }
-    guard bytes[index...].starts(with: "/*".utf8) || bytes[index...].starts(with: "//".utf8) else { return nil }
+    guard bytes[index...].starts(with: "/*") || bytes[index...].starts(with: "//") else { return nil }
     index += 2
     while index < end, bytes[index] == UInt8(ascii: " ") { index += 1 }
     guard let (value, close) = WrittenValue.read(bytes, at: index), close <= end else { return nil }
     // `/* 14px on phones */` is another value.
     let next = bytes[close..<end].first { $0 != UInt8(ascii: " ") }
-    let isWhole = next.map { "*\n,;-(".utf8.contains($0) || $0 == 0xE2 || $0 == 0xC2 } ?? true
+    let isWhole = next.map { $0.isOne(of: "*\n,;-(") || $0 == 0xE2 || $0 == 0xC2 } ?? true
     return isWhole ? (value, index..<close) : nil
   }
 }

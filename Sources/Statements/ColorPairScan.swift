@@ -26,7 +26,7 @@ struct ColorPairScan {
   static func mayHold(_ text: PageText) -> Bool {
     var last: UInt8 = 0
     for (index, byte) in text.bytes.enumerated() {
-      if last == UInt8(ascii: " "), "oavw".utf8.contains(byte),
+      if last == UInt8(ascii: " "), byte.isOne(of: "oavw"),
         joint(text.bytes, index) != nil || inks.contains(where: { text.bytes[index...].starts(with: $0.utf8) })
       {
         return true
@@ -73,7 +73,7 @@ struct ColorPairScan {
   private func bracketed(before end: Int) -> (claim: ClaimedContrast, ink: NamedPlace)? {
     guard let ink = colors.last(where: { $0.range.upperBound + 2 < end }), ink.range.lowerBound > 0,
       bytes[ink.range.lowerBound - 1] == UInt8(ascii: "("),
-      bytes[ink.range.upperBound...].starts(with: ", ".utf8),
+      bytes[ink.range.upperBound...].starts(with: ", "),
       let claim = ClaimedContrast.read(bytes[(ink.range.upperBound + 2)..<end]),
       claim.range == ink.range.upperBound + 2..<end, !text.isDenied(around: claim.range)
     else { return nil }
@@ -182,7 +182,7 @@ struct ColorPairScan {
     while start > 0, end - start < Self.longest, Self.isInWord(bytes[start - 1]) || bytes[start - 1] == 0x20 {
       start -= 1
     }
-    guard start == 0 || ":,;.(\"".utf8.contains(bytes[start - 1]) || bytes[start - 1] >= 0x80 else { return nil }
+    guard start == 0 || bytes[start - 1].isOne(of: ":,;.(\"") || bytes[start - 1] >= 0x80 else { return nil }
     var words = words(in: min(blanks(start), end)..<end)
     guard words.last?.upperBound == end else { return nil }
     if let first = words.first, ["the", "a", "our"].contains(word(first)) { words.removeFirst() }
@@ -190,7 +190,7 @@ struct ColorPairScan {
     let range = first.lowerBound..<end
     if let place = names.place(words.map(word), at: range, in: text) { return place }
     // `Body text` is the text of which no more is said.
-    let isText = bytes[end...].starts(with: " text".utf8) && words.count == 1
+    let isText = bytes[end...].starts(with: " text") && words.count == 1
     return isText && ["body", "normal", "regular"].contains(word(first))
       ? names.place(["text"], at: range, in: text) : nil
   }
@@ -211,7 +211,7 @@ struct ColorPairScan {
     let own = colors.filter { range.contains($0.range.lowerBound) && $0.range.upperBound <= range.upperBound }
     guard own.count == 1, let color = own.first else { return nil }
     let rest = bytes[range.lowerBound..<color.range.lowerBound] + bytes[color.range.upperBound..<range.upperBound]
-    return rest.allSatisfy { $0.isLetter || " -'".utf8.contains($0) } ? color : nil
+    return rest.allSatisfy { $0.isLetter || $0.isOne(of: " -'") } ? color : nil
   }
 
   private func close(_ open: Int) -> Int? { bytes[open...].prefix(Self.longest).firstIndex(of: UInt8(ascii: ")")) }

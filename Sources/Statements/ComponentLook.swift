@@ -31,7 +31,7 @@ package struct ComponentLook: OptionSet, Sendable {
   private static func isSeenThrough(_ text: ArraySlice<UInt8>) -> Bool {
     var parts: [ArraySlice<UInt8>] = []
     var start = text.startIndex
-    for index in text.indices where ",.;".utf8.contains(text[index]) {
+    for index in text.indices where text[index].isOne(of: ",.;") {
       guard index + 1 == text.endIndex || text[index + 1].isSpace else { continue }
       parts.append(text[start..<index])
       start = index + 1

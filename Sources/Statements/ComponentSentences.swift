@@ -40,7 +40,7 @@ package struct ComponentSentences {
   private func read(_ sentence: ArraySlice<UInt8>, _ text: PageText) -> [Found] {
     guard let figure = sentence.firstIndex(where: { $0.isDigit || $0 == UInt8(ascii: "#") }),
       figure > sentence.startIndex,
-      sentence[..<figure].allSatisfy({ $0.isLetter || " :-(,".utf8.contains($0) || $0 >= 0x80 }),
+      sentence[..<figure].allSatisfy({ $0.isLetter || $0.isOne(of: " :-(,") || $0 >= 0x80 }),
       ComponentClauses.cases.isDisjoint(with: NameWords(sentence).words), !text.isDenied(around: figure..<figure),
       !text.isStruck(figure), !sentence.contains(where: { $0 == UInt8(ascii: "{") })
     else { return [] }
@@ -79,8 +79,8 @@ package struct ComponentSentences {
     for part in sentence[(colon + 1)...].split(separator: UInt8(ascii: ",")) {
       guard let figure = part.firstIndex(where: \.isDigit),
         let (value, end) = WrittenValue.read(text.bytes, at: figure), end <= part.endIndex, Self.isLength(value),
-        part[end...].allSatisfy({ " .)".utf8.contains($0) }),
-        part[..<figure].allSatisfy({ $0.isLetter || " /-".utf8.contains($0) })
+        part[end...].allSatisfy({ $0.isOne(of: " .)") }),
+        part[..<figure].allSatisfy({ $0.isLetter || $0.isOne(of: " /-") })
       else { return nil }
       for name in Self.names(part[..<figure]) {
         guard let component = component(name) else { return nil }

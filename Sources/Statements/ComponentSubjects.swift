@@ -1,5 +1,6 @@
 import Files
 import Guide
+import Printing
 import Syntax
 package import Tokens
 
@@ -84,7 +85,7 @@ package struct ComponentSubjects {
   private func component(namedBy code: ArraySlice<UInt8>) -> TokenPath? {
     let path = code.filter { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}") }
     let segments = path.split(separator: UInt8(ascii: "."))
-    let isPath = segments.count == 2 && segments[0].starts(with: "component".utf8)
+    let isPath = segments.count == 2 && segments[0].starts(with: "component")
     guard let name = segments.last, segments.count == 1 || isPath else { return nil }
     return components[NameWords(name)]
   }

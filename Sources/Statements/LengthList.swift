@@ -46,8 +46,8 @@ struct LengthList {
       if index < end, bytes[index] == UInt8(ascii: ")") { index += 1 }
       guard index < end, bytes[index] != UInt8(ascii: "."), bytes[index] != UInt8(ascii: ";") else { return true }
       guard
-        bytes[index] == UInt8(ascii: ",") || bytes[index...].starts(with: "and ".utf8)
-          || bytes[index...].starts(with: "with ".utf8)
+        bytes[index] == UInt8(ascii: ",") || bytes[index...].starts(with: "and ")
+          || bytes[index...].starts(with: "with ")
       else { return false }
       if bytes[index] == UInt8(ascii: ",") {
         index += 1
@@ -64,7 +64,7 @@ struct LengthList {
   /// The words up to the next digit; a sign between them ends the reading there.
   private mutating func words() -> [String] {
     let start = index
-    while index < end, !bytes[index].isDigit, bytes[index].isLetter || " :-(".utf8.contains(bytes[index]) { index += 1 }
+    while index < end, !bytes[index].isDigit, bytes[index].isLetter || bytes[index].isOne(of: " :-(") { index += 1 }
     return NameWords(bytes[start..<index]).words
   }
 

@@ -18,7 +18,7 @@ package struct OvershootClaim {
   package static func all(in text: PageText, on page: AuditedPage) -> [OvershootClaim] {
     var found: [OvershootClaim] = []
     var start = 0
-    while let place = text.bytes[start...].firstPlace(of: Array("overshoot".utf8)[...]) {
+    while let place = text.bytes[start...].firstPlace(of: "overshoot") {
       let sentence = text.sentence(around: place.lowerBound)
       if let claim = read(sentence, place, text, page) { found.append(claim) }
       start = max(place.upperBound, sentence.endIndex)
@@ -51,7 +51,7 @@ package struct OvershootClaim {
   private static func curves(
     _ sentence: ArraySlice<UInt8>, _ before: [String], _ text: PageText, _ page: AuditedPage
   ) -> [(name: String, curve: CubicBezier)] {
-    if let start = sentence.firstPlace(of: Array("cubic-bezier(".utf8)[...])?.lowerBound {
+    if let start = sentence.firstPlace(of: "cubic-bezier(")?.lowerBound {
       guard case (.curve(let curve), let end)? = WrittenValue.read(text.bytes, at: start) else { return [] }
       return [(String(decoding: text.bytes[start..<end], as: UTF8.self), curve)]
     }

@@ -31,7 +31,7 @@ extension StatementScan {
   func used() -> [Statement] {
     var found: [Statement] = []
     var index = 0
-    while let place = bytes[index...].firstPlace(of: Array("se ".utf8)[...]) {
+    while let place = bytes[index...].firstPlace(of: "se ") {
       index = place.upperBound
       let sign = place.lowerBound - 1
       guard sign >= 0, bytes[sign] | 0x20 == UInt8(ascii: "u"), sign == 0 || bytes[sign - 1] == UInt8(ascii: " "),
@@ -104,11 +104,11 @@ extension StatementScan {
     guard end > 0, end < color else { return nil }
     var start = end
     while start > 0, end - start < 2 * Self.longestName,
-      bytes[start - 1].isLetter || " -".utf8.contains(bytes[start - 1])
+      bytes[start - 1].isLetter || bytes[start - 1].isOne(of: " -")
     {
       start -= 1
     }
-    guard start == 0 || ".;:(*,".utf8.contains(bytes[start - 1]) || bytes[start - 1] >= 0x80 else { return nil }
+    guard start == 0 || bytes[start - 1].isOne(of: ".;:(*,") || bytes[start - 1] >= 0x80 else { return nil }
     let words = bytes[start..<end].split { $0 == UInt8(ascii: " ") }
     // A name begins the clause, or stands behind an article or a preposition.
     let opening = words.lastIndex { Self.openings.contains(String(decoding: $0.map(\.lowercased), as: UTF8.self)) }

@@ -41,9 +41,9 @@ extension StatementScan {
   /// for buttons`. Of a style, they may say in which place it has another size.
   func isBeforeUse(_ end: Int, _ joint: Joint, of path: TokenPath) -> Bool {
     let start = skipBlanks(end)
-    guard joint == .blank, !isStyle(path), bytes[start...].starts(with: "for ".utf8) else { return false }
+    guard joint == .blank, !isStyle(path), bytes[start...].starts(with: "for ") else { return false }
     let clause = bytes[(start + 4)...].prefix { $0.isLetter || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
-    let isWhole = clause.endIndex == bytes.count || ",;.".utf8.contains(bytes[clause.endIndex])
+    let isWhole = clause.endIndex == bytes.count || bytes[clause.endIndex].isOne(of: ",;.")
     let words = NameWords(clause).words
     return isWhole && (1...4).contains(words.count) && Self.turns.isDisjoint(with: words.filter { $0 != "and" })
       && Self.classes.isDisjoint(with: words)
@@ -58,7 +58,7 @@ extension StatementScan {
   /// Whether a colour at the end of a clause has nothing before it but words for how it looks: `all headlines — light
   /// gray #e7e8e8`.
   func endsInLook(before color: Range<Int>, from start: Int) -> Bool {
-    let isEnd = color.upperBound == bytes.count || ".,;)".utf8.contains(bytes[color.upperBound])
+    let isEnd = color.upperBound == bytes.count || bytes[color.upperBound].isOne(of: ".,;)")
     let dash = bytes[start..<color.lowerBound].indices.last(where: text.isLongDash)
     let words = NameWords(bytes[(dash.map { $0 + 3 } ?? start)..<color.lowerBound]).words
     return isEnd && !Self.hues.isDisjoint(with: words)

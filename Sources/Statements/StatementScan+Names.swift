@@ -55,7 +55,7 @@ extension StatementScan {
         continue
       }
       var end = index
-      while end < bytes.count, bytes[end].isLetter || bytes[end].isDigit || "-_$".utf8.contains(bytes[end]) { end += 1 }
+      while end < bytes.count, bytes[end].isLetter || bytes[end].isDigit || bytes[end].isOne(of: "-_$") { end += 1 }
       if Self.isVariable(bytes[index..<end]) { found.append(index..<end) }
       index = max(end, index + 1)
     }

@@ -80,7 +80,7 @@ extension StatementScan {
 
   private func plainName(_ code: Range<Int>) -> ShortName? {
     var name = bytes[code]
-    if name.starts(with: "var(".utf8), name.last == UInt8(ascii: ")") { name = name.dropFirst(4).dropLast() }
+    if name.starts(with: "var("), name.last == UInt8(ascii: ")") { name = name.dropFirst(4).dropLast() }
     let isVariable = Self.isVariable(name)
     let isPlain = name.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
     guard isVariable || isPlain && name.first?.isLetter == true else { return nil }
@@ -128,8 +128,8 @@ extension StatementScan {
   private func clauseWords(around name: Range<Int>) -> [String] {
     let sentence = text.sentence(around: name.lowerBound)
     guard sentence.indices.contains(name.lowerBound), name.upperBound <= sentence.endIndex else { return [] }
-    let before = sentence[..<name.lowerBound].suffix(while: { !",;:".utf8.contains($0) })
-    let behind = sentence[name.upperBound...].prefix { !",;:".utf8.contains($0) }
+    let before = sentence[..<name.lowerBound].suffix(while: { !$0.isOne(of: ",;:") })
+    let behind = sentence[name.upperBound...].prefix { !$0.isOne(of: ",;:") }
     return NameWords(before).words + NameWords(behind).words
   }
 
@@ -223,7 +223,7 @@ extension StatementScan {
         $0.isDigit || $0 == UInt8(ascii: "#")
       }
     }
-    if let last = rest.last, !last.isLetter, !last.isDigit, !"(:;.".utf8.contains(last),
+    if let last = rest.last, !last.isLetter, !last.isDigit, !last.isOne(of: "(:;."),
       !text.isLongDash(rest.endIndex - 3)
     {
       return true

@@ -103,7 +103,7 @@ private struct StyleParts {
       if isEnd(isBracket) { break }
       if index < bytes.count, bytes[index] == UInt8(ascii: ",") || bytes[index] == UInt8(ascii: "/") {
         index += 1
-      } else if bytes[index...].starts(with: "·".utf8) {
+      } else if bytes[index...].starts(with: "·") {
         index += 2
       } else if index == end {
         return nil
@@ -122,7 +122,7 @@ private struct StyleParts {
 
   /// A weight in brackets behind its name, `bold (700)`, and a word behind a range, `2–3rem fluid`.
   private mutating func readRemark() {
-    if bytes[index...].starts(with: " (".utf8), let close = bytes[index...].prefix(8).firstIndex(of: UInt8(ascii: ")")),
+    if bytes[index...].starts(with: " ("), let close = bytes[index...].prefix(8).firstIndex(of: UInt8(ascii: ")")),
       case (.quantity(let weight), close)? = WrittenValue.read(bytes, at: index + 2), weight.unit == nil,
       (100...1000).contains(weight.low), !all.contains(where: { $0.field == .weight })
     {
@@ -130,7 +130,7 @@ private struct StyleParts {
       index = close + 1
       isLabelled = true
     }
-    if isFluid, bytes[index...].starts(with: " fluid".utf8) { index += 6 }
+    if isFluid, bytes[index...].starts(with: " fluid") { index += 6 }
     for (word, field) in Self.units where all.last?.field == field && bytes[index...].starts(with: word.utf8) {
       index += word.utf8.count
     }

@@ -14,7 +14,7 @@ extension StatementScan {
       let (tokens, field) = styles(named: sentence[..<verb.lowerBound], verb)
     else { return [] }
     guard let (value, end) = WrittenValue.read(bytes, at: verb.upperBound), case .quantity(let quantity) = value,
-      isEnd(end, .verb, value) || bytes[end...].starts(with: " with ".utf8)
+      isEnd(end, .verb, value) || bytes[end...].starts(with: " with ")
     else { return field == .size ? statements(of: tokens, from: verb.upperBound, .verb, false) : [] }
     guard quantity.unit?.isLength == true || field == .leading || field == .weight,
       !text.isDenied(around: verb.upperBound..<end)

@@ -48,7 +48,7 @@ package struct StatementScan {
 
   private func statement(in sentence: ArraySlice<UInt8>) -> Statement? {
     guard let article = ["The ", "Our "].first(where: { sentence.starts(with: $0.utf8) }),
-      let verb = sentence.prefix(Self.longestName).firstPlace(of: Array(" is ".utf8)[...]),
+      let verb = sentence.prefix(Self.longestName).firstPlace(of: " is "),
       !text.isStruck(verb.upperBound), let (value, end) = WrittenValue.read(bytes, at: verb.upperBound),
       end == bytes.count || isEnd(end, .verb, value), hasSign(value),
       !hasMore(from: end, to: sentence.endIndex, like: value)
@@ -220,9 +220,9 @@ package struct StatementScan {
       (joint, index) = (.verb, end)
     } else if isDash(index) {
       (joint, index) = (.dash, index + (bytes[index] == 0xE2 ? 3 : 1))
-    } else if bytes[index...].starts(with: "of ".utf8), index > end, bytes[(index + 3)...].first?.isDigit ?? false {
+    } else if bytes[index...].starts(with: "of "), index > end, bytes[(index + 3)...].first?.isDigit ?? false {
       (joint, index) = (.verb, index + 3)
-    } else if bytes[index...].starts(with: "is ".utf8), index > end {
+    } else if bytes[index...].starts(with: "is "), index > end {
       (joint, index) = (.verb, index + 3)
     } else if index == end {
       return nil
@@ -324,7 +324,7 @@ package struct StatementScan {
     guard index < bytes.count else { return false }
     let rest = bytes[index...].prefix(6)
     if rest.first == UInt8(ascii: "/") || isDash(index) && hasDigit(after: index + 1) { return true }
-    return rest.starts(with: "or ".utf8) || rest.starts(with: "to ".utf8)
+    return rest.starts(with: "or ") || rest.starts(with: "to ")
   }
 
   /// Whether the next thing is a number.
@@ -363,8 +363,8 @@ package struct StatementScan {
   private func clauseWords(at offset: Int) -> [String] {
     let sentence = text.sentence(around: offset)
     let end = sentence[offset...].indices.first { index in
-      ",;".utf8.contains(bytes[index]) && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: " ")
-        || bytes[index...].starts(with: " and ".utf8)
+      bytes[index].isOne(of: ",;") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: " ")
+        || bytes[index...].starts(with: " and ")
     }
     return NameWords(sentence[..<(end ?? sentence.endIndex)]).words
   }

@@ -120,7 +120,7 @@ struct TableReading {
         cell.bytes[hex.lowerBound - 1] == UInt8(ascii: " "),
         let (value, end) = WrittenValue.read(cell.bytes, at: hex.lowerBound), end == hex.upperBound,
         case .color = value,
-        cell.bytes[..<hex.lowerBound].allSatisfy({ $0.isLetter || $0.isDigit || " -".utf8.contains($0) })
+        cell.bytes[..<hex.lowerBound].allSatisfy({ $0.isLetter || $0.isDigit || $0.isOne(of: " -") })
       else { return nil }
       let name = NameWords(cell.bytes[..<hex.lowerBound])
       let tokens = subject.names.meant(by: name, in: section.mode, around: { section.words + ["color"] })
@@ -147,7 +147,7 @@ struct TableReading {
   /// The tokens whose name the first cell of a row is, where the page says the rest.
   func meant(by cell: PageText, besides header: [String]) -> [TokenPath] {
     guard cell.bytes.count <= 60, cell.struck.isEmpty,
-      cell.bytes.allSatisfy({ $0.isLetter || $0.isDigit || " -_.".utf8.contains($0) })
+      cell.bytes.allSatisfy({ $0.isLetter || $0.isDigit || $0.isOne(of: " -_.") })
     else { return [] }
     let name = NameWords(cell.bytes)
     guard !name.words.isEmpty, name.words.contains(where: { $0.utf8.contains(where: \.isLetter) }) else { return [] }

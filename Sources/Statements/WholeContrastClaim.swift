@@ -36,7 +36,7 @@ package struct WholeContrastClaim {
     let start = before.indices.last(where: isBreak).map { $0 + (text.bytes[$0] == 0xE2 ? 3 : 1) } ?? before.startIndex
     guard start <= before.endIndex else { return nil }
     let behind = sentence[claim.range.upperBound...]
-    let end = behind.indices.first { isBreak($0) || ",(".utf8.contains(text.bytes[$0]) } ?? behind.endIndex
+    let end = behind.indices.first { isBreak($0) || text.bytes[$0].isOne(of: ",(") } ?? behind.endIndex
     let said = words(before[start...])
     let words = said + words(behind[..<end])
     guard said.count + 4 <= longest, words.allSatisfy(isKnown), !subjects.isDisjoint(with: words) else { return nil }
@@ -70,12 +70,12 @@ package struct WholeContrastClaim {
 
   /// The words of a part; signs are none, nor is the mark of what is done.
   private static func words(_ part: ArraySlice<UInt8>) -> [String] {
-    let isDone = part.starts(with: "[x] ".utf8) || part.starts(with: "[X] ".utf8)
+    let isDone = part.starts(with: "[x] ") || part.starts(with: "[X] ")
     return NameWords(isDone ? part.dropFirst(4) : part).words.filter { !$0.utf8.starts(with: [0xE2]) }
   }
 
   private static func isSigned(_ part: ArraySlice<UInt8>) -> Bool {
-    part.contains(UInt8(ascii: ">")) || part.firstPlace(of: Array("\u{2265}".utf8)[...]) != nil
+    part.contains(UInt8(ascii: ">")) || part.firstPlace(of: "\u{2265}") != nil
   }
 
   /// Whether the colours of the whole system are meant: `Color contrast meets AA` below `Accessibility`.

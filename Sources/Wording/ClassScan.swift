@@ -15,7 +15,7 @@ package enum ClassScan {
     var fields: TypeFields?
     var (weight, leading, tracking): (FontWeight?, Quantity?, Quantity?)
     // `text-sm (default)`
-    let classes = text.firstPlace(of: Array(" (".utf8)[...]).map { text[..<$0.lowerBound] } ?? text
+    let classes = text.firstPlace(of: " (").map { text[..<$0.lowerBound] } ?? text
     for bytes in classes.split(separator: 0x20) {
       guard bytes.allSatisfy(isOfClass), bytes.contains(UInt8(ascii: "-")) || bytes.allSatisfy({ $0.isLetter }) else {
         return nil
@@ -49,7 +49,7 @@ package enum ClassScan {
   private static let prefix = Array("text-".utf8)
 
   private static func isOfClass(_ byte: UInt8) -> Bool {
-    byte.isLetter && !byte.isUppercase || byte.isDigit || "-[].:()/%#_,~".utf8.contains(byte)
+    byte.isLetter && !byte.isUppercase || byte.isDigit || byte.isOne(of: "-[].:()/%#_,~")
   }
 
   /// `[17px]`: a value that is no step of the scale; `[16px]~[18px]` is a range.

@@ -62,11 +62,11 @@ package enum FamilyScan {
   package static func numberedFace(_ text: ArraySlice<UInt8>) -> (families: [String], weight: FontWeight)? {
     guard let digit = text.prefix(longestFace).firstIndex(where: \.isDigit) else { return nil }
     var family = text[..<digit]
-    while let last = family.last, last.isSpace || ",(:".utf8.contains(last) { family.removeLast() }
-    let number = text[digit...].prefix { $0.isDigit || $0 >= 0x80 || "/-".utf8.contains($0) }
+    while let last = family.last, last.isSpace || last.isOne(of: ",(:") { family.removeLast() }
+    let number = text[digit...].prefix { $0.isDigit || $0 >= 0x80 || $0.isOne(of: "/-") }
     guard family.endIndex < digit, let weight = FontWeight.remarked(Trimming.bytes(number)), weight.value >= 100,
       weight.value.truncatingRemainder(dividingBy: 100) == 0,
-      text[number.endIndex...].first.map({ " ,;).".utf8.contains($0) }) ?? true
+      text[number.endIndex...].first.map({ $0.isOne(of: " ,;).") }) ?? true
     else { return nil }
     return named(Trimming.bytes(family)).map { ($0, weight) }
   }
@@ -92,7 +92,7 @@ package enum FamilyScan {
     !name.isEmpty && name.utf8.count <= 40 && name.utf8.count { $0 == UInt8(ascii: " ") } < 4
       && name.utf8.contains(where: \.isLetter)
       && name.utf8.allSatisfy {
-        $0.isLetter || $0.isDigit || " -.".utf8.contains($0) || $0 >= 0x80
+        $0.isLetter || $0.isDigit || $0.isOne(of: " -.") || $0 >= 0x80
       }
   }
 

@@ -4,7 +4,7 @@ package import TokenValues
 extension FontWeight {
   /// A weight as tables write it: `600`, `Semibold`, `.bold`, `Extra Bold`.
   package static func written(_ text: ArraySlice<UInt8>) -> FontWeight? {
-    let text = text.starts(with: "font-".utf8) ? text.dropFirst(5) : text
+    let text = text.starts(with: "font-") ? text.dropFirst(5) : text
     var letters: [UInt8] = []
     var number = 0.0
     var hasDigits = false
@@ -14,7 +14,7 @@ extension FontWeight {
       } else if byte.isDigit {
         number = min(number * 10 + Double(byte - UInt8(ascii: "0")), 10_000)
         hasDigits = true
-      } else if !(byte.isSpace || ".-_()/".utf8.contains(byte)) {
+      } else if !(byte.isSpace || byte.isOne(of: ".-_()/")) {
         return nil
       }
     }
@@ -47,7 +47,7 @@ extension FontWeight {
   private static func firstOfSeveral(_ text: ArraySlice<UInt8>) -> FontWeight? {
     let numbers = text.split { !$0.isDigit }
     guard numbers.count == 2, numbers.allSatisfy({ $0.count == 3 }),
-      text.allSatisfy({ $0.isDigit || $0.isSpace || $0 >= 0x80 || "/-,~".utf8.contains($0) })
+      text.allSatisfy({ $0.isDigit || $0.isSpace || $0 >= 0x80 || $0.isOne(of: "/-,~") })
     else { return nil }
     return written(numbers[0])
   }

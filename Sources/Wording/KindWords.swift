@@ -214,7 +214,7 @@ import Printing
         if words != .spacing || !text[index...].continuesFace { formUnion(words) }
         continue
       }
-      if text[index...].starts(with: " de".utf8) { insert(.radius) }
+      if text[index...].starts(with: " de") { insert(.radius) }
     }
   }
 
@@ -257,7 +257,7 @@ extension ArraySlice<UInt8> {
   }
 
   /// Whether a text begins as the names of typefaces go on: `Space Mono`, `Space Grotesk`.
-  fileprivate var continuesFace: Bool { starts(with: " Mono".utf8) || starts(with: " Grotesk".utf8) }
+  fileprivate var continuesFace: Bool { starts(with: " Mono") || starts(with: " Grotesk") }
 
   /// Whether the letter at a place belongs to the word before it: `R` of `cornerRadius` begins another.
   fileprivate func continuesWord(at index: Int) -> Bool {

@@ -127,7 +127,7 @@ package struct NameSplit {
 
   /// `--space-4` or `$radius-md`: a variable of a stylesheet, whose words all speak of its value.
   private static func isVariable(_ name: ArraySlice<UInt8>) -> Bool {
-    (name.starts(with: "--".utf8) || name.first == UInt8(ascii: "$"))
+    (name.starts(with: "--") || name.first == UInt8(ascii: "$"))
       && name.dropFirst(2).allSatisfy {
         $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
       }
@@ -138,7 +138,7 @@ package struct NameSplit {
     var hasDot = false
     for byte in word {
       if byte == UInt8(ascii: ".") { hasDot = true }
-      guard byte.isLetter || byte.isDigit || "._-".utf8.contains(byte) else { return false }
+      guard byte.isLetter || byte.isDigit || byte.isOne(of: "._-") else { return false }
     }
     return hasDot
   }

@@ -262,7 +262,7 @@ package struct QuantityReader {
   }
 
   /// Signs that make one thing of what is on both sides: dates, times, versions, ratios, thousands.
-  private static func joins(_ byte: UInt8) -> Bool { "/:.-+_,".utf8.contains(byte) }
+  private static func joins(_ byte: UInt8) -> Bool { byte.isOne(of: "/:.-+_,") }
 
   private func isAlphanumeric(_ ahead: Int) -> Bool {
     byte(ahead).map { $0.isDigit || $0.isLetter } ?? false

@@ -14,7 +14,7 @@ package enum Trimming {
       if first < 0x80 {
         // `"Before" label`
         if first == UInt8(ascii: "\""), bytes.dropFirst().dropLast().contains(first), bytes.last != first { break }
-        guard first.isSpace || isOuter(first) || ".$".utf8.contains(first) else { break }
+        guard first.isSpace || isOuter(first) || first.isOne(of: ".$") else { break }
         bytes.removeFirst()
       } else if let length = emoji(bytes) {
         bytes.removeFirst(length)
@@ -25,7 +25,7 @@ package enum Trimming {
     }
     while let last = bytes.last {
       if last < 0x80 {
-        guard last.isSpace || isOuter(last) || "=(~".utf8.contains(last) else { break }
+        guard last.isSpace || isOuter(last) || last.isOne(of: "=(~") else { break }
         bytes.removeLast()
       } else {
         guard isSign(bytes.suffix(3)) else { break }

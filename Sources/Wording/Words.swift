@@ -1,4 +1,4 @@
-import Printing
+public import Printing
 
 extension UInt8 {
   /// Whether it begins a character of a script that parts no words: kana, hanzi or hangul.
@@ -7,10 +7,10 @@ extension UInt8 {
 
 extension ArraySlice<UInt8> {
   /// Whether a text is a name of small letters, in any case.
-  package func isWord(_ name: StaticString) -> Bool {
+  @inlinable
+  public func isWord(_ name: StaticString) -> Bool {
     guard count == name.utf8CodeUnitCount else { return false }
-    return name.withUTF8Buffer { letters in
-      letters.indices.allSatisfy { self[startIndex + $0].lowercased == letters[$0] }
-    }
+    for offset in 0..<count where self[startIndex + offset].lowercased != name.utf8Start[offset] { return false }
+    return true
   }
 }

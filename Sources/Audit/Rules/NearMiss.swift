@@ -81,8 +81,8 @@ package enum NearMiss: AuditRule {
   private static func isOfItsOwn(_ range: Range<Int>, in text: PageText, _ page: AuditedPage) -> Bool {
     let sentence = text.sentence(around: range.lowerBound)
     return text.kind != .cell && range.lowerBound == 0 || page.mode(of: sentence, in: text) != nil
-      || !states.isDisjoint(with: NameWords(sentence).words) || sentence.firstPlace(of: Array("→".utf8)[...]) != nil
-      || sentence.firstPlace(of: Array("->".utf8)[...]) != nil
+      || !states.isDisjoint(with: NameWords(sentence).words) || sentence.firstPlace(of: "→") != nil
+      || sentence.firstPlace(of: "->") != nil
   }
 
   /// Whether a colour is said to be of another theme, of a state or of someone else.

@@ -70,7 +70,7 @@ package enum Placeholder: AuditRule {
     let after = bytes[range.upperBound...].drop { $0 == UInt8(ascii: " ") }
     if let before {
       // The last bytes of a dash, of opening quotation marks and of a colon of full width.
-      return !":([{=|,;-.!?/".utf8.contains(before) && ![0x93, 0x94, 0x9A].contains(before)
+      return !before.isOne(of: ":([{=|,;-.!?/") && ![0x93, 0x94, 0x9A].contains(before)
     }
     if after.isEmpty { return false }
     if text.kind == .item { return after.contains { $0.isLetter || $0.isDigit || $0 >= 0x80 } }
@@ -110,7 +110,7 @@ package enum Placeholder: AuditRule {
     var found: [Span] = []
     for index in bytes.indices where bytes[index] == UInt8(ascii: "#") {
       let end = bytes[(index + 1)...].firstIndex { $0 | 0x20 != UInt8(ascii: "x") } ?? bytes.endIndex
-      guard [3, 6].contains(end - index - 1), index > bytes.startIndex, "\"'".utf8.contains(bytes[index - 1]) else {
+      guard [3, 6].contains(end - index - 1), index > bytes.startIndex, bytes[index - 1].isOne(of: "\"'") else {
         continue
       }
       found.append(file.span(ByteRange(index, end)))
@@ -147,7 +147,7 @@ package enum Placeholder: AuditRule {
     default: return nil
     }
     // A filler runs on; two words alone may be the name of something.
-    if rest.starts(with: "Lorem ipsum dolor".utf8) { return start + 11 }
+    if rest.starts(with: "Lorem ipsum dolor") { return start + 11 }
     for word in [toDo, "TBD", "TBC", fixMe] where rest.starts(with: word.utf8) {
       let end = start + word.utf8.count
       guard end == bytes.count || !bytes[end].isLetter && !bytes[end].isDigit && bytes[end] != UInt8(ascii: "_") else {
@@ -168,7 +168,7 @@ package enum Placeholder: AuditRule {
   /// Whether a word stands for something missing: at the end of a clause, or with a colon. A list of them is a thing.
   private static func stands(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
     guard end < bytes.count else { return true }
-    return ":.,;)]!?".utf8.contains(bytes[end]) || start == 0 && bytes[end] == UInt8(ascii: " ") && !isNoun(bytes, end)
+    return bytes[end].isOne(of: ":.,;)]!?") || start == 0 && bytes[end] == UInt8(ascii: " ") && !isNoun(bytes, end)
   }
 
   /// Whether a sentence speaks of such words: `no …`, or several with a slash between them.
@@ -191,7 +191,7 @@ package enum Placeholder: AuditRule {
   /// `[x]px`, `[N] ms`: a letter in brackets where a number belongs.
   private static func unit(_ rest: ArraySlice<UInt8>) -> Int? {
     let start = rest.startIndex
-    guard rest.count > 3, rest[start + 2] == UInt8(ascii: "]"), "xXnN#?".utf8.contains(rest[start + 1]) else {
+    guard rest.count > 3, rest[start + 2] == UInt8(ascii: "]"), rest[start + 1].isOne(of: "xXnN#?") else {
       return nil
     }
     let unit = rest[(start + 3)...].prefix(while: \.isLetter)

@@ -245,7 +245,7 @@ package enum ScaleClaim: AuditRule {
   /// Whether the clause around a claim says it of some values: `the majority of`, `larger tokens`, `tokens above 4px`.
   private static func isOfSome(_ text: PageText, _ claim: Range<Int>) -> Bool {
     let sentence = text.sentence(around: claim.lowerBound)
-    let behind = sentence[min(claim.upperBound, sentence.endIndex)...].prefix { !",;:(".utf8.contains($0) && $0 < 0x80 }
+    let behind = sentence[min(claim.upperBound, sentence.endIndex)...].prefix { !$0.isOne(of: ",;:(") && $0 < 0x80 }
     return !parts.isDisjoint(with: NameWords(sentence[..<claim.lowerBound]).words + NameWords(behind).words)
   }
 

@@ -103,7 +103,7 @@ package enum SpringClaim: AuditRule {
   /// Reports what sentences say of the springs that they write out: `stiffness 400, damping 10, with no overshoot`.
   private static func reportWritten(in text: PageText, _ page: AuditedPage, into diagnostics: inout Diagnostics) {
     var start = 0
-    while let place = text.bytes[start...].firstPlace(of: Array("stiffness".utf8)[...]) {
+    while let place = text.bytes[start...].firstPlace(of: "stiffness") {
       let sentence = text.sentence(around: place.lowerBound)
       start = max(place.upperBound, sentence.endIndex)
       guard let stiffness = number(behind: "stiffness", in: sentence, text), stiffness > 0,
@@ -127,7 +127,7 @@ package enum SpringClaim: AuditRule {
   private static func number(behind word: String, in sentence: ArraySlice<UInt8>, _ text: PageText) -> Double? {
     guard let place = sentence.firstPlace(of: Array(word.utf8)[...]),
       sentence[place.upperBound...].firstPlace(of: Array(word.utf8)[...]) == nil,
-      let start = sentence[place.upperBound...].firstIndex(where: { !" :=".utf8.contains($0) }),
+      let start = sentence[place.upperBound...].firstIndex(where: { !$0.isOne(of: " :=") }),
       case (.quantity(let quantity), _)? = WrittenValue.read(text.bytes, at: start), quantity.unit == nil
     else { return nil }
     return quantity.low

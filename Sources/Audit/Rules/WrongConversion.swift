@@ -130,7 +130,7 @@ struct ConvertedPair {
       let begins =
         index == 0
         || !bytes[index - 1].isLetter && !bytes[index - 1].isDigit
-          && !".-".utf8.contains(bytes[index - 1])
+          && !bytes[index - 1].isOne(of: ".-")
       guard begins, bytes[index].isDigit || bytes[index] == UInt8(ascii: "#"), !text.isStruck(index),
         let (value, end) = WrittenValue.read(bytes, at: index)
       else {
@@ -244,13 +244,13 @@ struct ConvertedPair {
       guard written.first != UInt8(ascii: "#"), first.hasPrefix("#"), a.opacity == b.opacity || hasFirst && hasSecond
       else { return nil }
       relative = nil
-      let tolerance = written.starts(with: "hsl".utf8) ? 5 : 1
+      let tolerance = written.starts(with: "hsl") ? 5 : 1
       agrees =
         zip(AuditedSystem.NamedColor.channels(a), AuditedSystem.NamedColor.channels(b))
         .allSatisfy { abs($0 - $1) <= tolerance } && abs(a.opacity - b.opacity) < 0.01
       let channels = AuditedSystem.NamedColor.channels(a).map(String.init).joined(separator: ", ")
       usual =
-        written.first?.isDigit == true ? channels : written.starts(with: "hsl".utf8) ? Self.hsl(a) : "rgb(\(channels))"
+        written.first?.isDigit == true ? channels : written.starts(with: "hsl") ? Self.hsl(a) : "rgb(\(channels))"
     case (.color, _), (.quantity, _), (.curve, _), (.family, _): return nil
     }
   }

@@ -1,3 +1,5 @@
+import Printing
+
 /// Two texts compared line by line, as runs of lines that differ with a few on either side.
 package struct LineDifference {
   package enum Line: Hashable {
@@ -100,7 +102,7 @@ enum PlainStylesheet {
     }
     while index < text.count {
       let byte = text[index]
-      if quote == nil, text[index...].starts(with: "/*".utf8) {
+      if quote == nil, text[index...].starts(with: "/*") {
         end()
         let close = text[(index + 2)...].firstRange(of: Array("*/".utf8))?.upperBound ?? text.count
         words += text[index..<close].split { Self.isBlank($0) }.map { String(decoding: $0, as: UTF8.self) }

@@ -1,3 +1,5 @@
+import Printing
+
 /// Raw HTML as text that can be compared: without the white space that no browser shows.
 ///
 /// That is white space within tags, more than one blank in a row, and any beside a tag that begins a line of its own.
@@ -103,7 +105,7 @@ enum PlainHTML {
 
   /// Behind the end of a tag or a comment.
   private static func end(of tag: Substring.UTF8View) -> String.Index {
-    if tag.starts(with: "<!--".utf8) {
+    if tag.starts(with: "<!--") {
       var (place, dashes) = (tag.startIndex, 0)
       while place < tag.endIndex {
         if tag[place] == UInt8(ascii: ">"), dashes > 1 { return tag.index(after: place) }

@@ -108,7 +108,7 @@ struct FlowchartScanner {
 
   /// `:::name`, which would set a class.
   private mutating func skipClass() {
-    guard rest.starts(with: ":::".utf8) else { return }
+    guard rest.starts(with: ":::") else { return }
     rest = rest.dropFirst(3).drop { Self.isWord($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
   }
 
@@ -116,7 +116,7 @@ struct FlowchartScanner {
 
   mutating func link() -> Link? {
     skipSpace()
-    let line = Substring(rest.prefix { "-.=<>".utf8.contains($0) })
+    let line = Substring(rest.prefix { $0.isOne(of: "-.=<>") })
     guard line.utf8.count >= 2, line.contains("-") || line.contains("=") else { return nil }
     let start = rest
     rest = rest[line.endIndex...]

@@ -26,7 +26,7 @@ package struct GitRepository: Sendable {
     fileprivate init?(listed line: ArraySlice<UInt8>) {
       guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
       let fields = line[..<tab].split(separator: UInt8(ascii: " "))
-      guard fields.count == 4, fields[0].starts(with: "100".utf8), fields[1].elementsEqual("blob".utf8),
+      guard fields.count == 4, fields[0].starts(with: "100"), fields[1].elementsEqual("blob".utf8),
         let size = Int(String(decoding: fields[3], as: UTF8.self))
       else { return nil }
       path = String(decoding: line[(tab + 1)...], as: UTF8.self)

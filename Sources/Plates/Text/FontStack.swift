@@ -1,3 +1,5 @@
+import Printing
+
 /// Font families as CSS text.
 package enum FontStack {
   /// Names in order, quoted unless they are keywords, followed by a system fallback.
@@ -14,7 +16,7 @@ package enum FontStack {
 
   /// A name as a CSS string, without characters that could end the string or the declaration.
   private static func quoted(_ name: String) -> String {
-    let safe = name.utf8.filter { $0 >= 0x20 && !"\"\\'<>;{}".utf8.contains($0) }
+    let safe = name.utf8.filter { $0 >= 0x20 && !$0.isOne(of: "\"\\'<>;{}") }
     return "'" + String(decoding: safe, as: UTF8.self) + "'"
   }
 }

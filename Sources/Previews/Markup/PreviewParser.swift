@@ -76,7 +76,7 @@ struct PreviewParser {
   /// A comment is skipped silently; any other declaration is not allowed.
   private mutating func declaration() {
     let start = offset
-    let isComment = text.bytes[offset..<end].starts(with: "<!--".utf8)
+    let isComment = text.bytes[offset..<end].starts(with: "<!--")
     let terminator = Array((isComment ? "-->" : ">").utf8)
     let found = text.bytes[min(offset + (isComment ? 4 : 2), end)..<end].firstRange(of: terminator)
     offset = found?.upperBound ?? end

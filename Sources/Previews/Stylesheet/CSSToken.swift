@@ -81,7 +81,7 @@ struct CSSScanner {
       offset += 1
       return
     }
-    let end = bytes[min(offset + 2, bytes.count)...].firstPlace(of: Array("*/".utf8)[...])
+    let end = bytes[min(offset + 2, bytes.count)...].firstPlace(of: "*/")
     offset = end?.upperBound ?? bytes.count
   }
 

@@ -48,7 +48,7 @@ enum TokenCSS {
   /// Source: https://www.w3.org/TR/css-syntax-3/#escaping
   private static func put(identifier name: String, into out: inout ByteBuffer) {
     for byte in name.utf8 {
-      if byte.isLetter || byte.isDigit || byte >= 0x80 || "-_".utf8.contains(byte) {
+      if byte.isLetter || byte.isDigit || byte >= 0x80 || byte.isOne(of: "-_") {
         out.put(byte)
       } else {
         out.put(plain: "\\" + String(byte, radix: 16) + " ")

@@ -111,7 +111,7 @@ extension RecognizedValue {
     var rest = document.file.bytes[range.end..<end]
     if document[node].kind == .codeBlock {
       rest = rest[..<lineEnd(in: rest)]
-      if let comment = rest.firstPlace(of: Array("/*".utf8)[...]) { rest = rest[..<comment.lowerBound] }
+      if let comment = rest.firstPlace(of: "/*") { rest = rest[..<comment.lowerBound] }
     }
     if kind == .duration, let curve = rest.firstPlace(of: Self.curve[...]),
       let close = rest[curve.upperBound...].firstIndex(of: UInt8(ascii: ")")),
@@ -121,7 +121,7 @@ extension RecognizedValue {
     }
     if let close = rest.firstIndex(of: UInt8(ascii: ")")), repeats(rest[..<close]) { rest = rest[(close + 1)...] }
     // The digits of a class belong to its word: `16px (p-4)`.
-    return !rest.split(whereSeparator: { !$0.isLetter && !$0.isDigit && !"-._#".utf8.contains($0) }).contains { word in
+    return !rest.split(whereSeparator: { !$0.isLetter && !$0.isDigit && !$0.isOne(of: "-._#") }).contains { word in
       word.contains(where: \.isDigit) && !(word.first?.isLetter ?? false)
     }
   }
@@ -135,7 +135,7 @@ extension RecognizedValue {
 
   /// Whether what is behind it opens a bracket with the same length in another unit.
   private func repeats(_ text: ArraySlice<UInt8>) -> Bool {
-    let inner = text.filter { !" *`".utf8.contains($0) }
+    let inner = text.filter { !$0.isOne(of: " *`") }
     guard case .quantity(let quantity) = value, inner.first == UInt8(ascii: "("), inner.count > 1, inner[1].isDigit
     else {
       return false

@@ -101,7 +101,7 @@ struct YAMLFault: Error {
     let isSpecial = bytes.first.map { first in special.withUTF8Buffer { $0.contains(first) } } ?? true
     let goesOn = indentation(below: value.end, in: file) > indentation(at: value.start, in: file)
     return !isSpecial && !goesOn && !bytes.contains { $0 == 0x22 || $0 == 0x5C || $0 < 0x20 }
-      && bytes.firstPlace(of: Array(" #".utf8)[...]) == nil
+      && bytes.firstPlace(of: " #") == nil
   }
 
   /// How far the line of an offset is indented.

@@ -152,7 +152,7 @@ struct HTMLScan {
   /// Letters, digits and what joins them: such an id can be written anywhere.
   private static func id(_ value: ArraySlice<UInt8>) -> String? {
     guard let first = value.first, first.isLetterOrDigit || first == UInt8(ascii: "_"), value.count <= 200,
-      value.allSatisfy({ $0.isLetterOrDigit || "-_.".utf8.contains($0) })
+      value.allSatisfy({ $0.isLetterOrDigit || $0.isOne(of: "-_.") })
     else { return nil }
     return String(decoding: value, as: UTF8.self)
   }

@@ -14,7 +14,7 @@ package enum MDX {
   package static func withoutModules(_ bytes: [UInt8]) -> [UInt8] {
     var text = bytes
     var fence: UInt8?
-    var isFrontMatter = bytes.starts(with: "---\n".utf8) || bytes.starts(with: "---\r\n".utf8)
+    var isFrontMatter = bytes.starts(with: "---\n") || bytes.starts(with: "---\r\n")
     var isModule = false
     var isBehindGap = true
     var start = 0
@@ -23,7 +23,7 @@ package enum MDX {
       let line = bytes[start..<end]
       let isEmpty = line.allSatisfy(\.isSpace)
       if isFrontMatter {
-        isFrontMatter = start == 0 || !line.starts(with: "---".utf8)
+        isFrontMatter = start == 0 || !line.starts(with: "---")
         isBehindGap = true
       } else if let open = fence {
         if mark(of: line) == open { fence = nil }
@@ -31,7 +31,7 @@ package enum MDX {
         fence = mark
       } else {
         if isEmpty { isModule = false }
-        if isBehindGap, line.starts(with: "import ".utf8) || line.starts(with: "export ".utf8) { isModule = true }
+        if isBehindGap, line.starts(with: "import ") || line.starts(with: "export ") { isModule = true }
         if isModule { for index in line.indices where !text[index].isSpace { text[index] = UInt8(ascii: " ") } }
         isBehindGap = isEmpty || isModule
       }

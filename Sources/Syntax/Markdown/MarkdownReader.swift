@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Files
+import Printing
 
 /// Reads Markdown: CommonMark through libcmark, and GitHub's additions over its tree.
 package enum MarkdownReader {
@@ -51,7 +52,7 @@ package enum MarkdownReader {
     let start = file.bytes.withBytes { bytes in
       frontMatter.map { Prefix.newline(bytes, $0.range.end, bytes.count) } ?? 0
     }
-    return file.bytes[start...].starts(with: "\u{FEFF}".utf8) ? start + 3 : start
+    return file.bytes[start...].starts(with: "\u{FEFF}") ? start + 3 : start
   }
 
   private static func readableEnd(_ file: SourceFile, from start: Int, into diagnostics: inout Diagnostics) -> Int {

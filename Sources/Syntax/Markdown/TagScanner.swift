@@ -1,3 +1,5 @@
+import Printing
+
 /// Finds where a tag of HTML ends.
 ///
 /// Source: https://spec.commonmark.org/0.30/#open-tag and #closing-tag.
@@ -42,7 +44,7 @@ struct TagScanner {
       return end + 1
     }
     let end = pass(start) { byte in
-      !byte.isMarkdownSpace && !"\"'=<>`".utf8.contains(byte)
+      !byte.isMarkdownSpace && !byte.isOne(of: "\"'=<>`")
     }
     return end > start ? end : nil
   }

@@ -56,8 +56,8 @@ package enum TokenShape: Sendable {
   package static func seemsTold(by bytes: [UInt8]) -> Bool {
     var (values, signs) = (0, 0)
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      guard let place = line.firstPlace(of: Array("value".utf8)[...]) else {
-        if line.firstPlace(of: Array("type".utf8)[...]) != nil { signs += 1 }
+      guard let place = line.firstPlace(of: "value") else {
+        if line.firstPlace(of: "type") != nil { signs += 1 }
         continue
       }
       let rest = line[place.upperBound...].drop { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") }
