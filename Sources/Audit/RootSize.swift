@@ -49,19 +49,22 @@ struct RootSize {
       for sentence in text.sentences { found.formUnion(sizes(in: sentence, text.bytes)) }
     }
     for node in page.document.nodes.indices where page.document[node].kind == .codeBlock {
-      if page.document.literal(of: node).firstPlace(of: Array("62.5%".utf8)[...]) != nil { found.insert(10) }
+      if page.document.literal(of: node).firstPlace(of: "62.5%") != nil { found.insert(10) }
     }
     return found
   }
 
   /// `1rem = 10px`, `html { font-size: 62.5% }`, `the root font size is 18px`, `13px (root)`.
   private static func sizes(in sentence: ArraySlice<UInt8>, _ bytes: [UInt8]) -> [Double] {
-    let words = Set(NameWords(sentence).words)
-    let isOfRoot =
-      !words.isDisjoint(with: ["root", "html"])
-      && words.contains { ["size", "font"].contains($0) || $0.hasSuffix("rem") }
     var found: [Double] = []
     var isOneRem = false
+    // Most sentences have no such length, and their words are not looked at.
+    var known: Bool?
+    func isOfRoot() -> Bool {
+      let answer = known ?? speaksOfRoot(sentence)
+      known = answer
+      return answer
+    }
     var index = sentence.startIndex
     while index < sentence.endIndex {
       let begins = index == 0 || !bytes[index - 1].isLetter && !bytes[index - 1].isDigit
@@ -73,16 +76,22 @@ struct RootSize {
       switch quantity.unit {
       case .px:
         let isJoined = isOneRem && bytes[..<index].last { $0 != UInt8(ascii: " ") } == UInt8(ascii: "=")
-        if isJoined || isOfRoot, sizes.contains(quantity.low) { found.append(quantity.low) }
+        if sizes.contains(quantity.low), isJoined || isOfRoot() { found.append(quantity.low) }
       case .percent:
         let size = (quantity.low * 16).rounded() / 100
-        if quantity.low == 62.5 || isOfRoot, sizes.contains(size) { found.append(size) }
+        if sizes.contains(size), quantity.low == 62.5 || isOfRoot() { found.append(size) }
       case .rem: isOneRem = quantity.low == 1
       case .pt, .dp, .sp, .em, .ms, .s, nil: break
       }
       index = end
     }
     return found
+  }
+
+  private static func speaksOfRoot(_ sentence: ArraySlice<UInt8>) -> Bool {
+    let words = NameWords(sentence).words
+    return words.contains { $0 == "root" || $0 == "html" }
+      && words.contains { $0 == "size" || $0 == "font" || $0.hasSuffix("rem") }
   }
 
   /// What the root of a page may have.

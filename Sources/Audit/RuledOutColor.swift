@@ -1,4 +1,5 @@
 import Colorimetry
+import Files
 import Guide
 import Printing
 import Statements
@@ -71,6 +72,10 @@ struct RuledOutColor {
     private(set) var place = Place.all
 
     init?(_ sentence: ArraySlice<UInt8>) {
+      // `pure` in any case, or a hex: nearly every sentence ends here.
+      guard sentence.contains(UInt8(ascii: "#")) || sentence.firstPlace(of: "ure") != nil
+        || sentence.firstPlace(of: "URE") != nil
+      else { return nil }
       var words: [(text: String, range: Range<Int>)] = []
       for word in sentence.split(whereSeparator: { !$0.isLetter && !$0.isDigit && $0 < 0x80 && $0 != 0x23 }) {
         words.append((String(decoding: word.map(\.lowercased), as: UTF8.self), word.startIndex..<word.endIndex))
@@ -109,7 +114,7 @@ struct RuledOutColor {
         guard rest[rest.startIndex..<close].contains(UInt8(ascii: "#")) else { return nil }
         rest = rest[(close + 1)...]
       }
-      let end = rest.firstIndex { ".;:,(".utf8.contains($0) || $0 == 0xE2 } ?? rest.endIndex
+      let end = rest.firstIndex { $0.isOne(of: ".;:,(") || $0 == 0xE2 } ?? rest.endIndex
       let reason = rest[end...]
       guard reason.isEmpty || reason.first != UInt8(ascii: ",") && reason.first != UInt8(ascii: "("),
         RuledOutColor.exceptions.isDisjoint(with: NameWords(reason).words)

@@ -49,16 +49,16 @@ package struct AuditedPage: Sendable {
         case UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "L"), UInt8(ascii: ":"), UInt8(ascii: "A"),
           UInt8(ascii: "]"):
           let rest = bytes[index...]
-          for sign in signs where rest.count >= sign.utf8CodeUnitCount {
+          for sign in signs where sign.utf8Start[0] == bytes[index] && rest.count >= sign.utf8CodeUnitCount {
             if sign.withUTF8Buffer({ rest.prefix($0.count).elementsEqual($0) }) { return true }
           }
         case UInt8(ascii: "c"):
-          if bytes[index...].starts(with: "cubic-bezier(".utf8) { return true }
+          if bytes[index...].starts(with: "cubic-bezier(") { return true }
         case UInt8(ascii: "#"):
           if bytes[(index + 1)...].prefix(3).allSatisfy(\.isHexDigit), index + 3 < bytes.count { return true }
         case UInt8(ascii: "p"), UInt8(ascii: "d"), UInt8(ascii: "m"), UInt8(ascii: "r"):
           if index > 1, bytes[index - 1].isDigit || bytes[index - 1] == UInt8(ascii: " ") && bytes[index - 2].isDigit,
-            index + 1 < bytes.count, "xtpse".utf8.contains(bytes[index + 1])
+            index + 1 < bytes.count, bytes[index + 1].isOne(of: "xtpse")
           {
             return true
           }

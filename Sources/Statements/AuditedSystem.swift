@@ -8,7 +8,9 @@ import TokenValues
 package import Tokens
 
 /// A system with what its rules ask about again and again.
-package struct AuditedSystem: Sendable {
+///
+/// Immutable, so that a copy is one reference.
+package final class AuditedSystem: Sendable {
   package let system: DesignSystem
   package let names: TokenNames
   /// The tokens by their groups; nobody asks for them in a system without pages.

@@ -4,19 +4,27 @@ import Printing
 package enum CountWords {
   /// `five`, `5`: from two to forty.
   package static func number(_ word: ArraySlice<UInt8>) -> Int? {
-    guard (1...longest).contains(word.count), let first = word.first,
-      first.isDigit ? word.count < 3 : initials.contains(first.lowercased)
-    else { return nil }
-    let text = String(decoding: word.map(\.lowercased), as: UTF8.self)
-    if let number = numbers.firstIndex(of: text) { return number + 2 }
-    return Int(text).flatMap { (2...40).contains($0) ? $0 : nil }
+    guard mayBeNumber(word), let first = word.first else { return nil }
+    if first.isDigit {
+      guard word.count < 3, word.allSatisfy(\.isDigit) else { return nil }
+      let number = word.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+      return (2...40).contains(number) ? number : nil
+    }
+    return numbers.firstIndex { $0.count == word.count && zip(word, $0).allSatisfy { $0.lowercased == $1 } }.map { $0 + 2 }
+  }
+
+  /// A look at the first letter and the length of a word, which nearly every other word fails.
+  private static func mayBeNumber(_ word: ArraySlice<UInt8>) -> Bool {
+    guard let first = word.first, word.count <= longest else { return false }
+    switch first | 0x20 {
+    case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "s"), UInt8(ascii: "e"), UInt8(ascii: "n"): return true
+    default: return first.isDigit
+    }
   }
 
   private static let numbers = [
     "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen",
     "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
-  ]
-  /// The first letters of the words, and the length of the longest: nearly every other word ends there.
-  private static let initials = Set(numbers.compactMap(\.utf8.first))
-  private static let longest = numbers.map(\.utf8.count).max() ?? 0
+  ].map { Array($0.utf8) }
+  private static let longest = numbers.map(\.count).max() ?? 0
 }

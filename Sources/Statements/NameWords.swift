@@ -50,6 +50,8 @@ package struct NameWords: Hashable {
   /// One spelling of each word.
   private static func plain(_ word: [UInt8]) -> String {
     let text = String(decoding: word, as: UTF8.self)
+    // Most words differ from all of those in their length or their first letter.
+    guard (4...7).contains(word.count), word[0].isOne(of: "cglms") else { return text }
     return switch text {
     case "colour", "colors", "colours": "color"
     case "grey", "greys", "grays": "gray"

@@ -109,10 +109,10 @@ private struct NamedTokens {
   /// The tokens whose names begin an item or a heading, or are a cell, one or several of them: `Accent pink / tomato`.
   mutating func add(namesOf text: PageText, on page: AuditedPage) {
     let bytes = text.bytes
-    let limit = bytes.prefix(Self.longestNames).firstIndex { ":(".utf8.contains($0) || $0 == 0xE2 }
+    let limit = bytes.prefix(Self.longestNames).firstIndex { $0.isOne(of: ":(") || $0 == 0xE2 }
     let end = limit ?? (bytes.count <= Self.longestNames ? bytes.count : 0)
     var first: [String] = []
-    for part in bytes[..<end].split(whereSeparator: { "/,&+".utf8.contains($0) }) {
+    for part in bytes[..<end].split(whereSeparator: { $0.isOne(of: "/,&+") }) {
       let words = NameWords(part).words
       guard !words.isEmpty, words.count <= 5 else { continue }
       // Behind the first name, the words that all of them share may be left out.
@@ -138,18 +138,16 @@ private struct NamedTokens {
       while end < text.endIndex, Self.isPart(text[end]) { end += 1 }
       var word = text[index..<end]
       while let last = word.last, last == UInt8(ascii: ".") || last == UInt8(ascii: "-") { word.removeLast() }
-      if !word.isEmpty, word.count <= 120, isBlock || word.contains(UInt8(ascii: ".")) {
-        add(word: String(decoding: word, as: UTF8.self))
-      }
+      if !word.isEmpty, word.count <= 120, isBlock || word.contains(UInt8(ascii: ".")) { add(word: word) }
       index = end
     }
   }
 
-  private mutating func add(word: String) {
-    guard let root = word.utf8.split(separator: UInt8(ascii: ".")).first.map({ String(Substring($0)) }),
-      subject.names.roots.contains(root)
-    else { return }
-    if word.utf8.contains(UInt8(ascii: "*")) {
+  private mutating func add(word written: ArraySlice<UInt8>) {
+    let root = written.drop { $0 == UInt8(ascii: ".") }.prefix { $0 != UInt8(ascii: ".") }
+    guard !root.isEmpty, subject.names.roots.contains(String(decoding: root, as: UTF8.self)) else { return }
+    let word = String(decoding: written, as: UTF8.self)
+    if written.contains(UInt8(ascii: "*")) {
       found.formUnion(subject.members.tokens(matching: TokenGlob(word)))
       return
     }
@@ -172,7 +170,7 @@ private struct NamedTokens {
         continue
       }
       var end = index + 2
-      while end < sheet.count, sheet[end].isLetter || sheet[end].isDigit || "-_".utf8.contains(sheet[end]) { end += 1 }
+      while end < sheet.count, sheet[end].isLetter || sheet[end].isDigit || sheet[end].isOne(of: "-_") { end += 1 }
       found.formUnion(subject.tokens(asVariable: sheet[(index + 2)..<end]))
       index = end
     }

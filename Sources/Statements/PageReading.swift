@@ -11,14 +11,14 @@ struct PageReading {
   private(set) var sections: [PageSection] = []
   /// The blocks of code, each with its section.
   private(set) var code: [(node: Int, section: Int)] = []
-  private var open: [(level: Int, words: [String], section: Int)] = []
-  private let title: [String]
+  private var open: [OpenHeading] = []
+  private let title: OpenHeading
 
   init(_ page: Page, _ subject: AuditedSystem) {
     document = page.document
     self.subject = subject
     let name = page.path.split(separator: "/").last.map(String.init) ?? ""
-    title = NameWords(page.title).words + NameWords(name).words
+    title = OpenHeading(NameWords(page.title).words + NameWords(name).words, level: 0, section: 0)
     addSection()
     read()
   }
@@ -34,7 +34,7 @@ struct PageReading {
         let level = document[node].level
         open.removeAll { $0.level >= level }
         let text = PageText(node, .heading, section: sections.count, of: document)
-        open.append((level, NameWords(text.bytes).words, sections.count))
+        open.append(OpenHeading(NameWords(text.bytes).words, level: level, section: sections.count))
         addSection()
         texts.append(text)
       case .tableCell: add(node, .cell)
@@ -55,15 +55,32 @@ struct PageReading {
   }
 
   private mutating func addSection() {
-    let headings = open.flatMap(\.words)
     sections.append(
       PageSection(
-        words: title + headings, heading: open.last?.words ?? [],
+        words: title.words + open.flatMap(\.words), heading: open.last?.words ?? [],
         number: sections.count, chain: open.map { $0.words.joined(separator: " ") }.joined(separator: " / "),
-        path: [0] + open.map(\.section),
-        mode: open.reversed().lazy.compactMap { ThemeWords.mode(ofHeading: $0.words) }.first,
-        isAside: !PageSection.asides.isDisjoint(with: headings + title),
-        isHistory: !PageSection.histories.isDisjoint(with: headings + title)))
+        path: [0] + open.map(\.section), mode: open.last(where: { $0.mode != nil })?.mode,
+        isAside: title.isAside || open.contains(where: \.isAside),
+        isHistory: title.isHistory || open.contains(where: \.isHistory)))
+  }
+
+  /// A heading that is open for the texts below it, and what its words say of them.
+  private struct OpenHeading {
+    let level: Int
+    let words: [String]
+    let section: Int
+    let mode: String?
+    let isAside: Bool
+    let isHistory: Bool
+
+    init(_ words: [String], level: Int, section: Int) {
+      self.level = level
+      self.words = words
+      self.section = section
+      mode = ThemeWords.mode(ofHeading: words)
+      isAside = words.contains(where: PageSection.asides.contains)
+      isHistory = words.contains(where: PageSection.histories.contains)
+    }
   }
 
   /// The statements without those of custom properties with a prefix, where most of these have other values than the tokens:
@@ -90,7 +107,7 @@ struct PageReading {
     var known: Set<NameWords>?
     for text in texts
     where (text.kind == .paragraph || text.kind == .item) && !sections[text.section].isAside
-      && text.bytes[...].firstPlace(of: Array("(#".utf8)[...]) != nil
+      && text.bytes[...].firstPlace(of: "(#") != nil
     {
       let names = known ?? named.properNames
       known = names

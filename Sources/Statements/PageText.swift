@@ -59,12 +59,18 @@ package final class PageText: Sendable {
     }
     self.bytes = bytes
     self.code = code
-    var words = bytes
-    for part in code { for index in part { words[index] = UInt8(ascii: " ") } }
-    self.words = words
+    words = Self.blanked(bytes, code)
     self.struck = struck
     self.bold = bold
     mentions = TokenMention.all(in: bytes, code)
+  }
+
+  /// A text with blanks in place of some parts; the same bytes where there are none.
+  private static func blanked(_ bytes: [UInt8], _ parts: [Range<Int>]) -> [UInt8] {
+    if parts.isEmpty { return bytes }
+    var blanked = bytes
+    for part in parts { for index in part { blanked[index] = UInt8(ascii: " ") } }
+    return blanked
   }
 
   /// A cell that is too long to be read.
@@ -166,7 +172,9 @@ package final class PageText: Sendable {
 }
 
 /// What stands above some texts: the headings that are open there.
-struct PageSection: Sendable {
+///
+/// Immutable, so that a copy is one reference.
+final class PageSection: Sendable {
   /// The words of the page's title, of its file's name and of the open headings.
   let words: [String]
   /// The words of the nearest heading; empty above the first.
@@ -183,6 +191,14 @@ struct PageSection: Sendable {
   let isAside: Bool
   /// Whether a heading says that what follows is the document's own history.
   let isHistory: Bool
+
+  init(
+    words: [String], heading: [String], number: Int, chain: String, path: [Int], mode: String?, isAside: Bool,
+    isHistory: Bool
+  ) {
+    (self.words, self.heading, self.number, self.chain) = (words, heading, number, chain)
+    (self.path, self.mode, self.isAside, self.isHistory) = (path, mode, isAside, isHistory)
+  }
 
   /// Words of headings below which values are not the system's own.
   static let asides: Set<String> = histories.union([

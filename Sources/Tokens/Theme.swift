@@ -1,5 +1,7 @@
 /// A system's tokens for one choice of contexts.
-package struct Theme: Sendable {
+///
+/// Immutable, so that a copy is one reference.
+package final class Theme: Sendable {
   /// `dark`, or `dark, compact` for several modifiers; `default` if there is no choice.
   package let name: String
   /// The choice, in the order of the resolver's modifiers.
@@ -30,8 +32,7 @@ package struct TokenModifier: Hashable, Sendable {
 
 /// A system's tokens in each of its themes; there is at least one, and the first is the default.
 package struct TokenThemes: Sendable {
-  package let `default`: Theme
-  private let others: [Theme]
+  package let themes: [Theme]
   /// The modifiers that the themes are permutations of.
   package let modifiers: [TokenModifier]
   package let axes: ThemeAxes
@@ -48,24 +49,22 @@ package struct TokenThemes: Sendable {
     default first: Theme, others: [Theme] = [], modifiers: [TokenModifier] = [], title: String? = nil,
     summary: String? = nil, referredOnly: Set<TokenPath> = []
   ) {
-    self.default = first
-    self.others = others
+    themes = [first] + others
     self.modifiers = modifiers
     self.title = title
     self.summary = summary
     self.referredOnly = referredOnly
-    let all = [first] + others
-    axes = ThemeAxes(all, modifiers)
-    places = Dictionary(all.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    axes = ThemeAxes(themes, modifiers)
+    places = Dictionary(themes.enumerated().map { ($1.name, $0) }) { first, _ in first }
   }
 
-  package var themes: [Theme] { [`default`] + others }
+  package var `default`: Theme { themes[0] }
 
-  package subscript(name: String) -> Theme? { places[name].map { $0 == 0 ? `default` : others[$0 - 1] } }
+  package subscript(name: String) -> Theme? { places[name].map { themes[$0] } }
 
   /// The modifiers that a reader can choose on, with the choices: those with several contexts.
   package var choices: [(modifier: TokenModifier, choices: [(context: String, choice: ThemeChoice)])] {
-    guard !others.isEmpty else { return [] }
+    guard themes.count > 1 else { return [] }
     return modifiers.enumerated().filter { $1.contexts.count > 1 }.map { axis, modifier in
       let choices = modifier.contexts.enumerated().map { place, context in
         (context: context, choice: ThemeChoice(axis: axis, context: place))

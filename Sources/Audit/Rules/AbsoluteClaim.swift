@@ -179,9 +179,8 @@ private struct AbsoluteSentence {
 
   init?(_ sentence: ArraySlice<UInt8>, in text: PageText, on page: AuditedPage) {
     guard sentence.count < Self.longest else { return nil }
-    let words = Self.words(sentence)
-    guard words.contains(where: { Self.absolutes.contains($0.text) }),
-      let found = Self.typeface(words, sentence, text, page)
+    guard !page.subject.styles.isEmpty, Self.leavesNoException(sentence),
+      let found = Self.typeface(Self.words(sentence), sentence, text, page)
     else { return nil }
     (range, fault) = found
   }
@@ -191,6 +190,21 @@ private struct AbsoluteSentence {
     "never", "no", "only", "all", "always", "everything", "everywhere", "one", "single", "exclusively", "solely",
     "throughout",
   ]
+
+  /// Whether one of the words is there that say that there is no exception; nearly no sentence has one.
+  private static func leavesNoException(_ sentence: ArraySlice<UInt8>) -> Bool {
+    var rest = sentence
+    while let start = rest.firstIndex(where: \.isLetter) {
+      let word = rest[start...].prefix { $0.isLetter || $0.isDigit || $0 >= 0x80 }
+      if word.count <= longestAbsolute, absolutes.contains(String(decoding: word, as: UTF8.self).lowercased()) {
+        return true
+      }
+      rest = rest[word.endIndex...]
+    }
+    return false
+  }
+
+  private static let longestAbsolute = absolutes.map(\.utf8.count).max() ?? 0
 
   private static func words(_ sentence: ArraySlice<UInt8>) -> [Word] {
     var found: [Word] = []

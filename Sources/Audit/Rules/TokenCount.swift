@@ -150,7 +150,7 @@ package enum TokenCount: AuditRule {
       else { return nil }
       for count in [1, 2] where place + count < words.endIndex {
         let last = words[place + count]
-        let end = last.last.map { ".,;:".utf8.contains($0) } ?? false
+        let end = last.last.map { $0.isOne(of: ".,;:") } ?? false
         let next = place + count + 1 < words.endIndex ? words[place + count + 1].first : nil
         guard end || next == nil || next == UInt8(ascii: "(") else { continue }
         let noun = NameWords(sentence[words[place + 1].startIndex..<last.endIndex]).words.joined(separator: " ")
@@ -173,10 +173,8 @@ package enum TokenCount: AuditRule {
     ]
 
     private static func read(_ sentence: ArraySlice<UInt8>) -> Claim? {
+      guard hasNumber(sentence) else { return nil }
       let words = withoutTail(sentence.split(separator: UInt8(ascii: " ")))
-      guard words.prefix(mostRead).contains(where: { CountWords.number(letters(of: $0)[...]) != nil }) else {
-        return nil
-      }
       if let claim = opening(words, sentence) ?? limit(words, sentence) { return claim }
       guard let place = words.prefix(6).firstIndex(where: { CountWords.number($0) != nil }), place > words.startIndex,
         let number = CountWords.number(words[place]),
@@ -186,7 +184,7 @@ package enum TokenCount: AuditRule {
       let isType = words.first.map { String(decoding: $0.map(\.lowercased), as: UTF8.self) == "type" } ?? false
       for count in [1, 2] where place + count < words.endIndex {
         let last = words[place + count]
-        let end = last.last.map { ".,;:".utf8.contains($0) } ?? false
+        let end = last.last.map { $0.isOne(of: ".,;:") } ?? false
         guard end || place + count == words.endIndex - 1 else { continue }
         let noun = NameWords(sentence[words[place + 1].startIndex..<last.endIndex]).words.joined(separator: " ")
         let scale = NameWords(sentence[..<words[place].startIndex]).words
@@ -194,6 +192,23 @@ package enum TokenCount: AuditRule {
         return Claim(number: number, kind: kind, range: words[place].startIndex..<last.endIndex - (end ? 1 : 0))
       }
       return nil
+    }
+
+    /// Whether one of the words that are read for a number is one, without the signs in and around it.
+    private static func hasNumber(_ sentence: ArraySlice<UInt8>) -> Bool {
+      var letters: [UInt8] = []
+      var rest = mostRead
+      for byte in sentence {
+        if byte.isLetter || byte.isDigit {
+          letters.append(byte)
+        } else if byte == UInt8(ascii: " "), !letters.isEmpty {
+          if CountWords.number(letters[...]) != nil { return true }
+          letters.removeAll(keepingCapacity: true)
+          rest -= 1
+          if rest == 0 { return false }
+        }
+      }
+      return CountWords.number(letters[...]) != nil
     }
 
     /// The words of a sentence without an end that limits nothing: `five radii to choose from`.
