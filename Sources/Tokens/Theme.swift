@@ -31,7 +31,9 @@ package struct TokenModifier: Hashable, Sendable {
 }
 
 /// A system's tokens in each of its themes; there is at least one, and the first is the default.
-package struct TokenThemes: Sendable {
+///
+/// Immutable, so that a copy is one reference.
+package final class TokenThemes: Sendable {
   package let themes: [Theme]
   /// The modifiers that the themes are permutations of.
   package let modifiers: [TokenModifier]

@@ -23,7 +23,7 @@ struct CSSToken {
   let kind: Kind
   let range: Range<Int>
 
-  func isMark(_ character: Character) -> Bool { kind == .mark(character) }
+  func isMark(_ character: Character) -> Bool { if case .mark(let own) = kind { own == character } else { false } }
 }
 
 /// Splits the bytes of a stylesheet into tokens. Linear and total: every byte belongs to a token or a comment.

@@ -42,7 +42,7 @@ package struct PreviewStylesheet: Sendable {
   /// - Parameter classes: nil for all of the sheet.
   init(_ file: SourceFile, for classes: Set<String>? = nil, system: DesignSystem) {
     var unheard = Diagnostics()
-    let parsed = Self.parse(file, into: &unheard)
+    let parsed = Self.parse(file, for: classes, into: &unheard)
     styled = Set(parsed.lazy.flatMap(\.selectors).joined())
     let matching = parsed.compactMap { rule -> StylesheetParser.StyleRule? in
       let selectors = rule.selectors.filter { $0.allSatisfy { classes?.contains($0) ?? true } }
@@ -69,14 +69,16 @@ package struct PreviewStylesheet: Sendable {
   /// The largest sheet in bytes.
   static let largest = 128 * 1024
 
-  private static func parse(_ file: SourceFile, into diagnostics: inout Diagnostics) -> [StylesheetParser.StyleRule] {
+  private static func parse(
+    _ file: SourceFile, for classes: Set<String>? = nil, into diagnostics: inout Diagnostics
+  ) -> [StylesheetParser.StyleRule] {
     guard file.bytes.count <= largest else {
       diagnostics.report(
         .stylesheetLimit, "the stylesheet has \(file.bytes.count) bytes, more than the limit of \(largest)",
         at: file.span(ByteRange(0, 0)), why: "every figure that uses it would carry a copy", fix: "split the page")
       return []
     }
-    var parser = StylesheetParser(file)
+    var parser = StylesheetParser(file, for: classes)
     let rules = parser.parse()
     diagnostics.append(parser.diagnostics)
     return rules

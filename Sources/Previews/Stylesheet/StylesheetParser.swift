@@ -18,11 +18,15 @@ struct StylesheetParser {
 
   private let file: SourceFile
   private let tokens: [CSSToken]
+  private let classes: Set<String>?
   private var index = 0
   private(set) var diagnostics = Diagnostics()
 
-  init(_ file: SourceFile) {
+  /// - Parameter classes: those that elements have, if others do not matter: rules that match none of them keep their
+  ///   selectors and are not read further.
+  init(_ file: SourceFile, for classes: Set<String>? = nil) {
     self.file = file
+    self.classes = classes
     tokens = CSSScanner.tokens(file.bytes)
   }
 
@@ -71,6 +75,10 @@ struct StylesheetParser {
       return nil
     }
     let selectors = selectors(tokens[start..<index])
+    if let classes, !selectors.contains(where: { $0.allSatisfy(classes.contains) }) {
+      skipBlock()
+      return selectors.isEmpty ? nil : StyleRule(selectors: selectors, declarations: [])
+    }
     let open = tokens[index].range
     index += 1
     let declarations = declarations()
