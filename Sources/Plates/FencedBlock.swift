@@ -103,13 +103,17 @@ package struct FencedBlock: Sendable {
   }
 
   /// The first `|` with a space on either side.
-  private static func bar(in line: Substring) -> Substring.Index? {
+  static func bar(in line: Substring) -> Substring.Index? {
     let bytes = line.utf8
-    return bytes.indices.first { index in
-      guard bytes[index] == UInt8(ascii: "|"), index > bytes.startIndex else { return false }
-      let next = bytes.index(after: index)
-      return bytes[bytes.index(before: index)] == 0x20 && next < bytes.endIndex && bytes[next] == 0x20
+    var rest = bytes[...]
+    while let bar = rest.firstIndex(of: UInt8(ascii: "|")) {
+      let next = bytes.index(after: bar)
+      if bar > bytes.startIndex, bytes[bytes.index(before: bar)] == 0x20, next < bytes.endIndex, bytes[next] == 0x20 {
+        return bar
+      }
+      rest = bytes[next...]
     }
+    return nil
   }
 }
 

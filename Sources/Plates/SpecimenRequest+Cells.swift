@@ -19,9 +19,20 @@ extension SpecimenRequest {
   package var rows: [BlockRow] {
     block.lines.map { line in
       let whole = Self.item([line.text, line.caption].compactMap(\.self).joined(separator: " | "))
-      let cells = whole.split(separator: " | ", omittingEmptySubsequences: false).map { String($0.trimmed) }
+      let cells = Self.cells(of: whole).map { String($0.trimmed) }
       return BlockRow(cells: cells.map { $0 == "-" ? "" : $0 }, span: line.span)
     }
+  }
+
+  /// The parts of a line between bars that have a space on either side.
+  private static func cells(of line: String) -> [Substring] {
+    var cells: [Substring] = []
+    var rest = line[...]
+    while let bar = FencedBlock.bar(in: rest) {
+      cells.append(rest[..<bar])
+      rest = rest[rest.utf8.index(bar, offsetBy: 2)...]
+    }
+    return cells + [rest]
   }
 
   /// What the rows of the block say; a finding for each that cannot be read, and one for a block without lines.

@@ -108,6 +108,7 @@ package enum MarkdownText {
 
   /// An address as the destination of a link; spaces are percent-encoded already.
   package static func destination(_ link: String) -> String {
-    link.replacing("(", with: "%28").replacing(")", with: "%29")
+    guard link.utf8.contains(where: { $0.isOne(of: "()") }) else { return link }
+    return link.replacing("(", with: "%28").replacing(")", with: "%29")
   }
 }

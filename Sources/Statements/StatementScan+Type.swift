@@ -30,15 +30,18 @@ extension StatementScan {
   /// `Headlines have a weight of 700`, `Headlines are bold (700)`.
   private func styleParts(in sentence: ArraySlice<UInt8>) -> [Statement] {
     let opening = sentence.prefix(Self.longestTypeName)
-    for verb in Self.sizeVerbs + [" are ", " is ", " use ", " uses ", " have ", " has ", " = "] {
-      guard let place = opening.firstPlace(of: Array(verb.utf8)[...]), !text.isStruck(place.lowerBound) else {
-        continue
-      }
+    for verb in Self.partVerbs {
+      guard let place = opening.firstPlace(of: verb[...]), !text.isStruck(place.lowerBound) else { continue }
       guard let (tokens, _) = styles(named: sentence[..<place.lowerBound], place, isOfParts: true) else { continue }
       let found = statements(of: tokens, from: place.upperBound, .verb, false)
       if !found.isEmpty { return found }
     }
     return []
+  }
+
+  /// The verbs behind which several parts of a style may be.
+  private static let partVerbs = (sizeVerbs + [" are ", " is ", " use ", " uses ", " have ", " has ", " = "]).map {
+    Array($0.utf8)
   }
 
   /// The styles that the words before a verb name, and what of them.

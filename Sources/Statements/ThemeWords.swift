@@ -37,6 +37,7 @@ enum ThemeWords {
   /// The one theme that a heading names, and not only a colour: `Dark`, `Dark mode & theming`, `Neutrals (light theme)`,
   /// `Modo oscuro`.
   static func mode(ofHeading words: [String]) -> String? {
+    guard words.contains(where: { theme(named: $0) != nil }) else { return nil }
     let said = words.filter { !companions.contains($0) }
     if said.count == 1, let theme = theme(named: said[0]) { return theme }
     let found = Set(words.indices.compactMap { mode(words, $0, mayBeIn: false) })

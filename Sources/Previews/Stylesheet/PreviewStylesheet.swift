@@ -105,11 +105,10 @@ package struct PreviewStylesheet: Sendable {
   func value(of property: String, for classes: Set<String>) -> String? {
     var found: (weight: Int, value: String)?
     for rule in rules {
-      let weights = rule.selectors.filter { $0.allSatisfy(classes.contains) }.map(\.count)
+      guard let declaration = rule.declarations.last(where: { $0.property == property }) else { continue }
+      let weights = rule.selectors.lazy.filter { $0.allSatisfy(classes.contains) }.map(\.count)
       guard let weight = weights.max(), weight >= found?.weight ?? 0 else { continue }
-      for declaration in rule.declarations where declaration.property == property {
-        found = (weight, declaration.value)
-      }
+      found = (weight, declaration.value)
     }
     return found?.value
   }
