@@ -9,6 +9,7 @@ extension Plate {
   package static func spoken(_ name: String) -> String {
     let shape = NameShape(name)
     let words = shape.isJoined ? words(name) : name
+    if isSize(name) { return name }
     guard shape.isASCII else {
       guard words == words.lowercased(), words.count > 2 else { return words }
       return words.prefix(1).uppercased() + words.dropFirst()
@@ -16,6 +17,14 @@ extension Plate {
     let spoken = shape.hasCapital ? words : capitalized(words)
     return shape.isJoined || name.utf8.count <= 3 ? abbreviated(spoken) : spoken
   }
+
+  /// Whether a name is a size of clothes, such as `xxs`, `md` or `2xl`, which has no capital in a list of them.
+  private static func isSize(_ name: String) -> Bool {
+    let rest = name.utf8.drop { $0 == UInt8(ascii: "x") || $0.isDigit }
+    return rest.count == 1 && name.utf8.count > 1 && Self.sizes.contains(rest[rest.startIndex])
+  }
+
+  private static let sizes = [UInt8(ascii: "s"), UInt8(ascii: "m"), UInt8(ascii: "l")]
 
   /// With spaces in place of separators.
   private static func words(_ name: String) -> String {
@@ -59,6 +68,40 @@ extension Plate {
     }
     return .fragment(parts + [.text(String(name[start...]))])
   }
+
+  /// Whether a line of code has a word that is longer than a narrow column.
+  package static func isLong(_ code: some Collection<UInt8>) -> Bool {
+    guard code.count > longestWord else { return false }
+    var length = 0
+    for byte in code {
+      length = byte == UInt8(ascii: " ") ? 0 : length + 1
+      if length > longestWord { return true }
+    }
+    return false
+  }
+
+  private static let longestWord = 24
+
+  /// Code of which a long word may break behind the marks between its words and before inner capitals:
+  /// `components/|Rest|Modal.|tsx`.
+  package static func breaking(code bytes: some Collection<UInt8>) -> Node {
+    guard isLong(bytes) else { return .text(String(decoding: bytes, as: UTF8.self)) }
+    var parts: [Node] = []
+    var part: [UInt8] = []
+    var last = UInt8(ascii: " ")
+    for byte in bytes {
+      let isBehindMark = marks.contains(last) && (byte.isLetter || byte.isDigit)
+      if isBehindMark && part.count > 1 || NameShape.isHump(last, byte) {
+        parts += [.text(String(decoding: part, as: UTF8.self)), h("wbr")]
+        part = []
+      }
+      part.append(byte)
+      last = byte
+    }
+    return .fragment(parts + [.text(String(decoding: part, as: UTF8.self))])
+  }
+
+  private static let marks = Set("/._:(,=&?".utf8)
 
   /// The same for a name of which every byte is a letter.
   private static func parts(ofASCII name: String) -> [Node] {

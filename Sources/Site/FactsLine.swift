@@ -61,7 +61,8 @@ struct FactsLine {
   /// A source path leads into the system's repository, if that is known.
   private func target(_ target: String) -> Node {
     if GuideSettings.isWebAddress(target) { return h("a", .href(target)) { target } }
-    guard let repository = system.settings.repository else { return h("code") { target } }
-    return h("a", .href(repository + "/" + target)) { h("code") { target } }
+    let name = h("code") { Plate.breaking(code: target.utf8) }
+    guard let repository = system.settings.repository else { return name }
+    return h("a", .href(repository + "/" + target)) { name }
   }
 }

@@ -1,3 +1,4 @@
+import Markup
 import Plates
 import Testing
 import TokenValues
@@ -8,7 +9,7 @@ import Tokens
   @Test(arguments: [
     ("color.intent.ai-accent", "AI accent"), ("button.primary-cta", "Primary CTA"), ("ui", "UI"), ("size.md", "md"),
     ("color.aid-kit", "Aid kit"), ("color.secondaryUi", "secondaryUi"), ("grey.50", "Grey 50"),
-    ("color.brand.$root", "Brand"),
+    ("color.brand.$root", "Brand"), ("space.xxs", "xxs"), ("space.2xl", "2xl"), ("type.small", "Small"),
   ])
   func namesTokensAsPeopleWriteThem(path: String, expected: String) {
     #expect(Plate.name(of: TokenPath(path)) == expected)
@@ -19,6 +20,23 @@ import Tokens
     #expect(Plate.names(of: paths) == ["Text brand", "Hover", "Icon brand"])
     let groups = ["primary.main", "secondary.main", "background.paper"].map { TokenPath($0) }
     #expect(Plate.names(of: groups) == ["Primary main", "Secondary main", "Background paper"])
+  }
+
+  @Test(arguments: [
+    ("components/modals/RestModal.tsx", "components/|modals/|Rest|Modal.|tsx"),
+    ("omnivia/color.tokens.json:102:19", "omnivia/|color.|tokens.|json:|102:|19"), ("f(x)", "f(x)"),
+    ("--a-name-of-more-than-a-narrow-column", "--a-name-of-more-than-a-narrow-column"),
+    ("a == b.c || a.veryLongNameOfAFunction()", "a == b.|c || a.|very|Long|Name|Of|AFunction()"),
+  ])
+  func breaksCodeBehindItsMarks(code: String, expected: String) {
+    #expect(Plate.breaking(code: code.utf8).html.replacing("<wbr>", with: "|") == expected)
+  }
+
+  @Test(arguments: [
+    ("components/modals/RestModal.tsx", true), ("short words only, but many of them", false), ("motion.spring", false),
+  ])
+  func knowsAWordThatIsLongerThanANarrowColumn(code: String, expected: Bool) {
+    #expect(Plate.isLong(code.utf8) == expected)
   }
 
   @Test func writesALengthAsItIsGiven() {

@@ -103,4 +103,32 @@ struct AnatomyTests {
     let html = try draw("anatomy theme=light", "<div>\(row)\(middle)\(row)</div>", css: ".row { display: flex; }").html
     #expect(html.contains("<sp-mark side=\"corner\""))
   }
+
+  /// A leader that starts at the far edge would cross the whole component.
+  @Test(arguments: [
+    ("<div class=\"card\"><p>Title</p><span class=\"badge\" data-part=\"Badge\">3</span></div>", "left"),
+    ("<div class=\"packed\"><p>Title</p><div class=\"badge\" data-part=\"Badge\">3</div></div>", "left"),
+    ("<div class=\"card\"><p>Title</p><div class=\"badge self\" data-part=\"Badge\">3</div></div>", "left"),
+    ("<div class=\"card\"><p>Title</p><div class=\"badge\" data-part=\"As wide as the card\">3</div></div>", "right"),
+    ("<div class=\"card\"><p>Title</p><span class=\"badge free\" data-part=\"Free\">3</span></div>", "right"),
+    ("<div class=\"row\"><span>✓</span><span data-part=\"Message\">Saved</span></div>", "up"),
+    ("<div class=\"row\"><span class=\"badge\" data-part=\"Mark\">✓</span><span>Saved</span></div>", "left"),
+    ("<div class=\"row between\"><span>Back</span><span data-part=\"Close\">Close</span></div>", "right"),
+    ("<div class=\"row\"><span class=\"wide\">Back</span><span data-part=\"Close\">Close</span></div>", "right"),
+  ])
+  func aLeaderStartsAtTheNearestEdge(html: String, side: String) throws {
+    let css = """
+      .card { display: block; } .badge { background: red; } .row { display: flex; } .free { position: absolute; }
+      .packed { display: flex; flex-direction: column; align-items: flex-start; } .self { align-self: flex-start; }
+      .between { justify-content: space-between; } .wide { flex: 1; }
+      """
+    let drawn = try draw("anatomy theme=light", html, css: css).html
+    #expect(drawn.contains("<sp-mark side=\"\(side)\""), "\(html)")
+  }
+
+  @Test func aNumberStandsBesideTheComponentAndNotAtTheEdgeOfItsPlate() throws {
+    let html = try draw("anatomy theme=light", "<p data-part=\"Label\">Go</p>").html
+    #expect(html.contains("anchor-name:--s0"))
+    #expect(html.contains("position-anchor:--p0-0;--s:--s0"))
+  }
 }

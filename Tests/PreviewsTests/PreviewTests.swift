@@ -96,9 +96,9 @@ import Testing
     #expect(drawing.rules.isEmpty)
     #expect(drawing.html.contains("<ol class=\"parts-list\"><li>Container</li><li>Icon</li><li>Label</li></ol>"))
     #expect(drawing.html.contains("<div class=\"row\" data-n=\"1\" style=\"anchor-name:--p0-0\">"))
-    // The icon is nearest to the left, and nothing lies at the right of the label: the container is led out upwards.
+    // The icon is nearest to the left, the label behind it to the upper edge: the container is led out to the right.
     let sides = drawing.html.split(separator: "<sp-mark side=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
-    #expect(sides == ["up", "left", "right"])
+    #expect(sides == ["right top", "left", "up"])
     #expect(drawing.html.contains("Anatomy of 3 parts, in light, named in the list below."))
   }
 

@@ -113,6 +113,16 @@ struct ReviewPageTests {
     #expect(page.contains("\(first.key) approved ok"))
   }
 
+  @Test func foldsTheCodeOfTemplates() async throws {
+    let sheet = "templates/assets/css/90-own.css"
+    let found = await changes(
+      from: guide("{}", page: "# A\n\nOld words.\n").merging([sheet: "a { color: red; }"]) { $1 },
+      to: guide("{}", page: "# A\n\nNew words.\n").merging([sheet: "a { color: blue; }"]) { $1 })
+    let page = ChangesHTML.text(found, Approvals())
+    let summaries = page.split(separator: "<summary>Before and after</summary>").dropLast()
+    #expect(summaries.map { $0.hasSuffix("<details open>") } == [false, true], "the stylesheet, then the page")
+  }
+
   @Test func namesWhatIsBreakingAtTheHead() async throws {
     let found = await changes(
       from: guide("{}", page: "# A\n\n```swatches\n```\n"),

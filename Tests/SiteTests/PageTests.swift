@@ -122,6 +122,13 @@ struct PageTests {
         == ["#00aaff", "#00aaff", "#12abcd80", "#12abcd", "#0066cc", "#00aaff"].map { "background: \($0)" })
   }
 
+  @Test func letsALongNameInCodeBreak() async throws {
+    let site = await BuiltSite(["index.md": "# A\n\nSee `components/modals/RestModal.tsx` and `short`.\n"])
+    let html = try site.text("index.html")
+    #expect(html.contains("<code>components/<wbr>modals/<wbr>Rest<wbr>Modal.<wbr>tsx</code>"))
+    #expect(html.contains("<code>short</code>"))
+  }
+
   @Test func neverPartsAChipFromTheFirstPieceOfItsValue() async throws {
     let text = "# A\n\n`#0066cc`, `rgb(0 102 204)` and #00aaff.\n"
     let page = try await BuiltSite(["a.md": text]).page("index.html")

@@ -133,6 +133,9 @@ struct TokenPageTests {
         "red": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0], "hex": "#ff0000"}},
         "gap": {"$type": "dimension", "$value": {"value": 24, "unit": "px"}},
         "wide": {"$type": "dimension", "$value": {"value": 400, "unit": "px"}},
+        "radius": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}},
+        "corner-large": {"$type": "dimension", "$value": {"value": 40, "unit": "px"}},
+        "border": {"$type": "dimension", "$value": {"value": 1.5, "unit": "px"}},
         "fast": {"$type": "duration", "$value": {"value": 200, "unit": "ms"}},
         "body": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontSize": {"value": 17, "unit": "px"},
           "fontWeight": 400, "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1.4}},
@@ -150,6 +153,9 @@ struct TokenPageTests {
     #expect(drawing("k.red") == "glyph colour --c:#ff0000")
     #expect(drawing("k.gap") == "glyph length width:24px")
     #expect(drawing("k.wide") == "glyph length cut width:48px", "what is longer than its place is seen to go on")
+    #expect(drawing("k.radius") == "glyph corner --v:8px")
+    #expect(drawing("k.corner-large") == "glyph corner cut --v:24px", "a corner higher than its row")
+    #expect(drawing("k.border") == "glyph line border-top:1.5px solid")
     #expect(drawing("k.fast") == "glyph length width:20px")
     #expect(drawing("k.body")?.hasPrefix("glyph letters font:400 17px/1") == true)
     #expect(drawing("k.push") == "glyph ")

@@ -6,7 +6,7 @@ package enum CodeSpans {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
     guard parts.count % 2 == 1 else { return [.text(text)] }
     return parts.enumerated().filter { !$1.isEmpty }.map { index, part in
-      index % 2 == 1 ? h("code") { part } : .text(part)
+      index % 2 == 1 ? h("code") { Plate.breaking(code: part.utf8) } : .text(part)
     }
   }
 }

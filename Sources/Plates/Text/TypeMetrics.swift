@@ -57,15 +57,30 @@ package struct TypeMetrics {
 
   /// Everything except the name, on as few lines as fit a narrow column.
   ///
-  /// - Parameter withFamily: whether to include the family; if a plate has only one, the caption names it.
-  package func lines(withFamily: Bool) -> [String] { [size, "\(weight), \(tracking)"] + (withFamily ? [family] : []) }
+  /// - Parameters:
+  ///   - withFamily: whether to include the family; if a plate has only one, the caption names it.
+  ///   - untold: fields that no style of the plate has, as the caption says once for all.
+  package func lines(withFamily: Bool, untold: Set<String> = []) -> [String] {
+    let size = untold.contains("lineHeight") ? bareSize : size
+    let rest = untold.contains("letterSpacing") ? weight : "\(weight), \(tracking)"
+    let figures = untold.count == 2 ? ["\(size), \(rest)"] : [size, rest]
+    return figures + (withFamily ? [family] : [])
+  }
+
+  private var bareSize: String { missing.contains("fontSize") ? size : Plate.measure(style.fontSize) }
+
+  /// The leading and the tracking, if none of several styles has one.
+  package static func untold(of all: [TypeMetrics]) -> Set<String> {
+    guard all.count > 1 else { return [] }
+    return Set(["lineHeight", "letterSpacing"].filter { field in all.allSatisfy { $0.missing.contains(field) } })
+  }
 
   /// What differs from another style, otherwise its size.
   package func differences(from other: TypeMetrics) -> [String] {
     let all = { (metrics: TypeMetrics) in [metrics.size, metrics.weight, metrics.tracking, metrics.family] }
     var own = zip(all(self), all(other)).filter { $0 != $1 }.map(\.0)
     // What neither has is mentioned only once.
-    if !hasLeading, !other.hasLeading, own.first == size { own[0] = Plate.measure(style.fontSize) }
+    if !hasLeading, !other.hasLeading, own.first == size { own[0] = bareSize }
     return own.isEmpty ? [size] : own
   }
 

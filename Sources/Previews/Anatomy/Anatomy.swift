@@ -38,7 +38,7 @@ package enum Anatomy: Specimen {
           }
           return .init(attributes: [number], textAttributes: [anchor])
         }
-        return [h("sp-set", .flag("inert")) { rendering.nodes(nodes) }]
+        return [h("sp-set", .flag("inert"), .style("anchor-name:--s\(stage)")) { rendering.nodes(nodes) }]
           + parts.enumerated().map { mark($1, number: $0, stage) }
       }
       h("ol", .class("parts-list")) {
@@ -52,7 +52,7 @@ package enum Anatomy: Specimen {
     let gap = part.isText ? ";--g:5px" : ""
     return h(
       "sp-mark", .attr("side", side), .attr("aria-hidden", "true"),
-      .style("position-anchor:--p\(stage)-\(number)" + gap)
+      .style("position-anchor:--p\(stage)-\(number);--s:--s\(stage)" + gap)
     ) { "\(number + 1)" }
   }
 
@@ -65,9 +65,9 @@ package enum Anatomy: Specimen {
     sp-mark{position:absolute;position-visibility:always;display:flex;align-items:center;gap:6px;color:var(--red);font-size:13px;font-weight:600;line-height:18px;pointer-events:none;font-variant-numeric:tabular-nums}
     sp-mark::after{content:"";flex:1;align-self:center;min-width:1px;min-height:1px;background:currentColor}
     sp-mark::before{content:"";position:absolute;width:5px;height:5px;border-radius:50%;background:currentColor}
-    sp-mark[side^=right]{flex-direction:row-reverse;left:calc(anchor(right) + var(--g,0px));right:20px;top:anchor(center);margin-top:-9px}
+    sp-mark[side^=right]{flex-direction:row-reverse;left:calc(anchor(right) + var(--g,0px));right:max(20px,calc(anchor(var(--s) right) - 44px));top:anchor(center);margin-top:-9px}
     sp-mark[side^=right]::before{left:-2px}
-    sp-mark[side^=left]{right:calc(anchor(left) + var(--g,0px));left:20px;top:anchor(center);margin-top:-9px}
+    sp-mark[side^=left]{right:calc(anchor(left) + var(--g,0px));left:max(20px,calc(anchor(var(--s) left) - 44px));top:anchor(center);margin-top:-9px}
     sp-mark[side^=left]::before{right:-2px}
     sp-mark[side$=top]{top:min(calc(anchor(top) + 14px),anchor(20%))}
     sp-mark[side^=up]{flex-direction:column;bottom:calc(anchor(top) + var(--g,0px));top:12px;left:anchor(center);width:20px;margin-left:-10px}

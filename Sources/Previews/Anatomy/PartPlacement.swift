@@ -37,6 +37,10 @@ struct PartPlacement: Equatable {
     var axis = Axis.column
     /// Whether text begins at the left, and not in the middle.
     var beginsLeft = true
+    /// Whether elements are as wide as their content: all of them, or only those in lines of text.
+    var fits = (all: false, inline: true)
+    /// Whether the last of a row is at its end.
+    var isSpread = false
     /// Sides on which something of the component lies beside these nodes.
     var blocked: Set<Side> = []
   }
@@ -56,14 +60,18 @@ struct PartPlacement: Equatable {
         var inside = around
         if let first = visible.first, first < index { inside.blocked.insert(around.axis == .row ? .left : .up) }
         if let last = visible.last, last > index { inside.blocked.insert(around.axis == .row ? .right : .down) }
+        let isAtEnd = around.axis == .row && (around.isSpread || nodes[..<index].contains(where: grows))
         let blocked = inside.blocked
         inside.axis = axis(of: element)
         inside.beginsLeft = beginsLeft(element, in: around)
+        inside.fits = fits(in: element)
+        inside.isSpread = value("justify-content", of: element) == "space-between"
         let place = found.count
         if let part = element.part {
           let isContainer = element.children.elements.contains { $0.part != nil }
           let isText = isText(element)
-          let side = leafSide(isText && inside.beginsLeft, around, blocked)
+          let isLeft = isAtLeft(element, in: around) || isText && inside.beginsLeft
+          let side = leafSide(isLeft, isAtEnd, around, blocked)
           found.append(PartPlacement(name: part, side: side, isContainer: isContainer, isText: isText))
         }
         let within = visit(element.children, in: inside)
@@ -79,12 +87,17 @@ struct PartPlacement: Equatable {
       return taken
     }
 
-    /// Text that begins at the left is nearest to it; what is in the middle of a row is nearest to the upper edge.
-    private func leafSide(_ beginsLeft: Bool, _ around: Surroundings, _ blocked: Set<Side>) -> Side? {
+    /// The nearest edge: the left for what begins there, the right for what ends there, the upper or lower one for what
+    /// follows another in a row or stands in the middle of one.
+    private func leafSide(
+      _ beginsLeft: Bool, _ isAtEnd: Bool, _ around: Surroundings, _ blocked: Set<Side>
+    ) -> Side? {
       let wanted: [Side] =
-        if beginsLeft {
-          [.left, .right, .up, .down]
-        } else if around.axis == .row, !around.beginsLeft {
+        if beginsLeft, !blocked.contains(.left) {
+          [.left]
+        } else if isAtEnd, !blocked.contains(.right) {
+          [.right]
+        } else if beginsLeft || around.axis == .row && !around.beginsLeft {
           [.up, .down, .right, .left]
         } else {
           [.right, .left, .up, .down]
@@ -112,6 +125,40 @@ struct PartPlacement: Equatable {
       return seen.allSatisfy { ["none", "0", nil].contains(stylesheet.value(of: $0, for: classes)) }
     }
 
+    /// Whether an element is at the left and leaves room beside it: the first of a row, or one in a column that is only
+    /// as wide as its content.
+    private func isAtLeft(_ element: PreviewElement, in around: Surroundings) -> Bool {
+      guard around.beginsLeft, value("position", of: element) != "absolute" else { return false }
+      let isInline =
+        Self.inline.contains(element.name)
+        && ["", "inline", "inline-block"].contains(value("display", of: element))
+      return around.axis == .row || around.fits.all || around.fits.inline && isInline
+        || Self.starts.contains(value("align-self", of: element))
+    }
+
+    /// Whether an element takes the room that a row has left.
+    private func grows(_ node: PreviewNode) -> Bool {
+      guard case .element(let element) = node else { return false }
+      let (flex, grow) = (value("flex", of: element), value("flex-grow", of: element))
+      return flex.hasPrefix("1") || flex == "auto" || grow == "1"
+    }
+
+    /// Empty for a property that is not set.
+    private func value(_ property: String, of element: PreviewElement) -> String {
+      stylesheet.value(of: property, for: Set(element.classes)) ?? ""
+    }
+
+    private func fits(in element: PreviewElement) -> (all: Bool, inline: Bool) {
+      let classes = Set(element.classes)
+      let display = stylesheet.value(of: "display", for: classes) ?? "block"
+      guard display.hasSuffix("flex") || display.hasSuffix("grid") else { return (false, true) }
+      let across = display.hasSuffix("flex") ? "align-items" : "justify-items"
+      return (Self.starts.contains(stylesheet.value(of: across, for: classes) ?? ""), false)
+    }
+
+    private static let starts: Set = ["start", "flex-start", "left"]
+    private static let inline: Set = ["span", "a", "strong", "em", "small", "button", "input", "label"]
+
     private func beginsLeft(_ element: PreviewElement, in around: Surroundings) -> Bool {
       let classes = Set(element.classes)
       if let align = stylesheet.value(of: "text-align", for: classes) { return align == "left" || align == "start" }
@@ -131,8 +178,7 @@ struct PartPlacement: Equatable {
         let isSplit = stylesheet.value(of: "grid-template-columns", for: classes) != nil
         return isSplit || stylesheet.value(of: "grid-auto-flow", for: classes) == "column" ? .row : .column
       default:
-        let inline: Set<String> = ["span", "a", "strong", "em", "small", "button", "input", "label"]
-        return element.children.elements.allSatisfy { inline.contains($0.name) } ? .row : .column
+        return element.children.elements.allSatisfy { Self.inline.contains($0.name) } ? .row : .column
       }
     }
   }

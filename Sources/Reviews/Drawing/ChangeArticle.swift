@@ -54,7 +54,7 @@ struct ChangeArticle {
           }
         }
       } else {
-        h("details", decision == .approved ? [] : [.flag("open")]) {
+        h("details", decision == .approved || isOfTemplate ? [] : [.flag("open")]) {
           h("summary") { decision == .approved ? "Approved: show it" : "Before and after" }
           if change.kind.isOfPage { ComponentList(change: change, changes: changes).node }
           drawing
@@ -69,6 +69,11 @@ struct ChangeArticle {
   }
 
   private var isFinding: Bool { change.kind.area == .finding }
+
+  /// Whether it is code, which few who judge a design read.
+  private var isOfTemplate: Bool {
+    [.templateAdded, .templateRemoved, .templateChanged].contains(change.kind)
+  }
 
   private func points(_ references: Change.References) -> Node {
     h("p", .class("points")) {

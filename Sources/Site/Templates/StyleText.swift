@@ -1,12 +1,15 @@
 /// The bytes of a stylesheet.
 enum StyleText {
-  /// A stylesheet without its comments and the lines that they leave empty. Strings are kept, whatever they hold.
+  /// A stylesheet without its comments, and without the white space that nothing depends on. Strings are kept, whatever
+  /// they hold.
   ///
   /// Source: https://www.w3.org/TR/css-syntax-3/#consume-comment
-  static func withoutComments(_ sheet: [UInt8]) -> [UInt8] {
+  static func compact(_ sheet: [UInt8]) -> [UInt8] {
     var kept: [UInt8] = []
     kept.reserveCapacity(sheet.count)
     var quote: UInt8?
+    // White space or a comment, which parts what stands on its sides.
+    var isParted = false
     var place = 0
     while place < sheet.count {
       let byte = sheet[place]
@@ -20,15 +23,14 @@ enum StyleText {
           quote = nil
         }
       } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
+        isParted = true
         place = end(ofCommentAt: place, in: sheet)
-        // What a comment parts stays parted.
-        if let last = kept.last, !isSpace(last), place < sheet.count, !isSpace(sheet[place]) {
-          kept.append(UInt8(ascii: " "))
-        }
         continue
-      } else if byte == UInt8(ascii: "\n"), kept.isEmpty || kept.last == byte {
-        // An empty line.
+      } else if isSpace(byte) {
+        isParted = true
       } else {
+        if isParted, let last = kept.last, !closing.contains(last), byte != UInt8(ascii: "{") { kept.append(0x20) }
+        isParted = false
         if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { quote = byte }
         // An address without quotes ends at its bracket.
         let isBare = next != UInt8(ascii: "\"") && next != UInt8(ascii: "'")
@@ -39,6 +41,9 @@ enum StyleText {
     }
     return kept
   }
+
+  /// Bytes behind which white space has no meaning.
+  private static let closing = Set("{};".utf8)
 
   private static func end(ofCommentAt start: Int, in sheet: [UInt8]) -> Int {
     var place = start + 2

@@ -54,7 +54,7 @@ package struct TemplateLibrary: Sendable {
     let others = files.filter { $0.path.hasPrefix("templates/assets/") && !$0.path.hasPrefix("templates/assets/css/") }
     // Joined when it is asked for: while a guide is served, that is seldom.
     let sheet = PublishedFile("assets/site.css") { out in
-      for style in styles { out.put(StyleText.withoutComments(style.bytes)) }
+      for style in styles { out.put(StyleText.compact(style.bytes)) }
     }
     return [sheet]
       + others.map { file in PublishedFile(Self.address(ofAsset: file.path)) { out in out.put(file.bytes) } }

@@ -81,7 +81,7 @@ extension SiteRenderer {
   ) -> Node {
     guard let span = finding.span else { return .empty }
     let start = positions.start(of: span)
-    let text = h("code") { "\(span.file.path):\(start.line):\(start.column)" }
+    let text = h("code") { Plate.breaking(code: "\(span.file.path):\(start.line):\(start.column)".utf8) }
     if let page = health.urls[span.file.path] {
       return h("a", .href(RelativePath.link(to: page, from: url))) { text }
     }

@@ -36,6 +36,13 @@ enum TokenFamily: CaseIterable, Hashable {
     (.spacing, ["spac", "gap", "pad", "margin", "inset", "gutter"]),
   ])
 
+  /// What a length in a row of a table is drawn as: the corner of a radius, the line of a border, otherwise a size.
+  static func drawn(_ token: Token) -> TokenFamily { drawnLengths.family(of: token.path.description) ?? .size }
+
+  private static let drawnLengths = FamilyWords([
+    (.radius, ["radi", "corner", "rounded"]), (.border, ["border", "stroke", "outline"]),
+  ])
+
   /// The family of a recognised value.
   init(_ kind: ValueKind) {
     switch kind {

@@ -14,8 +14,8 @@ struct MotionDemoBrief {
   }
 
   let kind: MotionDemoKind
-  /// The words on its shape.
-  let label: String?
+  /// The words on its shapes, in their order; the last on all that follow.
+  let labels: [String]
   let given: [Given]
   let calm: MotionDemoCalm?
   /// The timing of the main motion; nil if it is not given.
@@ -108,7 +108,7 @@ extension MotionDemoBrief {
 
   private init(_ kind: MotionDemoKind, _ draft: Draft, unit: String) {
     self.kind = kind
-    label = draft.label.map { String($0.text.drop { $0 != ":" }.dropFirst().trimmed) }
+    labels = draft.label.map(Self.labels) ?? []
     self.unit = unit
     given = draft.given
     calm = draft.calm
@@ -116,6 +116,13 @@ extension MotionDemoBrief {
     let main = draft.springs[.spring].flatMap(Self.timing)
     timing = main ?? Self.timing(draft.given)
     scaleTiming = draft.springs[.scaleSpring].flatMap(Self.timing)
+  }
+
+  /// The words of `label: Today | Yesterday`, of which the line takes all behind the first bar for a caption.
+  private static func labels(_ line: FencedBlock.Line) -> [String] {
+    var labels = [String(line.text.drop { $0 != ":" }.dropFirst().trimmed)]
+    if let rest = line.caption { labels += rest.split(separator: "|").map { String($0.trimmed) } }
+    return labels.filter { !$0.isEmpty }
   }
 
   private static let kinds = MotionDemoKind.allCases.map(\.rawValue).joined(separator: ", ")

@@ -10,8 +10,16 @@ enum MotionDemoKind: String, CaseIterable {
   /// Whether its shape has room for words, as a button or a toast has.
   var isWorded: Bool {
     switch self {
-    case .press, .toast, .fade, .slide, .hero, .sheet: true
-    case .stagger, .pulse, .tab, .flip, .countdown, .pop, .spinner, .skeleton, .progress, .spread: false
+    case .press, .toast, .fade, .slide, .hero, .sheet, .stagger, .tab, .flip: true
+    case .pulse, .countdown, .pop, .spinner, .skeleton, .progress, .spread: false
+    }
+  }
+
+  /// Whether words stand at its beginning, as in a card or a list, and not in its middle, as in a button.
+  var isTitled: Bool {
+    switch self {
+    case .hero, .stagger, .fade, .slide, .flip, .tab: true
+    case .press, .toast, .sheet, .pulse, .countdown, .pop, .spinner, .skeleton, .progress, .spread: false
     }
   }
 

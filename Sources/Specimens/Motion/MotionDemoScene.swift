@@ -4,15 +4,20 @@ import Printing
 extension MotionDemoBrief {
   /// The shapes of a kind of motion. What no token gives (places, sizes, the extent of a ring) is the drawing's own.
   var actors: [MotionDemoActor] {
-    guard let label else { return shapes }
+    guard let last = labels.last else { return shapes }
+    let look = kind.isTitled ? "worded titled" : "worded"
+    var left = labels[...]
     return shapes.map { shape in
-      guard shape.role == .arriving, shape.look != "veil" else { return shape }
+      guard shape.role == .arriving || shape.role == .leaving, !Self.wordless.contains(shape.look) else { return shape }
       var worded = shape
-      worded.look = shape.look.isEmpty ? "worded" : "\(shape.look) worded"
-      worded.text = label
+      worded.look = shape.look.isEmpty ? look : "\(shape.look) \(look)"
+      worded.text = left.popFirst() ?? last
       return worded
     }
   }
+
+  /// What has no room for words.
+  private static let wordless: Set = ["veil", "pill", "disc"]
 
   private var shapes: [MotionDemoActor] {
     typealias Actor = MotionDemoActor
@@ -135,7 +140,7 @@ extension MotionDemoBrief {
   private var bar: [MotionDemoActor] {
     let marks = [0, 2, 3].map { index in
       MotionDemoActor(
-        role: .still, place: Self.disc(20), look: "disc quiet",
+        role: .still, place: Self.disc(20), look: "disc idle",
         end: MotionDemoPose(x: Double(index) * 60 - 90))
     }
     let still = marks.map { mark in

@@ -37,7 +37,7 @@ enum SpringMultiples: Specimen {
       plot.node
       h("div", .class("under")) {
         h("b") { Plate.breaking(reading.name) }
-        h("span") { "\(reading.terms), \(reading.overshootText)" }
+        for line in [reading.terms, reading.overshootText] { h("span") { line } }
         h("span") { reading.settleText }
         Plate.path(reading.sample.path, scene)
       }

@@ -24,7 +24,7 @@ package struct InlineValues {
   /// The most bytes between two things beside each other: a dash in brackets, and their tags.
   private static let beside = 32
 
-  /// Prints a code span that is a colour, names a token or holds references; false leaves it to the renderer.
+  /// Prints a code span that is a colour, names a token, holds references or is long; false leaves it to the renderer.
   ///
   /// - Parameter links: nil where nothing can be linked.
   package mutating func codeSpan(
@@ -49,10 +49,17 @@ package struct InlineValues {
       out.put("</code>")
       return true
     }
-    guard let links, links.system.hasTokens, literal.contains(UInt8(ascii: ".")) else { return false }
-    let path = TokenPath(String(decoding: literal, as: UTF8.self))
-    guard links.system.allTokens[path] != nil else { return false }
-    h("a", .href(links.url(of: path))) { h("code") { path.description } }.print(into: &out)
+    let isLong = Plate.isLong(literal)
+    if let links, links.system.hasTokens, literal.contains(UInt8(ascii: ".")) {
+      let path = TokenPath(String(decoding: literal, as: UTF8.self))
+      if links.system.allTokens[path] != nil {
+        let name = isLong ? Plate.breaking(path) : .text(path.description)
+        h("a", .href(links.url(of: path))) { h("code") { name } }.print(into: &out)
+        return true
+      }
+    }
+    guard isLong else { return false }
+    h("code") { Plate.breaking(code: literal) }.print(into: &out)
     return true
   }
 

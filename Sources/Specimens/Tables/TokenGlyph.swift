@@ -17,10 +17,13 @@ enum TokenGlyph {
   /// - Parameters:
   ///   - ground: the surface that a shadow falls on.
   ///   - engine: what completes springs.
-  static func node(_ value: TokenValue, on ground: Color, by engine: SpringEngine? = nil) -> Node {
+  ///   - family: of what a length is the length.
+  static func node(
+    _ value: TokenValue, on ground: Color, by engine: SpringEngine? = nil, family: TokenFamily = .size
+  ) -> Node {
     switch value {
     case .color(let color): glyph("colour", "--c:\(color.paint)")
-    case .dimension(let length) where length.pixels > 0 && length.unit != .notGiven: bar(length.pixels)
+    case .dimension(let length) where length.pixels > 0 && length.unit != .notGiven: self.length(length, family)
     // A second is a hundred pixels.
     case .duration(let span) where span.milliseconds > 0: bar(span.milliseconds / 10)
     case .border(let border): glyph("line", "border-top:\(border.css)")
@@ -51,6 +54,20 @@ enum TokenGlyph {
   private static func bar(_ pixels: Double) -> Node {
     glyph(pixels > width ? "length cut" : "length", "width:\(min(pixels, width).trimmed(2))px")
   }
+
+  private static func length(_ length: Dimension, _ family: TokenFamily) -> Node {
+    let pixels = length.pixels
+    switch family {
+    case .radius:
+      let isCut = pixels > height || length.unit == .percent
+      return glyph(isCut ? "corner cut" : "corner", "--v:\(min(pixels, height).trimmed(2))px")
+    case .border where pixels <= height: return glyph("line", "border-top:\(pixels.trimmed(2))px solid")
+    default: return bar(pixels)
+    }
+  }
+
+  /// The height of a row, in CSS pixels.
+  private static let height = 24.0
 
   private static func letters(_ style: String) -> Node {
     h("i", .class("glyph letters"), .style(style), .attr("aria-hidden", "true")) { "Aa" }

@@ -100,17 +100,22 @@ package enum TokenTable {
   /// The value, or the value in each theme if they differ.
   private static func values(of themed: ThemedToken, _ scene: Scene) -> [Node] {
     let variants = themed.variants
-    return variants.map { value($0, label: variants.count > 1 ? $0.label ?? "" : $0.label, scene) }
+    return variants.map {
+      value($0, of: themed.token, label: variants.count > 1 ? $0.label ?? "" : $0.label, scene)
+    }
   }
 
   /// The value drawn small, and its figure.
-  private static func value(_ variant: Sample.Variant, label: String?, _ scene: Scene) -> Node {
+  private static func value(
+    _ variant: Sample.Variant, of token: Token, label: String?, _ scene: Scene
+  ) -> Node {
     let isDrawn = isDrawn(variant.value, variant.missing)
     return h("div", [.class("valued")] + scene.shown(in: variant.themes)) {
       h("span", .class("seen-small")) {
         isDrawn
           ? TokenGlyph.node(
-            variant.value, on: Surface.under(variant, scene), by: scene.system?.settings.springEngine) : .empty
+            variant.value, on: Surface.under(variant, scene), by: scene.system?.settings.springEngine,
+            family: variant.value.dimension == nil ? .size : .drawn(token)) : .empty
       }
       h("span") {
         if let label { h("span", .class("meta")) { label } }

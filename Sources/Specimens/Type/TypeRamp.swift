@@ -27,9 +27,10 @@ enum TypeRamp: Specimen {
     guard !rows.isEmpty else { return .empty }
     let items = rows.flatMap { [$0.main] + $0.variants }
     let family = commonFamily(of: items)
-    return Plate.figure(info.name, scene, class: "type", note: note(items.map(\.metrics), family)) {
+    let untold = TypeMetrics.untold(of: items.map(\.metrics))
+    return Plate.figure(info.name, scene, class: "type", note: note(items.map(\.metrics), family, untold)) {
       h("div", [.role("list")] + stage(scene)) {
-        for row in rows { settings(row, withFamily: row.main.metrics.family != family, scene) }
+        for row in rows { settings(row, withFamily: row.main.metrics.family != family, untold, scene) }
       }
     }
   }
@@ -52,8 +53,11 @@ enum TypeRamp: Specimen {
   }
 
   /// The rows of a style: its own, and one for each variant, in the same words so that they compare.
-  private static func settings(_ row: TypeRow, withFamily: Bool, _ scene: Scene) -> [Node] {
-    let main = setting(row.main, row.main.metrics.lines(withFamily: withFamily), isVariant: false, scene)
+  private static func settings(
+    _ row: TypeRow, withFamily: Bool, _ untold: Set<String>, _ scene: Scene
+  ) -> [Node] {
+    let lines = row.main.metrics.lines(withFamily: withFamily, untold: untold)
+    let main = setting(row.main, lines, isVariant: false, scene)
     let variants = row.variants.map { variant in
       let differences = variant.metrics.differences(from: row.main.metrics).joined(separator: ", ")
       return setting(variant, [differences], isVariant: true, scene)
@@ -82,7 +86,7 @@ enum TypeRamp: Specimen {
     }
   }
 
-  private static func note(_ metrics: [TypeMetrics], _ family: String?) -> String {
+  private static func note(_ metrics: [TypeMetrics], _ family: String?, _ untold: Set<String>) -> String {
     let isBare = metrics.contains { $0.style.fontSize.unit == .notGiven }
     let scale = isBare ? "No unit is given: set in proportion" : "Set at real size"
     var parts = ["\(scale) on its baseline; the bar at the left is the size"]
@@ -94,8 +98,10 @@ enum TypeRamp: Specimen {
         family == TypeMetrics.noFamily
           ? "No family is named with them\(rest)." : "\(isAll ? "All" : "Set") in \(family)\(rest).")
     }
-    if metrics.contains(where: { !$0.missing.isEmpty }) {
-      parts.append("What the document does not give is set in the platform’s default.")
+    if untold.count == 2 { parts.append("Leading and tracking are not given.") }
+    if untold.count == 1 { parts.append("\(untold == ["lineHeight"] ? "Leading" : "Tracking") is not given.") }
+    if metrics.contains(where: { !$0.missing.isSubset(of: untold) }) {
+      parts.append("What \(untold.isEmpty ? "" : "else ")the document does not give is set in the platform’s default.")
     }
     return parts.joined(separator: " ")
   }

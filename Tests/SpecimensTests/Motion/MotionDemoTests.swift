@@ -97,6 +97,20 @@ import Testing
     #expect(drawing.text.contains("Radius 8px radius.small"))
   }
 
+  @Test func namesSeveralShapesInTheirOrder() throws {
+    let drawing = try draw("demo", "kind: stagger", "label: Squat | Row")
+    #expect(drawing.diagnostics.isEmpty, "\(drawing.diagnostics.text)")
+    let titled = drawing.page.all("i").filter { $0.has(class: "titled") }.map(\.text)
+    #expect(titled.starts(with: ["Squat", "Row", "Row", "Row"]))
+    let views = try draw("demo", "kind: flip", "label: Front | Back").page
+    #expect(Set(views.all("i").filter { $0.has(class: "worded") }.map(\.text)) == ["Front", "Back"])
+  }
+
+  @Test func aBarOfTabsHasNoWords() throws {
+    let page = try draw("demo", "kind: tab", "label: Home").page
+    #expect(page.all("i").filter { $0.has(class: "pill") }.allSatisfy { $0.text.isEmpty })
+  }
+
   @Test func showsAnInstantChangeAsBeforeAndAfter() throws {
     let text = try draw("demo", "kind: tab", "reduced: none").text
     #expect(text.contains("BeforeAfterReducedAn instant change"))

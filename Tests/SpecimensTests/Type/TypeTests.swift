@@ -1,7 +1,9 @@
 import Diagnostics
 import DrawingSupport
+import Plates
 import TestSupport
 import Testing
+import TokenValues
 import Tokens
 
 @testable import Specimens
@@ -26,6 +28,21 @@ import Tokens
     let drawing = try draw("type-ramp", "type.title")
     #expect(drawing.text.hasPrefix("Title32 px, leading not given700 bold, tracking not given"))
     #expect(drawing.page.first("p", "data-token", "type.title")?.attributes["class"] == "set")
+  }
+
+  @Test func saysOnceWhatNoneOfSeveralStylesHas() throws {
+    let style = Typography(
+      fontFamily: ["Inter"], fontSize: Dimension(32, .px), fontWeight: .init(700), letterSpacing: Dimension(0, .px),
+      lineHeight: 1.2)
+    func metrics(_ missing: [String]) throws -> TypeMetrics {
+      try #require(TypeMetrics(.typography(style), missing: missing))
+    }
+    let (bare, full) = (try metrics(["lineHeight", "letterSpacing"]), try metrics([]))
+    #expect(TypeMetrics.untold(of: [bare, bare]) == ["lineHeight", "letterSpacing"])
+    #expect(TypeMetrics.untold(of: [bare, full]).isEmpty)
+    #expect(TypeMetrics.untold(of: [bare]).isEmpty, "a style alone says it beside its size")
+    #expect(bare.lines(withFamily: false, untold: ["lineHeight", "letterSpacing"]) == ["32 px, 700 bold"])
+    #expect(bare.lines(withFamily: false, untold: ["lineHeight"]) == ["32 px", "700 bold, tracking not given"])
   }
 
   @Test func setsAVariantInARowOfItsOwnWithWhatDiffers() throws {
