@@ -18,6 +18,7 @@ struct InlineCount {
     while start < text.bytes.count {
       guard let colon = text.bytes[start...].firstIndex(of: UInt8(ascii: ":")) else { break }
       start = colon + 1
+      if let list = bracketed(text, colon) { found.append(list) }
       // Every plural that is meant ends in one of two letters.
       guard colon > 0, text.bytes[colon - 1] == UInt8(ascii: "s") || text.bytes[colon - 1] == UInt8(ascii: "i") else {
         continue
@@ -25,6 +26,23 @@ struct InlineCount {
       if let list = read(text, colon) { found.append(list) }
     }
     return found
+  }
+
+  /// What a label counts in brackets: `Tabs (3): Home, Search, Profile`.
+  private static func bracketed(_ text: PageText, _ colon: Int) -> InlineCount? {
+    let bytes = text.bytes
+    guard colon > 3, bytes[colon - 1] == UInt8(ascii: ")"),
+      let open = bytes[..<colon].lastIndex(of: UInt8(ascii: "(")), open > 1, bytes[open - 1] == UInt8(ascii: " "),
+      bytes[open - 2] == UInt8(ascii: "s"), (open + 2...open + 3).contains(colon - 1),
+      let number = Int(String(decoding: bytes[(open + 1)..<(colon - 1)], as: UTF8.self))
+    else { return nil }
+    let sentence = text.sentence(around: colon)
+    guard sentence.startIndex < open, NameWords(sentence[..<open]).words.count <= 3, !Denial.isIn(sentence),
+      let items = Items(sentence[(colon + 1)...]), items.isParted, items.most > 2, items.most != number
+    else { return nil }
+    let start = sentence.firstIndex { $0 != UInt8(ascii: " ") } ?? open
+    let range = start..<colon
+    return InlineCount(words: String(decoding: bytes[range], as: UTF8.self), range: range, count: items.most)
   }
 
   private static func read(_ text: PageText, _ colon: Int) -> InlineCount? {
@@ -65,6 +83,8 @@ struct InlineCount {
   private struct Items {
     /// How many there are if every comma, slash, `and` and `or` stands between two of them.
     let most: Int
+    /// Whether each comma ends an item that is one thing.
+    let isParted: Bool
     /// Whether each comma ends an item, and each item has a figure.
     let isCertain: Bool
     /// Whether each item is a single word, so that there are no fewer things than items.
@@ -93,7 +113,7 @@ struct InlineCount {
       let all = items.reduce(0) { $0 + $1.count }
       guard depth == 0, all > 1, items.allSatisfy(\.isPlain) else { return nil }
       most = all
-      let isParted = commas + (hasJoint ? 1 : 0) == items.count - 1 && items.allSatisfy { $0.count == 1 }
+      isParted = commas + (hasJoint ? 1 : 0) == items.count - 1 && items.allSatisfy { $0.count == 1 }
       isCertain = isParted && items.allSatisfy(\.hasFigure)
       isOfWords = isParted && commas > 0 && hasJoint && items.allSatisfy(\.isWord)
       mayGroup = items.contains(where: \.isPlural)

@@ -72,6 +72,10 @@ package struct Diagnostic: Sendable {
     return copy
   }
 
+  /// The same finding, as a warning where its rule makes it an error: the input follows another convention, or nothing
+  /// but what it says besides is left out.
+  package var asWarning: Diagnostic { severity == .error ? with(.warning) : self }
+
   /// Why it matters: in this place, or at all.
   package var why: String { reason ?? rule.why }
 }

@@ -8,7 +8,7 @@ struct DialectReport {
   /// The tokens made, and the place of the first.
   var count = 0
   var first: Span?
-  /// Values that cannot be read, and those of types that nothing draws.
+  /// Values that cannot be read, and those of types that nothing draws; a name with an empty text has no value yet.
   var unread: [(name: String, place: Span)] = []
   var undrawn: [(type: String, place: Span)] = []
   /// Lengths without a unit.

@@ -135,7 +135,7 @@ struct ForeignTokens {
       // What a tool has no type for may be anything, such as a word.
       if let written, written.lowercased() == ForeignType.other {
         report.undrawn.append((written, file.span(value.range)))
-      } else {
+      } else if value.string != "" {
         report.unread.append((path.joined(separator: "."), file.span(value.range)))
       }
       return reading.unread(value)
@@ -230,10 +230,11 @@ struct ForeignTokens {
         extensions: JSONObject([formula]))
     case .string(let text) where kind == .fontFamily && text.utf8.contains(UInt8(ascii: "{")):
       let fonts = names.references(in: text)
-      let areFonts = CSSText.parts(of: fonts[...], at: ",").allSatisfy { font in
-        DesignReading.isReference(font) || !font.utf8.contains(UInt8(ascii: "{"))
-      }
+      let families = CSSText.parts(of: fonts[...], at: ",")
+      let areFonts = families.allSatisfy { DesignReading.isReference($0) || !$0.utf8.contains(UInt8(ascii: "{")) }
       return areFonts ? reading.token(.fontFamily, reading.fonts(fonts, value)) : shorthand(fonts, value)
+    case .string(let text) where kind == .any && ForeignValue.isFontList(text):
+      return reading.token(.fontFamily, reading.fonts(text, value))
     case .string, .number:
       var plain = values.part(value, kind)
       if kind == .length, dialect.notation == .unitless, let number = ForeignValue.bareNumber(value), number != 0 {

@@ -16,6 +16,16 @@ struct ForeignValue {
     value.number ?? value.string.flatMap(WrittenQuantity.init).flatMap { $0.unit.isEmpty ? $0.value : nil }
   }
 
+  /// Whether a text is a list of fonts by its shape: names, and at the end a family that CSS has for all systems.
+  static func isFontList(_ text: String) -> Bool {
+    guard text.utf8.contains(UInt8(ascii: ",")), !text.utf8.contains(UInt8(ascii: "(")) else { return false }
+    return CSSText.parts(of: text[...], at: ",").last.map { generics.contains(String($0)) } ?? false
+  }
+
+  private static let generics: Set = [
+    "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-monospace", "ui-sans-serif", "ui-serif",
+  ]
+
   /// A text or a number of a kind: numbers of lengths have the unit that the tool means, those of times are
   /// milliseconds, and leading in per cent is a factor.
   func scalar(_ value: JSONValue, _ kind: DesignKind) -> JSONValue {

@@ -20,6 +20,8 @@ struct ThemeFiles {
   private(set) var pairs: [(light: SourceFile, other: SourceFile)] = []
   /// The variants of each folder that has some.
   private(set) var variants: [[Variant]] = []
+  /// What each group of variants is chosen by.
+  private var variantNames: [String] = []
   /// The group of variants and the member of it that each source is of, by its place.
   private var variantOf: [Int: (group: Int, member: Int)] = [:]
   /// The themes there are, in the order in which they are shown.
@@ -122,6 +124,14 @@ struct ThemeFiles {
       let contexts = group.flatMap(\.contexts)
       if Set(contexts).count == contexts.count, contexts.count <= ForeignSource.mostThemes { variants.append(group) }
     }
+    // One chooses the same of all folders that have the same variants, and of each other folder for itself.
+    var known: [[String]] = []
+    variantNames = variants.map { group in
+      let contexts = group.flatMap(\.contexts)
+      let place = known.firstIndex(of: contexts) ?? known.count
+      if place == known.count { known.append(contexts) }
+      return place == 0 ? "variant" : "variant-\(place + 1)"
+    }
   }
 
   private static func place(_ theme: String?) -> Int { theme.flatMap(names.firstIndex) ?? 0 }
@@ -134,7 +144,7 @@ struct ThemeFiles {
         themes[index].map { $0 == theme || Self.bases[theme] == $0 } ?? true
       }
       return ForeignSource.Choice(
-        modifier: "variant", contexts: group.flatMap(\.contexts), chosen: Set(chosen.map(\.0)))
+        modifier: variantNames[number], contexts: group.flatMap(\.contexts), chosen: Set(chosen.map(\.0)))
     }
     guard let theme = themes[index] else { return nil }
     // A variant is laid over the theme that it varies.

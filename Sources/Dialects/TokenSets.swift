@@ -41,7 +41,7 @@ package struct TokenSets {
       return Member(name: member.name, root: set, file: file)
     }
     sets = Self.ordered(members, by: root["$metadata"])
-    themes = Self.grouped(Self.themes(root["$themes"]), sets)
+    themes = Self.grouped(Self.themes(root["$themes"], sets), sets)
   }
 
   // MARK: A folder
@@ -63,7 +63,7 @@ package struct TokenSets {
       return Member(name: (place.isEmpty ? "" : place + "/") + Self.stem(path), root: root, file: file)
     }
     sets = Self.ordered(members, by: about("$metadata"))
-    themes = Self.grouped(Self.themes(about("$themes")), sets)
+    themes = Self.grouped(Self.themes(about("$themes"), sets), sets)
   }
 
   /// Whether a file says something of the sets beside it.
@@ -86,12 +86,19 @@ package struct TokenSets {
     return known.sorted { places[$0.name] ?? 0 < places[$1.name] ?? 0 } + members.filter { places[$0.name] == nil }
   }
 
-  private static func themes(_ value: JSONValue?) -> [Selection] {
-    (value?.array ?? []).compactMap { item in
+  /// The themes that a file lists; a set that was parted into the files of a folder is still named as one.
+  private static func themes(_ value: JSONValue?, _ all: [Member]) -> [Selection] {
+    func members(of set: String) -> [String] {
+      if all.contains(where: { $0.name == set }) { return [set] }
+      let parts = all.map(\.name).filter { $0.hasPrefix(set + "/") }
+      return parts.isEmpty ? [set] : parts
+    }
+    return (value?.array ?? []).compactMap { item in
       guard let theme = item.object, let name = theme["name"]?.string, let chosen = theme["selectedTokenSets"]?.object
       else { return nil }
-      let sets = chosen.members.filter { ["source", "enabled"].contains($0.value.string ?? "") }.map(\.name)
-      let enabled = chosen.members.filter { $0.value.string == "enabled" }.map(\.name)
+      let sets = chosen.members.filter { ["source", "enabled"].contains($0.value.string ?? "") }
+        .flatMap { members(of: $0.name) }
+      let enabled = chosen.members.filter { $0.value.string == "enabled" }.flatMap { members(of: $0.name) }
       let group = theme["group"]?.string ?? ""
       return Selection(name: name, group: group.isEmpty ? "theme" : group, sets: Set(sets), enabled: Set(enabled))
     }

@@ -9,6 +9,12 @@ package enum Denial {
     "hypothetical", "would", "planned", "future", "previously", "legacy", "nothing", "avoid", "wrong",
   ]
 
+  /// Whether a file is called as those are that tell how things came to be: what they name may be gone.
+  package static func isHistory(_ path: String) -> Bool {
+    let name = RelativePath.name(of: path).prefix { $0 != "." }.lowercased()
+    return ["changelog", "changes", "history", "releases", "release-notes"].contains(name)
+  }
+
   /// Those that forbid a thing or say that it is not there, wherever they stand in a sentence.
   package static let forbidding: Set<String> = [
     "no", "not", "none", "never", "nor", "without", "avoid", "removed", "isn", "doesn", "don",

@@ -38,6 +38,8 @@ package final class LinkIndex: Sendable {
   private let files: Set<String>
   private let unpublished: Set<String>
   private let surroundings: Surroundings?
+  /// What addresses may mean in another tool's site; nil where all systems are this tool's.
+  private let addresses: SiteAddresses?
 
   /// - Parameters:
   ///   - files: the paths of existing `LinkedFiles`.
@@ -52,6 +54,7 @@ package final class LinkIndex: Sendable {
     let pages = guide.pages
     pagesByPath = Dictionary(pages.map { ($0.path, $0) }) { first, _ in first }
     suggestions = PageSuggestions(pages)
+    addresses = guide.systems.allSatisfy(\.isDeclared) ? nil : SiteAddresses(pages)
   }
 
   /// Whether every link leads to the same place, under the same title, by both.
@@ -98,6 +101,8 @@ package final class LinkIndex: Sendable {
       return token(String(decoding: destination[6...], as: UTF8.self), system)
     }
     if Self.isExternal(destination) { return .external }
+    // What a program puts there: `{picture}` in JSX, `{{ site.url }}` in a template.
+    if destination.first == UInt8(ascii: "{"), !system.isDeclared { return .external }
     let hash = destination.firstIndex(of: UInt8(ascii: "#")) ?? destination.count
     let end = destination[..<hash].firstIndex(of: UInt8(ascii: "?")) ?? hash
     let written = destination[..<end]
@@ -110,9 +115,17 @@ package final class LinkIndex: Sendable {
     }
     let anchor = hash + 1 < destination.count ? Self.decoded(destination[(hash + 1)...]) : nil
     guard let wanted else { return outside(Self.decoded(written), anchor, page, system) }
-    guard let known = pagesByPath[wanted] ?? front(ofFolder: wanted) ?? withoutEnding(wanted, on: page, in: system)
-    else { return file(wanted, anchor, written: Self.decoded(written), on: page) }
-    return target(of: known, wanted, anchor, system)
+    if let known = pagesByPath[wanted] ?? front(ofFolder: wanted) { return target(of: known, wanted, anchor, system) }
+    let text = Self.decoded(written)
+    if let known = withoutEnding(wanted, written: text, on: page, in: system) {
+      return target(of: known, known.path, anchor, system)
+    }
+    if !files.contains(wanted), !unpublished.contains(wanted), !system.isDeclared, addresses?.mayHave(text) == true,
+      Self.slip(in: text) == nil
+    {
+      return .external
+    }
+    return file(wanted, anchor, written: text, on: page, in: system)
   }
 
   /// A page, at one of its headings if a link names one.
@@ -123,7 +136,9 @@ package final class LinkIndex: Sendable {
     let headings = known.document.targets
     let many = known.anchors
     func isThere(_ anchor: String) -> Bool {
-      many?.all.contains(anchor) ?? headings.contains(where: { $0.id == anchor })
+      if many?.all.contains(anchor) ?? headings.contains(where: { $0.id == anchor }) { return true }
+      // Other tools have the anchor in the heading: `## Colour {#colour}`.
+      return !system.isDeclared && headings.contains { $0.text.hasSuffix("{#\(anchor)}") }
     }
     let anchor = system.isDeclared || isThere(written) ? written : WrittenAddress.anchor(written)
     guard isThere(anchor) else {
@@ -175,7 +190,17 @@ package final class LinkIndex: Sendable {
       if files.contains(path) { return .page(url: LinkedFiles.url(of: path), anchor: anchor) }
       if unpublished.contains(path) { return .external }
     }
-    return .broken(Self.slip(in: written) ?? Self.missing(written, "is not a file of the project"))
+    if addresses?.mayHave(written) == true { return .external }
+    return .broken(
+      Self.slip(in: written) ?? (SiteAddresses.isOfASite(written) ? Self.unknown(written) : nil)
+        ?? Self.missing(written, "is not a file of the project"))
+  }
+
+  /// An address from the root of a site, which may have pages that are not made of documents.
+  private static func unknown(_ written: String) -> BrokenLink {
+    BrokenLink(
+      .brokenFileLink, "no file of the project is at \(written)",
+      fix: "nothing, if whatever makes the site has a page there; or link to one that exists")
   }
 
   private static func leadingOut(_ written: String) -> BrokenLink {
@@ -230,15 +255,26 @@ package final class LinkIndex: Sendable {
   }
 
   /// The page that a path without an ending means, for tools that make sites of documents; a README is read where it is.
-  private func withoutEnding(_ path: String, on page: Page, in system: DesignSystem) -> Page? {
+  private func withoutEnding(
+    _ path: String, written: String, on page: Page, in system: DesignSystem
+  ) -> Page? {
+    let name = RelativePath.name(of: page.path).lowercased()
     guard !system.isDeclared, !RelativePath.name(of: path).utf8.contains(UInt8(ascii: ".")), !files.contains(path),
-      !unpublished.contains(path), !RelativePath.name(of: page.path).lowercased().hasPrefix("readme")
+      !unpublished.contains(path), !name.hasPrefix("readme")
     else { return nil }
-    return pagesByPath[path + ".md"] ?? pagesByPath[path + ".mdx"]
+    func known(at path: String) -> Page? {
+      pagesByPath[path + ".md"] ?? pagesByPath[path + ".mdx"] ?? front(ofFolder: path)
+    }
+    // `../other/` leads from a page that is a folder itself.
+    let isFolder = !name.hasPrefix("index.")
+    let own = isFolder ? SiteAddresses.path(of: written, fromFolderOf: page.path).flatMap(known) : nil
+    return written.hasSuffix("/") ? own ?? known(at: path) : known(at: path) ?? own
   }
 
   /// The target of a path that is not a page's.
-  private func file(_ path: String, _ anchor: String?, written: String, on page: Page) -> Target {
+  private func file(
+    _ path: String, _ anchor: String?, written: String, on page: Page, in system: DesignSystem
+  ) -> Target {
     if unpublished.contains(path) {
       return .broken(
         BrokenLink(
@@ -253,9 +289,25 @@ package final class LinkIndex: Sendable {
         BrokenLink(
           .pageNotBuilt, "\(written) is left out of this build",
           fix: "build the folder that contains it"))
-    case (false, false): .broken(Self.slip(in: written) ?? Self.missing(written, "is not a file of the project"))
+    case (false, false):
+      .broken(
+        Self.slip(in: written) ?? (system.isDeclared ? nil : Self.elsewhere(written, on: page))
+          ?? Self.missing(written, "is not a file of the project"))
     case (false, true): .broken(Self.slip(in: written) ?? missingPage(path, written, on: page))
     }
+  }
+
+  /// An address that may be one of a site, or meant from the root of the project by a page in a folder.
+  private static func elsewhere(_ written: String, on page: Page) -> BrokenLink? {
+    if written.hasSuffix(".html") { return unknown(written) }
+    let folder = RelativePath.folder(of: page.path)
+    guard !folder.isEmpty, written.utf8.first.map({ $0 != UInt8(ascii: ".") }) ?? false,
+      written.dropLast().contains("/"), let path = RelativePath.resolved(written, from: "")
+    else { return nil }
+    return BrokenLink(
+      .brokenLink, "\(written) is not a file of the project",
+      fix: "add the file, or write \(RelativePath.link(to: path, from: page.path)) if it is in the project's own folder"
+    )
   }
 
   private func missingPage(_ path: String, _ written: String, on page: Page) -> BrokenLink {
@@ -264,6 +316,15 @@ package final class LinkIndex: Sendable {
       let names = [path, source].map { RelativePath.name(of: $0) }
       let isOther = source == page.path && names[0] != names[1] && !Suggestion.isSlip(names[0], for: names[1])
       return isOther ? nil : source
+    }
+    // Written from the project's own folder, or with the name of its front page in other letters.
+    let folder = RelativePath.folder(of: path)
+    let front = RelativePath.name(of: path).lowercased() == "readme.md" ? front(ofFolder: folder)?.path : nil
+    let other = front ?? RelativePath.resolved(written, from: "").flatMap { pagesByPath[$0]?.path }
+    if let other, other != page.path {
+      return BrokenLink(
+        .brokenLink, "\(written) is not a page of the guide",
+        fix: "did you mean \(RelativePath.link(to: other, from: page.path))?")
     }
     return BrokenLink(
       .brokenLink, "\(written) is not a page of the guide",

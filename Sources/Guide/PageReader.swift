@@ -79,6 +79,11 @@ package struct PageReader: Sendable {
     }
   }
 
+  /// Whether a stylesheet beside a page is for its previews: that of a component's page in a folder of systems is.
+  private func mayHaveStylesheet(_ url: String) -> Bool {
+    system.isDeclared || !system.isForeign && PageAddress.isComponent(url)
+  }
+
   /// Whether a document has blocks that draw components; outside of any project, a stylesheet may be for anything else.
   private static func drawsMarkup(_ document: MarkdownDocument) -> Bool {
     document.nodes.indices.contains { node in
@@ -147,7 +152,7 @@ package struct PageReader: Sendable {
     return Page(
       url: url, title: shown, summary: summary, kind: kind, status: status, order: order, related: related,
       facts: facts, document: document, designName: designName, givesTokens: givesTokens,
-      stylesheet: stylesheets.isEmpty || system.isForeign && !Self.drawsMarkup(document)
+      stylesheet: stylesheets.isEmpty || !mayHaveStylesheet(url) && !Self.drawsMarkup(document)
         ? nil : stylesheets[PageAddress.withoutExtension(path) + ".css"],
       linkedPaths: LinkedFiles.paths(in: document, withPages: linksPages, isRooted: !system.isDeclared))
   }

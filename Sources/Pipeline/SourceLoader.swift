@@ -305,7 +305,7 @@ package struct SourceLoader: Sendable {
         .madeTokens,
         made.count == 1
           ? "\(prefix)\(first) is not read" : "\(made.count) files such as \(prefix)\(first) are not read",
-        at: nil, why: "its folder is where tools write what they make of tokens, and there are tokens elsewhere",
+        at: nil, why: "its folder is for what tools make of tokens, or for samples, and there are tokens elsewhere",
         fix: "nothing, or build the folder alone", about: prefix + first)
     }
     // Beside documents alone, JSON is for other tools.

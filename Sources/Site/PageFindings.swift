@@ -64,7 +64,7 @@ package struct PageFindings {
   func reportRest(into diagnostics: inout Diagnostics) -> Node {
     page.reportReferences(in: system, into: &diagnostics)
     if let sheet = page.stylesheet { PreviewStylesheet.check(sheet, system: system, into: &diagnostics) }
-    return RelatedPages.list(of: page, links: links, into: &diagnostics)
+    return RelatedPages.list(of: page, links: links, isDeclared: system.isDeclared, into: &diagnostics)
   }
 
   // MARK: Blocks

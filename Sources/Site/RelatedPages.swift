@@ -5,11 +5,14 @@ import Markup
 
 /// The related pages named in a page's front matter.
 enum RelatedPages {
-  static func list(of page: Page, links: LinkIndex, into diagnostics: inout Diagnostics) -> Node {
+  /// - Parameter isDeclared: whether the front matter is this tool's; others name related pages by words of their own.
+  static func list(
+    of page: Page, links: LinkIndex, isDeclared: Bool, into diagnostics: inout Diagnostics
+  ) -> Node {
     var entries: [Node] = []
     for reference in page.related {
       guard let target = links.page(ofSource: reference.path) else {
-        if links.isBeside(reference.path) { continue }
+        if links.isBeside(reference.path) || !isDeclared && !ProjectLayout.isPage(reference.path) { continue }
         diagnostics.report(
           .brokenLink, "\(reference.path) is not a page of the guide", at: reference.span,
           why: "it is missing from the list of related pages",

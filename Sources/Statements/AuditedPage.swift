@@ -96,6 +96,13 @@ package struct AuditedPage: Sendable {
       && PageSection.asides.subtracting(PageSection.devices).isDisjoint(with: sections[text.section].words)
   }
 
+  /// Whether a text stands below a heading that forbids what follows: `Don't`.
+  func forbids(_ text: PageText) -> Bool {
+    guard sections.indices.contains(text.section) else { return false }
+    let heading = sections[text.section].heading
+    return heading.first == "don" && !heading.contains("do") || heading.first == "dont" || heading.first == "never"
+  }
+
   /// Whether a heading above a text says that what follows is the document's own history.
   package func isHistory(_ text: PageText) -> Bool {
     sections.indices.contains(text.section) && sections[text.section].isHistory

@@ -52,7 +52,12 @@ package struct BoundClaim: Sendable {
     guard text.kind == .paragraph || text.kind == .item, text.bytes.contains(where: \.isDigit),
       !page.isAside(text) || page.isOfDevices(text), !page.isTask(text)
     else { return [] }
-    return text.sentences.flatMap { claims(in: $0, text, page) }
+    // Below `Don't`, what an item says without a denial of its own is what it forbids.
+    let isForbidden = page.forbids(text)
+    return text.sentences.flatMap { sentence in
+      isForbidden && BoundReading.negations.isDisjoint(with: NameWords(sentence).words)
+        ? [] : claims(in: sentence, text, page)
+    }
   }
 
   private static func claims(

@@ -86,10 +86,10 @@ struct BoundReading {
     return said.count <= 6
   }
 
-  /// Whether a word is part of the name of a custom property, and compares nothing: `--duration-slower`.
+  /// Whether a word is part of the name of a custom property or of a token, and compares nothing: `--duration-slower`.
   private func isInVariable(_ index: Int) -> Bool {
     let place = clause.words[index].range.lowerBound
-    return text.code.contains { $0.contains(place) && StatementScan.isVariable(text.bytes[$0]) }
+    return text.code.contains { $0.contains(place) && StatementScan.isName(text.bytes[$0]) }
   }
 
   private mutating func add(_ relation: Relation, _ index: Int) {

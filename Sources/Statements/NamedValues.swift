@@ -174,6 +174,8 @@ struct NamedValues {
         || first.isWholeCode && (Self.isPath(first.bytes[...]) || Self.isCompound(first.bytes[...]))
       guard isVariable || NameWords(first.bytes).words.count <= 5, reading.isUnknown(first, cells) else { continue }
       for (column, cell) in cells.enumerated().dropFirst() where column < reading.columns.count {
+        // Another pair of a name and its value begins.
+        if isVariable, StatementScan.isVariable(cell.bytes[...]) { break }
         guard let (value, range) = reading.value(cell), StatementScan.isTelling(value), !isPicture(cell) else {
           continue
         }
@@ -299,44 +301,16 @@ struct NamedValues {
     if words.count == 2, isHue(words[0]) || words[0] == "gray", words[1].utf8.allSatisfy(\.isDigit) { return true }
     // `Primary Green` is one colour, and `Primary background` one of many.
     if own.count > 1, own.count(where: isHue) == 1, own.allSatisfy({ isHue($0) || roles.contains($0) }) { return true }
+    // `Lagoon Orange` is somebody's own colour.
+    if own.count == 2, basics.contains(own[1]), own[0].count > 2, !generic.contains(own[0]), !isHue(own[0]),
+      !shades.contains(own[0])
+    {
+      return true
+    }
     return own.allSatisfy { !generic.contains($0) } && own.reduce(0) { $0 + $1.count } >= 4
   }
 
   private static func isHue(_ word: String) -> Bool { hues.contains(word) || basics.contains(word) }
-
-  /// Words that are nothing but names of colours.
-  private static let hues: Set<String> = [
-    "emerald", "coral", "teal", "navy", "amber", "slate", "zinc", "charcoal", "crimson", "indigo", "violet", "magenta",
-    "cyan", "turquoise", "ruby", "sapphire", "cobalt", "burgundy", "mustard", "terracotta", "lavender", "maroon",
-    "salmon", "khaki", "fuchsia", "lime", "ivory", "beige", "cream",
-  ]
-  private static let basics: Set<String> = ["red", "green", "blue", "yellow", "orange", "purple", "pink"]
-  /// Words that say whose a colour is.
-  private static let roles: Set<String> = [
-    "primary", "secondary", "brand", "accent", "deep", "bright", "royal", "soft",
-  ]
-
-  /// Words that say which of several things is meant.
-  private static let qualifiers: Set<String> = [
-    "dark", "light", "night", "day", "hover", "pressed", "active", "focus", "focused", "disabled", "selected", "error",
-    "mobile", "tablet", "desktop", "phone", "ipad", "iphone", "watch", "ios", "android", "web", "compact", "regular",
-    "landscape", "portrait", "sm", "md", "lg", "xs", "xl", "small", "large", "high", "contrast", "reduced", "before",
-    "after", "from", "up", "at", "below", "above", "start", "end", "min", "max", "minimum", "maximum", "mode", "theme",
-    "material", "fluent", "figma", "css", "swift", "or", "if", "when", "except", "example", "inverse", "print",
-  ]
-
-  /// Words that name a part or a role, of which there are many.
-  private static let generic: Set<String> = [
-    "primary", "secondary", "tertiary", "quaternary", "background", "bg", "foreground", "text", "border", "surface",
-    "accent", "icon", "label", "button", "card", "fill", "stroke", "success", "warning", "info", "danger", "link",
-    "default", "color", "base", "muted", "subtle", "strong", "shadow", "outline", "divider", "highlight", "brand",
-    "neutral", "gradient", "overlay", "title", "body", "heading", "caption", "value", "padding", "margin", "gap",
-    "width", "height", "size", "radius", "corner", "weight", "opacity", "duration", "delay", "main", "container",
-    "item",
-    "header", "footer", "input", "placeholder", "canvas", "ink", "page", "hairline", "normal", "off", "on", "step",
-    "alternative", "alt", "top", "bottom", "left", "right", "horizontal", "vertical", "inner", "outer", "the", "for",
-    "with", "and", "red", "green", "blue", "black", "white", "gray", "yellow", "orange", "purple", "pink", "tint",
-  ]
 
   // MARK: Places
 

@@ -62,6 +62,12 @@ extension StatementScan {
     return found
   }
 
+  /// Whether a word in code is a name of several words, as only tokens have them.
+  package static func isCompound(_ word: ArraySlice<UInt8>) -> Bool { NamedValues.isCompound(word) }
+
+  /// Whether a word in code is the name of a value: a variable, or several words.
+  static func isName(_ word: ArraySlice<UInt8>) -> Bool { isVariable(word) || isCompound(word) }
+
   /// Whether a word is a variable of CSS or of a preprocessor.
   package static func isVariable(_ word: ArraySlice<UInt8>) -> Bool {
     let rest = word.drop { $0 == UInt8(ascii: "-") }
@@ -130,7 +136,7 @@ extension StatementScan {
 
   /// The name that begins an item and is no token's, with its one value.
   func properName() -> Named? {
-    guard let nameEnd = nameEnd(), let (joint, start) = joint(at: nameEnd), joint != .verb,
+    guard let nameEnd = nameEnd(), let (joint, start) = joint(at: behindRemark(nameEnd)), joint != .verb,
       let (value, end) = WrittenValue.read(bytes, at: start), isEnd(end, joint, value), Self.isTelling(value),
       !hasMore(from: end, like: value)
     else { return nil }
@@ -139,6 +145,17 @@ extension StatementScan {
       subject.names.meant(by: name, around: { section.words }).isEmpty
     else { return nil }
     return Named(name: 0..<nameEnd, value: value, valueRange: start..<end)
+  }
+
+  /// Where a remark in brackets ends that stands between a name and its colon and limits nothing: `Emerald (our own): …`.
+  private func behindRemark(_ end: Int) -> Int {
+    guard bytes[end...].starts(with: " (".utf8),
+      let close = bytes[end...].prefix(40).firstIndex(of: UInt8(ascii: ")")), close + 1 < bytes.count,
+      bytes[close + 1] == UInt8(ascii: ":"), !bytes[end..<close].contains(where: \.isDigit),
+      HexColors.find(in: bytes[(close + 1)...]).count == 1,
+      NamedValues.qualifiers.isDisjoint(with: NameWords(bytes[end..<close]).words)
+    else { return end }
+    return close + 1
   }
 
   /// Whether a value says by itself what it is.

@@ -117,12 +117,24 @@ extension StatementScan {
   private func tokens(meantBy name: ShortName, at offset: Int) -> [TokenPath] {
     if name.isVariable { return subject.names.named(asVariable: name.words) }
     let around = section.words + clauseWords(around: name.code)
-    let meant = subject.names.meant(by: name.words, in: mode(at: offset), around: { around })
+    let meant = subject.names.meant(by: name.words, in: mode(at: offset), around: { around }).filter(isOfHeading)
     let all = subject.names.named(name.words)
     guard meant.isEmpty, all.count == 1, let only = all.first else { return meant }
     // The size of another thing may be called the same: `sm`, `button`.
     return subject.names.isColor(only) || subject.names.saysKind(name.words) ? inMode(only, at: offset) : []
   }
+
+  /// Whether a token may be spoken of below a heading that names radii or spaces: `sm` is no size there.
+  private func isOfHeading(_ path: TokenPath) -> Bool {
+    let kinds = Self.kinds.filter { !$0.isDisjoint(with: section.heading) }
+    let words = path.segments.flatMap { NameWords($0).words }
+    return kinds.isEmpty || kinds.contains { !$0.isDisjoint(with: words) }
+  }
+
+  private static let kinds: [Set<String>] = [
+    ["radius", "radii", "rounded", "rounding", "corner", "corners", "shape", "shapes"],
+    ["space", "spaces", "spacing", "gap", "gaps", "padding", "margin", "inset", "insets", "gutter"],
+  ]
 
   /// The words between the commas around a name; other clauses speak of other things.
   private func clauseWords(around name: Range<Int>) -> [String] {

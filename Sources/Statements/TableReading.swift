@@ -83,8 +83,11 @@ struct TableReading {
       return TokenRow(tokens: [named.path], isReference: true, column: named.column, values: values, cells: cells)
     }
     guard own < cells.count else { return nil }
-    // The header of the only column of values says what these are; of several, what each is of the row's thing.
-    let tokens = meant(by: cells[own], besides: values.count == 1 ? columns[values[0]].words : [])
+    // The header of the only column of values says what these are; of several, what each is of the row's thing, so that
+    // rows below `Size` are the sizes of a thing.
+    let isOfAThing = values.count > 1 && Self.sizes.contains(columns[own].words)
+    let header = values.count == 1 ? columns[values[0]].words : []
+    let tokens = meant(by: cells[own], besides: header, isOfAThing: isOfAThing)
     return tokens.isEmpty
       ? nil
       : TokenRow(
@@ -144,8 +147,10 @@ struct TableReading {
     return rest.allSatisfy { $0 == UInt8(ascii: " ") } && !cell.isStruck(mention.range.lowerBound) ? mention.path : nil
   }
 
+  private static let sizes: Set = [["size"], ["sizes"]]
+
   /// The tokens whose name the first cell of a row is, where the page says the rest.
-  func meant(by cell: PageText, besides header: [String]) -> [TokenPath] {
+  func meant(by cell: PageText, besides header: [String], isOfAThing: Bool = false) -> [TokenPath] {
     guard cell.bytes.count <= 60, cell.struck.isEmpty,
       cell.bytes.allSatisfy({ $0.isLetter || $0.isDigit || $0.isOne(of: " -_.") })
     else { return [] }
@@ -155,7 +160,11 @@ struct TableReading {
     // A column for a theme says of which it is itself.
     let mode = columns.contains { ThemeWords.mode(ofHeading: $0.words) != nil } ? nil : section.mode
     return subject.names.meant(
-      by: name, in: mode, around: { section.words + header + (columns.first?.words ?? []) })
+      by: name, in: mode,
+      around: {
+        let around = section.words + header + (columns.first?.words ?? [])
+        return isOfAThing ? around.filter { !Self.sizes.contains([$0]) } : around
+      })
   }
 
   private func isPrefixed(_ cell: PageText) -> Bool {

@@ -54,6 +54,14 @@ package struct TokenNames: Sendable {
   /// Whether there is a token of that path in any theme.
   package func has(_ path: TokenPath) -> Bool { themes.themes.contains { $0.tokens[path] != nil } }
 
+  /// Whether some token is called by these words.
+  package func hasNamed(_ name: NameWords) -> Bool { !named(name).isEmpty }
+
+  /// The last parts of the tokens' names; of very many, the first thousands.
+  package var leaves: some Sequence<String> { paths.prefix(Self.mostLeaves).lazy.compactMap(\.segments.last) }
+
+  private static let mostLeaves = 4_000
+
   /// Whether there is a group of that path in any theme.
   package func hasGroup(_ path: TokenPath) -> Bool { themes.themes.contains { $0.tokens.group(path) != nil } }
 

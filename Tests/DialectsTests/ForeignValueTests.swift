@@ -40,6 +40,12 @@ import Tokens
     #expect(found.map(\.rule.id) == rules, "\(found.map(\.message))")
   }
 
+  @Test func tellsAListOfFontsByItsLastName() {
+    let loaded = Loaded(
+      ##"{"kit-font-family-code": {"$value": "'JetBrains Mono', Consolas, monospace"}, \##(Self.colors)}"##)
+    #expect(loaded.values.first == "kit-font-family-code fontFamily JetBrains Mono, Consolas, monospace")
+  }
+
   @Test func putsWhatCannotBeReadInThePlaceOfNothing() {
     let files = [
       "1.json": ##"{"a": {"$value": "no value"}, "b": {"$type": "color", "$value": "#ffffff"}, \##(Self.colors)}"##,

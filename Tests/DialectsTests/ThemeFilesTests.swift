@@ -82,6 +82,20 @@ import Tokens
     #expect(loaded.rules.contains("themes-by-name") && !loaded.rules.contains("repeated-token"))
   }
 
+  /// Sizes by platform in one folder and colours by brand in another are chosen one by one, and refer to each other.
+  @Test func choosesTheVariantsOfEachFolderByThemselves() {
+    func file(_ value: String, _ last: String) -> String {
+      let tokens = (1...8).map { "\"\(last)\($0)\": {\"$type\": \"color\", \"$value\": \"\(value)\"}" }
+      return "{\(tokens.joined(separator: ", "))}"
+    }
+    let loaded = Loaded([
+      "brands/north.json": file("#000011", "c"), "brands/south.json": file("#110000", "c"),
+      "platforms/desktop.json": file("{c1}", "p"), "platforms/mobile.json": file("{c2}", "p"),
+    ])
+    #expect(loaded.themes.themes.count == 4)
+    #expect(!loaded.rules.contains("dangling-alias"), "\(loaded.messages)")
+  }
+
   /// Each brand with its own light and dark.
   @Test func takesFilesOfSetsForVariantsWithTheirThemes() {
     func file(_ light: String, _ dark: String) -> String {

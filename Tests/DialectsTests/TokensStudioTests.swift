@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 import Tokens
 
@@ -164,6 +165,29 @@ import Tokens
       """##)
     #expect(loaded.values == ["grey.0 color #ffffff", "bg color #ffffff"])
     #expect(!loaded.rules.contains("dangling-alias"))
+  }
+
+  /// A set that was parted into files of a folder, while the themes still name it as one.
+  @Test func choosesAllSetsOfAFolderThatAThemeNames() {
+    let loaded = Loaded([
+      "$themes.json": ##"[{"name": "One", "selectedTokenSets": {"base": "source", "roles": "enabled"}}]"##,
+      "base/palette.json": ##"{"grey": {"0": {"value": "#ffffff", "type": "color"}}}"##,
+      "base/more.json": ##"{"grey": {"9": {"value": "#111111", "type": "color"}}}"##,
+      "roles.json": ##"{"bg": {"value": "{grey.0}", "type": "color"}}"##,
+    ])
+    #expect(loaded.values.contains("bg color #ffffff"))
+    #expect(!loaded.rules.contains("dangling-alias") && !loaded.rules.contains("unused-source"))
+  }
+
+  /// Other tools have rules of their own: no finding in their files ends a check with a failure.
+  @Test func warnsOfWhatIsAnErrorInFilesOfTheStandard() {
+    let loaded = Loaded(
+      ##"""
+      {"a": {"value": "{nowhere}", "type": "color"}, "b": {"value": "#ffffff", "type": "color"},
+       "c": {"$description": {}, "d": {"value": "#ffffff", "type": "color"}}}
+      """##)
+    #expect(loaded.rules.contains("dangling-alias") && loaded.rules.contains("invalid-property"))
+    #expect(loaded.diagnostics.count(.error) == 0)
   }
 
   @Test(arguments: ["rgba({a} 50%)", "rgba({a}, 0.5)", "rgb({a} / 0.5)"])

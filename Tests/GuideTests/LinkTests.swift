@@ -105,6 +105,45 @@ struct LinkTests {
     }
   }
 
+  /// A folder without settings, of whose documents another tool makes the site.
+  @Test(arguments: [
+    // A page is a folder of its own.
+    ("../other/", "docs/de/page.html", "docs/de/other.html"),
+    ("../other/#two", "docs/de/page.html", "docs/de/other.html"),
+    // A folder of documents that is published below another name, files of HTML, and what a program puts there.
+    ("/writing/other/", "docs/de/page.html", nil), ("../site/other.html", "docs/de/page.html", nil),
+    ("{picture}", "docs/de/page.html", nil),
+  ])
+  func readsAddressesOfAnotherToolsSite(link: String, page: String, url: String?) {
+    let joined = Joined([
+      "docs/de/page.md": "# Page", "docs/de/other.md": "# Other\n\n## Two", "docs/other.md": "# Another",
+    ])
+    let anchor = link.hasSuffix("#two") ? "two" : nil
+    #expect(joined.target(of: link, on: page) == url.map { .page(url: $0, anchor: anchor) } ?? .external)
+  }
+
+  @Test(arguments: [
+    (
+      "/docs/colours--docs", "broken-file-link",
+      "nothing, if whatever makes the site has a page there; or link to one that exists"
+    ),
+    (
+      "src/app.ts", "broken-link",
+      "add the file, or write ../../src/app.ts if it is in the project's own folder"
+    ),
+    ("docs/other.md", "broken-link", "did you mean ../other.md?"),
+    ("../README.md", "broken-link", "did you mean ../readme.md?"),
+  ])
+  func saysHowAnAddressIsWrittenThatStartsElsewhere(link: String, rule: String, fix: String) throws {
+    let joined = Joined(["docs/de/page.md": "# Page", "docs/other.md": "# Another", "docs/readme.md": "# Front"])
+    guard case .broken(let found) = try #require(joined.target(of: link, on: "docs/de/page.html")) else {
+      Issue.record("\(link) leads somewhere")
+      return
+    }
+    #expect(found.rule.id == rule)
+    #expect(found.fix.sentence == fix)
+  }
+
   @Test func leadsOutOfAProjectWithSettingsFromTheRoot() throws {
     let joined = Joined(["content/guide.yml": "title: G", "content/a/index.md": "# A", "content/a/b.md": "# B"])
     for link in ["/a/b", "/b.md", "../../../issues/new"] {

@@ -10,6 +10,11 @@ package enum ConflictingValues: AuditRule {
     example: "One page says `Emerald: #10b981` and another `Emerald: #10b982`.")
 
   package static let flags = [
+    // Somebody's own colour, with a remark.
+    RuleExample(
+      page:
+        "# Guide\n\n## Palette\n\n- **Lagoon Orange** (`#ff690f`): the accent\n\n## Reference\n\n- Lagoon Orange (single accent): `↓#f0690f`"
+    ),
     RuleExample(page: "- **Emerald**: #10b981\n- **Coral**: #ef4444\n\nThe dot:\n\n- Emerald — ↓#10b982, always"),
     RuleExample(page: "# Palette\n\n- **Emerald**: #10b981\n\n## Use of colour\n\n- Emerald: ↓#10b982"),
     RuleExample(
@@ -69,6 +74,15 @@ package enum ConflictingValues: AuditRule {
   ]
 
   package static let passes = [
+    // Two pairs of columns.
+    RuleExample(
+      page:
+        "| Token | Value | Token | Value |\n|---|---|---|---|\n| `--gap-1` | 4px | `--gap-6` | 24px |\n| `--gap-2` | 8px | `--gap-8` | 32px |"
+    ),
+    RuleExample(
+      page:
+        "# Guide\n\n## Palette\n\n- **Lagoon Orange** (`#ff690f`): the accent\n- **Alert Orange**: #ff8a42\n\n## Dark\n\n- Lagoon Orange (dark mode): `#ff9a5f`\n\n## Badges\n\n- Alert Orange: #fff0e5"
+    ),
     // A column without a head goes on with the one before it.
     RuleExample(
       page:

@@ -12,6 +12,7 @@ package enum CountMismatch: AuditRule {
     example: "The heading `Five steps` stands above a list of four.")
 
   package static let flags = [
+    RuleExample(page: "- Height: 52px\n- ↓Tabs (6): Search, Trends (Explore), Trips, Price Alerts, Profile"),
     RuleExample(page: "## The ↓five steps\n\n- One\n- Two\n- Three\n- Four\n\n## Next\n\nText."),
     RuleExample(
       page: "There are ↓three kinds:\n\n| Kind | Use |\n|---|---|\n| A | a |\n| B | b |\n| C | c |\n| D | d |"),
@@ -28,6 +29,10 @@ package enum CountMismatch: AuditRule {
   ]
 
   package static let passes = [
+    RuleExample(
+      page:
+        "- Height: 52px\n- Tabs (5): Search, Trends (Explore), Trips, Price Alerts, Profile\n- Calls (3): one and two, three, and more"
+    ),
     RuleExample(page: "## The five steps\n\n1. One\n2. Two\n3. Three\n4. Four\n5. Five"),
     RuleExample(
       page:

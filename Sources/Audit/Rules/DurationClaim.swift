@@ -48,6 +48,10 @@ package enum DurationClaim: AuditRule {
   ]
 
   package static let passes = [
+    // A word of a token's name compares nothing.
+    RuleExample(
+      tokens: "motion.duration-instant: 80ms\nmotion.duration-slower: 480ms",
+      page: "## Motion\n\n- `duration-instant` 80ms — state changes.\n- `duration-slower` 480ms — page transitions."),
     RuleExample(
       tokens: "motion.duration.fast: 150ms\nmotion.duration.slow: 500ms",
       page:

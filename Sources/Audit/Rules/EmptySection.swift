@@ -1,5 +1,6 @@
 package import Diagnostics
 import Files
+import Guide
 import Printing
 package import Statements
 import Syntax
@@ -28,6 +29,11 @@ package enum EmptySection: AuditRule {
     ),
     // Headings that are links, as entries of a list.
     RuleExample(page: "## More\n\nText.\n\n### [One](https://example.org/1)\n\n### [Two](https://example.org/2)"),
+    // The title of a book above that of its chapter, and a heading that is a sentence.
+    RuleExample(
+      page:
+        "# The Whole Book\n\n# Preface\n\nText.\n\n### The palette of the old site still says what the new one does not say, so it stays for now\n\n### Next\n\nText."
+    ),
     // What a log of changes keeps ready for the next ones, and a release that changed nothing.
     RuleExample(
       page: "# Changelog\n\n## [Unreleased]\n\n## [1.0.1](https://example.org) (2026-02-03)\n\n## 1.0.0\n\n- Text."),
@@ -37,7 +43,9 @@ package enum EmptySection: AuditRule {
     let document = page.document
     let headings = document.headings.filter { document.parent(of: $0.node) == 0 }
     // A page that is one heading is a stub, and says so by itself.
-    guard document.children(of: 0).contains(where: { document[$0].kind != .heading }) else { return }
+    guard document.children(of: 0).contains(where: { document[$0].kind != .heading }),
+      !Denial.isHistory(document.file.path), !isForm(document.file.path)
+    else { return }
     for heading in headings {
       let next = Int(document[heading.node].end)
       let isEmpty =
@@ -48,14 +56,29 @@ package enum EmptySection: AuditRule {
         continue
       }
       // A heading such as `Radii: 3px, 6px` says itself what the section is for.
-      guard !text.bytes.isEmpty, !text.bytes.contains(UInt8(ascii: ":")), NameWords(text.bytes).words != ["unreleased"],
-        !isRelease(text.bytes)
+      let words = NameWords(text.bytes).words
+      guard !text.bytes.isEmpty, !text.bytes.contains(UInt8(ascii: ":")), words != ["unreleased"],
+        !isRelease(text.bytes), words.count < mostWords
       else { continue }
+      // The title of a book above that of its chapter.
+      if heading.level == 1, heading.node == document.headings.first?.node, next < document.nodes.count,
+        document[next].level == 1
+      {
+        continue
+      }
       diagnostics.report(
         rule, "\(heading.text) has nothing below it",
         at: document.file.span(document.range(ofPlain: 0..<text.bytes.count, in: heading.node)),
         why: "readers who follow it from the contents arrive at nothing", fix: "write the section, or take it out")
     }
+  }
+
+  /// A heading of so many words is a sentence, which says itself what there is to say.
+  private static let mostWords = 14
+
+  /// Whether a file is to be copied and filled in.
+  static func isForm(_ path: String) -> Bool {
+    NameWords(RelativePath.name(of: path).utf8.prefix { $0 != UInt8(ascii: ".") }).words.contains("template")
   }
 
   /// Whether a heading begins with a version of three numbers.

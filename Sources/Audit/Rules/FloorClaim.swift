@@ -69,6 +69,11 @@ package enum FloorClaim: AuditRule {
   ]
 
   package static let passes = [
+    // What is forbidden, without a denial of its own.
+    RuleExample(
+      page:
+        "# Type\n\n| Style | Size | Weight |\n|---|---|---|\n| Display | 40px | 500 |\n| Body | 16px | 400 |\n\n### Don't\n\n- Use weights of at least 700 on type."
+    ),
     RuleExample(
       tokens: type,
       page:

@@ -39,6 +39,11 @@ package enum LowContrast: AuditRule {
   ]
 
   package static let passes = [
+    // By names alone, the fill of a button is no ground for the text of pages.
+    RuleExample(
+      page:
+        "---\ncolors:\n  primary: \"#0b051d\"\n  background: \"#ffffff\"\n  surface-brand: \"#5a5aff\"\n  text: \"#0b051d\"\n---\n\n## Overview\n\nText."
+    ),
     RuleExample(
       tokens: "color.icon: #767676\ncolor.text: #767676\ncolor.surface.card: #ffffff",
       settings:
@@ -125,8 +130,26 @@ package enum LowContrast: AuditRule {
     _ settings: SystemSettings
   ) -> Bool {
     guard ThemeGroup.joins(text.token.path, surface.token.path, in: theme.tokens) else { return false }
-    return !(settings.hasRolesByName && isForOthers(surface.color, than: text.color, among: theme))
+    return
+      !(settings.hasRolesByName
+      && (isFill(surface, besides: text.token) || isForOthers(surface.color, than: text.color, among: theme)))
   }
+
+  /// Whether a surface is a colour of its own, called as the fill of a button or a message is: the text on it is another
+  /// than that of pages.
+  private static func isFill(_ surface: (token: Token, color: Color), besides text: Token) -> Bool {
+    let own = fills.intersection(NameWords(surface.token.path.description).words)
+    guard !own.isEmpty, own.isDisjoint(with: NameWords(text.path.description).words) else { return false }
+    let channels = AuditedSystem.NamedColor.channels(surface.color)
+    return (channels.max() ?? 0) - (channels.min() ?? 0) > leastColourful
+  }
+
+  private static let fills: Set<String> = [
+    "primary", "brand", "accent", "action", "danger", "error", "critical", "negative", "success", "positive", "warning",
+    "info", "cta",
+  ]
+  /// Of 255.
+  private static let leastColourful = 60
 
   /// Whether a surface has text of its own, by the names of the tokens alone: the system's text could hardly be told from
   /// it, or there is text for dark surfaces (`text-on-dark`) that can be read on it.

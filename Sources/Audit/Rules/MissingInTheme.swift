@@ -44,13 +44,17 @@ package enum MissingInTheme: AuditRule {
         }
       }
     }
-    for cause in causes { report(cause, themes, into: &diagnostics) }
+    let most = themes.map(\.tokens.tokens.count).max() ?? 0
+    for cause in causes where !cause.isOfALayer(of: most) { report(cause, themes, into: &diagnostics) }
   }
 
   /// The tokens that the same themes lack.
   private struct Cause {
     var tokens: [Token]
     let themes: [Int]
+
+    /// Whether so much of what there is lacks that the themes are made of layers, and nobody chooses some without others.
+    func isOfALayer(of all: Int) -> Bool { tokens.count >= 50 && tokens.count * 5 > all }
   }
 
   /// For each theme, the first of those that it is an alternative to. Themes that have no token in common are layers, of

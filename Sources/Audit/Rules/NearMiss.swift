@@ -20,6 +20,11 @@ package enum NearMiss: AuditRule {
   ]
 
   package static let passes = [
+    // Figures that are rounded from those of the hex.
+    RuleExample(
+      page:
+        "---\ncolors:\n  violet: oklch(0.439 0.240 296)\n  ink: \"#111111\"\n---\n\n## Overview\n\nThe violet of the brand is said to be `#6500c3` in print."
+    ),
     // More than one digit is no slip; nor is a colour of a state, of another theme, or one that is only written out.
     RuleExample(
       tokens: "color.brand: #0066cc\npreview.1: #ffffff",
@@ -64,7 +69,9 @@ package enum NearMiss: AuditRule {
           !isNamed(text, page), !isOfItsOwn(found.range, in: text, page)
         else { continue }
         let near = near(found.color, page.subject)
-        guard near.count == 1, let token = near.first, isSlip(found.color, for: token) else { continue }
+        guard near.count == 1, let token = near.first, isSlip(found.color, for: token),
+          !isRounded(token, from: found.color, page.subject)
+        else { continue }
         report(token, found, page.document.file.span(range), into: &diagnostics)
       }
     }
@@ -76,6 +83,20 @@ package enum NearMiss: AuditRule {
     return ["color", "palette", "brand"].contains(root)
       && zip(color.opaqueHex, token.color.opaqueHex).count { $0 != $1 } == 1
   }
+
+  /// Whether a token's own figures, as those of `oklch(…)`, are rounded from those of a colour.
+  private static func isRounded(
+    _ near: AuditedSystem.NamedColor, from color: Color, _ subject: AuditedSystem
+  ) -> Bool {
+    guard Color.difference(near.color, color) < mostRounded else { return false }
+    return subject.names.tokens(near.path).contains { _, token in
+      let text = token.valueSpan.text
+      return text.contains("(") && !text.contains("rgb") && !text.contains("#")
+    }
+  }
+
+  /// What three figures behind the point of a lightness and a chroma, and whole degrees, leave open.
+  private static let mostRounded = 1.0
 
   /// Whether a colour begins its text, stands beside an arrow, or is that of a state or of a theme.
   private static func isOfItsOwn(_ range: Range<Int>, in text: PageText, _ page: AuditedPage) -> Bool {
@@ -117,7 +138,8 @@ package enum NearMiss: AuditRule {
 
   private static let comparing: Set<String> = [
     "than", "alternative", "unlike", "vs", "versus", "like", "similar", "near", "nearly", "almost", "close", "closest",
-    "approximately", "approximate", "around", "about", "rare", "competitor", "competitors", "original", "originally",
+    "approximately", "approximate", "approximated", "around", "about", "rare", "competitor", "competitors", "original",
+    "originally",
   ]
 
   /// Whether a cell is in a row that has a name of its own for the colour, or several colours.

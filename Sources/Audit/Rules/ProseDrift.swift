@@ -91,6 +91,12 @@ package enum ProseDrift: AuditRule {
   ]
 
   package static let passes = [
+    // The sizes of a component, each with several measures.
+    RuleExample(
+      tokens: "size.sm: 28px\nsize.md: 36px\nfont.size.sm: 14px\nfont.size.md: 16px",
+      page:
+        "# Badge\n\n## Sizes\n\n| Size | Height | Padding | Radius | Font |\n|---|---|---|---|---|\n| sm | 22 | 8 | 6 | 12 |\n| `md` | 26 | 10 | 8 | 13 |"
+    ),
     // The sides of one padding, and what lies between two steps.
     RuleExample(
       tokens: "space.md: 12px\nspace.lg: 24px",

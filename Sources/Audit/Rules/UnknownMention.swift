@@ -16,6 +16,11 @@ package enum UnknownMention: AuditRule {
     example: "The words `color.brnad.primary` were probably meant to be `color.brand.primary`.")
 
   package static let flags = [
+    RuleExample(
+      tokens: "color.border-action-high: #000091\ncolor.text-action-high: #0000aa\ncolor.background-contrast: #eeeeee",
+      page:
+        "Lines are `border-action-high`, text `text-action-high`, tiles `background-contrast`.\n\nThe track is filled with `↓background-contarst`."
+    ),
     RuleExample(tokens: "color.brand.primary: #0066cc", page: "Links take `↓color.brnad.primary`."),
     RuleExample(tokens: "color.brand.primary: #0066cc", page: "Links take `↓color.brand.secondary` in all cases."),
     RuleExample(
@@ -74,6 +79,7 @@ package enum UnknownMention: AuditRule {
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     reportSlips(page, into: &diagnostics)
     reportProperties(page, into: &diagnostics)
+    reportLeaves(page, into: &diagnostics)
     let names = page.subject.names
     guard !names.isEmpty else { return }
     var isPlanned = false
@@ -142,6 +148,37 @@ package enum UnknownMention: AuditRule {
     for (name, text, code) in others {
       guard let meant = meant(by: name, all, shortest: 3), !isUsedElsewhere(name, page), !text.isDenied(around: code),
         text.kind != .cell || hasValue(of: meant, text, page)
+      else { continue }
+      let place = page.document.file.span(page.document.range(ofPlain: code, in: text.node))
+      diagnostics.report(
+        rule, "\(name) is not a token of \(page.subject.system.settings.name)", at: place,
+        why: "whoever looks for it finds nothing",
+        fix: Fix(guess: "did you mean \(meant)?", replacing: place, with: meant))
+    }
+  }
+
+  /// Reports words in code that are the last part of a token's name but for one letter, on a page that names several
+  /// tokens so.
+  private static func reportLeaves(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    let names = page.subject.names
+    guard !names.isEmpty else { return }
+    var known = 0
+    var others: [(name: String, text: PageText, code: Range<Int>)] = []
+    for text in page.texts where !page.isAside(text) {
+      for code in text.code where code.count <= 60 && code.count >= 8 && StatementScan.isCompound(text.bytes[code]) {
+        let name = NameWords(text.bytes[code])
+        if names.hasNamed(name) {
+          known += 1
+        } else {
+          others.append((String(decoding: text.bytes[code], as: UTF8.self), text, code))
+        }
+      }
+    }
+    guard known >= leastKnown, !others.isEmpty else { return }
+    let leaves = Set(names.leaves).sorted()
+    for (name, text, code) in others {
+      let near = leaves.filter { $0.utf8.first == name.utf8.first && abs($0.utf8.count - name.utf8.count) < 2 }
+      guard let meant = meant(by: name, near, shortest: 4), !isUsedElsewhere(name, page), !text.isDenied(around: code)
       else { continue }
       let place = page.document.file.span(page.document.range(ofPlain: code, in: text.node))
       diagnostics.report(

@@ -21,7 +21,9 @@ struct SourceReading {
   mutating func report(
     _ rule: Rule, _ message: Message, _ range: ByteRange, why: String? = nil, fix: Fix? = nil
   ) {
-    diagnostics.report(rule, message, at: file.span(range), why: why, fix: fix)
+    let finding = Diagnostic(rule, message, at: file.span(range), why: why, fix: fix)
+    // Another tool has rules of its own.
+    diagnostics.report(notation != .standard && DataReader.isData(file.path) ? finding.asWarning : finding)
   }
 
   mutating func report(stray member: JSONObject.Member, _ fix: Fix) {

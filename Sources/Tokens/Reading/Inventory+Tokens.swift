@@ -101,11 +101,13 @@ extension Inventory {
     }
     let known = ["$value", "$ref", "$type", "$description", "$extensions", "$deprecated"]
     let dollar = known.contains("$" + member.name) ? "$" + member.name : nil
-    reading.report(
-      .unknownKey, "\"\(member.name)\" is not a property of a token", member.nameRange,
+    let meant = dollar ?? Suggestion.nearest(to: member.name, in: known)
+    let finding = Diagnostic(
+      .unknownKey, "\"\(member.name)\" is not a property of a token", at: reading.file.span(member.nameRange),
       why: "a token has only $value or $ref, $type, $description, $extensions and $deprecated",
-      fix: (dollar ?? Suggestion.nearest(to: member.name, in: known)).map { reading.misspelt(member, $0) }
-        ?? "put a tool's own data in $extensions")
+      fix: meant.map { reading.misspelt(member, $0) } ?? "put a tool's own data in $extensions")
+    // A tool's own data beside a value takes nothing from it.
+    reading.diagnostics.report(meant == nil ? finding.asWarning : finding)
   }
 
   private mutating func readChildren(

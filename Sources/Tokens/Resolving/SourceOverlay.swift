@@ -1,4 +1,5 @@
 import Diagnostics
+import Dialects
 import Files
 
 /// The sources of one permutation merged into a single tree, in which the last declaration of a path counts.
@@ -130,10 +131,11 @@ struct SourceOverlay {
       }
     // Both sources have one value there; that it is declared twice is said elsewhere.
     if group.isOneValue { return }
-    diagnostics.report(
+    let finding = Diagnostic(
       .tokenAndGroup, "\(inventory.paths.paths[Int(item.path)]) is a token in one source and a group in another",
       at: token.file.span(token.nameRange), why: "one name cannot be both; the later source counts",
       fix: "rename one of them",
       related: [Diagnostic.Related("the group is here", at: group.file.span(group.nameRange))])
+    diagnostics.report(token.notation == .standard ? finding : finding.asWarning)
   }
 }

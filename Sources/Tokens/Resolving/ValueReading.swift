@@ -15,6 +15,8 @@ struct ValueReading {
   var file: SourceFile
   /// Whether the value should be written as the standard asks, and not as CSS.
   let isStandard: Bool
+  /// Whether the file is another tool's, which has rules of its own; a document is written for this format.
+  private var isOfAnotherTool: Bool { !isStandard && DataReader.isData(file.path) }
   /// The unit of a length that is a bare number.
   let bareUnit: Dimension.Unit
   var diagnostics = Diagnostics()
@@ -47,7 +49,8 @@ struct ValueReading {
     related: [Diagnostic.Related] = []
   ) {
     guard quiet == 0 else { return }
-    diagnostics.report(rule, message, at: file.span(range), why: why, fix: fix, related: related)
+    let finding = Diagnostic(rule, message, at: file.span(range), why: why, fix: fix, related: related)
+    diagnostics.report(isOfAnotherTool ? finding.asWarning : finding)
   }
 
   var pointer: [String] {

@@ -1,0 +1,45 @@
+import Files
+import Printing
+
+/// What addresses may mean in the site that another tool makes of documents: it leaves out their endings, makes a folder of
+/// each page, and may publish a folder of documents below another name.
+struct SiteAddresses: Sendable {
+  /// The names of all pages, without endings; a folder's front page has the name of the folder.
+  private let names: Set<Substring>
+
+  init(_ pages: [Page]) { names = Set(pages.map { Self.name(of: $0.path) }) }
+
+  /// Whether an address has the form of one in a site, and ends with the name of some page.
+  func mayHave(_ written: String) -> Bool {
+    guard Self.isOfASite(written) else { return false }
+    let name = Self.name(of: written)
+    return !name.isEmpty && names.contains(name)
+  }
+
+  /// Whether an address names a page as a site has it: from its root, as a folder, or as a file of HTML.
+  static func isOfASite(_ written: String) -> Bool {
+    let end = written.utf8.last == UInt8(ascii: "/")
+    let name = RelativePath.name(of: end ? String(written.dropLast()) : written)
+    if name.hasSuffix(".html") || name.hasSuffix(".htm") { return true }
+    return (end || written.utf8.first == UInt8(ascii: "/")) && !name.utf8.contains(UInt8(ascii: "."))
+  }
+
+  /// The path that an address names from a page that is published as a folder of its own.
+  static func path(of written: String, fromFolderOf page: String) -> String? {
+    guard let dot = page.utf8.lastIndex(of: UInt8(ascii: ".")), written.utf8.first != UInt8(ascii: "/") else {
+      return nil
+    }
+    return RelativePath.resolved(written, from: page[..<dot] + "/")
+  }
+
+  private static let fronts: Set<Substring> = ["index", "readme"]
+
+  /// The last part of a path that is no more than the front page of a folder.
+  private static func name(of path: String) -> Substring {
+    var parts = path.split(separator: "/")[...]
+    guard var last = parts.popLast() else { return "" }
+    if let dot = last.utf8.lastIndex(of: UInt8(ascii: ".")) { last = last[..<dot] }
+    if fronts.contains(Substring(last.lowercased())), let folder = parts.last { return folder }
+    return last
+  }
+}

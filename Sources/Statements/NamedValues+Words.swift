@@ -1,0 +1,41 @@
+/// The words of names: those of colours, and those that say which of several things is meant.
+extension NamedValues {
+  /// Words that are nothing but names of colours.
+  static let hues: Set<String> = [
+    "emerald", "coral", "teal", "navy", "amber", "slate", "zinc", "charcoal", "crimson", "indigo", "violet", "magenta",
+    "cyan", "turquoise", "ruby", "sapphire", "cobalt", "burgundy", "mustard", "terracotta", "lavender", "maroon",
+    "salmon", "khaki", "fuchsia", "lime", "ivory", "beige", "cream",
+  ]
+  static let basics: Set<String> = ["red", "green", "blue", "yellow", "orange", "purple", "pink"]
+  /// Words for how strong a colour is, of which there are several everywhere.
+  static let shades: Set<String> = [
+    "pale", "deep", "bright", "soft", "medium", "mid", "bold", "faint", "warm", "cool", "vivid", "pastel", "status",
+    "chart", "signal", "alert",
+  ]
+  /// Words that say whose a colour is.
+  static let roles: Set<String> = [
+    "primary", "secondary", "brand", "accent", "deep", "bright", "royal", "soft",
+  ]
+
+  /// Words that say which of several things is meant.
+  static let qualifiers: Set<String> = [
+    "dark", "light", "night", "day", "hover", "pressed", "active", "focus", "focused", "disabled", "selected", "error",
+    "mobile", "tablet", "desktop", "phone", "ipad", "iphone", "watch", "ios", "android", "web", "compact", "regular",
+    "landscape", "portrait", "sm", "md", "lg", "xs", "xl", "small", "large", "high", "contrast", "reduced", "before",
+    "after", "from", "up", "at", "below", "above", "start", "end", "min", "max", "minimum", "maximum", "mode", "theme",
+    "material", "fluent", "figma", "css", "swift", "or", "if", "when", "except", "example", "inverse", "print",
+  ]
+
+  /// Words that name a part or a role, of which there are many.
+  static let generic: Set<String> = [
+    "primary", "secondary", "tertiary", "quaternary", "background", "bg", "foreground", "text", "border", "surface",
+    "accent", "icon", "label", "button", "card", "fill", "stroke", "success", "warning", "info", "danger", "link",
+    "default", "color", "base", "muted", "subtle", "strong", "shadow", "outline", "divider", "highlight", "brand",
+    "neutral", "gradient", "overlay", "title", "body", "heading", "caption", "value", "padding", "margin", "gap",
+    "width", "height", "size", "radius", "corner", "weight", "opacity", "duration", "delay", "main", "container",
+    "item",
+    "header", "footer", "input", "placeholder", "canvas", "ink", "page", "hairline", "normal", "off", "on", "step",
+    "alternative", "alt", "top", "bottom", "left", "right", "horizontal", "vertical", "inner", "outer", "the", "for",
+    "with", "and", "red", "green", "blue", "black", "white", "gray", "yellow", "orange", "purple", "pink", "tint",
+  ]
+}
