@@ -23,7 +23,7 @@ extension TextScan {
         evidence: [evidence])
     }
     let value: RecognizedValue.Value
-    if let families = FamilyScan.families(text[part], isNamed: isNamed) {
+    if let families = FamilyScan.families(text[part], isNamed: isNamed || areFaces(part)) {
       value = .families(families)
     } else if let face = FamilyScan.face(text[part]) ?? FamilyScan.numberedFace(text[start...]),
       nameWords.isDisjoint(with: [.weight, .color])
@@ -38,9 +38,36 @@ extension TextScan {
 }
 
 extension TextScan {
+  /// A text that is a face and nothing else, `Open Sans Bold`, where the heading right above is one for faces.
+  func face(_ around: Surroundings) -> RecognizedValue? {
+    guard !isExplicit, !hasQuantity, text.count <= Self.longestFace, let nearest = around.nearest,
+      nearest.words.contains(.typography), nearest.words.isSubset(of: [.typography, .family, .face]),
+      let evidence = around.evidence(of: .typography)
+    else { return nil }
+    let part = Trimming.bytes(text[...])
+    let weighed = FamilyScan.face(part)
+    let written = weighed.flatMap { $0.families.first } ?? String(decoding: part, as: UTF8.self)
+    guard FontRole.isFace(Array(written.utf8)[...]),
+      let name = name(part.startIndex..<part.endIndex),
+      let families = weighed?.families ?? FontDesign.families(written)
+    else { return nil }
+    return RecognizedValue(
+      .family, .families(families, weighed?.weight), name: name, range: place(part.startIndex..<part.endIndex),
+      node: node, evidence: [evidence])
+  }
+
+  private static let longestFace = 40
+
+  /// Several faces behind a role of type: `Monospace: JetBrains Mono, Fira Code`.
+  fileprivate func areFaces(_ part: Range<Int>) -> Bool {
+    guard let ownName, FontRole.isRole(ownName.text, nameWords) else { return false }
+    let parts = text[part].split(separator: UInt8(ascii: ","))
+    return parts.count > 1 && parts.allSatisfy { FontRole.isFace(Trimming.bytes($0)) }
+  }
+
   /// Where what is said of families begins: `(from Google Fonts)`, `— geometric and warm`, `for precision`.
   fileprivate func endOfFamilies(from start: Int) -> Int {
-    ["(", " — ", " – ", " - ", " for "].compactMap { text[start...].firstPlace(of: Array($0.utf8)[...])?.lowerBound }
+    ["(", " — ", " – ", " - ", ", with ", " for "].compactMap { text[start...].firstPlace(of: Array($0.utf8)[...])?.lowerBound }
       .min()
       ?? text.count
   }
