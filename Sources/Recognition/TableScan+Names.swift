@@ -42,7 +42,8 @@ extension TableScan {
     let place = name.range.map { Int($0.start)..<Int($0.start) + rest.count }
     let isWritten = place.map { $0.upperBound <= document.file.bytes.count && document.file.bytes[$0] == rest }
     return Name(
-      String(decoding: rest, as: UTF8.self), isWritten == true ? place.map { ByteRange($0.lowerBound, $0.upperBound) } : nil)
+      String(decoding: rest, as: UTF8.self),
+      isWritten == true ? place.map { ByteRange($0.lowerBound, $0.upperBound) } : nil)
   }
 
   /// What names the colours of a row whose first cell is one: the cell of a column of names, or else the first words of

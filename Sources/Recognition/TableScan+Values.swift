@@ -49,14 +49,17 @@ extension TableScan {
     return name
   }
 
-  /// Whether a cell of remarks only speaks of its colour: `the star; deepens to #C8860F on pale grounds`.
-  private func isSpokenOf(_ scan: ColorScan, _ column: Int) -> Bool {
+  /// Whether a cell of remarks only speaks of its colour: `the star; deepens to #C8860F on pale grounds`, or answers what
+  /// the row says in a sentence.
+  private mutating func isSpokenOf(_ scan: ColorScan, _ column: Int) -> Bool {
     guard column > 0, !columns[column].isName, columns.count > 2, let first = scan.found.first,
       columns[column].words.isDisjoint(with: [.color, .value, .light, .dark]),
-      !GenericName.isNotation(header(of: column)), !colors.isEmpty
+      !GenericName.isNotation(header(of: column)), scan.wordsBefore(first.range.lowerBound) > 3
     else { return false }
-    return scan.wordsBefore(first.range.lowerBound) > 3
+    return !colors.isEmpty || rowName().text.count { $0 == " " } > Self.mostWordsOfName
   }
+
+  private static let mostWordsOfName = 4
 
   mutating func addColors() {
     takeWords()
@@ -279,7 +282,9 @@ extension TableScan {
     return cell.lexemes[index...].contains(where: \.isQuantity) ? [] : found
   }
 
-  private static let sides: Set<String> = ["vertical", "horizontal", "top", "bottom", "left", "right", "inline", "block"]
+  private static let sides: Set<String> = [
+    "vertical", "horizontal", "top", "bottom", "left", "right", "inline", "block",
+  ]
 
   /// Longer times are no movement, in seconds.
   private static let longestMove = 10.0

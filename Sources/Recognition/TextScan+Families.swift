@@ -22,6 +22,10 @@ extension TextScan {
         .family, .families(bare.families, weight), name: name, range: place(bare.part), node: node,
         evidence: [evidence])
     }
+    if let stack = stackInCode(from: start) {
+      return RecognizedValue(
+        .family, .families(stack.families), name: name, range: place(stack.part), node: node, evidence: [evidence])
+    }
     let value: RecognizedValue.Value
     if let families = FamilyScan.families(text[part], isNamed: isNamed || areFaces(part)) {
       value = .families(families)
@@ -58,6 +62,15 @@ extension TextScan {
 
   private static let longestFace = 40
 
+  /// `The stack of the system: `system-ui, sans-serif`.`: a stack in the only code span, behind other words.
+  fileprivate func stackInCode(from start: Int) -> (families: [String], part: Range<Int>)? {
+    var spans = document.children(of: node).lazy.filter { [document] in document[$0].kind == .code }.makeIterator()
+    guard let span = spans.next(), spans.next() == nil, case let code = document.plainBytes(of: span),
+      code.contains(UInt8(ascii: ",")), let part = text[start...].firstPlace(of: code), part.lowerBound > start
+    else { return nil }
+    return FamilyScan.families(code, isNamed: false).map { ($0, part) }
+  }
+
   /// Several faces behind a role of type: `Monospace: JetBrains Mono, Fira Code`.
   fileprivate func areFaces(_ part: Range<Int>) -> Bool {
     guard let ownName, FontRole.isRole(ownName.text, nameWords) else { return false }
@@ -67,8 +80,10 @@ extension TextScan {
 
   /// Where what is said of families begins: `(from Google Fonts)`, `— geometric and warm`, `for precision`.
   fileprivate func endOfFamilies(from start: Int) -> Int {
-    ["(", " — ", " – ", " - ", ", with ", " for "].compactMap { text[start...].firstPlace(of: Array($0.utf8)[...])?.lowerBound }
-      .min()
+    ["(", " — ", " – ", " - ", ", with ", " for "].compactMap {
+      text[start...].firstPlace(of: Array($0.utf8)[...])?.lowerBound
+    }
+    .min()
       ?? text.count
   }
 

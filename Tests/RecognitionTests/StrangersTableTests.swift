@@ -58,10 +58,22 @@ import Testing
       "| Token | Hex |\n|--|--|\n| `--sky` / `-strong` | `#e9f3ff` / `#d8eaff` |",
       ["color sky #e9f3ff", "color sky-strong #d8eaff"]
     ),
-    ("| Token | Hex |\n|--|--|\n| `paper` | `FFFFFF` |\n| `ink` | `111827` |", ["color paper #ffffff", "color ink #111827"]),
+    (
+      "| Token | Hex |\n|--|--|\n| `paper` | `FFFFFF` |\n| `ink` | `111827` |",
+      ["color paper #ffffff", "color ink #111827"]
+    ),
   ])
   func namesColoursOfCells(_ table: String, _ expected: [String]) {
     #expect(Recognized.lines(table) == expected)
+  }
+
+  @Test func takesNoNameFromASentenceThatACellAnswers() {
+    let table = """
+      | Advice | Here | Why |
+      |--|--|--|
+      | Never take purple for a brand | Purple is our own brand (`#4B2E83`) | it is meant |
+      """
+    #expect(Recognized.lines(table).isEmpty)
   }
 
   @Test func readsTheRowsOfATableInMarkup() {
@@ -90,6 +102,12 @@ import Testing
     ("## Fonts\n\n- **Sans-serif**: Inter, with system fallbacks", ["family Sans-serif Inter"]),
     ("## Fonts\n\n- **Monospace**: JetBrains Mono, Fira Code", ["family Monospace JetBrains Mono, Fira Code"]),
     ("## Fonts\n\n- Load them early\n- See the wiki", []),
+    (
+      "## Fonts\n\n- **UI**: A stack for speed: `system-ui, Roboto, sans-serif`.",
+      ["family UI system-ui, Roboto, sans-serif"]
+    ),
+    ("## Fonts\n\n- **UI**: `ownSans`, fallback: `ownSans Fallback, ui-sans-serif, system-ui`", []),
+    ("| Role | Font |\n|--|--|\n| Display | **Baloo 2** (fallback Outfit) |", ["family Display Baloo 2"]),
     (
       "```css\n--font-body: 'Inter', sans-serif, 'Apple Color Emoji', 'Segoe UI Symbol';\n```",
       ["family font-body Inter, sans-serif, Apple Color Emoji, Segoe UI Symbol"]
