@@ -4,27 +4,6 @@ import Wording
 
 /// Lines that give their values in other forms than a name and a value.
 extension CodeLines {
-  /// Whether a line is a name of several parts and a comment: `$ink // #242424`, `animate-in /* 200ms */`.
-  func isRemarked(_ name: Range<Int>, in line: Range<Int>) -> Bool {
-    let rest = trimmed(name.upperBound..<line.upperBound)
-    guard let first = file.bytes[name].first, first.isLetter || first.isOne(of: "$-.") else { return false }
-    return (starts(rest, "//") || starts(rest, "/*"))
-      && file.bytes[name].contains(where: Self.isJoint)
-      && file.bytes[name].allSatisfy { $0.isLetter || $0.isDigit || Self.isJoint($0) }
-  }
-
-  private static func isJoint(_ byte: UInt8) -> Bool { byte.isOne(of: "$-_.") }
-
-  /// Such a name with the value in the comment.
-  func valueInComment(_ name: Range<Int>, of line: Range<Int>) -> Paraphrase? {
-    var value = name.upperBound..<line.upperBound
-    while let first = value.first, file.bytes[first].isOne(of: " \t/*") { value.removeFirst() }
-    while let last = value.last, file.bytes[last].isOne(of: " \t/*") { value.removeLast() }
-    guard file.bytes[value].contains(where: { $0.isDigit || $0 == UInt8(ascii: "#") }) else { return nil }
-    let isClass = file.bytes[name].first == UInt8(ascii: ".")
-    return paraphrase(isClass ? name.dropFirst() : name, Array(file.bytes[value]), value)
-  }
-
   /// `SMALL   [ Text ]   Height: 32px`: a name and its values, on both sides of what is drawn with brackets.
   func besidePicture(_ line: Range<Int>) -> Paraphrase? {
     guard let open = place(of: "  [", in: line), let close = place(of: "] ", in: open..<line.upperBound) else {
@@ -150,7 +129,7 @@ extension CodeLines {
     return true
   }
 
-  private func paraphrase(_ name: Range<Int>, _ value: [UInt8], _ place: Range<Int>) -> Paraphrase {
+  func paraphrase(_ name: Range<Int>, _ value: [UInt8], _ place: Range<Int>) -> Paraphrase {
     Paraphrase(
       name: String(decoding: file.bytes[name], as: UTF8.self), nameRange: name, value: value, valueRange: place)
   }

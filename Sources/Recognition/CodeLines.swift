@@ -31,9 +31,11 @@ struct CodeLines {
   var open: [Block] = []
   var hasRules = false
   /// The lines that may give the channels of a colour: `--ink: 15 23 42`.
-  private var triples: [(line: Int, said: Paraphrase)] = []
+  var triples: [(line: Int, said: Paraphrase)] = []
   private var labels = 0
   private var unread = 0
+  /// The lines of a program that give nothing.
+  var foreign = 0
   /// Whether the label ends with a colon, so that the items below it are what it is made of.
   private var isOfItems = false
   private var isInComment = false
@@ -57,7 +59,7 @@ struct CodeLines {
     var start = content.start
     var joined: Int?
     while start < content.end {
-      let end = file.bytes[start..<content.end].firstIndex(of: 0x0A) ?? content.end
+      let end = self.end(ofLineFrom: start, before: content.end)
       let text = trimmed((joined ?? start)..<end)
       start = end + 1
       if open.last?.isSkipped == true {
@@ -72,11 +74,11 @@ struct CodeLines {
       guard text.count <= Self.longest, read(text) else { return nil }
     }
     readTriples()
+    readColumns()
     // Beside rules only variables are values of the design.
     if hasRules { lines = lines.filter { isVariable($0.range) } }
     guard joined == nil, !lines.isEmpty, labels <= lines.count, unread * Self.valuesForOneUnread <= lines.count,
-      !isProgram || lines.contains(where: { file.bytes[$0.range].contains(UInt8(ascii: "#")) }),
-      !isData || areValues
+      !isProgram || isRemarked, !isData || areValues
     else { return nil }
     giveThemes()
     removeRepetitions()
@@ -166,7 +168,14 @@ struct CodeLines {
       }
       return true
     }
-    if isProgram { return text.isEmpty }
+    if let (range, said) = colorInRemark(text, of: line) {
+      lines.append(Line(range: range, label: label, theme: open.last?.theme, said: said))
+      return true
+    }
+    if isProgram {
+      if !text.isEmpty { foreign += 1 }
+      return true
+    }
     if isAtRule(text) || isOfVendor(text) { return true }
     guard let first = text.first, let last = text.last else { return true }
     // A line that is drawn parts others.
@@ -260,13 +269,6 @@ struct CodeLines {
   /// Whether a text ends with a colon, be it one of full width.
   private func endsWithColon(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.last == UInt8(ascii: ":") || bytes.suffix(3).elementsEqual("：".utf8)
-  }
-
-  /// Gives the lines their colours that are three numbers each, where more than one is.
-  private mutating func readTriples() {
-    for (line, said) in triples where triples.count > 1 || KindWords(Array(said.name.utf8)[...]).contains(.color) {
-      lines[line].said = said
-    }
   }
 
   /// Leaves a sentence out; false for what is no sentence.

@@ -1,6 +1,7 @@
 import Colorimetry
 import Files
 import Printing
+import Syntax
 import Wording
 
 /// The colours of a short text with what they are called.
@@ -29,7 +30,22 @@ struct ColorScan {
     }
     for index in found.indices { found[index] = Self.withOpacity(found[index], in: scan.text, isCell: isCell) }
     self.found = found
+    dropPictures()
     markParts()
+  }
+
+  /// The text of a picture of a colour, `![#154273](…) `#154273``, says again what stands beside it.
+  private mutating func dropPictures() {
+    guard found.count > 1 else { return }
+    let kept = found.enumerated().filter { index, one in
+      !found.indices.contains { $0 != index && found[$0].color == one.color } || !isOfPicture(one)
+    }
+    if !kept.isEmpty { found = kept.map(\.element) }
+  }
+
+  /// Whether a colour begins the text of a picture.
+  private func isOfPicture(_ one: Found) -> Bool {
+    scan.document.file.bytes[..<Int(scan.place(one.range).start)].suffix(2).elementsEqual("![".utf8)
   }
 
   private mutating func markParts() {

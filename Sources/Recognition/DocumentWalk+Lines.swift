@@ -277,7 +277,7 @@ extension DocumentWalk {
       text.read(item)
       sheet.read(text, line: number)
     }
-    let leading = sheet.leading.flatMap { $0.unit == nil && $0.low < 4 ? $0 : nil }
+    let leading = sheet.leading.flatMap { $0.unit == nil && $0.low < 4 && $0.high == nil ? $0 : nil }
     guard !sheet.isTwice, sheet.families != nil || leading != nil else { return }
     for index in styles where values[index].kind == .type { give(index, sheet.families, leading) }
   }

@@ -103,7 +103,8 @@ struct DocumentWalk {
       guard depth <= Recognition.deepest else { break }
       for child in document.children(of: node) { read(block: child, depth: depth + 1) }
     case .codeBlock: read(code: node)
-    case .document, .item, .htmlBlock, .thematicBreak, .tableRow, .tableCell, .text, .softBreak, .lineBreak, .code,
+    case .htmlBlock: read(markup: node)
+    case .document, .item, .thematicBreak, .tableRow, .tableCell, .text, .softBreak, .lineBreak, .code,
       .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
       break
     }
@@ -320,7 +321,7 @@ struct DocumentWalk {
     if hasFace, numbers.isEmpty { return }
     if !numbers.isEmpty {
       add(numbers, in: list)
-    } else if let families = text.families(around) {
+    } else if let families = text.families(around) ?? (isBelowType ? text.face(around) : nil) {
       add([families], in: list)
     } else {
       let colors = systemColors(text.node)

@@ -9,7 +9,8 @@ extension NumberScan {
     for (index, lexeme) in scan.lexemes.enumerated() where !used.contains(index) {
       guard let quantity = lexeme.quantity, !scan.isInCode(index), !beginsChange(index) else { continue }
       if quantity.unit?.isTime == true {
-        guard kind(of: quantity, beside: [], isDotted: false) != nil, !isProse || speaksOfMotion else { continue }
+        guard kind(of: quantity, beside: [], isDotted: false) != nil, !isProse || speaksOfMotion && !isReplaced(index)
+        else { continue }
         // In brackets, what follows a time says how it is spent: `(220ms standard)`.
         let found =
           (isProse ? nil : name(rightOf: index)) ?? clause(before: index)
@@ -33,6 +34,16 @@ extension NumberScan {
         used.formUnion(index..<index + sides.count)
       }
     }
+  }
+
+  /// Whether a sentence says that something else is to stand in the place of a number: `instead of hard-coded 120ms`.
+  private func isReplaced(_ index: Int) -> Bool {
+    var first = index
+    while first > 0 {
+      if case .stop = scan.lexemes[first - 1].kind { break }
+      first -= 1
+    }
+    return (first..<index).contains { scan.isWord($0, in: ["instead", "rather", "hard-coded", "hardcoded"]) }
   }
 
   /// Whether the clause of a number is about a shadow, whose blur some call its radius.
@@ -200,7 +211,17 @@ extension NumberScan {
     "horizontal", "vertical", "top", "bottom", "left", "right", "inline", "block",
   ]
 
+  /// `8-10 sizes`
+  private func isCount(_ index: Int, _ quantity: Quantity) -> Bool {
+    quantity.unit == nil && index + 1 < scan.lexemes.count && scan.isWord(index + 1, in: Self.counted)
+  }
+
+  private static let counted: [StaticString] = [
+    "sizes", "steps", "levels", "styles", "weights", "families", "fonts", "tokens", "variants",
+  ]
+
   private func phrase(beside index: Int, _ quantity: Quantity) -> (ValueKind, Name)? {
+    if isCount(index, quantity) { return nil }
     var first = index
     while first > 0, index - first < 3 {
       let piece = scan.lexemes[first - 1]

@@ -216,7 +216,7 @@ extension NumberScan {
     guard scan.isExplicit || list.isPlain else { return false }
     let sides = (list.items.count == 2 ? axes : nil) ?? (isOfSides(kind) ? list.sides : nil)
     let isScale = sides == nil && !scan.nameWords.isEmpty && scan.nameWords.isSubset(of: Self.ofScales)
-    let name = isScale && (!isOwn || !list.isPlain) ? nil : scan.ownName
+    let name = isScale && (!isOwn || !list.isPlain) || namesInSentence ? nil : scan.ownName
     for (index, item) in list.items.enumerated() {
       let number = figure(item.quantity)
       let own = sides.map { Name($0[index]) } ?? item.words.flatMap { text(from: $0.lowerBound, to: $0.upperBound) }
@@ -229,6 +229,14 @@ extension NumberScan {
     }
     return true
   }
+
+  /// Whether what stands before the colon is a sentence and names nothing: `Use a 4-point rhythm expressed through row
+  /// heights: 8, 12, 16`.
+  private var namesInSentence: Bool {
+    scan.isExplicit && scan.lexemes.prefix(scan.valueStart).count(where: \.isWord) > Self.longestName
+  }
+
+  private static let longestName = 6
 
   /// `80px 0 (desktop), 32px 0 (mobile)`: the lengths of sides, with what is said of them where there are several.
   private mutating func readSides(from start: Int, _ kind: ValueKind, _ evidence: Evidence) -> Bool {

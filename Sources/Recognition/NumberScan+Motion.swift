@@ -65,11 +65,18 @@ extension NumberScan {
     let reason = around.kind(beside: scan.nameWords, isDotted: scan.isDotted)
     let isNamed = reason?.kind == .easing
     if isNamed, readKeywords(from: start, evidence(reason?.node)) { return true }
-    guard isNamed || scan.isHyphenated(start) && start + 1 == scan.lexemes.count else { return false }
+    guard isNamed || isVariableOfEasing || scan.isHyphenated(start) && start + 1 == scan.lexemes.count else {
+      return false
+    }
     add(
       scan.ownName ?? around.title ?? Name("Easing"), .easing, .easing(curve), scan.place(ofPieces: pieces),
       isNamed ? evidence(reason?.node) : .notation)
     return true
+  }
+
+  /// `--ease-linear: linear`
+  private var isVariableOfEasing: Bool {
+    scan.startsWithVariable && scan.ownName?.text.lowercased().hasPrefix("ease-") == true
   }
 
   /// `Ease: [0.22, 1, 0.36, 1]`: a curve as libraries for motion write it, behind a name for one.

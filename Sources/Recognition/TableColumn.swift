@@ -52,7 +52,9 @@ struct TableColumn {
     let parts = title.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self).lowercased() }
     isDevice = parts.contains { Self.devices.contains($0) }
     isBound = kind == nil && parts.count == 1 && Self.bounds.contains(parts[0])
-    isStep = isBound || kind == nil && parts.count == 1 && (isDevice || Self.steps.contains(parts[0]))
+    // `Small (sm)`
+    let isOfOne = parts.count == 1 || parts.count == 2 && parts[1].hasPrefix("(") && parts[1].hasSuffix(")")
+    isStep = isBound || kind == nil && isOfOne && (isDevice || Self.steps.contains(parts[0]))
     isTypeface = parts.count == 1 && Self.typefaces.contains(parts[0])
     isFamilyWord = parts.count == 1 && Self.families.contains(parts[0])
   }
@@ -69,7 +71,7 @@ struct TableColumn {
   ]
 
   private static let families: Set<String> = [
-    "family", "família", "familia", "famille", "famiglia", "familie", "字族",
+    "family", "família", "familia", "famille", "famiglia", "familie", "字族", "face",
   ]
 
   private static let steps: Set<String> = [

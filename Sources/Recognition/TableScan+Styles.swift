@@ -109,7 +109,10 @@ extension TableScan {
       let words = columns[column].words
       if words.contains(.weight) {
         cell.read(cells[column])
-        shared.weight = FontWeight.remarked(cell.text[...])
+        // `Semibold, uppercase`
+        shared.weight =
+          FontWeight.remarked(cell.text[...])
+          ?? FontWeight.written(cell.text.prefix { $0 != UInt8(ascii: ",") && !$0.isDigit })
       } else if words == .ramp {
         // `Style: bold`
         cell.read(cells[column])

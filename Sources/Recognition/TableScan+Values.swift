@@ -18,7 +18,9 @@ extension TableScan {
     let cellColors =
       found.count == scan.found.count
       ? zip(found, scan.found).map { CellColor(column: column, value: $0, color: $1.color) } : []
-    if mayBeColor, cellColors.count == 1 {
+    if mayBeColor, cellColors.count == 1, !columns[column].isName, let name = path(before: cellColors[0]) {
+      add(name, .color, .color(cellColors[0].color), cellColors[0].value.range, cells[column], [.notation])
+    } else if mayBeColor, cellColors.count == 1 {
       colors.append(cellColors[0])
     } else if mayBeColor, found.count == 1, case .themed(let themed) = found[0].value {
       pairs.append((column, themed))
@@ -38,14 +40,26 @@ extension TableScan {
     }
   }
 
-  /// Whether a cell of remarks only speaks of its colour: `the star; deepens to #C8860F on pale grounds`.
-  private func isSpokenOf(_ scan: ColorScan, _ column: Int) -> Bool {
+  /// `color.blue.600` of `color.blue.600 = #2563EB`: the path of a token that the cell gives its colour to.
+  private func path(before color: CellColor) -> Name? {
+    guard cell.isDotted, let range = cell.name, let name = cell.ownName, cell.text.first?.isLetter == true,
+      cell.lexemes.count > 1, cell.lexemes[1].isDash || cell.lexemes[1].isColon,
+      cell.place(range).end <= color.value.range.start
+    else { return nil }
+    return name
+  }
+
+  /// Whether a cell of remarks only speaks of its colour: `the star; deepens to #C8860F on pale grounds`, or answers what
+  /// the row says in a sentence.
+  private mutating func isSpokenOf(_ scan: ColorScan, _ column: Int) -> Bool {
     guard column > 0, !columns[column].isName, columns.count > 2, let first = scan.found.first,
       columns[column].words.isDisjoint(with: [.color, .value, .light, .dark]),
-      !GenericName.isNotation(header(of: column)), !colors.isEmpty
+      !GenericName.isNotation(header(of: column)), scan.wordsBefore(first.range.lowerBound) > 3
     else { return false }
-    return scan.wordsBefore(first.range.lowerBound) > 3
+    return !colors.isEmpty || rowName().text.count { $0 == " " } > Self.mostWordsOfName
   }
+
+  private static let mostWordsOfName = 4
 
   mutating func addColors() {
     takeWords()
@@ -88,9 +102,15 @@ extension TableScan {
   /// `--fill / --on-fill | #E8F5C8 / #2B4000 | #1C2C06 / #CBEE85`: names and colours two by two.
   private mutating func addNamedLists() -> Bool {
     guard let count = lists.first?.count, colors.isEmpty, lists.allSatisfy({ $0.count == count }) else { return false }
-    let names = rowName().text.split(separator: "/").map { Trimming.text(Array($0.utf8)[...]) }
+    let parts = rowName().text.split(separator: "/")
+    let names = parts.map { Trimming.text(Array($0.utf8)[...]) }
     guard names.count == count, names.allSatisfy({ !$0.isEmpty }) else { return false }
-    for (index, name) in names.enumerated() { add(lists.map { $0[index] }, Name(name)) }
+    for (index, name) in names.enumerated() {
+      // `--sky / -strong`
+      let written = parts[index].trimmed
+      let isEnd = index > 0 && written.hasPrefix("-") && !written.hasPrefix("--")
+      add(lists.map { $0[index] }, Name(isEnd ? "\(names[0])-\(name)" : name))
+    }
     return true
   }
 
@@ -191,7 +211,7 @@ extension TableScan {
     }
     guard let first = cell.lexemes.first(where: { if case .other = $0.kind { false } else { true } }),
       let number = first.quantity
-    else { return readTimes(column) }
+    else { return readBracketed(column) ? () : readTimes(column) }
     let isPlain = cell.lexemes.allSatisfy { $0.isQuantity || $0.isComma || !$0.isWord && !$0.isColon }
     var quantities = isPlain ? plainQuantities : [number]
     // `700 / 780ms`
@@ -224,6 +244,47 @@ extension TableScan {
         name, .duration, .quantity(quantity), cell.place(quantity.start..<quantity.end), column, [.unit])
     }
   }
+
+  /// `space-4 (16px)`, `fast (120ms), slow (240ms)`: measures in brackets behind names of their own, which tell several
+  /// apart where no sides do.
+  private mutating func readBracketed(_ column: Int) -> Bool {
+    let found = bracketed
+    guard let first = found.first,
+      found.count > 1 || columns[column].kind != nil || NumberScan.isClass(first.label),
+      found.allSatisfy({ $0.quantity.unit?.isTime == first.quantity.unit?.isTime })
+    else { return false }
+    let count = values.count + numbers.count
+    for one in found {
+      add(one.quantity, column, isPlain: true, side: one.side ?? (found.count > 1 ? one.label : nil))
+    }
+    return values.count + numbers.count > count
+  }
+
+  /// None where a number stands anywhere else.
+  private var bracketed: [(label: String, quantity: Quantity, side: String?)] {
+    var found: [(label: String, quantity: Quantity, side: String?)] = []
+    var index = 0
+    while index < cell.lexemes.count {
+      let first = index
+      while index < cell.lexemes.count, cell.lexemes[index].isWord || cell.isHyphen(index) { index += 1 }
+      guard first < index, index - first <= 4, index + 2 < cell.lexemes.count, cell.lexemes[index].isOpen,
+        let quantity = cell.lexemes[index + 1].quantity, quantity.unit != nil, cell.lexemes[index + 2].isClose,
+        let label = cell.name(cell.lexemes[first].start..<cell.lexemes[index - 1].end)
+      else { break }
+      index += 3
+      let said = cell.lexemes[index...].prefix(while: \.isWord)
+      let side = said.count == 1 ? cell.word(at: index).flatMap { Self.sides.contains($0) ? $0 : nil } : nil
+      found.append((label.text, quantity, side))
+      index += said.count
+      guard index < cell.lexemes.count, cell.lexemes[index].isBreak || cell.isSlash(index) else { break }
+      index += 1
+    }
+    return cell.lexemes[index...].contains(where: \.isQuantity) ? [] : found
+  }
+
+  private static let sides: Set<String> = [
+    "vertical", "horizontal", "top", "bottom", "left", "right", "inline", "block",
+  ]
 
   /// Longer times are no movement, in seconds.
   private static let longestMove = 10.0

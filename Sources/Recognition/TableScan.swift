@@ -168,7 +168,7 @@ struct TableScan {
     guard
       mayHoldStacks
         || zip(mayHold, columns).contains(where: {
-          $0 || $1.isFamily || $1.isFamilyWord || $1.isTypeface || $1.isEasing
+          $0 || $1.isHex || $1.isFamily || $1.isFamilyWord || $1.isTypeface || $1.isEasing
         })
     else { return }
     name = nil
@@ -181,7 +181,8 @@ struct TableScan {
     numbers.removeAll(keepingCapacity: true)
     let namesCurve = namesCurve
     if namesCurve { name = plainName(of: 0) }
-    for column in cells.indices.dropFirst(namesCurve ? 1 : 0) where mayHold[column] || columns[column].isEasing {
+    for column in cells.indices.dropFirst(namesCurve ? 1 : 0)
+    where mayHold[column] || columns[column].isEasing || columns[column].isHex {
       cell.read(cells[column])
       guard cell.text.count <= Recognition.longestText, readColors(column), cell.text.count <= Self.longestCell,
         !columns[column].isName || columns.count == 1
@@ -251,7 +252,9 @@ struct TableScan {
       cell.read(cells[column])
       let isFamily = isFamily(column)
       let isTypeface = columns[column].isTypeface || columns[column].isFamilyWord
-      let bare = isTypeface ? FontRole.family(Trimming.bytes(cell.text[...]), isCode: true) : nil
+      // `Anek Devanagari (variable)`
+      let named = cell.text[...].firstPlace(of: Self.remark[...]).map { cell.text[..<$0.lowerBound] } ?? cell.text[...]
+      let bare = isTypeface ? FontRole.family(Trimming.bytes(named), isCode: true) : nil
       guard
         let families = bare
           ?? FamilyScan.families(cell.text[...], isNamed: isFamily && columns[column].words.contains(.family))
@@ -260,6 +263,8 @@ struct TableScan {
       add(rowName(), .family, .families(families), wholeCell, cells[column], evidence.map { [$0] } ?? [])
     }
   }
+
+  private static let remark = Array(" (".utf8)
 
   private func isFamily(_ column: Int) -> Bool {
     columns[column].isFamily || columns[column].isFamilyWord && !columns[column].isName && around.has(.typography)
@@ -289,59 +294,6 @@ struct TableScan {
     guard cell.text.count <= 400, let last = cell.text.last else { return false }
     if last == UInt8(ascii: ")") { return true }
     return last.isHexDigit && HexColors.find(in: cell.text[...]).last?.range.upperBound == cell.text.count
-  }
-
-  /// The text of the first column of names, or of the first cell that has one.
-  mutating func rowName() -> Name {
-    if let name { return name }
-    var names = cells.indices.filter { columns[$0].isName }
-    if names.isEmpty { names = cells.indices.filter { !isMeasure($0) } }
-    names += cells.indices
-    var name = names.lazy.compactMap { [self] in plainName(of: $0) }.first ?? around.title ?? Name("")
-    if name.text.utf8.contains(UInt8(ascii: "#")), Self.isColors(name.text) { name = nameBesideColors() ?? name }
-    self.name = name
-    return name
-  }
-
-  /// Whether a text is one colour or several, and nothing else.
-  private static func isColors(_ name: String) -> Bool {
-    let text = Array(name.utf8)
-    let found = HexColors.find(in: text[...])
-    return !found.isEmpty
-      && text.indices.allSatisfy { index in
-        !text[index].isLetter && !text[index].isDigit && text[index] < 0x80
-          || found.contains { $0.range.contains(index) }
-      }
-  }
-
-  /// What names the colours of a row whose first cell is one: the cell of a column of names, or else the first words of
-  /// another.
-  private func nameBesideColors() -> Name? {
-    let naming = columns.indices.filter { columns[$0].isNaming && $0 < cells.count }
-    for column in naming + cells.indices.filter({ !naming.contains($0) }) {
-      guard let name = plainName(of: column), !Self.isColors(name.text), !isMeasure(column) else { continue }
-      let clause = name.text.prefix { !",;(–—".contains($0) }.trimmed
-      guard (2...40).contains(clause.utf8.count) else { continue }
-      return clause.utf8.count == name.text.utf8.count ? name : Name(String(clause))
-    }
-    return nil
-  }
-
-  /// What a cell says, as a name; nil for an empty one.
-  func plainName(of column: Int) -> Name? {
-    let text = document.plainBytes(of: cells[column])
-    guard !text.isEmpty else { return nil }
-    let trimmed = Trimming.bytes(text)
-    let part = trimmed.startIndex - text.startIndex..<trimmed.endIndex - text.startIndex
-    return Name(String(decoding: trimmed, as: UTF8.self), document.range(ofPlain: part, in: cells[column]))
-  }
-
-  /// Whether a cell is a measure, which names nothing: `300 ms`.
-  private func isMeasure(_ column: Int) -> Bool {
-    let text = Array(document.plainBytes(of: cells[column]).prefix(24))
-    guard text.first?.isDigit ?? false else { return false }
-    var reader = QuantityReader(text, at: 0)
-    return reader.read().map { $0.unit != nil || columns[column].unit != nil } ?? false
   }
 
   mutating func add(

@@ -22,8 +22,12 @@ extension TextScan {
         .family, .families(bare.families, weight), name: name, range: place(bare.part), node: node,
         evidence: [evidence])
     }
+    if let stack = stackInCode(from: start) {
+      return RecognizedValue(
+        .family, .families(stack.families), name: name, range: place(stack.part), node: node, evidence: [evidence])
+    }
     let value: RecognizedValue.Value
-    if let families = FamilyScan.families(text[part], isNamed: isNamed) {
+    if let families = FamilyScan.families(text[part], isNamed: isNamed || areFaces(part)) {
       value = .families(families)
     } else if let face = FamilyScan.face(text[part]) ?? FamilyScan.numberedFace(text[start...]),
       nameWords.isDisjoint(with: [.weight, .color])
@@ -38,10 +42,48 @@ extension TextScan {
 }
 
 extension TextScan {
+  /// A text that is a face and nothing else, `Open Sans Bold`, where the heading right above is one for faces.
+  func face(_ around: Surroundings) -> RecognizedValue? {
+    guard !isExplicit, !hasQuantity, text.count <= Self.longestFace, let nearest = around.nearest,
+      nearest.words.contains(.typography), nearest.words.isSubset(of: [.typography, .family, .face]),
+      let evidence = around.evidence(of: .typography)
+    else { return nil }
+    let part = Trimming.bytes(text[...])
+    let weighed = FamilyScan.face(part)
+    let written = weighed.flatMap { $0.families.first } ?? String(decoding: part, as: UTF8.self)
+    guard FontRole.isFace(Array(written.utf8)[...]),
+      let name = name(part.startIndex..<part.endIndex),
+      let families = weighed?.families ?? FontDesign.families(written)
+    else { return nil }
+    return RecognizedValue(
+      .family, .families(families, weighed?.weight), name: name, range: place(part.startIndex..<part.endIndex),
+      node: node, evidence: [evidence])
+  }
+
+  private static let longestFace = 40
+
+  /// `The stack of the system: `system-ui, sans-serif`.`: a stack in the only code span, behind other words.
+  fileprivate func stackInCode(from start: Int) -> (families: [String], part: Range<Int>)? {
+    var spans = document.children(of: node).lazy.filter { [document] in document[$0].kind == .code }.makeIterator()
+    guard let span = spans.next(), spans.next() == nil, case let code = document.plainBytes(of: span),
+      code.contains(UInt8(ascii: ",")), let part = text[start...].firstPlace(of: code), part.lowerBound > start
+    else { return nil }
+    return FamilyScan.families(code, isNamed: false).map { ($0, part) }
+  }
+
+  /// Several faces behind a role of type: `Monospace: JetBrains Mono, Fira Code`.
+  fileprivate func areFaces(_ part: Range<Int>) -> Bool {
+    guard let ownName, FontRole.isRole(ownName.text, nameWords) else { return false }
+    let parts = text[part].split(separator: UInt8(ascii: ","))
+    return parts.count > 1 && parts.allSatisfy { FontRole.isFace(Trimming.bytes($0)) }
+  }
+
   /// Where what is said of families begins: `(from Google Fonts)`, `— geometric and warm`, `for precision`.
   fileprivate func endOfFamilies(from start: Int) -> Int {
-    ["(", " — ", " – ", " - ", " for "].compactMap { text[start...].firstPlace(of: Array($0.utf8)[...])?.lowerBound }
-      .min()
+    ["(", " — ", " – ", " - ", ", with ", " for "].compactMap {
+      text[start...].firstPlace(of: Array($0.utf8)[...])?.lowerBound
+    }
+    .min()
       ?? text.count
   }
 

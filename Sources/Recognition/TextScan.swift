@@ -45,7 +45,19 @@ struct TextScan {
   mutating func read(_ node: Int) {
     text.removeAll(keepingCapacity: true)
     document.appendPlainText(of: node, to: &text)
+    if text.first == UInt8(ascii: "#") { blankPicture(of: node) }
     split(node, .plain(0))
+  }
+
+  /// Puts blanks in the place of a picture of a colour that the text begins with and gives again: `![#154273](…) Navy
+  /// `#154273``.
+  private mutating func blankPicture(of node: Int) {
+    let length = text.prefix(9).prefix { $0 == UInt8(ascii: "#") || $0.isHexDigit }.count
+    guard text[length...].contains(UInt8(ascii: "#")),
+      case let start = Int(document.range(ofPlain: 0..<1, in: node).start),
+      document.file.bytes[..<start].suffix(2).elementsEqual("![".utf8)
+    else { return }
+    for index in 0..<length { text[index] = 0x20 }
   }
 
   /// Reads a line, wherever it is.

@@ -26,6 +26,8 @@ struct TypeSheet {
     guard scan.isExplicit, scan.text.count <= Self.longest, let name = scan.name, scan.valueStart < scan.lexemes.count
     else { return false }
     let words = scan.nameWords
+    // A limit is of no style.
+    if scan.lexemes[..<scan.valueStart].indices.contains(where: { scan.isWord($0, in: Self.limits) }) { return false }
     let value = scan.text[scan.lexemes[scan.valueStart].start...]
     let first = scan.lexemes[scan.valueStart].quantity
     if words.contains(.letter) {
@@ -86,6 +88,8 @@ struct TypeSheet {
       .type, .type(fields), name: name, range: size.range, node: size.node,
       evidence: [.words(size.evidence)] + (unit.map { [$0] } ?? []))
   }
+
+  private static let limits: [StaticString] = ["minimum", "maximum", "min", "max"]
 
   /// Longer lines are prose.
   private static let longest = 120

@@ -149,7 +149,7 @@ extension StatementScan {
 
   /// Where a remark in brackets ends that stands between a name and its colon and limits nothing: `Emerald (our own): …`.
   private func behindRemark(_ end: Int) -> Int {
-    guard bytes[end...].starts(with: " (".utf8),
+    guard bytes[end...].starts(with: " ("),
       let close = bytes[end...].prefix(40).firstIndex(of: UInt8(ascii: ")")), close + 1 < bytes.count,
       bytes[close + 1] == UInt8(ascii: ":"), !bytes[end..<close].contains(where: \.isDigit),
       HexColors.find(in: bytes[(close + 1)...]).count == 1,

@@ -8,12 +8,14 @@ package enum FamilyScan {
   ///
   /// - Parameter isNamed: whether what is beside it says that it is a family; a name alone needs that.
   package static func families(_ text: ArraySlice<UInt8>, isNamed: Bool) -> [String]? {
-    guard (3...longest).contains(text.count) else { return nil }
+    guard (3...(text.contains(UInt8(ascii: ",")) ? longestStack : longest)).contains(text.count) else { return nil }
     let written = String(decoding: text, as: UTF8.self)
     let parts = written.split(separator: ",", omittingEmptySubsequences: false)
     let names = parts.map { Substring($0.trimmed).trimming(signs).trimmed }.map(String.init)
     guard names.count <= mostNames, names.allSatisfy(isName), !isPlaceholder(names[0]) else { return nil }
-    if names.count > 1, let last = names.last, keywords.contains(last) { return names }
+    // Fonts of pictures may follow the keyword: `sans-serif, "Apple Color Emoji"`.
+    let last = names.last { !$0.hasSuffix("Emoji") && !$0.hasSuffix("Symbol") }
+    if names.count > 1, let last, keywords.contains(last) { return names }
     guard isNamed, names.count <= 4, names.allSatisfy(isTitle) else { return nil }
     return names.count == 1 ? FontDesign.families(names[0]) : names
   }
@@ -78,7 +80,8 @@ package enum FamilyScan {
   ]
 
   private static let longest = 200
-  private static let mostNames = 12
+  private static let longestStack = 400
+  private static let mostNames = 16
   private static let signs: Set<Character> = ["\"", "'", ";", "“", "”", "‘", "’"]
 
   /// Source: https://www.w3.org/TR/css-fonts-4/#generic-font-families

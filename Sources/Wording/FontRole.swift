@@ -31,13 +31,19 @@ package enum FontRole {
     let words = text.split(separator: 0x20)
     guard (2...40).contains(text.count), (1...4).contains(words.count),
       text.allSatisfy({ $0.isLetter || $0.isDigit || $0 == 0x20 || $0 == UInt8(ascii: "-") }),
-      words.allSatisfy({ $0[$0.startIndex].isUppercase && !isOfSetting($0) }),
+      words.allSatisfy({ isNumber($0, of: words) || $0[$0.startIndex].isUppercase && !isOfSetting($0) }),
       words.count == 1 || !text.contains(UInt8(ascii: "-")),
       words.contains(where: { KindWords($0).isEmpty && !SizeWords.isOfSizes($0) })
     else { return nil }
     let name = String(decoding: text, as: UTF8.self)
     guard words.count > 1 || isCode || isJoined(text) || known.contains(name) else { return nil }
     return FontDesign.families(name)
+  }
+
+  /// `2` of `Baloo 2`
+  private static func isNumber(_ word: ArraySlice<UInt8>, of words: [ArraySlice<UInt8>]) -> Bool {
+    word.count == 1 && word.allSatisfy(\.isDigit) && words.count == 2
+      && known.contains(String(decoding: words[0], as: UTF8.self))
   }
 
   /// Whether a text is the name of a typeface by its form: a well-known one, or one that ends with a word for typefaces as
@@ -85,11 +91,14 @@ package enum FontRole {
   ]
 
   private static let known: Set<String> = [
-    "Aeonik", "Akkurat", "Anton", "Apercu", "Aptos", "Archivo", "Arial", "Arvo", "Assistant", "Avenir", "Barlow",
+    "Aeonik", "Akkurat", "Anton", "Apercu", "Aptos", "Archivo", "Arial", "Arvo", "Assistant", "Avenir", "Baloo",
+    "Barlow",
     "Baskerville", "Bebas", "Bitter", "Bodoni", "Cabin", "Cairo", "Calibri", "Cambria", "Cantarell", "Catamaran",
     "Comfortaa",
     "Caveat", "Chivo", "Cinzel", "Circular", "Consolas", "Cormorant", "Courier", "Didot", "Domine", "Dosis", "Epilogue",
-    "Exo", "Fredoka", "Frutiger", "Graphik", "Kanit", "Marcellus", "Michroma",
+    "Exo", "Fira", "Fredoka", "Frutiger", "Graphik", "Hiragino", "JetBrains", "Kanit", "Marcellus", "Meiryo",
+    "Michroma",
+    "Nanum", "Noto", "PingFang", "Segoe",
     "Figtree", "Fraunces", "Futura", "Garamond", "Geist", "Georgia", "Gilroy", "Gotham", "Heebo", "Helvetica", "Hind",
     "Inconsolata", "Inter", "Josefin", "Jost", "Karla", "Lato", "Lexend", "Libre", "Lobster", "Lora", "Manrope",
     "Menlo", "Merriweather",

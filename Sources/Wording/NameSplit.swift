@@ -66,7 +66,8 @@ package struct NameSplit {
       // `Body copy is 28px`
       let words = lexemes[..<number].reversed().drop { Self.isJoining(text[$0.start..<$0.end]) }
       guard let last = words.first else { return }
-      _ = isName(first.start..<last.end, words: words.count, number)
+      let end = last.end - Self.particle(text[first.start..<last.end])
+      _ = isName(first.start..<end, words: words.count, number)
     }
   }
 
@@ -79,6 +80,13 @@ package struct NameSplit {
     word.isWord("is") || word.isWord("are") || word.isWord("of") || word.isWord("at") || word.isWord("use")
       || word.isWord("uses")
   }
+
+  /// The length of what joins a name to its value in scripts without spaces: `按钮圆角为 8px`, `余白は16px`.
+  private static func particle(_ name: ArraySlice<UInt8>) -> Int {
+    name.count > 6 && particles.contains { name.suffix(3).elementsEqual($0.utf8) } ? 3 : 0
+  }
+
+  private static let particles = ["为", "為", "は", "が"]
 
   /// Whether a family with its weight is in a bracket: `Mono (JetBrains Mono 500, 13px)`.
   private static func givesWeight(_ lexemes: ArraySlice<Lexeme>, in text: [UInt8]) -> Bool {

@@ -179,7 +179,7 @@ package struct QuantityReader {
     return isSpaced && Self.upTo.contains { take($0) }
   }
 
-  private static let upTo: [StaticString] = ["to ", "bis ", "à ", "a ", "até ", "hasta ", "tot ", "do "]
+  private static let upTo: [StaticString] = ["to ", "bis ", "à ", "a ", "até ", "hasta ", "tot ", "do ", "到 ", "至 "]
 
   private mutating func timesSign() -> Bool {
     let isSpaced = byte(0) == UInt8(ascii: " ")

@@ -17,9 +17,17 @@ enum RowRemark {
     guard content.contains(where: { document[$0].kind != .code }) else { return nil }
     let text = document.plainBytes(of: last)
     guard (fewestBytes...mostBytes).contains(text.count), let first = text.first(where: { !quotes.contains($0) }),
-      first.isLetter || first >= 0x80, !text.contains(UInt8(ascii: "{"))
+      first.isLetter || first >= 0x80, !text.contains(UInt8(ascii: "{")), !isMeasure(text)
     else { return nil }
     return String(decoding: text, as: UTF8.self)
+  }
+
+  /// `space-6 (24px)`
+  private static func isMeasure(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.last == UInt8(ascii: ")"), let open = text.lastIndex(of: UInt8(ascii: "(")) else { return false }
+    let inner = text[(open + 1)...].dropLast()
+    return inner.first?.isDigit == true && inner.last?.isDigit == false
+      && inner.allSatisfy { $0.isDigit || $0.isLetter || $0.isOne(of: ".%") }
   }
 
   private static let quotes = [UInt8(ascii: "\""), UInt8(ascii: "("), UInt8(ascii: "'")]

@@ -1,0 +1,79 @@
+import Files
+import Printing
+import Syntax
+import Wording
+
+/// What the tables of raw HTML give.
+extension DocumentWalk {
+  /// The rows of a table in markup that give one colour to a name: `<tr><td>Ink</td><td>#102030</td></tr>`.
+  mutating func read(markup node: Int) {
+    let range = document[node].range
+    guard range.count <= Self.longestMarkup, source(node).firstPlace(of: Self.openCell[...]) != nil else { return }
+    let rows = parts(Int(range.start)..<Int(range.end), from: Self.openRow, to: Self.closeRow)
+    let said = rows.compactMap(color)
+    guard said.count > 1 else { return }
+    prepareSurroundings()
+    read(said.map { TextLine.said(node, $0) }, in: node)
+  }
+
+  private static let longestMarkup = 32_000
+  private static let openRow = Array("<tr".utf8)
+  private static let closeRow = Array("</tr".utf8)
+  private static let openCell = Array("<td".utf8)
+  private static let closeCell = Array("</td".utf8)
+
+  /// What is between the marks of elements of one kind.
+  private func parts(_ range: Range<Int>, from open: [UInt8], to close: [UInt8]) -> [Range<Int>] {
+    let bytes = document.file.bytes
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    while let mark = bytes[start..<range.upperBound].firstPlace(of: open[...]),
+      let sign = bytes[mark.upperBound..<range.upperBound].firstIndex(of: UInt8(ascii: ">")),
+      let end = bytes[sign..<range.upperBound].firstPlace(of: close[...])
+    {
+      parts.append(sign + 1..<end.lowerBound)
+      start = end.upperBound
+    }
+    return parts
+  }
+
+  /// The one colour of a row, with the first of its cells that is none.
+  private func color(of row: Range<Int>) -> Paraphrase? {
+    let cells = parts(row, from: Self.openCell, to: Self.closeCell).map(text)
+    let colors = cells.filter { !$0.isEmpty && HexColors.find(in: document.file.bytes[$0]).first?.range == $0 }
+    guard colors.count == 1, let color = colors.first,
+      let name = cells.first(where: { cell in
+        cell != color && document.file.bytes[cell].contains { $0.isLetter || $0 >= 0x80 }
+      }),
+      name.count <= NameSplit.longestName, !document.file.bytes[name].contains(where: { $0.isOne(of: "<&") })
+    else { return nil }
+    return Paraphrase(
+      name: String(decoding: document.file.bytes[name], as: UTF8.self), nameRange: name,
+      value: Array(document.file.bytes[color]), valueRange: color)
+  }
+
+  /// A cell without the blanks and the marks of elements around its text.
+  private func text(of cell: Range<Int>) -> Range<Int> {
+    let bytes = document.file.bytes
+    var text = cell
+    while let first = text.first {
+      if bytes[first].isSpace {
+        text.removeFirst()
+      } else if bytes[first] == UInt8(ascii: "<"), let end = bytes[text].firstIndex(of: UInt8(ascii: ">")) {
+        text = end + 1..<text.upperBound
+      } else {
+        break
+      }
+    }
+    while let last = text.last {
+      if bytes[last].isSpace {
+        text.removeLast()
+      } else if bytes[last] == UInt8(ascii: ">"), let start = bytes[text].lastIndex(of: UInt8(ascii: "<")) {
+        text = text.lowerBound..<start
+      } else {
+        break
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,78 @@
+import Colorimetry
+import Files
+import Printing
+import Syntax
+import Tokens
+import Wording
+
+/// What the rows of a table are called.
+extension TableScan {
+  /// The text of the first column of names, or of the first cell that has one.
+  mutating func rowName() -> Name {
+    if let name { return name }
+    var names = cells.indices.filter { columns[$0].isName }
+    if names.isEmpty { names = cells.indices.filter { !isMeasure($0) } }
+    names += cells.indices
+    var name = names.lazy.compactMap { [self] in plainName(of: $0) }.first ?? around.title ?? Name("")
+    if name.text.utf8.contains(UInt8(ascii: "#")) {
+      name = Self.isColors(name.text) ? nameBesideColors() ?? name : withoutColor(name)
+    }
+    self.name = name
+    return name
+  }
+
+  /// Whether a text is one colour or several, and nothing else.
+  private static func isColors(_ name: String) -> Bool {
+    let text = Array(name.utf8)
+    let found = HexColors.find(in: text[...])
+    return !found.isEmpty
+      && text.indices.allSatisfy { index in
+        !text[index].isLetter && !text[index].isDigit && text[index] < 0x80
+          || found.contains { $0.range.contains(index) }
+      }
+  }
+
+  /// `Blue` of `Blue (#0356FF)`.
+  private func withoutColor(_ name: Name) -> Name {
+    let text = Array(name.text.utf8)
+    guard let open = text.lastIndex(of: UInt8(ascii: "(")), text.last == UInt8(ascii: ")"),
+      Self.isColors(String(decoding: text[open...], as: UTF8.self)), case let rest = Trimming.bytes(text[..<open]),
+      !rest.isEmpty
+    else { return name }
+    let place = name.range.map { Int($0.start)..<Int($0.start) + rest.count }
+    let isWritten = place.map { $0.upperBound <= document.file.bytes.count && document.file.bytes[$0] == rest }
+    return Name(
+      String(decoding: rest, as: UTF8.self),
+      isWritten == true ? place.map { ByteRange($0.lowerBound, $0.upperBound) } : nil)
+  }
+
+  /// What names the colours of a row whose first cell is one: the cell of a column of names, or else the first words of
+  /// another.
+  private func nameBesideColors() -> Name? {
+    let naming = columns.indices.filter { columns[$0].isNaming && $0 < cells.count }
+    for column in naming + cells.indices.filter({ !naming.contains($0) }) {
+      guard let name = plainName(of: column), !Self.isColors(name.text), !isMeasure(column) else { continue }
+      let clause = name.text.prefix { !",;(–—".contains($0) }.trimmed
+      guard (2...40).contains(clause.utf8.count) else { continue }
+      return clause.utf8.count == name.text.utf8.count ? name : Name(String(clause))
+    }
+    return nil
+  }
+
+  /// What a cell says, as a name; nil for an empty one.
+  func plainName(of column: Int) -> Name? {
+    let text = document.plainBytes(of: cells[column])
+    guard !text.isEmpty else { return nil }
+    let trimmed = Trimming.bytes(text)
+    let part = trimmed.startIndex - text.startIndex..<trimmed.endIndex - text.startIndex
+    return Name(String(decoding: trimmed, as: UTF8.self), document.range(ofPlain: part, in: cells[column]))
+  }
+
+  /// Whether a cell is a measure, which names nothing: `300 ms`.
+  func isMeasure(_ column: Int) -> Bool {
+    let text = Array(document.plainBytes(of: cells[column]).prefix(24))
+    guard text.first?.isDigit ?? false else { return false }
+    var reader = QuantityReader(text, at: 0)
+    return reader.read().map { $0.unit != nil || columns[column].unit != nil } ?? false
+  }
+}
