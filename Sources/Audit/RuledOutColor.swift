@@ -73,8 +73,9 @@ struct RuledOutColor {
 
     init?(_ sentence: ArraySlice<UInt8>) {
       // `pure` in any case, or a hex: nearly every sentence ends here.
-      guard sentence.contains(UInt8(ascii: "#")) || sentence.firstPlace(of: "ure") != nil
-        || sentence.firstPlace(of: "URE") != nil
+      guard
+        sentence.contains(UInt8(ascii: "#")) || sentence.firstPlace(of: "ure") != nil
+          || sentence.firstPlace(of: "URE") != nil
       else { return nil }
       var words: [(text: String, range: Range<Int>)] = []
       for word in sentence.split(whereSeparator: { !$0.isLetter && !$0.isDigit && $0 < 0x80 && $0 != 0x23 }) {

@@ -205,19 +205,21 @@ extension CodeConstants {
     var end = index
     while end < pieces.count, pieces[end].kind == .word || pieces[end].isSign(".") { end += 1 }
     guard end > index, end + 1 < pieces.count, pieces[end].isSign("(") else { return nil }
+    let isObject = pieces[end + 1].isSign("{")
+    var first = end + 1
+    while first < pieces.count, pieces[first].kind == .newline || pieces[first].kind == .comment { first += 1 }
+    guard
+      isObject
+        || first + 1 < pieces.count && pieces[first].kind == .word
+          && (pieces[first + 1].isSign("=") || pieces[first + 1].isSign(":"))
+    else { return nil }
     let name = bytes(pieces[index].range.lowerBound..<pieces[end - 1].range.upperBound)
     let words = Self.key(name)
     let isOfTheme = ["theme", "token", "scheme", "freeze", "config", "shapes", "palette"].contains {
       words.contains($0)
     }
-    if pieces[end + 1].isSign("{") { return isOfTheme ? (end + 1, "}") : nil }
-    var first = end + 1
-    while first < pieces.count, pieces[first].kind == .newline || pieces[first].kind == .comment { first += 1 }
-    guard first + 1 < pieces.count, pieces[first].kind == .word,
-      pieces[first + 1].isSign("=") || pieces[first + 1].isSign(":"),
-      isOfTheme || words == "typography" || words == "spacing"
-    else { return nil }
-    return (end, ")")
+    if isObject { return isOfTheme ? (end + 1, "}") : nil }
+    return isOfTheme || words == "typography" || words == "spacing" ? (end, ")") : nil
   }
 
   // MARK: Springs

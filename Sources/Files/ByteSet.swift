@@ -18,6 +18,7 @@ public struct ByteSet: Sendable {
   /// All bytes that are not in the set.
   package var inverted: ByteSet { ByteSet(table: table.map { !$0 }) }
 
+  /// Whether a byte is in the set.
   @inlinable public func contains(_ byte: UInt8) -> Bool { table[Int(byte)] }
 
   /// The position of the first byte in the set.

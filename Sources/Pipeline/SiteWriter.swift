@@ -249,7 +249,8 @@ package struct SiteWriter: Sendable {
         } catch {
           return (Result(state: .failed(error), diagnostics: Diagnostics()), nil)
         }
-        return (Result(state: put(desk.bytes, at: Self.manifest, in: &desk.stage, before), diagnostics: Diagnostics()), nil)
+        let state = put(desk.bytes, at: Self.manifest, in: &desk.stage, before)
+        return (Result(state: state, diagnostics: Diagnostics()), nil)
       }
       let group = groups[number - 1]
       desk.sheet.cut(to: 0)

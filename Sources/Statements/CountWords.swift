@@ -10,7 +10,8 @@ package enum CountWords {
       let number = word.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
       return (2...40).contains(number) ? number : nil
     }
-    return numbers.firstIndex { $0.count == word.count && zip(word, $0).allSatisfy { $0.lowercased == $1 } }.map { $0 + 2 }
+    let place = numbers.firstIndex { $0.count == word.count && zip(word, $0).allSatisfy { $0.lowercased == $1 } }
+    return place.map { $0 + 2 }
   }
 
   /// A look at the first letter and the length of a word, which nearly every other word fails.

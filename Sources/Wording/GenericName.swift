@@ -9,13 +9,18 @@ package enum GenericName {
     else { return false }
     var text = name[...]
     // `颜色 (Color)`
-    if let open = text.firstIndex(of: "("), text.hasSuffix(")") {
+    if last == UInt8(ascii: ")"), let open = text.firstIndex(of: "("), text.hasSuffix(")") {
       let inner = text[text.index(after: open)...].dropLast()
       return inner.utf8.count <= longest && !text[..<open].trimmed.isEmpty && matches(String(inner.trimmed))
         && matches(String(text[..<open].trimmed))
     }
-    if let comma = text.firstIndex(of: ",") { text = text[..<comma] }
-    while let last = text.last, last.isNumber || last == "." || last == "\u{2013}" || last == " " { text.removeLast() }
+    if let comma = text.utf8.firstIndex(of: UInt8(ascii: ",")) { text = text[..<comma] }
+    // Nearly every name ends in a letter of ASCII, where no character has to be looked at.
+    while let end = text.utf8.last, !end.isLetter, let last = text.last,
+      last.isNumber || last == "." || last == "\u{2013}" || last == " "
+    {
+      text.removeLast()
+    }
     let words = text.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: " ") : $0.lowercased }
     let plain = String(decoding: words, as: UTF8.self)
     return names.contains(plain) || namesElsewhere.contains(plain)
@@ -23,7 +28,7 @@ package enum GenericName {
 
   /// Whether a name only says how a colour is written: `HEX`, `HSL (CSS)`.
   package static func isNotation(_ name: String) -> Bool {
-    let text = name.prefix { $0 != "(" }
+    let text = name[..<(name.utf8.firstIndex(of: UInt8(ascii: "(")) ?? name.endIndex)]
     return text.utf8.count <= longest && notations.contains(String(text.trimmed).lowercased())
   }
 
