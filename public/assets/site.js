@@ -158,7 +158,7 @@ if (place && specimens.length > 0) {
 // In a long navigation the current entry is in sight.
 const nav = document.querySelector(".nav");
 const here = nav?.querySelector("[aria-current]");
-if (here) nav.scrollTop = here.offsetTop - nav.clientHeight / 2;
+if (here && here.offsetTop > nav.clientHeight - 96) nav.scrollTop = here.offsetTop - nav.clientHeight / 2;
 
 // The heading being read, marked in the contents.
 const entries = new Map([...document.querySelectorAll(".toc a")].map((a) => [decodeURIComponent(a.hash.slice(1)), a]));
@@ -439,7 +439,7 @@ const openFinder = () => {
     finder.className = "finder";
     finder.setAttribute("aria-label", "Search");
     finder.innerHTML = '<input type="search" role="combobox" aria-expanded="false" aria-controls="finder-list" aria-autocomplete="list"'
-      + ' aria-label="Search for words or a value" placeholder="Words, or a value: #1a2b3c, 250ms, 4.5:1 on #fff" autocomplete="off" spellcheck="false">'
+      + ' aria-label="Search for words or a value" placeholder="Words or a value: #1a2b3c, 250ms" autocomplete="off" spellcheck="false">'
       + '<p role="status"></p><div id="finder-list" role="listbox" aria-label="Results" tabindex="-1" hidden></div>';
     // What is typed before the search is there is followed when it is; see search.js.
     finder.addEventListener("keydown", (event) => { if (event.key === "Enter" && !globalThis.specimenSearch && event.target.value) finder.dataset.go = ""; });
