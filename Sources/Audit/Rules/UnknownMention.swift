@@ -149,12 +149,20 @@ package enum UnknownMention: AuditRule {
       guard let meant = meant(by: name, all, shortest: 3), !isUsedElsewhere(name, page), !text.isDenied(around: code),
         text.kind != .cell || hasValue(of: meant, text, page)
       else { continue }
-      let place = page.document.file.span(page.document.range(ofPlain: code, in: text.node))
-      diagnostics.report(
-        rule, "\(name) is not a token of \(page.subject.system.settings.name)", at: place,
-        why: "whoever looks for it finds nothing",
-        fix: Fix(guess: "did you mean \(meant)?", replacing: place, with: meant))
+      report(name, meant: meant, at: code, in: text, page, into: &diagnostics)
     }
+  }
+
+  /// Reports a name in code that is one of a token's but for a slip.
+  private static func report(
+    _ name: String, meant: String, at code: Range<Int>, in text: PageText, _ page: AuditedPage,
+    into diagnostics: inout Diagnostics
+  ) {
+    let place = page.document.file.span(page.document.range(ofPlain: code, in: text.node))
+    diagnostics.report(
+      rule, "\(name) is not a token of \(page.subject.system.settings.name)", at: place,
+      why: "whoever looks for it finds nothing",
+      fix: Fix(guess: "did you mean \(meant)?", replacing: place, with: meant))
   }
 
   /// Reports words in code that are the last part of a token's name but for one letter, on a page that names several
@@ -180,11 +188,7 @@ package enum UnknownMention: AuditRule {
       let near = leaves.filter { $0.utf8.first == name.utf8.first && abs($0.utf8.count - name.utf8.count) < 2 }
       guard let meant = meant(by: name, near, shortest: 4), !isUsedElsewhere(name, page), !text.isDenied(around: code)
       else { continue }
-      let place = page.document.file.span(page.document.range(ofPlain: code, in: text.node))
-      diagnostics.report(
-        rule, "\(name) is not a token of \(page.subject.system.settings.name)", at: place,
-        why: "whoever looks for it finds nothing",
-        fix: Fix(guess: "did you mean \(meant)?", replacing: place, with: meant))
+      report(name, meant: meant, at: code, in: text, page, into: &diagnostics)
     }
   }
 
