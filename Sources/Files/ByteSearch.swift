@@ -50,7 +50,7 @@ extension ArraySlice<UInt8> {
   package func firstPlace(of wanted: StaticString) -> Range<Int>? {
     withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress, wanted.utf8CodeUnitCount > 0,
-        let place = ByteSearch.first(wanted.utf8Start, wanted.utf8CodeUnitCount, in: base, bytes.count)
+        let place = ByteSearch.first(wanted, in: base, bytes.count)
       else { return nil }
       return startIndex + place..<startIndex + place + wanted.utf8CodeUnitCount
     }
