@@ -64,8 +64,8 @@ let package = Package(
     part(
       "Publishing",
       [
-        "Site", "Audit", "Specimens", "Previews", "Plates", "Guide", "Tokens", "TokenValues", "Syntax", "Colorimetry",
-        "Motion", "Markup", "Diagnostics", "Files", "Printing",
+        "Site", "Audit", "Specimens", "Plates", "Guide", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion",
+        "Markup", "Diagnostics", "Files", "Printing",
       ]),
     part(
       "Site",

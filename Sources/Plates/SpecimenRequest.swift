@@ -11,7 +11,7 @@ package struct SpecimenRequest: Sendable {
   /// The page's address from the root of the site; links are relative to it.
   package let pageURL: String
   /// The stylesheet of the page's previews.
-  package let stylesheet: SourceFile?
+  package let stylesheet: PreviewStylesheet?
   /// Unique on the page, for ids in a drawing (`clip-path`, `aria-labelledby`): `fig3`.
   package let id: String
 
@@ -20,7 +20,7 @@ package struct SpecimenRequest: Sendable {
   package let links: LinkIndex?
 
   package init(
-    block: FencedBlock, system: DesignSystem, pageURL: String, stylesheet: SourceFile?, id: String, page: Page? = nil,
+    block: FencedBlock, system: DesignSystem, pageURL: String, stylesheet: PreviewStylesheet?, id: String, page: Page? = nil,
     links: LinkIndex? = nil
   ) {
     self.page = page

@@ -75,7 +75,8 @@ package struct ComponentThumbnail {
       guard Self.kinds.contains(FencedBlock.name(ofInfo: info)) else { continue }
       let themed = "\(info) theme=\"\(system.defaultTheme.name)\""
       let block = FencedBlock(info: themed, body: document.string(of: node), span: document.span(of: node))
-      return SpecimenRequest(block: block, system: system, pageURL: pageURL, stylesheet: page.stylesheet, id: id)
+      return SpecimenRequest(
+        block: block, system: system, pageURL: pageURL, stylesheet: page.previewStylesheet(in: system), id: id)
     }
     return nil
   }

@@ -43,20 +43,18 @@ extension PreviewStylesheet {
   static func used(
     by nodes: [PreviewNode], adding classes: [String] = [], _ request: SpecimenRequest
   ) -> PreviewStylesheet {
-    guard let file = request.stylesheet else { return .empty }
-    let names = Set(nodes.elements.flatMap(\.classes) + classes)
-    return PreviewStylesheet(file, for: names, system: request.system)
+    request.stylesheet?.part(for: Set(nodes.elements.flatMap(\.classes) + classes)) ?? .empty
   }
 
   /// Reports classes without a rule in the page's stylesheet; those with a placeholder need none.
   func reportUnknownClasses(
     in nodes: [PreviewNode], _ request: SpecimenRequest, into diagnostics: inout Diagnostics
   ) {
-    guard let file = request.stylesheet else { return }
+    guard request.stylesheet != nil else { return }
     for element in nodes.elements {
       for name in element.classes where !styled.contains(name) && !name.contains("{") {
         diagnostics.report(
-          .unknownClass, "\(name) has no rule in \(RelativePath.name(of: file.path))", at: element.span,
+          .unknownClass, "\(name) has no rule in \(RelativePath.name(of: path))", at: element.span,
           why: "the preview lacks the style that the class should give it",
           fix: Suggestion.nearest(to: name, in: styled.sorted()).map { "did you mean \($0)?" }
             ?? "write .\(name) { … } there, or remove the class")

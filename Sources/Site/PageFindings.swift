@@ -3,7 +3,6 @@ import Files
 package import Guide
 import Markup
 import Plates
-import Previews
 import Printing
 import Specimens
 import Syntax
@@ -16,6 +15,7 @@ package struct PageFindings {
   let page: Page
   let system: DesignSystem
   let links: LinkIndex
+  private let stylesheet: PreviewStylesheet?
   /// Whether values in running text are drawn where they are written.
   var drawsPlainValues: Bool { system.isPlain }
 
@@ -23,6 +23,7 @@ package struct PageFindings {
     self.page = page
     self.system = system
     self.links = links
+    stylesheet = page.previewStylesheet(in: system)
   }
 
   /// Everything that is wrong on the page.
@@ -63,7 +64,7 @@ package struct PageFindings {
   @discardableResult
   func reportRest(into diagnostics: inout Diagnostics) -> Node {
     page.reportReferences(in: system, into: &diagnostics)
-    if let sheet = page.stylesheet { PreviewStylesheet.check(sheet, system: system, into: &diagnostics) }
+    if let stylesheet { diagnostics.append(stylesheet.faults) }
     return RelatedPages.list(of: page, links: links, isDeclared: system.isDeclared, into: &diagnostics)
   }
 
@@ -87,7 +88,7 @@ package struct PageFindings {
     BlockCheck.options(of: block, specimen.info, into: &diagnostics)
     figures += 1
     let request = SpecimenRequest(
-      block: block, system: system, pageURL: page.url, stylesheet: page.stylesheet, id: "fig\(figures)",
+      block: block, system: system, pageURL: page.url, stylesheet: stylesheet, id: "fig\(figures)",
       page: page, links: links)
     return specimen.draw(request, into: &diagnostics)
   }

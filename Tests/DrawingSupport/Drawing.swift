@@ -23,7 +23,8 @@ package struct Drawing {
     let request = SpecimenRequest(
       block: Self.block(info, lines.joined(separator: "\n") + "\n"), system: system,
       pageURL: "sample/foundations/page.html",
-      stylesheet: css.map { SourceFile(path: "page.css", text: $0) }, id: "fig1")
+      stylesheet: css.map { PreviewStylesheet(SourceFile(path: "page.css", text: $0), in: system) },
+      id: "fig1")
     let specimen = try #require(specimens.first { $0.info.name == request.block.name })
     var diagnostics = Diagnostics()
     html = specimen.draw(request, into: &diagnostics).html

@@ -10,8 +10,7 @@ import Printing
 /// One version of a block that shows a component or a screen, drawn.
 struct BlockDrawing {
   let markup: [UInt8]
-  private let page: Page
-  private let system: DesignSystem
+  private let stylesheet: PreviewStylesheet?
   private let id: String
 
   /// The blocks whose drawings are compared. Those that draw tokens are not among them: the tokens are.
@@ -34,16 +33,15 @@ struct BlockDrawing {
       return nil
     }
     let fenced = FencedBlock(info: info, body: block.text + "\n", span: page.source.span(block.range))
+    stylesheet = page.previewStylesheet(in: system)
     let request = SpecimenRequest(
-      block: fenced, system: system, pageURL: page.url, stylesheet: page.stylesheet, id: id, page: page)
+      block: fenced, system: system, pageURL: page.url, stylesheet: stylesheet, id: id, page: page)
     // Its faults are among the findings of the version.
     var unheard = Diagnostics()
     var out = ByteBuffer()
     specimen.draw(request, into: &unheard).print(into: &out)
     if out.bytes.isEmpty { return nil }
     markup = out.bytes
-    self.page = page
-    self.system = system
     self.id = id
   }
 
@@ -66,8 +64,7 @@ struct BlockDrawing {
     let structure = lines.filter { !$0.hasPrefix(".") && !$0.contains("{--") }.joined(separator: "\n")
     let classes = structure.split(separator: " class=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
       .uniqued().map { Set($0.split(separator: " ").map(String.init)) }
-    let declarations =
-      page.stylesheet.map { PreviewStylesheet.winners(in: $0, for: classes, of: system) } ?? []
+    let declarations = stylesheet?.winners(for: classes) ?? []
     let used = Set(
       declarations.joined().flatMap { declaration in
         declaration.split(separator: "var(--").dropFirst().map { String($0.prefix(while: Self.isPartOfName)) }

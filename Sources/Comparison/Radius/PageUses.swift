@@ -1,7 +1,6 @@
 import Files
 import Guide
 import Plates
-import Previews
 import Printing
 import Syntax
 import Tokens

@@ -1,7 +1,6 @@
 import Files
 import Guide
 import Plates
-import Previews
 import Printing
 import Syntax
 import TokenValues
@@ -17,8 +16,8 @@ enum SheetPairs {
       first, _ in first
     }
     return pages.flatMap { page -> [(text: TokenPath, surface: TokenPath)] in
-      guard let sheet = page.stylesheet else { return [] }
-      return PreviewStylesheet.readings(in: sheet, for: classes(on: page), of: system).compactMap { reading in
+      let readings = page.previewStylesheet(in: system)?.readings(for: classes(on: page)) ?? []
+      return readings.compactMap { reading in
         guard let text = byName[reading.text], let surface = byName[reading.ground] else { return nil }
         return (text, surface)
       }

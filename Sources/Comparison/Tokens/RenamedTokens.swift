@@ -1,4 +1,4 @@
-import Previews
+import Plates
 import TokenValues
 import Tokens
 

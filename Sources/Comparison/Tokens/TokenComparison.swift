@@ -1,5 +1,5 @@
 import Guide
-import Previews
+import Plates
 import TokenValues
 import Tokens
 

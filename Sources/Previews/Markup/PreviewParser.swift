@@ -226,9 +226,3 @@ extension PreviewParser {
     return nil
   }
 }
-
-extension UInt8 {
-  var isNamePart: Bool {
-    isLetter || isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: "_") || self == UInt8(ascii: ":")
-  }
-}

@@ -1,6 +1,5 @@
 import Guide
 import Plates
-import Previews
 import Printing
 import Tokens
 

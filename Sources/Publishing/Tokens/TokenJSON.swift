@@ -2,7 +2,6 @@ import Colorimetry
 import Guide
 import Motion
 import Plates
-import Previews
 import Printing
 import TokenValues
 import Tokens

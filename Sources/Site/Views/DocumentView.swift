@@ -2,7 +2,6 @@ import Diagnostics
 import Files
 import Guide
 import Markup
-import Previews
 import Printing
 import Specimens
 import Syntax

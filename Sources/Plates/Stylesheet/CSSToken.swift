@@ -1,5 +1,4 @@
 import Files
-import Plates
 import Printing
 
 /// A lexical token of a stylesheet with its place; comments are skipped.
@@ -151,5 +150,12 @@ struct CSSScanner {
     guard byte(offset) == UInt8(ascii: "(") else { return .ident(name) }
     offset += 1
     return .function(String(decoding: name.utf8.map(\.lowercased), as: UTF8.self))
+  }
+}
+
+extension UInt8 {
+  /// Whether names of elements, attributes and classes in markup may contain it.
+  package var isNamePart: Bool {
+    isLetter || isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: "_") || self == UInt8(ascii: ":")
   }
 }

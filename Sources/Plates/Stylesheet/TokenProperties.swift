@@ -1,6 +1,5 @@
 import Colorimetry
 import Motion
-import Plates
 import Printing
 package import TokenValues
 package import Tokens
@@ -11,7 +10,7 @@ package enum TokenProperties {
   /// The values of some properties (named without their dashes) in a theme; properties without one are left out.
   ///
   /// One pass over the theme's tokens. If two tokens have the same property name, the author's first one is used.
-  static func values(of names: [String], in set: TokenSet) -> [String: String] {
+  package static func values(of names: [String], in set: TokenSet) -> [String: String] {
     let wanted = Wanted(names)
     var values: [String: String] = [:]
     for token in set.tokens {

@@ -1,24 +1,19 @@
-package import Files
-package import Guide
 import Printing
 
 extension PreviewStylesheet {
   /// What is seen of a sheet once all its rules are weighed: for each set of classes the declarations that win,
   /// `border-radius:var(--radius-soft)`, sorted.
-  package static func winners(
-    in file: SourceFile, for sets: [Set<String>], of system: DesignSystem
-  ) -> [[String]] {
-    let sheet = PreviewStylesheet(file, for: Set(sets.joined()), system: system)
-    return sets.map { classes in
+  package func winners(for sets: [Set<String>]) -> [[String]] {
+    sets.map { classes in
       var found: [String: (weight: Int, value: String)] = [:]
-      for rule in sheet.rules {
+      for rule in rules {
         let weights = rule.selectors.filter { $0.allSatisfy(classes.contains) }.map(\.count)
         guard let weight = weights.max() else { continue }
         for declaration in rule.declarations where weight >= found[declaration.property]?.weight ?? 0 {
           found[declaration.property] = (weight, declaration.value)
         }
       }
-      let isPainted = found.contains { paints($0.key, $0.value.value) }
+      let isPainted = found.contains { Self.paints($0.key, $0.value.value) }
       // Corners are seen only on what has a surface.
       let seen = found.filter { isPainted || !$0.key.hasSuffix("radius") }
       return seen.map { "\($0.key):\($0.value.value)" }.sorted()
@@ -37,18 +32,15 @@ extension PreviewStylesheet {
   /// each pair once, in the order of the sheet.
   ///
   /// - Parameter sets: the classes of elements, besides those that the sheet's own selectors name.
-  package static func readings(
-    in file: SourceFile, for sets: [Set<String>], of system: DesignSystem
-  ) -> [(text: String, ground: String)] {
-    let sheet = PreviewStylesheet(file, system: system)
-    let own = sheet.rules.flatMap(\.selectors).map { Set($0) }
+  package func readings(for sets: [Set<String>]) -> [(text: String, ground: String)] {
+    let own = rules.flatMap(\.selectors).map { Set($0) }
     return (own + sets).uniqued().compactMap { classes -> (text: String, ground: String)? in
       guard !classes.contains(where: { $0.contains("disabled") }),
-        let text = sheet.value(of: "color", for: classes).flatMap(property)
+        let text = value(of: "color", for: classes).flatMap(Self.property)
       else { return nil }
-      let grounds = ["background", "background-color"].compactMap { sheet.value(of: $0, for: classes) }
+      let grounds = ["background", "background-color"].compactMap { value(of: $0, for: classes) }
       // Which of the two comes last is not worth the guess.
-      guard grounds.count == 1, let ground = property(grounds[0]) else { return nil }
+      guard grounds.count == 1, let ground = Self.property(grounds[0]) else { return nil }
       return (text, ground)
     }.uniqued { [$0.text, $0.ground] }
   }

@@ -1,7 +1,5 @@
-import Plates
-
 /// The values that a property of a preview accepts besides tokens.
-struct CSSProperty {
+package struct CSSProperty {
   enum Words {
     /// Any keyword; browsers ignore unknown ones.
     case any
@@ -27,7 +25,7 @@ struct CSSProperty {
   /// Nil for a property that is not allowed in a preview.
   static func named(_ name: String) -> CSSProperty? { all[name] }
 
-  static var names: [String] { all.keys.sorted() }
+  package static var names: [String] { all.keys.sorted() }
 
   private static let all: [String: CSSProperty] = {
     var all: [String: CSSProperty] = [:]

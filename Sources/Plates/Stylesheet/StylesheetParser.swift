@@ -1,6 +1,5 @@
 import Diagnostics
 import Files
-import Plates
 
 /// Parses the strict CSS of previews: rules with class selectors, and declarations.
 ///
@@ -18,15 +17,11 @@ struct StylesheetParser {
 
   private let file: SourceFile
   private let tokens: [CSSToken]
-  private let classes: Set<String>?
   private var index = 0
   private(set) var diagnostics = Diagnostics()
 
-  /// - Parameter classes: those that elements have, if others do not matter: rules that match none of them keep their
-  ///   selectors and are not read further.
-  init(_ file: SourceFile, for classes: Set<String>? = nil) {
+  init(_ file: SourceFile) {
     self.file = file
-    self.classes = classes
     tokens = CSSScanner.tokens(file.bytes)
   }
 
@@ -75,10 +70,6 @@ struct StylesheetParser {
       return nil
     }
     let selectors = selectors(tokens[start..<index])
-    if let classes, !selectors.contains(where: { $0.allSatisfy(classes.contains) }) {
-      skipBlock()
-      return selectors.isEmpty ? nil : StyleRule(selectors: selectors, declarations: [])
-    }
     let open = tokens[index].range
     index += 1
     let declarations = declarations()

@@ -1,7 +1,6 @@
 import Diagnostics
 import Files
 import Guide
-import Plates
 import Tokens
 
 /// Checks the values in a stylesheet against the tokens of its system.

@@ -1,7 +1,6 @@
 import Colorimetry
 import Diagnostics
 import Files
-import Plates
 import Printing
 
 /// The value of one declaration while it is checked.

@@ -4,17 +4,19 @@ import Files
 import TestSupport
 import Testing
 
-@testable import Previews
+@testable import Plates
 
 /// The strict CSS of previews: what is let through, and where what is not is reported.
 @Suite struct PreviewStylesheetTests {
   /// The findings of a stylesheet: rules and places.
   private static func check(_ css: String) throws -> [(rule: String, position: Position)] {
-    var diagnostics = Diagnostics()
-    PreviewStylesheet.check(
-      SourceFile(path: "page.css", text: css), system: try SampleSystem.system(), into: &diagnostics)
+    let diagnostics = try faults(css)
     var positions = Positions()
     return try diagnostics.all.map { ($0.rule.id, positions.start(of: try #require($0.span))) }
+  }
+
+  private static func faults(_ css: String) throws -> Diagnostics {
+    PreviewStylesheet(SourceFile(path: "page.css", text: css), in: try SampleSystem.system()).faults
   }
 
   private static let violations: [(String, [String])] = [
@@ -55,9 +57,7 @@ import Testing
     (".a { padding: var(--space-15); }", ".a { padding: var(--space-14); }"),
     (".a { colour: inherit; }", ".a { color: inherit; }"),
   ]) func offersAnEditThatMendsTheStylesheet(css: String, mended: String) throws {
-    var diagnostics = Diagnostics()
-    PreviewStylesheet.check(
-      SourceFile(path: "page.css", text: css), system: try SampleSystem.system(), into: &diagnostics)
+    let diagnostics = try Self.faults(css)
     #expect(diagnostics.all.count == 1)
     #expect(diagnostics.mended == mended)
     #expect(try Self.check(mended).isEmpty)
@@ -86,41 +86,6 @@ import Testing
   @Test(arguments: sound) func takesWhatIsSound(_ css: String) throws {
     let found = try Self.check(css)
     #expect(found.isEmpty, "\(found)")
-  }
-
-  @Test func saysNothingWhenItDraws() throws {
-    let drawing = try draw("preview", "<p class=\"a\">A</p>", css: ".a { color: red; }")
-    #expect(drawing.rules.isEmpty)
-    #expect(drawing.html.contains(".a{color:red}"))
-  }
-
-  @Test func leavesOutADeclarationWithoutItsToken() throws {
-    // It would take the value of the site around it.
-    let html = try draw("preview", "<p class=\"a\">A</p>", css: ".a { color: var(--ink); }").html
-    #expect(!html.contains(".a{"))
-  }
-
-  @Test func holdsOnlyRulesAndTokensThatAFigureUses() throws {
-    let css = ".a { color: var(--color-brand); } .b { padding: var(--space-large); } .a.b { gap: var(--space-14); }"
-    let html = try draw("preview", "<p class=\"a\">A</p>", css: css).html
-    #expect(html.contains("--color-brand:#0066cc"))
-    #expect(!html.contains("--space-large") && !html.contains(".a.b"))
-  }
-
-  @Test func givesEachThemeItsValuesAndSharesTheRest() throws {
-    let css = ".a { color: var(--color-text-primary); background: var(--color-brand); }"
-    let html = try draw("preview", "<p class=\"a\">A</p>", css: css).html
-    #expect(html.contains("sp-stage{--color-brand:#0066cc}"))
-    #expect(html.contains("sp-theme:nth-child(1) sp-stage{--color-text-primary:#000000}"))
-    #expect(html.contains("sp-theme:nth-child(2) sp-stage{--color-text-primary:#ffffff}"))
-  }
-
-  @Test(arguments: ["</style><script>alert(1)</script>", "/* </style> */", "\"</style>\"", "\\3c /style>"])
-  func neverClosesItsOwnElement(_ css: String) throws {
-    let sheet = ".a { grid-template-areas: \(css); color: \(css) } \(css) .a { color: \(css); }"
-    let html = try draw("preview", "<p class=\"a\">A</p>", css: sheet).html
-    #expect(html.count { $0 == "<" } == html.replacing("</style>", with: "").count { $0 == "<" } + 1)
-    #expect(!html.contains("<script"))
   }
 
   @Test func boundsAStylesheet() throws {
