@@ -153,8 +153,12 @@ package struct Change: Sendable {
   func joined(by findings: [Change]) -> Change {
     var joined = self
     joined.radius.findings += findings
+    // What nobody uses yet breaks nobody, whatever is wrong with it.
+    let gravest: (ChangeSeverity, VersionStep)? = kind == .tokenAdded ? (.visible, .minor) : nil
     for finding in findings {
-      let (own, other) = (joined.judgement, finding.judgement)
+      let own = joined.judgement
+      var other = finding.judgement
+      if let gravest, other.severity > gravest.0 { other = Judgement(gravest.0, gravest.1, other.reason) }
       joined.judgement = Judgement(
         max(own.severity, other.severity), max(own.step, other.step),
         other.severity > own.severity ? "\(other.reason): \(finding.after ?? finding.subject)" : own.reason)

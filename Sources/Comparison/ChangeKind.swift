@@ -33,6 +33,8 @@ package enum ChangeKind: String, CaseIterable, Sendable {
   case described
   /// Written otherwise, with the same value and the same references.
   case rewritten
+  /// A file of tokens that no theme takes.
+  case unusedSourceChanged = "unused-source-changed"
   // Components
   /// The page of a component, or all of its tokens.
   case componentAdded = "component-added"
@@ -123,7 +125,7 @@ extension ChangeKind {
     case .findingFixed: .findingIntroduced
     case .systemRenamed, .themeRenamed, .settingChanged, .requirementChanged, .templateChanged, .tokenMoved,
       .tokenRenamed, .typeChanged, .valueChanged, .componentRenamed, .specChanged, .assetChanged, .repointed,
-      .described, .rewritten, .pageMoved, .propertyChanged, .stylesheetChanged, .headingChanged,
+      .described, .rewritten, .unusedSourceChanged, .pageMoved, .propertyChanged, .stylesheetChanged, .headingChanged,
       .blockChanged, .ruleChanged, .figuresChanged, .textMoved, .textChanged, .markupChanged:
       self
     }
@@ -136,7 +138,8 @@ extension ChangeKind {
   package var area: Area {
     switch self {
     case .systemAdded, .systemRemoved, .systemRenamed, .themeAdded, .themeRemoved, .themeRenamed, .settingChanged,
-      .requirementAdded, .requirementRemoved, .requirementChanged, .templateAdded, .templateRemoved, .templateChanged:
+      .requirementAdded, .requirementRemoved, .requirementChanged, .templateAdded, .templateRemoved, .templateChanged,
+      .unusedSourceChanged:
       .system
     case .tokenAdded, .tokenRemoved, .tokenMoved, .tokenRenamed, .typeChanged, .valueChanged, .repointed, .deprecated,
       .undeprecated, .described, .rewritten:
@@ -205,6 +208,7 @@ extension ChangeKind {
     case .undeprecated: "no longer deprecated"
     case .described: "described anew"
     case .rewritten: "written otherwise, same value"
+    case .unusedSourceChanged: "token file changed, in no theme"
     case .propertyChanged: "front matter changed"
     case .stylesheetChanged: "stylesheet changed"
     case .headingChanged: "heading changed"

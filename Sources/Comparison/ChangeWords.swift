@@ -16,20 +16,6 @@ package enum ChangeWords {
       .map { "\($0.1) \($0.0.rawValue)" }.joined(separator: ", ")
   }
 
-  /// `3 approved, 1 rejected, 8 open`; empty if nobody has decided anything.
-  package static func decisions(_ changes: Changes, _ approvals: Approvals) -> String {
-    let all = changes.all.map { approvals.decision(on: $0) }
-    let counts = [Approvals.Decision.approved, .rejected, .open].map { decision in
-      (decision, all.count { $0 == decision })
-    }
-    guard counts[0].1 + counts[1].1 > 0 || changes.all.contains(where: { approvals.openParts(of: $0) > 0 }) else {
-      return ""
-    }
-    let parts = changes.all.count { approvals.openParts(of: $0) > 0 }
-    return counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0.rawValue)" }.joined(separator: ", ")
-      + (parts > 0 ? " (\(parts) of them approved but for consequences)" : "")
-  }
-
   /// `color.brand.primary value changed, deprecated (was color.brand.main, 92 % sure)`.
   package static func head(of change: Change) -> String {
     var text = change.subject

@@ -13,6 +13,9 @@ struct FindingComparison {
     case sentence
     /// The same is said in the same file, whatever the order of the names in it.
     case names
+    /// The same is said of as many tokens of the same groups, of which only the first are named: which these are depends
+    /// on the order of a file.
+    case list
     /// The same is said of the same token or line, but for figures.
     case place
     /// The same is said in the same file, whatever the words around it.
@@ -220,13 +223,13 @@ struct FindingComparison {
   }
 
   /// Without what only seems to come or go because it is said of one theme alone where two are alike: it was there in the
-  /// other one too, or still is.
+  /// other one too, or still is, perhaps with another figure.
   private static func withoutRetold(
     _ old: [Diagnostic], _ new: [Diagnostic], _ themes: Set<String>, _ base: Guide, _ head: Guide
   ) -> ([Diagnostic], [Diagnostic]) {
     func theme(_ finding: Diagnostic) -> String? { finding.values.first { themes.contains($0) } }
     func rest(_ finding: Diagnostic) -> [String] {
-      [finding.rule.id] + finding.values.filter { !themes.contains($0) }
+      [finding.rule.id] + finding.values.filter { !themes.contains($0) && Double($0) == nil }
     }
     func areAlike(_ finding: Diagnostic, _ other: Diagnostic, in guide: Guide) -> Bool {
       guard let a = theme(finding), let b = theme(other), a != b else { return false }
@@ -254,6 +257,9 @@ struct FindingComparison {
     let all = ([place].compactMap(\.self) + spoken).compactMap { changes[$0] }
     return all.enumerated().min { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }?.element.key
   }
+
+  /// Whether a list of names ends in `and 6 more`.
+  private static func isCut(_ names: [String]) -> Bool { names.count > 3 && names.last == "more" }
 
   /// Whether a finding speaks of many things, of which its place is only the first: `190 tokens in 3 files are …`.
   private static func isOfMany(_ finding: Diagnostic) -> Bool { finding.message.first?.isNumber ?? false }
@@ -332,6 +338,17 @@ struct FindingComparison {
     case .names:
       let names = values.flatMap(\.self)
       return names.count < 2 ? nil : Identity(rule: finding.rule, place: file, words: names.sorted())
+    case .list:
+      if isOfMany(finding) {
+        let figures = words.filter { Int($0) != nil || themes.contains($0) }
+        return figures.isEmpty ? nil : Identity(rule: finding.rule, place: file, words: figures)
+      }
+      guard values.contains(where: Self.isCut) else { return nil }
+      let groups = values.map { names in
+        let shown = Self.isCut(names) ? names.dropLast(3).map { TokenPath($0).parent?.description ?? "" } : names
+        return (Set(shown).sorted() + names.suffix(Self.isCut(names) ? 2 : 0)).joined(separator: " ")
+      }
+      return Identity(rule: finding.rule, place: file, words: groups)
     case .place:
       let named = finding.span.flatMap(token)
       let place =

@@ -12,8 +12,13 @@ package struct GuideVersion: Sendable {
   package let findings: Diagnostics
   /// The project's own layouts, styles and scripts.
   package let templates: [SourceFile]
+  /// The files that may hold tokens, those that no theme takes included.
+  package let tokenFiles: [SourceFile]
 
-  package init(_ guide: Guide, findings: Diagnostics, templates: [SourceFile] = []) {
+  package init(
+    _ guide: Guide, findings: Diagnostics, templates: [SourceFile] = [], tokenFiles: [SourceFile] = []
+  ) {
+    self.tokenFiles = tokenFiles
     self.guide = guide
     self.findings = findings
     self.templates = templates
@@ -199,6 +204,7 @@ package struct GuideComparison: Sendable {
             Judgement(.quiet, .minor, "nothing that exists changes")))
       }
     }
+    all += UnusedSources.changes(base, head, unread: unread.base.union(unread.head)) { path in owners[path] ?? "" }
     all += AssetComparison.changes(assets, in: head.guide)
     all += Self.ordered(findings.alone)
     let either = head.guide.systems + gone

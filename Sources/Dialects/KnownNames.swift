@@ -69,7 +69,9 @@ struct KnownNames {
     if tokens.contains(name) { return braced(name) }
     for end in [".value", ".$value"] where name.hasSuffix(end) { name.removeLast(end.count) }
     if tokens.contains(name) { return braced(name) }
-    let within = tops.filter { tokens.contains("\($0).\(name)") }
+    // What begins with the name of a group at the top leaves none out.
+    let isWhole = seen.contains(String(name.prefix { $0 != "." }))
+    let within = isWhole ? [] : tops.filter { tokens.contains("\($0).\(name)") }
     if within.count == 1 { return braced("\(within[0]).\(name)") }
     if let dot = name.firstIndex(of: "."), sets.contains(String(name[..<dot])) {
       let rest = String(name[name.index(after: dot)...])

@@ -2,6 +2,7 @@ package import Comparison
 import Diagnostics
 import Files
 import Guide
+import Syntax
 
 /// Compares two states of a project, both built by the same code.
 package enum Review {
@@ -66,6 +67,8 @@ package enum Review {
     // What a build leaves out, and where it puts the rest, is nothing that a document says.
     let isDocument = audited.guide.systems.count == 1 && audited.guide.systems[0].pages.count == 1
     findings = findings.keeping { $0.rule != .pageNotBuilt && !(isDocument && $0.rule == .repeatedAddress) }
-    return GuideVersion(audited.guide, findings: findings, templates: tree.sources.files(under: "templates"))
+    return GuideVersion(
+      audited.guide, findings: findings, templates: tree.sources.files(under: "templates"),
+      tokenFiles: tree.sources.files.filter { DataReader.isData($0.path) })
   }
 }

@@ -173,6 +173,21 @@ struct FindingChangeTests {
     #expect(contrasts(back) == ["finding-introduced light"])
   }
 
+  @Test func keepsAFindingOfManyTokensInAnotherOrder() async {
+    func version(_ steps: [Int]) -> [String: String] {
+      let members = steps.map { "\"\($0)\": {\"$value\": \(color("#0000\($0)"))}" }
+      return guide("{\"blue\": {\"$type\": \"color\", \(members.joined(separator: ", "))}}")
+    }
+    let steps = Array(10...20)
+    let found = await changes(from: version(steps), to: version(steps.reversed()))
+    #expect(found.lines.isEmpty, "\(found.lines)")
+  }
+
+  @Test func callsNoFaultMendedThatAThemeLikeItStillHas() async {
+    let found = await changes(from: themed("#ffffff", "#888888"), to: themed("#767676", "#767676"))
+    #expect(contrasts(found) == ["finding-introduced light"])
+  }
+
   @Test func hangsAFindingOnTheChangeThatCausedIt() async throws {
     let page = "# A\n\n```swatches\nt.a\n```\n"
     let found = await changes(

@@ -1,5 +1,6 @@
 import ComparisonSupport
 import Testing
+import Tokens
 
 @testable import Comparison
 
@@ -105,5 +106,38 @@ struct FollowedChangeTests {
       from: guide(tokens("dimension", ["corner": px(8)]), page: page),
       to: guide(tokens("dimension", ["corner": px(10)]), page: page))
     #expect(found.all[0].radius.prose.map(\.sentence) == ["The corner of t.corner is 8px."])
+  }
+
+  @Test func tokensThatStillUseTheOldNameFollowTheRenamedOne() async throws {
+    func version(_ name: String) -> [String: String] {
+      guide(tokens("color", [name: color("#0066cc"), "a": "\"{t.brand}\"", "b": "\"{t.a}\""]))
+    }
+    let found = await changes(from: version("brand"), to: version("brand-main"))
+    #expect(found.causes == ["breaking token-renamed t.brand-main"])
+    #expect(found.all[0].radius.tokens.map(\.path.description) == ["t.a", "t.b"])
+  }
+
+  @Test func tokensThatReferToOneThatGotAValueFollowIt() async throws {
+    func version(_ value: String) -> [String: String] {
+      guide(tokens("color", ["line": value, "a": "\"{t.line}\"", "b": "\"{t.a}\""]))
+    }
+    let found = await changes(from: version("\"{t.none}\""), to: version(color("#0066cc")))
+    #expect(found.causes == ["visible value-changed t.line"])
+    #expect(found.all[0].radius.tokens.map(\.path.description) == ["t.a", "t.b"])
+  }
+
+  @Test func aTextThatStillUsesTheOldNameIsNoChange() async {
+    func version(_ name: String) -> [String: String] {
+      guide(tokens("color", [name: color("#0066cc")]), page: "# Demo\n\nLinks are `t.brand`, and so is t.brand.\n")
+    }
+    let found = await changes(from: version("brand"), to: version("brand-main"))
+    #expect(found.causes == ["breaking token-renamed t.brand-main"])
+  }
+
+  @Test func aTokenThatComesWithAFaultBreaksNothing() async {
+    let found = await changes(
+      from: guide(tokens("color", ["a": color("#0066cc")])),
+      to: guide(tokens("color", ["a": color("#0066cc"), "b": "\"blue-ish\""])))
+    #expect(found.causes.allSatisfy { !$0.hasPrefix("breaking token-added") }, "\(found.causes)")
   }
 }

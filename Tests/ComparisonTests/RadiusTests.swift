@@ -158,4 +158,35 @@ struct RadiusTests {
     let found = await changes(from: guide(file("#111111"), page: page), to: guide(file("#2b59ff"), page: page))
     #expect(found.all[0].radius.prose.isEmpty)
   }
+
+  @Test func knowsASpringByAllItsParametersTogether() async {
+    func file(_ stiffness: Double) -> String {
+      tokens("spring", ["snappy": "{\"stiffness\": \(stiffness), \"damping\": 18, \"mass\": 1}"])
+    }
+    let page = "# Demo\n\nThe bar moves with damping 18 and stiffness 200 at mass 1.\n\nA stiffness 200 is usual.\n"
+    let found = await changes(from: guide(file(200), page: page), to: guide(file(260), page: page))
+    #expect(found.all[0].radius.prose.map(\.line) == [3])
+  }
+
+  @Test func takesAColourThatAnotherTokenStillHasForThatOfTheTokenNamedInFull() async {
+    func file(_ hex: String) -> String {
+      """
+      {"color": {"$type": "color", "brand": {"primary": {"$value": \(color(hex))}},
+       "text": {"primary": {"$value": \(color("#0d2e52"))}}}}
+      """
+    }
+    let page = "# Demo\n\nThe brand primary is #0D2E52.\n\nThe primary text is #0D2E52.\n"
+    let found = await changes(from: guide(file("#0d2e52"), page: page), to: guide(file("#153d67"), page: page))
+    #expect(found.all[0].radius.prose.map(\.line) == [3])
+  }
+
+  @Test func aVeilThatBecomesAWallIsSeen() async {
+    let colors = ["\"#ffffff05\"", "\"#ffffff\""].map { value in
+      guide(
+        "{\"t\": {\"a\": {\"$type\": \"color\", \"$value\": \(value)}, \"bg\": {\"$type\": \"color\", \"$value\": \"#ffffff\"}}}",
+        settings: "name: Demo\nsurfaces: [t.bg]\n")
+    }
+    let found = await changes(from: colors[0], to: colors[1])
+    #expect(found.causes == ["visible value-changed t.a"])
+  }
 }

@@ -42,4 +42,28 @@ struct RenamingEvidenceTests {
     let change = try #require(found.all.first { $0.subject == "g" })
     #expect(change.references?.words == "{c.a}, {c.b}, {c.c} → {c.a}, {c.b}")
   }
+
+  @Test func aGroupWithOtherValuesGoesByTheNamesInIt() async {
+    func version(_ group: String, _ hexes: [String]) -> [String: String] {
+      let members = zip(["headline", "body", "subtle", "link"], hexes).map { name, hex in
+        "\"\(name)\": {\"$value\": \(color(hex))}"
+      }
+      return guide("{\"color\": {\"$type\": \"color\", \"\(group)\": {\(members.joined(separator: ", "))}}}")
+    }
+    let found = await changes(
+      from: version("content", ["#282828", "#314158", "#667788", "#0066cc"]),
+      to: version("text", ["#101010", "#3d464d", "#90a0b0", "#aa2200"]))
+    #expect(!found.causes.contains { $0.contains("token-removed") || $0.contains("token-added") }, "\(found.causes)")
+  }
+
+  @Test func usersThatAllGoFromOneToAnotherShowItsNewName() async {
+    func version(_ name: String) -> [String: String] {
+      let users = ["a", "b"].map { "\"\($0)\": {\"$type\": \"dimension\", \"$value\": \"{\(name)}\"}" }
+      return guide(
+        "{\"\(name)\": {\"$type\": \"dimension\", \"$value\": \(px(name == "0125" ? 2 : 9))}, \(users.joined(separator: ", "))}"
+      )
+    }
+    let found = await changes(from: version("0125"), to: version("Radius0125"))
+    #expect(found.causes.first == "breaking token-renamed+value-changed Radius0125", "\(found.causes)")
+  }
 }

@@ -99,7 +99,12 @@ struct Measure {
         rule: "any change to or from nothing")
       return
     }
-    let ground = ground ?? guess ?? RevealingGround.of(a, b)
+    let own = ground ?? guess ?? RevealingGround.of(a, b)
+    // A veil that becomes a wall may look the same where it happens to lie on its own colour.
+    let isHidden =
+      (a.opacity - b.opacity).magnitude >= 0.1 && min(a.opacity, b.opacity) > 0
+      && ColorDifference.e2000(a.composited(over: own), b.composited(over: own)) < thresholds.color
+    let ground = isHidden ? RevealingGround.of(a, b) : own
     // Opaque colours are measured as they are, also where they lie outside of sRGB, which wider screens show.
     let difference =
       a.isTranslucent || b.isTranslucent
@@ -108,7 +113,9 @@ struct Measure {
     let isRoundedUp = difference < thresholds.color && (difference * 10).rounded() / 10 >= thresholds.color
     let figure = isRoundedUp ? ((difference * 100).rounded(.down) / 100).trimmed(2) : difference.trimmed(1)
     var text = "ΔE \(figure), \(ColorWord.of(difference))"
-    if self.ground == nil, a.isTranslucent || b.isTranslucent { text += ", on \(ground == .black ? "black" : "white")" }
+    if self.ground == nil || isHidden, a.isTranslucent || b.isTranslucent {
+      text += ", on \(ground == .black ? "black" : "white")"
+    }
     if a.opacity != b.opacity { text += ", alpha \(Plate.percent(a.opacity)) → \(Plate.percent(b.opacity))" }
     let isQuiet = difference < thresholds.color
     add(

@@ -101,9 +101,12 @@ struct PageComparison {
     let blocks = PageBlock.all(of: new.document) { [files] in files.target(of: $0, on: new, isOld: false) }
     var former = PageBlock.all(of: old.document) { [files] in files.target(of: $0, on: old, isOld: true) }
     if !renamed.isEmpty {
-      // A block that follows a token to its new name says what it said.
+      // A block that follows a token to its new name says what it said, and so does one that follows none or some.
+      let texts = Set(blocks.map(\.text))
+      let same = Dictionary(blocks.map { (renamed.text($0.text), $0.text) }) { first, _ in first }
       for index in former.indices where !former[index].isHeading {
-        former[index].text = renamed.text(former[index].text)
+        let text = renamed.text(former[index].text)
+        former[index].text = texts.contains(text) ? text : same[text] ?? text
       }
     }
     let aligned = AlignedBlocks(former, blocks)

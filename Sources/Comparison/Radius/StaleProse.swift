@@ -11,7 +11,7 @@ import Tokens
 ///
 /// A value alone is no evidence: 16 px may be anything. A sentence counts if it names the token, by its path or by the
 /// words of its last two parts, in itself or in its heading, and does not state the new value too. A colour that no
-/// token has any more is evidence by itself.
+/// token has any more is evidence by itself, and so are all parameters of such a spring together.
 struct StaleProse {
   private struct Line {
     let page: Page
@@ -39,6 +39,8 @@ struct StaleProse {
   private let index: [String: [Int]]
   /// The tokens that have a colour, by that.
   private let colors: [String: [TokenPath]]
+  /// The springs that tokens have.
+  private var springs: Set<TokenValue> = []
 
   init(of system: DesignSystem) {
     let paths = system.themes.themes.flatMap { theme in theme.tokens.tokens.map { $0.path.description.lowercased() } }
@@ -64,6 +66,7 @@ struct StaleProse {
     for theme in system.themes.themes {
       for token in theme.tokens.tokens {
         if case .color(let color) = token.value { colors[color.hex, default: []].append(token.path) }
+        if case .spring = token.value { springs.insert(token.value) }
       }
     }
     self.colors = colors
@@ -88,6 +91,9 @@ struct StaleProse {
           let line = lines[number]
           let stated = old.filter { Self.states(line.text, $0) }
           if stated.isEmpty { continue }
+          if case .spring(let spring) = before {
+            isEvidence = !springs.contains(before) && Self.states(line.text, all: spring)
+          }
           // A line that names tokens speaks of those.
           let isNamed =
             line.named.isEmpty
@@ -116,7 +122,12 @@ struct StaleProse {
       let name = Self.words(path.name.lowercased())
       return !name.isEmpty && name.isSubset(of: own)
     }
-    return others.contains { $0 != path && isNamed($0) } && !line.named.contains(path.description.lowercased())
+    func isNamedInFull(_ path: TokenPath) -> Bool {
+      Self.words(path.segments.suffix(2).joined(separator: " ").lowercased()).isSubset(of: own)
+    }
+    let isOwn = isNamedInFull(path)
+    return others.contains { $0 != path && isNamed($0) && !(isOwn && !isNamedInFull($0)) }
+      && !line.named.contains(path.description.lowercased())
   }
 
   /// The lines that may state one of some spellings, in order.
@@ -215,6 +226,15 @@ struct StaleProse {
 
   private static func parameter(_ name: String, _ value: Double?) -> [String] {
     value.map { ["\(name) \($0.trimmed(3))", "\(name): \($0.trimmed(3))"] } ?? []
+  }
+
+  /// Whether a text states every parameter that a spring is given by, of which there are at least two.
+  private static func states(_ text: String, all spring: SpringParameters) -> Bool {
+    let given = spring.given.filter { parameters[$0] != nil && spring[$0] != nil }
+    return given.count > 1
+      && given.allSatisfy { parameter in
+        (parameters[parameter] ?? []).flatMap { Self.parameter($0, spring[parameter]) }.contains { states(text, $0) }
+      }
   }
 
   private static func figures(_ value: Double, units: [String]) -> [String] {

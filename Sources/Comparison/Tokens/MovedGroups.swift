@@ -48,6 +48,7 @@ struct MovedGroups {
       for move in decided(run.compactMap(stillOpen)) { take(move) }
     }
     for path in gone where open.old.contains(path) { follow(path, confidence: 1) { old[$0] == new[$1] } }
+    for step in renamed(gone, come, old, new) { groups[step.old] = step.new }
     // What changed on the way went the same way.
     for path in gone where open.old.contains(path) {
       follow(path, confidence: Self.changed) { Self.types(of: old[$0]) == Self.types(of: new[$1]) }
@@ -159,6 +160,36 @@ struct MovedGroups {
 
   /// How sure it is that a token with other values is the one whose group went there.
   private static let changed = 0.9
+
+  /// The groups beside which another stands with nearly all of their names and types, where each is the only one for the
+  /// other: `color.content` that is called `color.text`, with other colours.
+  private func renamed(_ gone: [TokenPath], _ come: [TokenPath], _ old: Values, _ new: Values) -> [Step] {
+    struct Member: Hashable {
+      let name: String
+      let types: [TokenType?]?
+    }
+    func members(_ paths: [TokenPath], _ open: Set<TokenPath>, _ values: Values) -> [TokenPath: Set<Member>] {
+      let known = Dictionary(grouping: paths.filter { open.contains($0) && $0.parent != nil }) { $0.parent }
+      return known.reduce(into: [:]) { members, group in
+        guard let path = group.key, group.value.count > 2 else { return }
+        members[path] = Set(group.value.map { Member(name: $0.name, types: Self.types(of: values[$0])) })
+      }
+    }
+    let (former, latter) = (members(gone, open.old, old), members(come, open.new, new))
+    var steps: [Step] = []
+    for (group, names) in former where groups[group.description] == nil {
+      for (other, others) in latter where group.parent == other.parent {
+        let shared = names.intersection(others).count
+        guard shared > 2, shared * 4 >= max(names.count, others.count) * 3 else { continue }
+        steps.append(Step(old: group.description, new: other.description))
+      }
+    }
+    let counts = (
+      Dictionary(steps.map { ($0.old, 1) }, uniquingKeysWith: +),
+      Dictionary(steps.map { ($0.new, 1) }, uniquingKeysWith: +)
+    )
+    return steps.filter { counts.0[$0.old] == 1 && counts.1[$0.new] == 1 }
+  }
 
   private static func types(of values: [TokenValue?]?) -> [TokenType?]? { values?.map { $0?.type } }
 

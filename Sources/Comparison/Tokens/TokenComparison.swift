@@ -40,7 +40,8 @@ struct TokenComparison {
     for path in history.pairs.found { followed[path] = causes(ofFound: path) }
   }
 
-  /// The tokens that came and gave a token the value that it did not have; nil if it has one by itself.
+  /// The tokens that came, or got a value, and so gave a token the value that it did not have; nil if it has one by
+  /// itself.
   private func causes(ofFound path: TokenPath) -> [TokenPath: Set<Int>]? {
     let (added, found) = (Set(history.pairs.added), Set(history.pairs.found))
     var causes: [TokenPath: Set<Int>] = [:]
@@ -48,8 +49,14 @@ struct TokenComparison {
     var open = [path]
     while let next = open.popLast() {
       for target in (history.head.token(next)?.references ?? []).map(\.target) where seen.insert(target).inserted {
-        if added.contains(target) { causes[target] = Set(history.themes.map(\.number)) }
-        if found.contains(target) { open.append(target) }
+        let follows = (history.head.token(target)?.references ?? []).contains { reference in
+          added.contains(reference.target) || found.contains(reference.target)
+        }
+        if added.contains(target) || found.contains(target) && !follows {
+          causes[target] = Set(history.themes.map(\.number))
+        } else if found.contains(target) {
+          open.append(target)
+        }
       }
     }
     return causes.isEmpty ? nil : causes
@@ -65,6 +72,10 @@ struct TokenComparison {
       while let next = open.popLast() {
         let (old, new) = history.tokens(next, in: theme)
         for target in ((new ?? old)?.references ?? []).map(\.target) {
+          if new == nil, let name = history.newName(ofLost: target) {
+            found[name, default: []].insert(theme.number)
+            continue
+          }
           // A token that is gone is named by the old version alone.
           let isGone = history.pairs.isGone(target)
           guard isGone || facts[target]?.moved.contains(theme.number) == true, seen.insert(target).inserted else {
@@ -86,6 +97,7 @@ struct TokenComparison {
     !history.head.unresolved.contains(path)
       || !(history.base.token(path)?.references ?? []).contains { reference in
         history.pairs.isGone(reference.target) || facts[reference.target]?.isMoved ?? false
+          || history.newName(ofLost: reference.target) != nil
       }
   }
 
@@ -161,7 +173,7 @@ struct TokenComparison {
       if added.contains(path) {
         changes.append(self.added(path, followers[path] ?? []))
       } else if found.contains(path) {
-        if followed[path] == nil { changes.append(self.found(path)) }
+        if followed[path] == nil { changes.append(self.found(path, followers[path] ?? [])) }
       } else if let facts = facts[path] {
         let radius = radius(of: path, facts, followers[path] ?? [], contrasts[path] ?? [])
         if let change = change(of: path, facts, renamed[path], radius) { changes.append(change) }
@@ -182,16 +194,18 @@ struct TokenComparison {
   }
 
   /// A token that was written without a value and has one now.
-  private func found(_ path: TokenPath) -> Change {
+  private func found(_ path: TokenPath, _ followers: [Follower]) -> Change {
+    var radius = Radius()
+    radius.tokens = moved(followers)
     let values = history.values(ofOnly: path, isNew: true)
     let old = history.base.written(path)
     if let old, let new = history.head.token(path), old.typeName != nil, !old.hasKnownType {
-      return typeChanged(path, WrittenTokens.typed(old), TokenWords.typed(new))
+      return typeChanged(path, WrittenTokens.typed(old), TokenWords.typed(new), radius: radius)
     }
     return Change(
       .valueChanged, in: slug, path.description, before: old.map { "\(ValueText.text($0.valueSpan)), not read" },
       after: values.first?.afterText, values: values, keyed: (nil, values.first?.afterText),
-      Judgement(.visible, .minor, "it had no value"))
+      Judgement(.visible, .minor, "it had no value"), radius: radius)
   }
 
   /// A token of a type that is not read in one of the versions.

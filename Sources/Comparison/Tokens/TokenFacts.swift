@@ -46,6 +46,7 @@ struct TokenFacts {
     token.references.contains { reference in
       let (old, new) = history.tokens(reference.target, in: theme)
       return !history.isSame(old, new) || history.pairs.isGone(reference.target)
+        || history.newName(ofLost: reference.target) != nil
     }
   }
 }

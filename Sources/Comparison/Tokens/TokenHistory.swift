@@ -155,6 +155,9 @@ struct TokenHistory {
   /// What a token of the new version was called in the old one.
   func formerName(of path: TokenPath) -> TokenPath { formerNames[path] ?? path }
 
+  /// What a token is called now whose old name is gone; nil for any other.
+  func newName(ofLost path: TokenPath) -> TokenPath? { head.known.contains(path) ? nil : pairs.names[path] }
+
   /// The token of the new version and what it was, in a pair of themes.
   func tokens(_ path: TokenPath, in theme: ThemePair) -> (old: Token?, new: Token?) {
     let former = formerName(of: path)

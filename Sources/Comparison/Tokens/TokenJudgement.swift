@@ -17,7 +17,8 @@ enum TokenJudgement {
     case .described, .rewritten: Judgement(.quiet, .patch, "text only")
     case .tokenAdded, .tokenRemoved, .systemAdded, .systemRemoved, .systemRenamed, .themeAdded, .themeRemoved,
       .themeRenamed, .settingChanged, .requirementAdded, .requirementRemoved, .requirementChanged, .templateAdded,
-      .templateRemoved, .templateChanged, .componentAdded, .componentRemoved, .componentRenamed, .variantRemoved,
+      .templateRemoved, .templateChanged, .unusedSourceChanged, .componentAdded, .componentRemoved, .componentRenamed,
+      .variantRemoved,
       .variantAdded, .stateRemoved, .stateAdded, .specChanged, .pageAdded, .pageRemoved, .pageMoved, .propertyChanged,
       .stylesheetChanged, .assetAdded, .assetRemoved, .assetChanged, .sectionAdded, .sectionRemoved, .headingAdded,
       .headingRemoved, .headingChanged, .blockAdded, .blockRemoved, .blockChanged, .ruleAdded, .ruleRemoved,

@@ -105,7 +105,38 @@ struct TokenPairs {
         pairs.append(Renaming(old: old, new: new, confidence: score(old, new, base, head, false) + (isNear ? 0.1 : 0)))
       }
     }
+    let users = followed(Set(gone), Set(come), base, head).filter { old, new in
+      let (a, b) = (old.name, new.name)
+      let isLonger = a != b && (a.contains(b) || b.contains(a)) && old.parent == new.parent
+      return homes.allow(old, new) && (isLonger || isNear(base.token(old)?.value, head.token(new)?.value))
+    }
+    let known = Dictionary(grouping: pairs, by: \.old)
+    for (old, new) in users where !(known[old] ?? []).contains(where: { $0.new == new }) {
+      pairs.append(Renaming(old: old, new: new, confidence: 0.8))
+    }
     return together + decided(pairs.filter { $0.confidence >= least })
+  }
+
+  /// The tokens that are gone of which all users refer to one that came instead, where no user of that one comes from
+  /// another.
+  private static func followed(
+    _ gone: Set<TokenPath>, _ come: Set<TokenPath>, _ base: TokenHistory.Side, _ head: TokenHistory.Side
+  ) -> [(TokenPath, TokenPath)] {
+    var news: [TokenPath: Set<TokenPath>] = [:]
+    var olds: [TokenPath: Set<TokenPath>] = [:]
+    for path in head.paths {
+      guard let former = base.token(path)?.references, let latter = head.token(path)?.references,
+        former.count == latter.count
+      else { continue }
+      for (old, new) in zip(former, latter) where old.pointer == new.pointer && gone.contains(old.target) {
+        news[old.target, default: []].insert(new.target)
+        olds[new.target, default: []].insert(old.target)
+      }
+    }
+    return news.compactMap { old, found in
+      guard let new = found.first, found.count == 1, come.contains(new), olds[new]?.count == 1 else { return nil }
+      return (old, new)
+    }.sorted { $0.0.description < $1.0.description }
   }
 
   /// The most tokens with one value that is evidence by itself: white is what many are.

@@ -78,12 +78,9 @@ struct WrittenTokens {
 
   private func gone(_ path: TokenPath) -> Change {
     let values = values(of: path, isNew: false)
-    let isFaulty = history.base.written(path)?.hasKnownType ?? false
     return Change(
       .tokenRemoved, in: slug, path.description, before: values.first?.beforeText, values: values,
-      isFaulty
-        ? Judgement(.quiet, .patch, "it had no value")
-        : Judgement(.breaking, .major, "whatever uses it finds nothing"))
+      Judgement(.breaking, .major, "whatever uses it finds nothing"))
   }
 
   private func come(_ path: TokenPath) -> Change {

@@ -130,7 +130,7 @@ struct ChangeArticle {
   var drawing: Node {
     if let pictures = change.pictures, let drawn = PicturePair(pictures, change).node { return drawn }
     if !change.values.isEmpty { return h("div", .class("plates")) { plates(of: change) } }
-    if [.stylesheetChanged, .templateChanged].contains(change.kind) { return lines }
+    if [.stylesheetChanged, .templateChanged, .unusedSourceChanged].contains(change.kind) { return lines }
     if let before = change.before, let after = change.after, change.isComparedByWords || change.kind == .described {
       return words(before, after)
     }

@@ -1,0 +1,65 @@
+import Diagnostics
+import Files
+import Guide
+import Syntax
+import Tokens
+
+/// The token files of which no theme takes anything, compared member by member: the guide shows none of it, and somebody
+/// else may build from them.
+enum UnusedSources {
+  /// - Parameter unread: the files of either side that could not be read to their end.
+  static func changes(
+    _ base: GuideVersion, _ head: GuideVersion, unread: Set<String>, system: (String) -> String
+  ) -> [Change] {
+    let (old, new) = (files(of: base), files(of: head))
+    let differing = Set(old.keys).union(new.keys).sorted().filter { old[$0]?.bytes != new[$0]?.bytes }
+    let used = differing.isEmpty ? [] : paths(usedBy: base.guide).union(paths(usedBy: head.guide))
+    return differing.compactMap { path -> Change? in
+      guard !used.contains(path), !unread.contains(path) else { return nil }
+      let sides = [old[path], new[path]].map { file in file.flatMap(members) }
+      let (before, after) = (sides[0] ?? [], sides[1] ?? [])
+      let (was, has) = (Set(before), Set(after))
+      let (gone, come) = (before.filter { !has.contains($0) }, after.filter { !was.contains($0) })
+      if gone.isEmpty, come.isEmpty { return nil }
+      return Change(
+        .unusedSourceChanged, in: system(path), path, before: gone.isEmpty ? nil : gone.joined(separator: "\n"),
+        after: come.isEmpty ? nil : come.joined(separator: "\n"), size: "\(max(gone.count, come.count)) values",
+        Judgement(.quiet, .patch, "no theme takes a token of this file, so the guide shows none of them"))
+    }
+  }
+
+  private static func files(of version: GuideVersion) -> [String: SourceFile] {
+    Dictionary(version.tokenFiles.map { ($0.path, $0) }) { first, _ in first }
+  }
+
+  /// The files that tokens of a guide are written in.
+  private static func paths(usedBy guide: Guide) -> Set<String> {
+    var paths: Set<String> = []
+    for theme in guide.systems.flatMap(\.themes.themes) {
+      for token in theme.tokens.tokens { paths.insert(token.span.file.path) }
+      for token in theme.tokens.unresolvedTokens { paths.insert(token.span.file.path) }
+    }
+    return paths
+  }
+
+  /// Each value of a file that holds tokens with the names around it, `color.header: {pink.400}`, in the author's order;
+  /// nil for any other file.
+  private static func members(_ file: SourceFile) -> [String]? {
+    guard TokenShape(file) == .tokens else { return nil }
+    var unheard = Diagnostics()
+    guard let root = DataReader.read(file, into: &unheard)?.object else { return nil }
+    var lines: [String] = []
+    var open = root.members.reversed().map { ($0.name, $0.value) }
+    while let (name, value) = open.popLast() {
+      if let object = value.object, !object.members.isEmpty {
+        for member in object.members.reversed() {
+          let isValue = member.name == "$value" || member.name == "value"
+          open.append((isValue ? name : "\(name).\(member.name)", member.value))
+        }
+      } else {
+        lines.append("\(name): \(value.string ?? ValueText.canonical(value))")
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,43 @@
+import Comparison
+import ComparisonSupport
+import Testing
+
+/// Token files that no theme takes: nothing of them is shown, and a change of them is told all the same.
+struct UnusedSourceTests {
+  private func project(_ values: KeyValuePairs<String, String>) -> [String: String] {
+    let resolver = """
+      {"version": "2025.10", "sets": {"base": {"sources": [{"$ref": "base.tokens.json"}]}},
+       "resolutionOrder": [{"$ref": "#/sets/base"}]}
+      """
+    return [
+      "content/demo/system.yml": "name: Demo\n", "content/demo/index.md": "# Demo\n",
+      "content/demo/tokens/demo.resolver.json": resolver,
+      "content/demo/tokens/base.tokens.json": tokens("color", ["ink": color("#111111")]),
+      "content/demo/tokens/other.tokens.json": tokens("dimension", values),
+    ]
+  }
+
+  private static let path = "content/demo/tokens/other.tokens.json"
+
+  @Test func tellsEachValueThatDiffers() async throws {
+    let found = await changes(
+      from: project(["a": px(4), "b": px(8)]), to: project(["a": px(4), "b": px(12), "c": "\"{t.a}\""]))
+    #expect(found.causes == ["quiet unused-source-changed \(Self.path)"])
+    let change = try #require(found.all.first { $0.kind == .unusedSourceChanged })
+    #expect(change.before == "t.b.value: 8.0")
+    #expect(change.after == "t.b.value: 12.0\nt.c.$type: dimension\nt.c: {t.a}")
+  }
+
+  @Test func doesNotTellAnotherOrderOrOtherWhiteSpace() async {
+    var other = project(["b": px(8), "a": px(4)])
+    other[Self.path] = other[Self.path]?.replacing("{", with: "{\n  ")
+    let found = await changes(from: project(["a": px(4), "b": px(8)]), to: other)
+    #expect(found.causes.isEmpty)
+  }
+
+  @Test func leavesATokenThatAThemeTakesToItsOwnChange() async {
+    let found = await changes(
+      from: guide(tokens("dimension", ["a": px(4)])), to: guide(tokens("dimension", ["a": px(6)])))
+    #expect(found.causes == ["visible value-changed t.a"])
+  }
+}
