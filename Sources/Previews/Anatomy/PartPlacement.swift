@@ -16,10 +16,15 @@ struct PartPlacement: Equatable {
   let name: String
   /// The side on which its leader runs out; nil for a number at its corner.
   let side: Side?
-  /// Whether it contains other parts; a leader at its side then starts near its upper corner.
+  /// Whether it contains other parts.
   let isContainer: Bool
+  /// Whether it is a circle or an ellipse, which has nothing at its corners.
+  let isRound: Bool
   /// Whether only its text is visible; the leader then ends at the text.
   let isText: Bool
+
+  /// Whether a leader at its side starts near its upper corner.
+  var startsAtCorner: Bool { isContainer && !isRound && side?.isVertical == false }
 
   /// The placement of every part, in text order.
   static func all(of nodes: [PreviewNode], _ stylesheet: PreviewStylesheet) -> [PartPlacement] {
@@ -72,7 +77,9 @@ struct PartPlacement: Equatable {
           let isText = isText(element)
           let isLeft = isAtLeft(element, in: around) || isText && inside.beginsLeft
           let side = leafSide(isLeft, isAtEnd, around, blocked)
-          found.append(PartPlacement(name: part, side: side, isContainer: isContainer, isText: isText))
+          let isRound = ["50%", "100%"].contains(value("border-radius", of: element))
+          found.append(
+            PartPlacement(name: part, side: side, isContainer: isContainer, isRound: isRound, isText: isText))
         }
         let within = visit(element.children, in: inside)
         taken.formUnion(within)
@@ -80,7 +87,8 @@ struct PartPlacement: Equatable {
         let part = found[place]
         if part.isContainer {
           let side = containerSide(besides: within, blocked)
-          found[place] = PartPlacement(name: part.name, side: side, isContainer: true, isText: false)
+          found[place] = PartPlacement(
+            name: part.name, side: side, isContainer: true, isRound: part.isRound, isText: false)
         }
         if let side = found[place].side { taken.insert(side) }
       }
