@@ -77,9 +77,9 @@ struct PartPlacement: Equatable {
           let isText = isText(element)
           let isLeft = isAtLeft(element, in: around) || isText && inside.beginsLeft
           let side = leafSide(isLeft, isAtEnd, around, blocked)
-          let isRound = ["50%", "100%"].contains(value("border-radius", of: element))
           found.append(
-            PartPlacement(name: part, side: side, isContainer: isContainer, isRound: isRound, isText: isText))
+            PartPlacement(
+              name: part, side: side, isContainer: isContainer, isRound: isRound(element), isText: isText))
         }
         let within = visit(element.children, in: inside)
         taken.formUnion(within)
@@ -131,6 +131,16 @@ struct PartPlacement: Equatable {
       let classes = Set(element.classes)
       let seen = ["background", "background-color", "background-image", "border", "border-width", "box-shadow"]
       return seen.allSatisfy { ["none", "0", nil].contains(stylesheet.value(of: $0, for: classes)) }
+    }
+
+    private func isRound(_ element: PreviewElement) -> Bool {
+      let radius = value("border-radius", of: element)
+      if radius == "50%" || radius == "100%" { return true }
+      let lengths = NaturalWidth(stylesheet)
+      guard let corner = lengths.pixels(radius), let height = lengths.pixels(value("height", of: element)) else {
+        return false
+      }
+      return corner * 2 >= height
     }
 
     /// Whether an element is at the left and leaves room beside it: the first of a row, or one in a column that is only

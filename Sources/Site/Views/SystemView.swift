@@ -53,7 +53,7 @@ enum SystemPlates {
               h("li") { h("a", .href(index)) { SiteRenderer.componentsTitle } }
             }
             for page in section.pages where page.url != system.componentsURL {
-              h("li") { h("a", .href(RelativePath.link(to: page.url, from: url))) { page.title } }
+              h("li") { h("a", .href(RelativePath.link(to: page.url, from: url))) { Plate.breaking(page.title) } }
             }
           }
         }
