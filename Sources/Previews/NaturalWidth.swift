@@ -72,7 +72,7 @@ struct NaturalWidth {
   }
 
   /// A value that is a length in pixels: directly, through a token, or as a sum or product of these.
-  private func pixels(_ value: String) -> Double? {
+  func pixels(_ value: String) -> Double? {
     if value.hasPrefix("calc("), value.hasSuffix(")") {
       let terms = value.dropFirst(5).dropLast().split(separator: " ").map(String.init)
       guard let first = terms.first.flatMap(pixels) else { return nil }

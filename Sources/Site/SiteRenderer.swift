@@ -125,7 +125,7 @@ package final class SiteRenderer: Sendable {
     case .navigation: frames[index]?.navigation?.print(current: pages[index].url, into: &out)
     case .contents: if let page = pages[index].written { Contents.print(of: page, into: &out) }
     case .pager: pager(of: index, into: &out)
-    case .root, .language, .heading, .owner, .summary, .status, .facts, .identity, .notations, .crumbs, .plates,
+    case .root, .language, .heading, .title, .owner, .summary, .status, .facts, .identity, .notations, .crumbs, .plates,
       .canonical, .image, .pictured, .twin, .spec, .sheet:
       break
     }

@@ -1,3 +1,5 @@
+import Audit
+import Diagnostics
 import Foundation
 import TestSupport
 import Testing
@@ -30,6 +32,10 @@ struct VocabularyTests {
   @Test func explainsEverySlotAndLayout() throws {
     #expect(try names("site/templates.md", "Layouts") == Layout.allCases.map(\.rawValue))
     #expect(try names("site/templates.md", "Slots") == Slot.allCases.map(\.rawValue))
+  }
+
+  @Test func explainsEveryRuleOfTheAuditOnce() {
+    #expect(RuleParts.subjects.flatMap(\.rules).sorted() == AuditRules.all.map { $0.rule.id }.sorted())
   }
 
   @Test func explainsEveryExtensionThatIsRead() throws {

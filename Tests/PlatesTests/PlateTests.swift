@@ -32,6 +32,17 @@ import Tokens
     #expect(Plate.breaking(code: code.utf8).html.replacing("<wbr>", with: "|") == expected)
   }
 
+  @Test func marksAColourInCodeWithAChip() {
+    let chip = "<span class=\"chip\" style=\"background: rgb(30, 41, 59)\" data-specimen=\"chip\"></span>"
+    #expect(
+      CodeSpans.nodes("Text is `#1E293B`").map(\.html).joined()
+        == "Text is <code><span class=\"unbroken\">\(chip)#1E293B</span></code>")
+    #expect(CodeSpans.nodes("`rgba(0,0,0,0.5)`").map(\.html).joined().contains("</span>rgba</span>(0,0,0,0.5)"))
+    for other in ["`red`", "`#heading`", "`rgba(action,0.1)`", "`f(x)`"] {
+      #expect(!CodeSpans.nodes(other).map(\.html).joined().contains("chip"), "\(other)")
+    }
+  }
+
   @Test(arguments: [
     ("components/modals/RestModal.tsx", true), ("short words only, but many of them", false), ("motion.spring", false),
   ])

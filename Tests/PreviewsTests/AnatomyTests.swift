@@ -126,6 +126,16 @@ struct AnatomyTests {
     #expect(drawn.contains("<sp-mark side=\"\(side)\""), "\(html)")
   }
 
+  @Test(arguments: [("50%", "left"), ("20px", "left"), ("8px", "left top")])
+  func aLeaderToARoundPartStartsWhereTheCurveIs(radius: String, side: String) throws {
+    let inner = "<div class=\"middle\" data-part=\"Circle\"><span data-part=\"Sign\">!</span></div>"
+    let css = """
+      .middle { display: flex; justify-content: center; height: 40px; border-radius: \(radius); background: red; }
+      """
+    let html = try draw("anatomy theme=light", "<div>\(inner)<p>Text</p></div>", css: css).html
+    #expect(html.contains("<sp-mark side=\"\(side)\""), "\(html)")
+  }
+
   @Test func aNumberStandsBesideTheComponentAndNotAtTheEdgeOfItsPlate() throws {
     let html = try draw("anatomy theme=light", "<p data-part=\"Label\">Go</p>").html
     #expect(html.contains("anchor-name:--s0"))

@@ -79,6 +79,23 @@ struct MarkdownTwinTests {
     #expect(text.contains("- Status: beta\n"))
   }
 
+  @Test func listsOpenPointsByTheirSubjectWithEveryPageTheyLeadTo() async throws {
+    let site = await PublishedSite([
+      "content/one/index.md": "# One\n",
+      "content/one/gaps.md": """
+      # Gaps
+
+      ```issues by=subject
+      - grave | Labels | White reaches 2.53 (5.2) | Drawn as given | index.md, gaps.md
+      ```
+      """,
+    ])
+    let line =
+      "- **Labels** (grave): White reaches 2.53 (5.2). Meanwhile: Drawn as given. See [One](index.md) and [Gaps](gaps.md)."
+    #expect(try site.text("one/gaps.md").contains(line))
+    #expect(site.deadLinks == [])
+  }
+
   @Test func tellsOpenPointsEvidenceAndChecksInSentences() async throws {
     let site = await PublishedSite([
       "content/one/index.md": "# One\n",

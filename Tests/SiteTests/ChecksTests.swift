@@ -110,6 +110,15 @@ struct ChecksTests {
       ])
   }
 
+  @Test func marksOnlyTheReadingThatFallsShort() async throws {
+    let tokens = #"""
+      "button": {"$type": "color", "disabled": {"background": \#(Self.color("dddddd")), "text": \#(Self.color("ffffff"))}}
+      """#
+    let site = try await checks(tokens, of: "button", settings: "require: { text: 4.5 }\n").site
+    let marked = try site.page("a/components/part.html").all("span", "class", "fails").map(\.text)
+    #expect(marked == ["1.35 : 1, below 4.5, which this system requires"])
+  }
+
   @Test func takesPairsThatNamesDoNotTell() async throws {
     let tokens = #"""
       "bar": {"$type": "color", "active": \#(Self.color("10b981")), "paint": \#(Self.color("ffffff"))}

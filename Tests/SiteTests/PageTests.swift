@@ -33,6 +33,13 @@ struct PageTests {
     #expect(headings.map(\.name) == ["h1"])
   }
 
+  @Test func breaksATitleBeforeAnInnerCapitalAndNowhereElse() async throws {
+    let site = await BuiltSite(["index.md": "# One\n", "field.md": "# ModernTextField & more\n"])
+    let html = try site.text("field.html")
+    #expect(html.contains("<h1>Modern<wbr>Text<wbr>Field &amp; more</h1>"))
+    #expect(html.contains("<title>ModernTextField &amp; more"))
+  }
+
   @Test func keepsASecondHeadingOfTheFirstLevelBelowThePagesOwn() async throws {
     let site = await BuiltSite(["index.md": "# One\n\n# Two\n", "x.md": "---\ntitle: Named\n---\n# Other\n"])
     #expect(site.faults == [])

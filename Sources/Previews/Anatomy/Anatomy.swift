@@ -48,7 +48,7 @@ package enum Anatomy: Specimen {
   }
 
   private static func mark(_ part: PartPlacement, number: Int, _ stage: Int) -> Node {
-    let side = part.side.map { $0.rawValue + (part.isContainer && !$0.isVertical ? " top" : "") } ?? "corner"
+    let side = part.side.map { $0.rawValue + (part.startsAtCorner ? " top" : "") } ?? "corner"
     let gap = part.isText ? ";--g:5px" : ""
     return h(
       "sp-mark", .attr("side", side), .attr("aria-hidden", "true"),

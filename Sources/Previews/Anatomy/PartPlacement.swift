@@ -16,10 +16,15 @@ struct PartPlacement: Equatable {
   let name: String
   /// The side on which its leader runs out; nil for a number at its corner.
   let side: Side?
-  /// Whether it contains other parts; a leader at its side then starts near its upper corner.
+  /// Whether it contains other parts.
   let isContainer: Bool
+  /// Whether it is a circle or an ellipse, which has nothing at its corners.
+  let isRound: Bool
   /// Whether only its text is visible; the leader then ends at the text.
   let isText: Bool
+
+  /// Whether a leader at its side starts near its upper corner.
+  var startsAtCorner: Bool { isContainer && !isRound && side?.isVertical == false }
 
   /// The placement of every part, in text order.
   static func all(of nodes: [PreviewNode], _ stylesheet: PreviewStylesheet) -> [PartPlacement] {
@@ -72,7 +77,9 @@ struct PartPlacement: Equatable {
           let isText = isText(element)
           let isLeft = isAtLeft(element, in: around) || isText && inside.beginsLeft
           let side = leafSide(isLeft, isAtEnd, around, blocked)
-          found.append(PartPlacement(name: part, side: side, isContainer: isContainer, isText: isText))
+          found.append(
+            PartPlacement(
+              name: part, side: side, isContainer: isContainer, isRound: isRound(element), isText: isText))
         }
         let within = visit(element.children, in: inside)
         taken.formUnion(within)
@@ -80,7 +87,8 @@ struct PartPlacement: Equatable {
         let part = found[place]
         if part.isContainer {
           let side = containerSide(besides: within, blocked)
-          found[place] = PartPlacement(name: part.name, side: side, isContainer: true, isText: false)
+          found[place] = PartPlacement(
+            name: part.name, side: side, isContainer: true, isRound: part.isRound, isText: false)
         }
         if let side = found[place].side { taken.insert(side) }
       }
@@ -123,6 +131,16 @@ struct PartPlacement: Equatable {
       let classes = Set(element.classes)
       let seen = ["background", "background-color", "background-image", "border", "border-width", "box-shadow"]
       return seen.allSatisfy { ["none", "0", nil].contains(stylesheet.value(of: $0, for: classes)) }
+    }
+
+    private func isRound(_ element: PreviewElement) -> Bool {
+      let radius = value("border-radius", of: element)
+      if radius == "50%" || radius == "100%" { return true }
+      let lengths = NaturalWidth(stylesheet)
+      guard let corner = lengths.pixels(radius), let height = lengths.pixels(value("height", of: element)) else {
+        return false
+      }
+      return corner * 2 >= height
     }
 
     /// Whether an element is at the left and leaves room beside it: the first of a row, or one in a column that is only

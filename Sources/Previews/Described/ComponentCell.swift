@@ -48,12 +48,18 @@ package struct ComponentCell {
     place = [state] + themes
   }
 
-  /// Several beside each other, as wide as there is room.
+  /// Several beside each other, as wide as there is room, and wide enough that none of their words is broken.
   package static func list(_ cells: [ComponentCell], _ scene: Scene) -> Node {
-    h("ul", .class("samples"), .role("list"), .style(columns)) { for cell in cells { cell.node(scene) } }
+    let width = cells.reduce(264) { min(max($0, $1.wordWidth.rounded(.up)), 408) }
+    let columns = "grid-template-columns:repeat(auto-fill,minmax(min(100%,\(width.trimmed(0))px),1fr))"
+    return h("ul", .class("samples"), .role("list"), .style(columns)) { for cell in cells { cell.node(scene) } }
   }
 
-  private static let columns = "grid-template-columns:repeat(auto-fill,minmax(min(100%,264px),1fr))"
+  /// The room for its longest word, with the padding of the component and of its stage.
+  private var wordWidth: Double {
+    let longest = words.split(separator: " ").reduce(0) { max($0, TextWidth.ems(String($1))) }
+    return longest * (look.fontSize ?? 17) * 1.1 + look.sidePadding + 48
+  }
 
   /// Whether a border is drawn with a width that its source does not give.
   package var lacksBorderWidth: Bool { look.lacksBorderWidth }

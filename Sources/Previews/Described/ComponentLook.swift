@@ -65,6 +65,15 @@ struct ComponentLook {
 
   private func side(_ name: String) -> Double? { (lengths[name] ?? lengths["size"])?.pixels }
 
+  /// The paddings at the left and at the right, together.
+  var sidePadding: Double {
+    ["left", "right"].reduce(0) { sum, side in
+      let own = lengths["padding.\(side)"] ?? lengths["cellpadding.\(side)"] ?? lengths["padding\(side)"]
+      let both = lengths["padding.inline"] ?? lengths["cellpadding.inline"] ?? lengths["paddinginline"]
+      return sum + ((own ?? both ?? lengths["padding"] ?? lengths["cellpadding"])?.pixels ?? 0)
+    }
+  }
+
   var css: String {
     var css = ["box-sizing:border-box;display:flex;align-items:center;justify-content:center;max-width:100%"]
     if let background { css.append("background:\(background.paint)") }

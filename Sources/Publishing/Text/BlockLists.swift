@@ -56,11 +56,17 @@ struct BlockLists {
 
   private var issues: String {
     let issues = IssuesBlock.sorted(request.rows)
+    let isBySubject = IssuesBlock.isBySubject(request.block)
     return issues.map { row in
-      let head = Plate.spoken(row[0].lowercased()) + (row[1].isEmpty ? "" : ", for \(Self.prose(row[1]))")
-      var text = "- **\(head)**: \(Self.prose(Plate.sentence(row[2])))"
+      let severity = row[0].lowercased()
+      let head =
+        isBySubject
+        ? "**\(Self.prose(row[1]))** (\(severity))"
+        : "**\(Plate.spoken(severity))\(row[1].isEmpty ? "" : ", for \(Self.prose(row[1]))")**"
+      var text = "- \(head): \(Self.prose(Plate.sentence(row[2])))"
       if !row[3].isEmpty { text += " Meanwhile: \(Self.prose(Plate.sentence(row[3])))" }
-      if !row[4].isEmpty { text += " See \(link(row[4], at: row.span))." }
+      let pages = IssuesBlock.pages(of: row).map { link($0, at: row.span) }
+      if !pages.isEmpty { text += " See \(Plate.list(pages))." }
       return text + "\n"
     }.joined()
   }

@@ -5,6 +5,8 @@ package enum Slot: String, CaseIterable, Sendable {
   case language
   /// The page's own title.
   case heading
+  /// The same as markup that may break before an inner capital.
+  case title
   /// What the page belongs to, for the window title: the system or the guide.
   case owner
   case summary

@@ -1,3 +1,6 @@
+import Markup
+import Plates
+
 /// The values of one page's slots; a slot without a value is absent, and its sections are left out.
 struct SlotValues: Sendable {
   enum Value: Sendable {
@@ -16,6 +19,12 @@ struct SlotValues: Sendable {
   /// Sets a slot to text; empty text leaves it absent.
   mutating func set(_ slot: Slot, _ text: String?) {
     if let text, !text.isEmpty { set(slot, .text(text)) }
+  }
+
+  /// Sets the page's own title.
+  mutating func set(title: String) {
+    set(.heading, title)
+    if !title.isEmpty { set(.title, markup: Plate.breaking(title).bytes) }
   }
 
   /// Sets a slot to markup; empty markup leaves it absent.

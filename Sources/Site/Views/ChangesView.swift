@@ -16,7 +16,7 @@ extension SiteRenderer {
     let url = system.url("changes.html")
     let releases = history?.releases(of: system.slug) ?? []
     var slots = SlotValues()
-    slots.set(.heading, Self.changesTitle)
+    slots.set(title: Self.changesTitle)
     slots.set(.owner, system.settings.name)
     slots.set(.summary, "What changed in \(system.settings.name), the newest release first.")
     slots.set(.crumbs, markup: Crumbs.trail(to: url, in: system, of: guide, section: "Reference"))

@@ -9,7 +9,7 @@ extension SiteRenderer {
   /// The comparison of all systems.
   func compareView() -> PageView {
     var slots = SlotValues()
-    slots.set(.heading, SitePage.compareTitle)
+    slots.set(title: SitePage.compareTitle)
     slots.set(.owner, guide.settings.title)
     slots.set(.summary, SystemsComparison.summary(of: guide.designSystems))
     slots.set(

@@ -18,7 +18,7 @@ extension SiteRenderer {
     let own = system.componentsPage
     let section = system.sections.first { $0.slug == system.componentsSection }?.title
     var slots = SlotValues()
-    slots.set(.heading, own?.title ?? section ?? Self.componentsTitle)
+    slots.set(title: own?.title ?? section ?? Self.componentsTitle)
     slots.set(.owner, system.settings.name)
     let summary = own.map(\.summary) ?? ""
     let count = system.hasTokenBoard ? system.describedComponents.paths.count : system.components.count

@@ -10,7 +10,7 @@ extension SiteRenderer {
   /// A page that an author wrote, with everything in its text drawn.
   func documentView(_ page: Page, _ system: DesignSystem, _ index: Int) -> PageView {
     var slots = SlotValues()
-    slots.set(.heading, page.title)
+    slots.set(title: page.title)
     slots.set(.owner, owner(of: system, besides: page.title))
     slots.set(.summary, Lede(page.summary).opening)
     slots.set(.status, page.status)

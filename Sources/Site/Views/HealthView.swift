@@ -19,7 +19,7 @@ extension SiteRenderer {
   func healthView(_ health: Health) -> PageView {
     let url = SitePage.health(health).url
     var slots = SlotValues()
-    slots.set(.heading, Self.healthTitle)
+    slots.set(title: Self.healthTitle)
     slots.set(.owner, health.system.settings.name)
     slots.set(.summary, health.summary)
     slots.set(.crumbs, markup: Crumbs.trail(to: url, in: health.system, of: guide, section: "Reference"))

@@ -8,7 +8,7 @@ extension SiteRenderer {
   /// The home page: a card for every design system, and below them what else there is to read.
   func homeView() -> PageView {
     var slots = SlotValues()
-    slots.set(.heading, guide.settings.title)
+    slots.set(title: guide.settings.title)
     slots.set(.summary, guide.settings.tagline)
     return PageView(.home, slots)
   }
@@ -70,7 +70,7 @@ extension SiteRenderer {
   /// settings name it.
   func notFoundView() -> PageView {
     var slots = SlotValues()
-    slots.set(.heading, "Page not found")
+    slots.set(title: "Page not found")
     slots.set(.owner, guide.settings.title)
     slots.set(.summary, "There is no page at this address: it may have moved, or the address may be mistyped.")
     return PageView(.notFound, slots)

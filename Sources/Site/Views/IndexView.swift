@@ -12,7 +12,7 @@ extension SiteRenderer {
   func indexView(_ system: DesignSystem) -> PageView {
     let letters = AlphabeticalIndex(of: system).letters
     var slots = SlotValues()
-    slots.set(.heading, Self.indexTitle)
+    slots.set(title: Self.indexTitle)
     slots.set(.owner, system.settings.name)
     slots.set(.summary, "Everything in \(system.settings.name) by its name.")
     slots.set(.crumbs, markup: Crumbs.trail(to: system.indexURL, in: system, of: guide, section: "Reference"))

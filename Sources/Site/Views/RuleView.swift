@@ -11,7 +11,7 @@ extension SiteRenderer {
   func ruleView(_ rule: Rule) -> PageView {
     let url = SitePage.rule(rule).url
     var slots = SlotValues()
-    slots.set(.heading, Title.spoken(rule.id))
+    slots.set(title: Title.spoken(rule.id))
     slots.set(.owner, guide.settings.title)
     slots.set(.summary, rule.summary)
     let home = RelativePath.link(to: "index.html", from: url)

@@ -15,7 +15,7 @@ extension SiteRenderer {
     let title = system.overview?.title ?? system.settings.name
     let summary = system.overview.map(\.summary) ?? ""
     var slots = SlotValues()
-    slots.set(.heading, title)
+    slots.set(title: title)
     slots.set(.owner, owner(of: system, besides: title) ?? (system.slug.isEmpty ? nil : guide.settings.title))
     slots.set(.summary, Lede(summary.isEmpty ? system.settings.summary : summary).opening)
     slots.set(.crumbs, markup: Crumbs.trail(to: url, in: system, of: guide, section: nil))
@@ -53,7 +53,7 @@ enum SystemPlates {
               h("li") { h("a", .href(index)) { SiteRenderer.componentsTitle } }
             }
             for page in section.pages where page.url != system.componentsURL {
-              h("li") { h("a", .href(RelativePath.link(to: page.url, from: url))) { page.title } }
+              h("li") { h("a", .href(RelativePath.link(to: page.url, from: url))) { Plate.breaking(page.title) } }
             }
           }
         }

@@ -11,7 +11,7 @@ extension SiteRenderer {
   func tokensView(_ system: DesignSystem) -> PageView {
     let url = system.url("tokens.html")
     var slots = SlotValues()
-    slots.set(.heading, "Tokens")
+    slots.set(title: "Tokens")
     slots.set(.owner, system.settings.name)
     let count = system.allTokens.tokens.count
     let themes = system.themes.themes.map(\.name)

@@ -21,8 +21,10 @@ package enum ChecksBlock: Specimen {
   package struct Row {
     package let criterion: String
     package let what: String
-    package let result: String
-    package let fails: Bool
+    /// What is read, of each theme that reads otherwise, and whether that is too little.
+    let readings: [(words: String, fails: Bool)]
+
+    package var result: String { readings.map(\.words).joined(separator: "; ") }
   }
 
   package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
@@ -54,7 +56,12 @@ package enum ChecksBlock: Specimen {
     h("tr") {
       h("th", .attr("scope", "row")) { row.criterion }
       h("td", .attr("data-label", heads[1])) { row.what }
-      h("td", .attr("data-label", heads[2]), .class(row.fails ? "fails" : "passes")) { row.result }
+      h("td", .attr("data-label", heads[2])) {
+        for (index, reading) in row.readings.enumerated() {
+          if index > 0 { "; " }
+          if reading.fails { h("span", .class("fails")) { reading.words } } else { reading.words }
+        }
+      }
     }
   }
 
@@ -123,7 +130,7 @@ extension ChecksBlock {
       return ComponentContrast.row(
         found[0], on: found[1], floor, isDisabled: found.contains { PartColor.isDisabled($0.path) }, what: what,
         in: request.scene)
-        ?? Row(criterion: floor.criterion, what: what, result: "not given", fails: false)
+        ?? Row(criterion: floor.criterion, what: what, readings: [("not given", false)])
     }
   }
 
@@ -155,8 +162,9 @@ extension ChecksBlock {
       let floor = "\(least.trimmed(2)) \(size.unit.isAbsolute ? size.unit.rawValue : "px")"
       return Row(
         criterion: "2.5.8 Target size", what: name(of: token.path, pairs.group(of: token.path.segments.dropLast())),
-        result: Plate.measure(size) + (passes ? ", at least \(floor)" : ", less than \(floor)\(required)"),
-        fails: !passes)
+        readings: [
+          (Plate.measure(size) + (passes ? ", at least \(floor)" : ", less than \(floor)\(required)"), !passes)
+        ])
     }
   }
 

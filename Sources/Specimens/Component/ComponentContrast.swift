@@ -38,14 +38,16 @@ enum ComponentContrast {
     let read = Set(readings.flatMap(\.themes))
     let open = scene.themes.map(\.name).filter { !read.contains($0) }
     let words = zip(readings, fails).map { reading, fails in
-      (readings.count > 1 || !open.isEmpty ? "\(reading.themes.joined(separator: ", ")): " : "")
-        + "\(Contrast.floored(reading.ratio)) : 1" + (fails ? ", \(floor.shortfall(isDisabled: isDisabled))" : "")
+      (
+        (readings.count > 1 || !open.isEmpty ? "\(reading.themes.joined(separator: ", ")): " : "")
+          + "\(Contrast.floored(reading.ratio)) : 1" + (fails ? ", \(floor.shortfall(isDisabled: isDisabled))" : ""),
+        fails
+      )
     }
+    let remarks = (open.isEmpty ? [] : ["\(open.joined(separator: ", ")): not given"])
     return ChecksBlock.Row(
       criterion: floor.criterion, what: what,
-      result: (words + (open.isEmpty ? [] : ["\(open.joined(separator: ", ")): not given"])
-        + (isDisabled ? [ContrastFloor.exemption] : [])).joined(separator: "; "),
-      fails: fails.contains(true))
+      readings: words + (remarks + (isDisabled ? [ContrastFloor.exemption] : [])).map { ($0, false) })
   }
 
   private struct Reading {

@@ -88,7 +88,9 @@ enum MotionDemo: Specimen {
       h("div", .class("under")) {
         h("b") { "Reduced" }
         h("span") { calm.name }
-        if let token = calm.token { figure("Duration \(TokenText.short(token))", token, request) }
+        if let token = calm.token, case .duration(let span) = token.value {
+          figure("Duration \(MotionText.time(span))", token, request)
+        }
         if calm.duration == nil, calm.form != .none { h("span") { "Timing not given" } }
       }
     }

@@ -10,8 +10,8 @@ enum MotionDemoKind: String, CaseIterable {
   /// Whether its shape has room for words, as a button or a toast has.
   var isWorded: Bool {
     switch self {
-    case .press, .toast, .fade, .slide, .hero, .sheet, .stagger, .tab, .flip: true
-    case .pulse, .countdown, .pop, .spinner, .skeleton, .progress, .spread: false
+    case .press, .toast, .fade, .slide, .hero, .sheet, .stagger, .tab, .flip, .pulse, .pop: true
+    case .countdown, .spinner, .skeleton, .progress, .spread: false
     }
   }
 

@@ -5,10 +5,10 @@ extension MotionDemoBrief {
   /// The shapes of a kind of motion. What no token gives (places, sizes, the extent of a ring) is the drawing's own.
   var actors: [MotionDemoActor] {
     guard let last = labels.last else { return shapes }
-    let look = kind.isTitled ? "worded titled" : "worded"
+    let look = kind.isTitled ? "worded titled" : last.count == 1 ? "worded sign" : "worded"
     var left = labels[...]
     return shapes.map { shape in
-      guard shape.role == .arriving || shape.role == .leaving, !Self.wordless.contains(shape.look) else { return shape }
+      guard shape.role == .arriving || shape.role == .leaving, hasRoom(shape) else { return shape }
       var worded = shape
       worded.look = shape.look.isEmpty ? look : "\(shape.look) \(look)"
       worded.text = left.popFirst() ?? last
@@ -16,8 +16,10 @@ extension MotionDemoBrief {
     }
   }
 
-  /// What has no room for words.
-  private static let wordless: Set = ["veil", "pill", "disc"]
+  /// Whether a shape has room for words, which the mark of a tab has not.
+  private func hasRoom(_ shape: MotionDemoActor) -> Bool {
+    kind == .pulse || !["veil", "pill", "disc"].contains(shape.look)
+  }
 
   private var shapes: [MotionDemoActor] {
     typealias Actor = MotionDemoActor

@@ -1,5 +1,6 @@
 import Plates
 import Printing
+import TokenValues
 import Tokens
 
 extension MotionDemoBrief {
@@ -93,9 +94,16 @@ extension MotionDemoBrief {
     return used.fillings.map { " \($0)" }.joined()
   }
 
-  /// The value of a figure: `Spring response 0.5, damping fraction 0.82`.
+  /// The value of a figure: `Spring response 0.5, damping fraction 0.82`, `Distance 20 pt`.
   func value(of given: Given) -> String {
-    let value = springs[given.figure]?.terms ?? TokenText.short(given.token)
+    let value = springs[given.figure]?.terms ?? time(given.figure) ?? length(given) ?? TokenText.short(given.token)
     return "\(given.figure.label) \(value)\(given.caption.map { ", \($0)" } ?? "")"
+  }
+
+  private func length(_ given: Given) -> String? {
+    guard case .dimension(let length) = given.token.value, length.unit.isAbsolute, given.token.notGiven.isEmpty else {
+      return nil
+    }
+    return "\(length.value.trimmed(4)) \(length.unit.rawValue)"
   }
 }

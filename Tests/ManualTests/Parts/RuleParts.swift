@@ -6,29 +6,65 @@ import Foundation
 enum RuleParts {
   static var all: [String: String] { ["audit rules": audit, "reading rules": reading] }
 
+  /// The rules of the audit by what they look at, each in the part of the page that is told of it.
+  static let subjects: [(title: String, rules: [String])] = [
+    (
+      "Values in sentences",
+      [
+        "prose-drift", "name-drift", "near-miss", "unknown-mention", "unknown-property", "conflicting-values",
+        "wrong-conversion", "deprecated-use", "placeholder",
+      ]
+    ),
+    (
+      "Claims",
+      [
+        "contrast-claim", "contrast-figure", "spring-claim", "duration-claim", "scale-claim", "target-claim",
+        "floor-claim", "absolute-claim", "count-mismatch", "token-count",
+      ]
+    ),
+    (
+      "Tokens and themes",
+      [
+        "missing-in-theme", "duplicate-value", "name-collision", "missing-description", "unused-token",
+        "missing-primary", "missing-group",
+      ]
+    ),
+    ("Contrast and scales", ["low-contrast", "off-scale", "off-grid", "off-palette", "small-type", "small-target"]),
+    (
+      "Components",
+      ["component-contrast", "component-drift", "missing-state", "missing-reduced-form", "missing-haptic"]
+    ),
+    ("Pages", ["heading-jump", "empty-section", "missing-alternative", "repeated-section", "section-order"]),
+  ]
+
   private static var audit: String {
-    AuditRules.all.map { rule in
-      """
-      ## \(rule.rule.id)
-
-      **\(rule.rule.severity.rawValue.capitalized).** \(rule.rule.summary) \(rule.rule.why)
-
-      \(rule.rule.example)
-
-      <details>
-      <summary>What it flags, and what it passes</summary>
-
-      It flags:
-
-      \(rule.flags.map(code).joined(separator: "\n\n"))
-
-      It passes:
-
-      \(rule.passes.map(code).joined(separator: "\n\n"))
-
-      </details>
-      """
+    subjects.map { subject in
+      let rules = subject.rules.compactMap { id in AuditRules.all.first { $0.rule.id == id } }
+      return (["## \(subject.title)"] + rules.map(text)).joined(separator: "\n\n")
     }.joined(separator: "\n\n")
+  }
+
+  private static func text(of rule: any AuditRule.Type) -> String {
+    """
+    ### \(rule.rule.id)
+
+    **\(rule.rule.severity.rawValue.capitalized).** \(rule.rule.summary) \(rule.rule.why)
+
+    \(rule.rule.example)
+
+    <details>
+    <summary>What it flags, and what it passes</summary>
+
+    It flags:
+
+    \(rule.flags.map(code).joined(separator: "\n\n"))
+
+    It passes:
+
+    \(rule.passes.map(code).joined(separator: "\n\n"))
+
+    </details>
+    """
   }
 
   /// An example as code, in a fence longer than any in it.

@@ -54,6 +54,20 @@ import Testing
     #expect(drawing.text.contains("Timing not given: drawn as start, halfway and end."))
   }
 
+  @Test(arguments: [("pulse", "XP", "disc worded"), ("pop", "!", "worded sign")])
+  func setsWordsAndSignsOnItsShape(kind: String, words: String, look: String) throws {
+    let drawing = try draw("demo", "kind: \(kind)", "label: \(words)")
+    #expect(drawing.diagnostics.isEmpty, "\(drawing.diagnostics.text)")
+    let shapes = drawing.page.all("i").filter { $0.text == words }
+    #expect(!shapes.isEmpty && shapes.allSatisfy { $0.attributes["class"]?.contains(look) == true })
+  }
+
+  @Test func writesFiguresWithTheirUnitApart() throws {
+    let text = try draw("demo", "kind: toast", "duration: motion.duration.loop", "distance: size.button").text
+    #expect(text.contains("Distance 56 px"), "\(text)")
+    #expect(text.contains("Duration 2000 ms"), "\(text)")
+  }
+
   @Test func drawsAShapeInTheSizeThatIsGiven() throws {
     let page = try draw("demo", "kind: pop", "size: size.button").page
     #expect(page.all("i").allSatisfy { $0.attributes["style"]?.contains("width:56px;height:56px") == true })
@@ -94,7 +108,7 @@ import Testing
     let style = try #require(drawing.page.first("div", "class", "takes")?.attributes["style"])
     #expect(style.contains(";--ink-on:color(srgb 0.976471 0.980392 0.984314);--radius:8px;"))
     #expect(drawing.page.all("i").filter { $0.has(class: "worded") }.map(\.text) == ["Start workout"])
-    #expect(drawing.text.contains("Radius 8px radius.small"))
+    #expect(drawing.text.contains("Radius 8 px radius.small"))
   }
 
   @Test func namesSeveralShapesInTheirOrder() throws {
