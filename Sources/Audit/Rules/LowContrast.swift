@@ -80,7 +80,7 @@ package enum LowContrast: AuditRule {
 
   /// WCAG asks nothing of what is disabled; what is named for other grounds is never set on these.
   private static let exempt: Set<String> = [
-    "disabled", "inactive", "on", "inverse", "inverted", "decorative", "overlay", "scrim",
+    "disabled", "inactive", "on", "inverse", "inverted", "knockout", "decorative", "overlay", "scrim",
   ]
 
   package static func audit(_ system: AuditedSystem, into diagnostics: inout Diagnostics) {
