@@ -39,7 +39,7 @@ enum ComponentContrast {
     let open = scene.themes.map(\.name).filter { !read.contains($0) }
     let words = zip(readings, fails).map { reading, fails in
       (readings.count > 1 || !open.isEmpty ? "\(reading.themes.joined(separator: ", ")): " : "")
-        + "\(Contrast.floored(reading.ratio)) : 1" + (fails ? ", \(floor.shortfall(isDisabled: isDisabled))" : "")
+        + "\(Contrast.figure(reading.ratio)) : 1" + (fails ? ", \(floor.shortfall(isDisabled: isDisabled))" : "")
     }
     return ChecksBlock.Row(
       criterion: floor.criterion, what: what,
@@ -67,7 +67,7 @@ enum ComponentContrast {
       }
       guard let below else { continue }
       let ratio = Contrast.wcag(foreground: color, background: below)
-      if let index = found.firstIndex(where: { Contrast.floored($0.ratio) == Contrast.floored(ratio) }) {
+      if let index = found.firstIndex(where: { Contrast.figure($0.ratio) == Contrast.figure(ratio) }) {
         found[index].themes.append(theme.name)
       } else {
         found.append(Reading(ratio: ratio, themes: [theme.name]))
