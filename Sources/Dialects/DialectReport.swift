@@ -11,6 +11,10 @@ struct DialectReport {
   /// Values that cannot be read, and those of types that nothing draws; a name with an empty text has no value yet.
   var unread: [(name: String, place: Span)] = []
   var undrawn: [(type: String, place: Span)] = []
+  /// Words, files and conditions, which have no look, and no type that says so.
+  var words: [(name: String, place: Span)] = []
+  /// References into libraries of which no file has the variables.
+  var elsewhere: [(library: String, name: String, place: Span)] = []
   /// Lengths without a unit.
   var unitless: [(name: String, place: Span)] = []
   /// The units that they are read in.
@@ -31,6 +35,12 @@ package struct DialectReports {
   /// The files that are taken for variants because they declare the same tokens.
   var variants: [[SourceFile]] = []
 
+  /// The files that say again what others say, each with one of those.
+  var copies: [(copy: SourceFile, of: SourceFile)] = []
+
+  /// The folders of which one is chosen, with the first file of the first and of the last.
+  var folders: [(first: SourceFile, last: SourceFile, names: [String])] = []
+
   package init() {}
 
   subscript(dialect: ForeignDialect) -> DialectReport {
@@ -43,21 +53,36 @@ package struct DialectReports {
     for dialect in ForeignDialect.allCases {
       guard let report = reports[dialect],
         let first = report.first ?? report.unread.first?.place ?? report.unchosen.first?.place
-          ?? report.undrawn.first?.place
+          ?? report.undrawn.first?.place ?? report.words.first?.place ?? report.elsewhere.first?.place
       else { continue }
       Self.report(report, dialect, at: first, into: &diagnostics)
+    }
+    if let (copy, original) = copies.first {
+      diagnostics.report(
+        .madeTokens,
+        copies.count == 1
+          ? "\(copy.place) is not read" : "\(copies.count) files such as \(copy.place) are not read",
+        at: copy.start, why: "it says again what \(original.place) says, as files do that a tool has made",
+        fix: "nothing, or build its folder alone")
+    }
+    for (first, last, names) in folders {
+      diagnostics.report(
+        .themesByName, "\(Self.listed(names)) are read as alternatives", at: last.start,
+        why: "the folder around them says so, and what they hold cannot stand together",
+        fix: "name the files in a *.resolver.json to say so, or to say something else",
+        related: [Diagnostic.Related("\(names[0]) begins here", at: first.start)])
     }
     for files in variants {
       guard let first = files.first, let last = files.last else { continue }
       diagnostics.report(
         .themesByName, "\(files.count) files such as \(first.place) are read as variants of one system",
-        at: last.span(ByteRange(0, min(1, last.bytes.count))), why: "they declare the same tokens",
+        at: last.start, why: "they declare the same tokens",
         fix: "name the files in a *.resolver.json to say so, or to say something else")
     }
     if let first = branches.first {
       diagnostics.report(
         .themesByName, "groups called light and dark are read as two themes",
-        at: first.span(ByteRange(0, min(1, first.bytes.count))),
+        at: first.start,
         why: "they stand beside each other with the same tokens in them, and nothing refers to one of the two",
         fix: "name the sets of each theme in a *.resolver.json to say so, or refer to the tokens by their full names")
     }
@@ -72,7 +97,7 @@ package struct DialectReports {
         : isOneFile
           ? "\(themes.count) pairs of sets in \(pair.light.place) are read as themes"
           : "\(themes.count) pairs of files such as \(pair.light.place) and \(pair.other.place) are read as themes",
-      at: pair.other.span(ByteRange(0, min(1, pair.other.bytes.count))),
+      at: pair.other.start,
       why: "their names say light, dark or high contrast, and they declare the same tokens",
       fix: "name the files in a *.resolver.json to say so, or to say something else")
   }
@@ -96,6 +121,27 @@ package struct DialectReports {
           ? "write one value of its type, a {reference} or a calculation with them"
           : "write one value of its type, or a {reference}; nothing is computed",
         related: related(report.unread))
+    }
+    if let first = report.words.first {
+      let isOne = report.words.count == 1
+      diagnostics.report(
+        .textProperty,
+        "\(isOne ? "a value is" : "\(report.words.count) values are") not drawn: \(names(report.words))",
+        at: first.place,
+        why: "words, files and conditions have no look, so \(isOne ? "it is" : "they are") left out",
+        fix: "nothing, or say on a page what readers should know of \(isOne ? "it" : "them")",
+        related: related(report.words))
+    }
+    var libraries: [String] = []
+    for (library, _, _) in report.elsewhere where !libraries.contains(library) { libraries.append(library) }
+    for library in libraries {
+      let all = report.elsewhere.filter { $0.library == library }.map { (name: $0.name, place: $0.place) }
+      let finding = Diagnostic(
+        .danglingAlias,
+        "\(all.count == 1 ? "a value refers" : "\(all.count) values refer") to variables of the library \(library) that are not here: \(names(all))",
+        at: all[0].place, why: "what refers to a variable of another library has no value without it",
+        fix: "add an export of that library with the same names", related: related(all))
+      diagnostics.report(finding.asWarning)
     }
     if let unitless = report.unitless.first {
       diagnostics.report(

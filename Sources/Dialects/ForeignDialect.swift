@@ -5,7 +5,7 @@ import TokenValues
 
 /// A way in which other tools, or drafts of the standard, write tokens in JSON.
 enum ForeignDialect: CaseIterable {
-  case tokensStudio, styleDictionary, figma, draft
+  case tokensStudio, styleDictionary, theo, figma, draft
   /// Values without anything that says that they are tokens.
   case plain
 
@@ -21,6 +21,7 @@ enum ForeignDialect: CaseIterable {
     for (file, marks) in zip(files, marks) where !file.isSet { all.add(marks) }
     return zip(files, marks).map { file, own in
       if FigmaVariables.isOne(file.root) || FigmaCollections.isOne(file.root) { return .figma }
+      if Theo.isOne(file.root) { return .theo }
       if TokenSets.isOne(file.root) || file.isSet && own.isForeign { return .tokensStudio }
       if !own.hasTokens { return PlainValues.isOne(file.root, in: file.file) ? .plain : nil }
       let known = own.dialect
@@ -37,6 +38,7 @@ enum ForeignDialect: CaseIterable {
     switch self {
     case .tokensStudio: "as Tokens Studio writes them"
     case .styleDictionary: "as Style Dictionary writes them"
+    case .theo: "as Theo writes them"
     case .figma: "as an export of Figma variables"
     case .draft: "as drafts of the standard had them, with values as strings"
     case .plain: "as values alone, without $value and $type"
@@ -46,7 +48,7 @@ enum ForeignDialect: CaseIterable {
   /// The notation of its values: Tokens Studio and Figma mean pixels by a bare number.
   var notation: TokenSource.Notation {
     switch self {
-    case .tokensStudio, .figma, .plain: .css
+    case .tokensStudio, .theo, .figma, .plain: .css
     case .styleDictionary, .draft: .unitless
     }
   }
@@ -91,11 +93,11 @@ private struct Marks {
     if studioTypes >= few, dollarless >= few || strings >= few { return .tokensStudio }
     // A file without a dollar sign has no slip of one, and tokens without any type are those of Style Dictionary.
     if dollars == 0, untyped > 0 { return .styleDictionary }
-    if dollarless >= few || dollarless > 1 && objects == 0 && strings == dollarless, dollars == 0 {
+    if dollarless >= few || dollarless > 1 && objects == 0 && strings >= dollarless, dollars == 0 {
       return .styleDictionary
     }
     // Two strings and more, with no value as the standard has it beside them, are no slips.
-    return strings > 1 && objects == 0 ? .draft : nil
+    return strings > 1 && objects == 0 && (dollars > 0 || dollarless == 0) ? .draft : nil
   }
 
   var hasTokens: Bool { dollars + dollarless > 0 }
@@ -147,10 +149,22 @@ private struct Marks {
     if let pair = value.object, pair["light"]?.string != nil, pair["dark"]?.string != nil {
       strings += ForeignDialect.few
     }
-    guard let text = value.string else { return }
-    let isColor = text.utf8.first == UInt8(ascii: "#") && CSSText.color(text) != nil
+    // The parts of a shadow or a style, each as it stands.
+    for layer in value.array ?? [value] {
+      for part in layer.object?.members ?? [] {
+        if part.value.object?["colorSpace"] != nil || part.value.object?["unit"] != nil { objects += 1 }
+        if Self.isText(part.value) { strings += 1 }
+      }
+    }
+    if Self.isText(value) { strings += 1 }
+  }
+
+  /// Whether a colour or a length is a text.
+  private static func isText(_ value: JSONValue) -> Bool {
+    guard let text = value.string else { return false }
+    if text.utf8.first == UInt8(ascii: "#") { return CSSText.color(text) != nil }
     let unit = WrittenQuantity(text)?.unit
-    if isColor || unit == "px" || unit == "rem" { strings += 1 }
+    return unit == "px" || unit == "rem"
   }
 
   /// Without those that other tools have as well. *Source:* Tokens Studio, “Token Types”.

@@ -61,7 +61,9 @@ extension ForeignSource {
     for reading in read where reading.dialect != nil {
       let isSet = reading.sets != nil || members[reading.file.path] != nil
       for part in reading.parts {
-        names.note(part.root, set: isSet ? part.name : nil, nests: reading.dialect == .styleDictionary)
+        names.note(
+          part.root, set: isSet ? part.name : nil, nests: reading.dialect == .styleDictionary,
+          areVariables: reading.dialect == .figma)
       }
     }
     let computing = read.filter { $0.dialect == .tokensStudio }.flatMap(\.parts).map(\.root)
@@ -82,7 +84,7 @@ extension ForeignSource {
           reading.collections?.choices(of: part) ?? reading.groups?.choices(of: part)
           ?? reading.branches?.choices(of: part) ?? modes.choices(of: part.file.path)
         guard let choices = own.map({ $0.choices(of: set) }) ?? listed else {
-          reports[dialect].unchosen.append((set.name, part.file.span(ByteRange(0, min(1, part.file.bytes.count)))))
+          reports[dialect].unchosen.append((set.name, part.file.start))
           return nil
         }
         let source =
@@ -102,13 +104,20 @@ extension ForeignSource {
       if let dialect = reading.dialect { reports[dialect].files += 1 }
       return sources(of: reading)
     }
+    let copies = Copies(all)
+    reports.copies = copies.pairs
+    all = all.indices.filter { !copies.places.contains($0) }.map { all[$0] }
     let themes = ThemeFiles(all)
     for index in all.indices { if let choice = themes.choice(of: index) { all[index].choices = [choice] } }
     reports.themes = themes.pairs
     reports.variants = themes.variants.map { $0.map(\.file) }
+    let folders = ThemeFolders(all)
+    for (index, choice) in folders.choices { all[index].choices = [choice] }
+    reports.folders = folders.notes
     // What is laid over others comes after them.
-    let overlays = Set(themes.overlays)
-    return all.indices.filter { !overlays.contains($0) }.map { all[$0] } + themes.overlays.map { all[$0] }
+    let over = folders.overlays + themes.overlays
+    let overlays = Set(over)
+    return all.indices.filter { !overlays.contains($0) }.map { all[$0] } + over.map { all[$0] }
   }
 
   /// A file with its dialect, and the trees of tokens that it holds.
@@ -131,7 +140,9 @@ extension ForeignSource {
       (self.file, self.root, self.dialect) = (file, root, dialect)
       sets = dialect == .tokensStudio && TokenSets.isOne(root) ? TokenSets(root, in: file) : nil
       let name = RelativePath.name(of: file.path)
-      let tree = dialect == .figma && FigmaVariables.isOne(root) ? FigmaVariables.tree(of: root) : root
+      let tree =
+        dialect == .figma && FigmaVariables.isOne(root)
+        ? FigmaVariables.tree(of: root) : dialect == .theo ? Theo.tree(of: root) : root
       collections =
         dialect == .figma && FigmaCollections.isOne(root) ? FigmaCollections(root, in: file) : nil
       groups = dialect == .plain ? ThemeGroups(root, in: file) : nil

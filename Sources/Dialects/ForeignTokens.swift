@@ -45,21 +45,6 @@ struct ForeignTokens {
 
   // MARK: Groups
 
-  /// The value of a token; nil for a group.
-  static func value(of object: JSONObject) -> JSONValue? {
-    if let value = object["$value"] { return value }
-    guard let value = object["value"], value.object == nil || object["type"] != nil else { return nil }
-    return value
-  }
-
-  /// The tokens that stand in a token, as Style Dictionary lets them: `"270": {"value": 2.75, "px": {"value": "44px"}}`.
-  static func children(of token: JSONObject) -> [JSONObject.Member] {
-    token.members.filter { member in
-      member.name.utf8.first != UInt8(ascii: "$") && !["original", "attributes"].contains(member.name)
-        && member.value.object.map { value(of: $0) != nil } ?? false
-    }
-  }
-
   /// A token with others in it as a group in which it is the one that stands for all.
   private mutating func group(
     of token: JSONValue, _ children: JSONObject, _ kind: DesignKind, _ member: JSONObject.Member, _ depth: Int
@@ -110,11 +95,6 @@ struct ForeignTokens {
     return value.with(.object(made))
   }
 
-  /// The kind that a type names; nil without one.
-  static func kind(of object: JSONObject) -> DesignKind? {
-    (object["$type"] ?? object["type"])?.string.flatMap { ForeignType(named: $0)?.kind }
-  }
-
   // MARK: Tokens
 
   private mutating func token(
@@ -123,6 +103,12 @@ struct ForeignTokens {
     let written = type(of: object)
     if let written, ForeignType.isUndrawn(written) {
       report.undrawn.append((written, file.span(value.range)))
+      return reading.unread(value)
+    }
+    if let library = object["$libraryName"]?.string, let text = value.string, DesignReading.isReference(text),
+      !names.hasVariable(text)
+    {
+      report.elsewhere.append((library, path.joined(separator: "."), file.span(value.range)))
       return reading.unread(value)
     }
     let value = Self.withUnit(value, object)
@@ -135,6 +121,8 @@ struct ForeignTokens {
       // What a tool has no type for may be anything, such as a word.
       if let written, written.lowercased() == ForeignType.other {
         report.undrawn.append((written, file.span(value.range)))
+      } else if written == nil, value.string.map({ ForeignValue.isOfWords($0, outer) }) ?? false {
+        report.words.append((path.joined(separator: "."), file.span(value.range)))
       } else if value.string != "" {
         report.unread.append((path.joined(separator: "."), file.span(value.range)))
       }
@@ -221,7 +209,8 @@ struct ForeignTokens {
     let value = values.referring(written)
     switch value.kind {
     case .string(let text) where DesignReading.isReference(text):
-      return reading.token(isTyped && kind == .length ? .dimension : nil, value.with(.string(names.reference(text))))
+      let reference = names.reference(text, of: path.joined(separator: "."))
+      return reading.token(isTyped && kind == .length ? .dimension : nil, value.with(.string(reference)))
     case .string(let text)
     where (WrittenQuantity(text) == nil || text.utf8.contains(UInt8(ascii: "{"))) && computes(text, written):
       let formula = JSONObject.Member(name: Formula.key, nameRange: value.range, value: value)

@@ -26,6 +26,19 @@ struct ForeignValue {
     "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-monospace", "ui-sans-serif", "ui-serif",
   ]
 
+  /// Whether a text of no declared type is right and has no look: a file, a condition, the name of a variable, or a word
+  /// where no colour is meant.
+  static func isOfWords(_ text: String, _ kind: DesignKind) -> Bool {
+    if text.hasPrefix("(") || text.hasPrefix("var(--") || text.hasPrefix("url(") || text.contains("://") { return true }
+    if ["(min-", "(max-", "@media"].contains(where: text.contains) { return true }
+    let name = text.split(separator: "/").last ?? ""
+    if let dot = name.lastIndex(of: "."), !text.utf8.contains(UInt8(ascii: " ")) {
+      let ending = name[name.index(after: dot)...]
+      if (2...5).contains(ending.utf8.count), ending.first?.isLetter ?? false { return true }
+    }
+    return kind != .color && !text.isEmpty && text.utf8.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") }
+  }
+
   /// A text or a number of a kind: numbers of lengths have the unit that the tool means, those of times are
   /// milliseconds, and leading in per cent is a factor.
   func scalar(_ value: JSONValue, _ kind: DesignKind) -> JSONValue {

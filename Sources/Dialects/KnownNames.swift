@@ -11,11 +11,14 @@ struct KnownNames {
   private var tops: [String] = []
   private var seen: Set<String> = []
   private var sets: Set<String> = []
+  /// The names of variables of Figma.
+  private var variables: Set<String> = []
 
   /// - Parameters:
   ///   - set: the name of the set whose tokens they are.
   ///   - nests: whether tokens may stand in tokens.
-  mutating func note(_ root: JSONObject, set: String? = nil, nests: Bool = false) {
+  ///   - areVariables: whether they are variables of Figma.
+  mutating func note(_ root: JSONObject, set: String? = nil, nests: Bool = false, areVariables: Bool = false) {
     if let set { sets.insert(set) }
     for member in root.members where member.value.object != nil && seen.insert(member.name).inserted {
       tops.append(member.name)
@@ -29,6 +32,7 @@ struct KnownNames {
         let name = path.isEmpty ? member.name : "\(path).\(member.name)"
         if ForeignTokens.value(of: inner) != nil {
           tokens.insert(name)
+          if areVariables { variables.insert(name) }
           let children = nests ? ForeignTokens.children(of: inner) : []
           if children.isEmpty {
             alone.insert(name)
@@ -63,15 +67,18 @@ struct KnownNames {
     return most > 1 && 4 * tokens.count { other.tokens.contains($0) } >= 3 * most
   }
 
+  /// Whether a reference names a variable of Figma as it is written.
+  func hasVariable(_ reference: String) -> Bool { variables.contains(String(reference.dropFirst().dropLast())) }
+
   /// A reference as the standard has it: without `.value` at its end, and with the name of its set.
-  func reference(_ text: String) -> String {
+  ///
+  /// - Parameter own: the name of the token that refers, which does not mean itself.
+  func reference(_ text: String, of own: String = "") -> String {
     var name = String(text.dropFirst().dropLast()).split(separator: " ").joined(separator: " ")
     if tokens.contains(name) { return braced(name) }
     for end in [".value", ".$value"] where name.hasSuffix(end) { name.removeLast(end.count) }
     if tokens.contains(name) { return braced(name) }
-    // What begins with the name of a group at the top leaves none out.
-    let isWhole = seen.contains(String(name.prefix { $0 != "." }))
-    let within = isWhole ? [] : tops.filter { tokens.contains("\($0).\(name)") }
+    let within = tops.filter { tokens.contains("\($0).\(name)") && "\($0).\(name)" != own }
     if within.count == 1 { return braced("\(within[0]).\(name)") }
     if let dot = name.firstIndex(of: "."), sets.contains(String(name[..<dot])) {
       let rest = String(name[name.index(after: dot)...])

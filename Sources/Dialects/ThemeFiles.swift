@@ -26,6 +26,8 @@ struct ThemeFiles {
   private var variantOf: [Int: (group: Int, member: Int)] = [:]
   /// The themes there are, in the order in which they are shown.
   private var contexts: [String] = []
+  /// What other sources choose among, as their tool says.
+  private var given: [String: ForeignSource.Choice] = [:]
 
   /// One of several files that declare the same tokens, with the places of its sources.
   struct Variant {
@@ -91,6 +93,9 @@ struct ThemeFiles {
         for place in variant.places where variantOf[place] == nil { variantOf[place] = (number, member) }
       }
     }
+    for choice in sources.lazy.flatMap(\.choices) where given[choice.modifier] == nil {
+      given[choice.modifier] = choice
+    }
     let present = Set(themes.values).union(["light"])
     contexts = Self.names.filter(present.contains)
   }
@@ -143,13 +148,27 @@ struct ThemeFiles {
       let chosen = zip(own.contexts, own.themes.isEmpty ? [""] : own.themes).filter { _, theme in
         themes[index].map { $0 == theme || Self.bases[theme] == $0 } ?? true
       }
-      return ForeignSource.Choice(
-        modifier: variantNames[number], contexts: group.flatMap(\.contexts), chosen: Set(chosen.map(\.0)))
+      return sameAsGiven(
+        ForeignSource.Choice(
+          modifier: variantNames[number], contexts: group.flatMap(\.contexts), chosen: Set(chosen.map(\.0))))
     }
     guard let theme = themes[index] else { return nil }
     // A variant is laid over the theme that it varies.
     let chosen = contexts.filter { $0 == theme || Self.bases[$0] == theme }
     return ForeignSource.Choice(modifier: Self.modifier, contexts: contexts, chosen: Set(chosen))
+  }
+
+  /// The same choice as that of other sources with those names, whatever their letter case: `pc` and `mobile` beside `PC`
+  /// and `Mobile`.
+  private func sameAsGiven(_ choice: ForeignSource.Choice) -> ForeignSource.Choice {
+    func folded(_ names: some Sequence<String>) -> Set<String> { Set(names.map { $0.lowercased() }) }
+    let own = folded(choice.contexts)
+    guard let name = given.keys.sorted().first(where: { folded(given[$0]?.contexts ?? []) == own }),
+      let same = given[name]
+    else { return choice }
+    let chosen = folded(choice.chosen)
+    return ForeignSource.Choice(
+      modifier: name, contexts: same.contexts, chosen: Set(same.contexts.filter { chosen.contains($0.lowercased()) }))
   }
 
   /// The theme that a name is: `Dark`, `light-high-contrast`; nil for any other word.

@@ -25,3 +25,8 @@ package struct TokenSource: Sendable {
     self.notation = notation
   }
 }
+
+extension SourceFile {
+  /// The place of its first character, where what is said is about the whole of it.
+  package var start: Span { span(ByteRange(0, min(1, bytes.count))) }
+}

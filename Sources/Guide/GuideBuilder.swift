@@ -54,7 +54,7 @@ package enum GuideBuilder {
     let themes = parts.themes.speaking(settings.unit, shadows: settings.shadowRadius)
     let reserved = reservedAddresses(
       of: layout, settings.firstTheme(of: themes), hasChanges: hasChanges && settings.kind == .system)
-    let pages = placed(parts.drafts, reserved: reserved, into: &diagnostics)
+    let pages = placed(parts.drafts, reserved: reserved, isForeign: !layout.isDeclared, into: &diagnostics)
     let front = PageAddress.joined(layout.slug, "index.html")
     let overview = pages.first { $0.url.utf8.count == front.utf8.count && $0.url == front }
     var named = settings
@@ -76,7 +76,8 @@ package enum GuideBuilder {
 
   /// The pages whose addresses are not taken.
   private static func placed(
-    _ drafts: ArraySlice<PageReader.Draft>, reserved: [String: String], into diagnostics: inout Diagnostics
+    _ drafts: ArraySlice<PageReader.Draft>, reserved: [String: String], isForeign: Bool,
+    into diagnostics: inout Diagnostics
   ) -> [Page] {
     if TakenAddresses.areApart(drafts.lazy.map(\.addressKey), reserved: reserved) {
       for draft in drafts { diagnostics.append(draft.diagnostics) }
@@ -87,7 +88,8 @@ package enum GuideBuilder {
     for draft in drafts {
       let page = draft.page
       if let obstacle = taken.obstacle(to: page.url) {
-        PageReader.report(page.document, at: page.url, against: obstacle, into: &diagnostics)
+        PageReader.report(
+          page.document, at: page.url, against: obstacle, isForeign: isForeign, into: &diagnostics)
         continue
       }
       if let other = taken.take(page.url, for: page.source.path) {
@@ -104,7 +106,7 @@ package enum GuideBuilder {
     of layout: ProjectLayout.System, _ theme: Theme, hasChanges: Bool
   ) -> [String: String] {
     var reserved: [String: String] = [:]
-    if layout.slug.isEmpty { reserved["404.html"] = "the page for missing addresses" }
+    if layout.slug.isEmpty { reserved[PageReader.missingPage] = "the page for missing addresses" }
     if !theme.tokens.tokens.isEmpty {
       reserved[PageAddress.joined(layout.slug, "tokens.html")] = "the table of the system's tokens"
     }

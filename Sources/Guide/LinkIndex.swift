@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 import Files
 package import Printing
 import Syntax
@@ -15,21 +15,6 @@ package final class LinkIndex: Sendable {
     case page(url: String, anchor: String?)
     /// Nothing: with what is wrong and how to mend it, and the page where only the anchor is wrong.
     case broken(BrokenLink)
-  }
-
-  /// A link that leads nowhere: what is wrong, how to mend it, and the page where only the anchor is wrong.
-  package struct BrokenLink: Sendable, Equatable {
-    package let rule: Rule
-    package let message: Message
-    package let fix: Fix
-    package let page: String?
-
-    init(_ rule: Rule, _ message: Message, fix: Fix, page: String? = nil) {
-      self.rule = rule
-      self.message = message
-      self.fix = fix
-      self.page = page
-    }
   }
 
   /// The pages by the paths of their sources; two paths that differ only in how accents are encoded are equal.
@@ -101,8 +86,8 @@ package final class LinkIndex: Sendable {
       return token(String(decoding: destination[6...], as: UTF8.self), system)
     }
     if Self.isExternal(destination) { return .external }
-    // What a program puts there: `{picture}` in JSX, `{{ site.url }}` in a template.
-    if destination.first == UInt8(ascii: "{"), !system.isDeclared { return .external }
+    // What a program puts there: `{picture}` in JSX, `{{ site.url }}` in a template, `@site/static/a.png` in a bundler.
+    if !system.isDeclared, WrittenAddress.isOfAProgram(destination) { return .external }
     let hash = destination.firstIndex(of: UInt8(ascii: "#")) ?? destination.count
     let end = destination[..<hash].firstIndex(of: UInt8(ascii: "?")) ?? hash
     let written = destination[..<end]
@@ -114,6 +99,9 @@ package final class LinkIndex: Sendable {
       return target(path, written: path, among: surroundings)
     }
     let anchor = hash + 1 < destination.count ? Self.decoded(destination[(hash + 1)...]) : nil
+    if let anchor, anchor.utf8.first == UInt8(ascii: "/"), !system.isDeclared, written.count < 3 {
+      return route(anchor, on: page, in: system)
+    }
     guard let wanted else { return outside(Self.decoded(written), anchor, page, system) }
     if let known = pagesByPath[wanted] ?? front(ofFolder: wanted) { return target(of: known, wanted, anchor, system) }
     let text = Self.decoded(written)
@@ -121,11 +109,26 @@ package final class LinkIndex: Sendable {
       return target(of: known, known.path, anchor, system)
     }
     if !files.contains(wanted), !unpublished.contains(wanted), !system.isDeclared, addresses?.mayHave(text) == true,
-      Self.slip(in: text) == nil
+      BrokenLink.slip(in: text) == nil
     {
       return .external
     }
-    return file(wanted, anchor, written: text, on: page, in: system)
+    let target = file(wanted, anchor, written: text, on: page, in: system)
+    // The links of a template are examples for whoever fills it in.
+    if case .broken = target, !system.isDeclared, WrittenAddress.isTemplate(page.path) { return .external }
+    return target
+  }
+
+  /// The page that a site chooses by what stands behind `#` in its only address: `#/colour?id=greys`.
+  private func route(_ route: String, on page: Page, in system: DesignSystem) -> Target {
+    let parts = route.split(separator: "?", maxSplits: 1).map(String.init)
+    let anchor = parts.count > 1 && parts[1].hasPrefix("id=") ? String(parts[1].dropFirst("id=".count)) : nil
+    for path in WrittenAddress.pages(meantBy: parts[0], on: page.path) {
+      guard let known = pagesByPath[path] else { continue }
+      // What is below the cover has a name of the tool's own.
+      return target(of: known, path, anchor == "main" ? nil : anchor, system)
+    }
+    return .broken(.unknown("#" + route))
   }
 
   /// A page, at one of its headings if a link names one.
@@ -145,6 +148,7 @@ package final class LinkIndex: Sendable {
       let all = many?.sorted ?? Anchors(headings).sorted
       let longer = all.filter { $0.hasPrefix(anchor + "-") }
       let near = Suggestion.nearest(to: anchor, in: all) ?? (longer.count == 1 ? longer[0] : nil)
+      if near == nil, !system.isDeclared, known.document.takesInOthers { return .external }
       return .broken(
         BrokenLink(
           .brokenAnchor, "\(wanted) has no heading #\(anchor)",
@@ -165,10 +169,23 @@ package final class LinkIndex: Sendable {
   private func target(_ path: String, written: String, among surroundings: Surroundings) -> Target {
     switch surroundings.hasFile(path) {
     case true?: .external
-    case false?: .broken(Self.slip(in: written) ?? Self.missing(written, "does not exist"))
+    case _ where WrittenAddress.isRooted(written) && isPublished(written): .external
+    case false?: .broken(BrokenLink.slip(in: written) ?? BrokenLink.missing(written, "does not exist"))
     case nil where WrittenAddress.isOfRepository(written): .external
-    case nil: .broken(Self.slip(in: written) ?? Self.leadingOut(written))
+    case nil: .broken(BrokenLink.slip(in: written) ?? BrokenLink.leadingOut(written))
     }
+  }
+
+  /// Whether a file that a tool publishes at an address from the root is in a folder above those that are read.
+  private func isPublished(_ written: String) -> Bool {
+    guard let surroundings else { return false }
+    let path = String(written.drop { $0 == "/" })
+    var above = ""
+    while surroundings.hasFile(above.isEmpty ? "." : above) != nil {
+      if WrittenAddress.folders.contains(where: { surroundings.hasFile(above + $0 + path) == true }) { return true }
+      above += "../"
+    }
+    return false
   }
 
   /// The target of an address that is no path below the project's folder.
@@ -181,7 +198,7 @@ package final class LinkIndex: Sendable {
       if !system.isDeclared, let surroundings {
         return target(folder.isEmpty ? written : folder + "/" + written, written: written, among: surroundings)
       }
-      return .broken(Self.slip(in: written) ?? Self.leadingOut(written))
+      return .broken(BrokenLink.slip(in: written) ?? BrokenLink.leadingOut(written))
     }
     for path in WrittenAddress.pages(meantBy: written, on: page.path) {
       if let known = pagesByPath[path] { return target(of: known, path, anchor, system) }
@@ -190,35 +207,10 @@ package final class LinkIndex: Sendable {
       if files.contains(path) { return .page(url: LinkedFiles.url(of: path), anchor: anchor) }
       if unpublished.contains(path) { return .external }
     }
-    if addresses?.mayHave(written) == true { return .external }
+    if addresses?.mayHave(written) == true || isPublished(written) { return .external }
     return .broken(
-      Self.slip(in: written) ?? (SiteAddresses.isOfASite(written) ? Self.unknown(written) : nil)
-        ?? Self.missing(written, "is not a file of the project"))
-  }
-
-  /// An address from the root of a site, which may have pages that are not made of documents.
-  private static func unknown(_ written: String) -> BrokenLink {
-    BrokenLink(
-      .brokenFileLink, "no file of the project is at \(written)",
-      fix: "nothing, if whatever makes the site has a page there; or link to one that exists")
-  }
-
-  private static func leadingOut(_ written: String) -> BrokenLink {
-    BrokenLink(.brokenLink, "\(written) leads out of the project", fix: "link to a file of the project")
-  }
-
-  private static func missing(_ written: String, _ what: Message) -> BrokenLink {
-    BrokenLink(.brokenLink, "\(written) \(what)", fix: "add the file, or link to one that exists")
-  }
-
-  /// What is wrong with an address that was never meant for a file beside the page.
-  private static func slip(in written: String) -> BrokenLink? {
-    if WrittenAddress.isOnAMachine(written) {
-      return BrokenLink(
-        .brokenLink, "\(written) is an address on one person's machine", fix: "link to a file of the project")
-    }
-    guard WrittenAddress.lacksScheme(written) else { return nil }
-    return BrokenLink(.brokenLink, "\(written) lacks https:// at its start", fix: "write https://\(written)")
+      BrokenLink.slip(in: written) ?? (SiteAddresses.isOfASite(written) ? BrokenLink.unknown(written) : nil)
+        ?? BrokenLink.missing(written, "is not a file of the project"))
   }
 
   /// The page of a source file; nil if it has none.
@@ -291,23 +283,10 @@ package final class LinkIndex: Sendable {
           fix: "build the folder that contains it"))
     case (false, false):
       .broken(
-        Self.slip(in: written) ?? (system.isDeclared ? nil : Self.elsewhere(written, on: page))
-          ?? Self.missing(written, "is not a file of the project"))
-    case (false, true): .broken(Self.slip(in: written) ?? missingPage(path, written, on: page))
+        BrokenLink.slip(in: written) ?? (system.isDeclared ? nil : BrokenLink.elsewhere(written, on: page))
+          ?? BrokenLink.missing(written, "is not a file of the project"))
+    case (false, true): .broken(BrokenLink.slip(in: written) ?? missingPage(path, written, on: page))
     }
-  }
-
-  /// An address that may be one of a site, or meant from the root of the project by a page in a folder.
-  private static func elsewhere(_ written: String, on page: Page) -> BrokenLink? {
-    if written.hasSuffix(".html") { return unknown(written) }
-    let folder = RelativePath.folder(of: page.path)
-    guard !folder.isEmpty, written.utf8.first.map({ $0 != UInt8(ascii: ".") }) ?? false,
-      written.dropLast().contains("/"), let path = RelativePath.resolved(written, from: "")
-    else { return nil }
-    return BrokenLink(
-      .brokenLink, "\(written) is not a file of the project",
-      fix: "add the file, or write \(RelativePath.link(to: path, from: page.path)) if it is in the project's own folder"
-    )
   }
 
   private func missingPage(_ path: String, _ written: String, on page: Page) -> BrokenLink {

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Dialects
 import Files
+import Printing
 package import Syntax
 
 /// Makes pages from a system's parsed documents and their front matter, with defaults for anything missing.
@@ -12,12 +13,16 @@ package struct PageReader: Sendable {
   private let front: String?
   private let stylesheets: [String: SourceFile]
   private let linksPages: Bool
+  /// Whether the blocks of any document give tokens. Where the system has them elsewhere, those of other documents are
+  /// samples: in a plan, in a guide to writing such documents.
+  private let takesAllBlocks: Bool
 
   /// - Parameter linksPages: whether links to Markdown files count among the links of a page.
   package init(_ system: ProjectLayout.System, linksPages: Bool = false) {
     self.system = system
     self.linksPages = linksPages
     front = PageAddress.frontPage(of: system)
+    takesAllBlocks = system.tokens.isEmpty && !system.pages.contains(where: DesignDocument.seemsToBe)
     stylesheets = Dictionary(system.stylesheets.map { ($0.path, $0) }) { first, _ in first }
   }
 
@@ -39,7 +44,8 @@ package struct PageReader: Sendable {
     let design = document.frontMatter.flatMap {
       DesignDocument.read($0.value, in: document.file, into: &diagnostics)
     }
-    let sources = Self.sources(of: document, design)
+    let isDesign = design != nil || RelativePath.name(of: document.file.path).lowercased() == "design.md"
+    let sources = takesAllBlocks || isDesign ? Self.sources(of: document, design) : []
     let page = page(of: document, design, givesTokens: !sources.isEmpty, into: &diagnostics)
     return Draft(
       page: page, addressKey: TakenAddresses.key(of: page.url), found: found, sources: sources, diagnostics: diagnostics
@@ -192,10 +198,19 @@ package struct PageReader: Sendable {
   }
 
   /// Reports a document whose address is taken by another page.
+  ///
+  /// - Parameter isForeign: whether it may be meant for a site of another tool.
   static func report(
-    _ document: MarkdownDocument, at url: String, against obstacle: (url: String, holder: String),
+    _ document: MarkdownDocument, at url: String, against obstacle: (url: String, holder: String), isForeign: Bool,
     into diagnostics: inout Diagnostics
   ) {
+    if isForeign, url == missingPage {
+      let finding = Diagnostic(
+        .repeatedAddress, "\(document.file.path) is left out of the site, which has its own page for missing addresses",
+        at: document.file.span(ByteRange(0, 0)), why: "other tools show such a page where an address leads nowhere",
+        fix: "nothing; what it says can go into templates/layouts/not-found.mustache")
+      return diagnostics.report(finding.with(.note))
+    }
     let place =
       obstacle.url == url ? "which is taken by \(obstacle.holder)" : "but \(obstacle.holder) needs \(obstacle.url)"
     diagnostics.report(
@@ -203,6 +218,9 @@ package struct PageReader: Sendable {
       at: document.file.span(ByteRange(0, 0)), why: "this page is left out of the site",
       fix: "give the file another name")
   }
+
+  /// The address of the page for addresses that lead nowhere.
+  static let missingPage = "404.html"
 
   /// Reports a document whose address differs from another's only in letter case.
   static func report(

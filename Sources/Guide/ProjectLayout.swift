@@ -170,22 +170,30 @@ package struct ProjectLayout: Sendable {
 
   /// Whether the folder `content` among some files makes a project of them.
   ///
-  /// Other programs have folders of that name too. Without settings, it has to hold folders with files for systems, and
-  /// no design document may stand beside it.
+  /// Other programs have folders of that name too. Without settings, it has to hold folders with files for systems, no
+  /// design document may stand beside it, and more documents elsewhere tell that they are what the files are about,
+  /// unless there are tokens in it.
   package static func hasProject(_ paths: some Sequence<String>) -> Bool {
     var holdsSystem = false
     var hasDesign = false
+    var hasTokens = false
+    var (inside, outside) = (0, 0)
     for path in paths {
       guard path.hasPrefix("content/") else {
         if path.utf8.count == "design.md".utf8.count, path.lowercased() == "design.md" { hasDesign = true }
+        if isPage(path), LinkedFiles.isVisible(path), !["templates/", "public/"].contains(where: path.hasPrefix) {
+          outside += 1
+        }
         continue
       }
       if isSettings(path) { return true }
+      if isPage(path) { inside += 1 }
+      if isTokenFile(path) { hasTokens = true }
       if !holdsSystem, path.dropFirst("content/".count).utf8.contains(UInt8(ascii: "/")), isInput(path) {
         holdsSystem = true
       }
     }
-    return holdsSystem && !hasDesign
+    return holdsSystem && !hasDesign && (hasTokens || outside <= inside)
   }
 
   /// Whether a file of a project is read at all.

@@ -65,8 +65,30 @@ enum WrittenAddress {
   static func files(meantBy written: String, on page: String) -> [String] {
     let path = String(written.drop { $0 == "/" })
     return roots(of: page).flatMap { root in
-      ["", "public/", "static/"].compactMap { RelativePath.resolved($0 + path, from: root) }
+      folders.compactMap { RelativePath.resolved($0 + path, from: root) }
     }
+  }
+
+  /// The folders whose files tools publish at the root of a site, beside the root itself. *Source:* the manuals of
+  /// Docusaurus, Hugo and SvelteKit (`static`), of Astro, Next.js and VitePress (`public`), and of VuePress.
+  static let folders = ["", "public/", "static/", ".vuepress/public/"]
+
+  /// Whether only a program knows what an address means: `{picture}` in JSX, `{{ site.url }}` in a template, and the names
+  /// that bundlers give to folders, `@/a.png`, `@site/static/a.png`, `~@/a.png`.
+  static func isOfAProgram(_ destination: BorrowedBytes) -> Bool {
+    if destination.first == UInt8(ascii: "{") { return true }
+    let name = destination.first == UInt8(ascii: "~") ? destination.dropFirst() : destination[...]
+    guard name.first == UInt8(ascii: "@"), let slash = name.firstIndex(of: UInt8(ascii: "/")) else { return false }
+    return name[..<slash].dropFirst().allSatisfy(\.isLetter)
+  }
+
+  /// Whether a page is one that others are copied from: `000-template.md`, or any in a folder `templates`.
+  static func isTemplate(_ page: String) -> Bool {
+    let parts = page.lowercased().split(separator: "/")
+    guard let name = parts.last else { return false }
+    let words = name.prefix { $0 != "." }.split { "-_ ".contains($0) }
+    return [words.first, words.last].contains("template")
+      || parts.dropLast().contains { $0.drop { $0 == "_" } == "templates" }
   }
 
   /// The folders around a page, each with a slash behind it, from the nearest to the root.

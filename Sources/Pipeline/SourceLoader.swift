@@ -305,23 +305,10 @@ package struct SourceLoader: Sendable {
         .madeTokens,
         made.count == 1
           ? "\(prefix)\(first) is not read" : "\(made.count) files such as \(prefix)\(first) are not read",
-        at: nil, why: "its folder is for what tools make of tokens, or for samples, and there are tokens elsewhere",
+        at: nil, why: "its folder is for what tools make of tokens, or for samples",
         fix: "nothing, or build the folder alone", about: prefix + first)
     }
-    // Beside documents alone, JSON is for other tools.
-    if files.contains(where: { $0.path.hasSuffix(".json") }) {
-      let json = others.filter { $0.path.hasSuffix(".json") }
-      let folders = Dictionary(grouping: json) { RelativePath.folder(of: $0.path) }.values
-      for files in folders.sorted(by: { $0[0].path < $1[0].path }) {
-        diagnostics.report(
-          .otherJSON,
-          files.count == 1
-            ? "a JSON file without tokens is not read"
-            : "\(files.count) JSON files of this folder are without tokens and are not read",
-          at: files[0].span(ByteRange(0, 0)),
-          fix: "nothing, unless it should hold tokens: these have a value and a type")
-      }
-    }
+    OtherData.report(others, beside: files, into: &diagnostics)
     return (Sources(files), diagnostics)
   }
 

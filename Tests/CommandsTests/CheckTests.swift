@@ -56,7 +56,7 @@ struct CheckTests {
     let report = try await check(["--format", "json"], files: files)
     #expect(report.output.contains("\"path\": \"more.toml\""))
     let all = try await check(["--all"], files: files)
-    #expect(all.output.contains("settings.json:1:1: note: a JSON file without tokens is not read [other-json]"))
+    #expect(all.output.contains("settings.json:1:1: note: a JSON file is not read as tokens [other-json]"))
     let alone = try await check([], files: ["more.json5": "{b: {value: '#445566', type: 'color'}}\n"])
     #expect(alone.status == 65)
     #expect(alone.errors.contains("more.json5 cannot be read, because tokens are read from JSON"))
@@ -71,6 +71,30 @@ struct CheckTests {
     #expect(run.output.contains("note: dist/color.json is not read [made-tokens]"))
     #expect(!run.output.contains("repeated-token"))
     #expect(try await !check([], files: ["dist/color.json": token]).output.contains("made-tokens"))
+  }
+
+  /// Samples for tests are no system, even where there are no other tokens.
+  @Test func leavesOutTheSamplesOfTests() async throws {
+    let token = ##"{"color": {"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}}"##
+    let files = ["README.md": "# A\n", "src/__tests__/tokens.json": token, "src/b/__tests__/tokens.json": token]
+    let run = try await check([], files: files)
+    #expect(run.status == 0)
+    #expect(run.output.contains("made-tokens") && !run.output.contains("repeated-token"))
+  }
+
+  /// Files that look like tokens and are none are named with the reason, each reason once.
+  @Test func saysWhyAFileHoldsNoTokens() async throws {
+    let own = "mode: base\ntokens:\n  $ink_color:\n    $value: black\n"
+    let run = try await check(
+      ["--all"],
+      files: [
+        "README.md": "# A\n", "modes/a.yml": own, "modes/b.yml": own,
+        "modes/schema.json":
+          ##"{"$schema": "http://json-schema.org/draft-07/schema#", "properties": {"$value": {"type": "string"}}}"##,
+      ])
+    #expect(run.status == 0)
+    #expect(run.output.contains("note: 2 files such as modes/a.yml are not read as tokens [other-json]"))
+    #expect(run.output.contains("note: modes/schema.json is not read as tokens [other-json]"))
   }
 
   @Test func takesNoOtherYAMLForTokens() async throws {

@@ -49,18 +49,23 @@ import Testing
       chart.sentence == "Flowchart: Open leads to Load; Load leads to Show (done) and Fail; Other is not connected.")
   }
 
-  @Test(arguments: ["sequenceDiagram\nA->>B: Hi", "pie\n\"A\": 1", "flowchart XY\nA --> B", "flowchart TB"])
-  func showsAnotherDiagramAsItsText(_ body: String) throws {
+  @Test(arguments: [
+    ("sequenceDiagram\nA->>B: Hi", "undrawn-diagram"), ("classDiagram\nA <|-- B", "undrawn-diagram"),
+    ("stateDiagram-v2\n[*] --> A", "undrawn-diagram"), ("pie\n\"A\": 1", "undrawn-diagram"),
+    ("flowchart XY\nA --> B", "unsupported-diagram"), ("flowchart TB", "unsupported-diagram"),
+    ("flow\nA --> B", "unsupported-diagram"),
+  ])
+  func showsAnotherDiagramAsItsText(_ body: String, rule: String) throws {
     let drawing = try draw("mermaid", body)
-    #expect(drawing.rules == ["unsupported-diagram"])
+    #expect(drawing.rules == [rule])
     #expect(drawing.html.hasPrefix("<pre><code>"))
   }
 
   @Test func drawsTheRestWithoutALineItCannotRead() throws {
     let drawing = try draw(
       "mermaid", "flowchart TB\nA --> B\nsubgraph one\n??\nend\nclassDef x fill:red")
-    #expect(drawing.rules == Array(repeating: "unsupported-diagram", count: 3))
-    #expect(drawing.places.map(\.line) == [4, 5, 7])
+    #expect(drawing.rules == ["unsupported-diagram", "undrawn-diagram"])
+    #expect(drawing.places.map(\.line) == [5, 4])
     #expect(drawing.html.contains("Flowchart: A leads to B."))
   }
 

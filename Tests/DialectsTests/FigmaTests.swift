@@ -156,4 +156,32 @@ import Tokens
       ])
     #expect(loaded.rules == ["foreign-dialect"])
   }
+
+  /// A variable of another library may be called as one of this file is; it is not that one.
+  @Test func leavesTheVariablesOfOtherLibrariesOut() {
+    let loaded = Loaded(
+      ##"""
+      {"Parts": {"modes": {"default": {
+        "cards": {"color": {"ink": {"$scopes": ["ALL_SCOPES"], "$type": "color", "$libraryName": "Base", "$collectionName": "Roles",
+          "$value": "{color.ink}"},
+          "edge": {"$scopes": ["ALL_SCOPES"], "$type": "color", "$libraryName": "Base", "$value": "{color.edge}"}}},
+        "tag": {"ink": {"$scopes": ["ALL_SCOPES"], "$type": "color", "$value": "#111111"},
+          "own": {"$scopes": ["ALL_SCOPES"], "$type": "color", "$libraryName": "Parts", "$value": "{tag.ink}"}}}}}}
+      """##)
+    #expect(loaded.values == ["tag.ink color #111111", "tag.own color #111111"])
+    #expect(loaded.rules == ["foreign-dialect", "dangling-alias"], "\(loaded.messages)")
+    #expect(
+      loaded.messages.last
+        == "2 values refer to variables of the library Base that are not here: cards.color.ink, cards.color.edge")
+    #expect(loaded.diagnostics.all.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test func neverTakesATokenForTheOneItRefersTo() {
+    let loaded = Loaded(
+      ##"""
+      {"card": {"ink": {"$scopes": ["ALL_SCOPES"], "$type": "color", "$value": "{ink}"}},
+       "tag": {"ink": {"$scopes": ["ALL_SCOPES"], "$type": "color", "$value": "#111111"}}}
+      """##)
+    #expect(!loaded.rules.contains("alias-cycle"))
+  }
 }

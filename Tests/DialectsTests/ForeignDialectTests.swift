@@ -77,4 +77,43 @@ import Tokens
   func takesASlipForASlip(_ text: String) {
     #expect(!Loaded(text).diagnostics.all.contains { $0.rule.id == "foreign-dialect" })
   }
+
+  /// Shadows and styles with their parts as strings, in `$value` and in the modes of `$extensions`.
+  @Test func readsThePartsOfValuesThatAreStrings() {
+    let layer = ##"{"offsetX": "0px", "offsetY": "1px", "blur": "3px", "spread": "0px", "color": "#00000033"}"##
+    let loaded = Loaded(
+      """
+      {"shadow": {"$type": "shadow", "low": {"$value": [\(layer), \(layer)], "$extensions": {"mode": {"dark": [\(layer)]}}},
+        "high": {"$value": \(layer)}}}
+      """)
+    #expect(loaded.rules == ["foreign-dialect"], "\(loaded.messages)")
+    #expect(loaded.themes.themes.map(\.name) == ["default", "dark"])
+    #expect(loaded.tokens.tokens.count == 2)
+  }
+
+  /// A file of the standard whose modes alone are written as CSS has them.
+  @Test func readsTheModesOfAFileOfTheStandard() {
+    let loaded = Loaded(
+      ##"""
+      {"ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]},
+        "$extensions": {"mode": {"dark": "#ffffff"}}}}
+      """##)
+    #expect(loaded.values(in: "dark") == ["ink color #ffffff"])
+    #expect(loaded.rules == ["modes-in-extensions"], "\(loaded.messages)")
+  }
+
+  /// What has no type and no look is not called unreadable.
+  @Test(arguments: [
+    ("asset", "logo.svg", "text-property"), ("decoration", "underline", "text-property"),
+    ("mq", "(max-width: {size.md})", "text-property"), ("font", "var(--font-body)", "text-property"),
+    ("color", "reddish", "unread-value"), ("size", "4 5 bananas", "unread-value"),
+  ])
+  func tellsWordsFromValuesThatCannotBeRead(group: String, value: String, rule: String) {
+    let loaded = Loaded(
+      ##"""
+      {"ink": {"value": "#111111"}, "paper": {"value": "#ffffff"}, "line": {"value": "#cccccc"},
+       "size": {"md": {"value": "48rem"}}, "\##(group)": {"x": {"value": "\##(value)"}}}
+      """##)
+    #expect(loaded.rules == ["foreign-dialect", rule], "\(loaded.messages)")
+  }
 }

@@ -112,13 +112,19 @@ struct LinkTests {
     ("../other/#two", "docs/de/page.html", "docs/de/other.html"),
     // A folder of documents that is published below another name, files of HTML, and what a program puts there.
     ("/writing/other/", "docs/de/page.html", nil), ("../site/other.html", "docs/de/page.html", nil),
-    ("{picture}", "docs/de/page.html", nil),
+    ("{picture}", "docs/de/page.html", nil), ("@site/static/a.png", "docs/de/page.html", nil),
+    ("@/a.png", "docs/de/page.html", nil), ("~@/a.png", "docs/de/page.html", nil),
+    // The page that a script chooses by what stands behind the hash.
+    ("#/other", "docs/de/page.html", "docs/de/other.html"),
+    ("#/other?id=two", "docs/de/page.html", "docs/de/other.html"),
+    ("/#/other", "docs/de/page.html", "docs/de/other.html"), ("#/", "docs/de/page.html", "docs/de/readme.html"),
   ])
   func readsAddressesOfAnotherToolsSite(link: String, page: String, url: String?) {
     let joined = Joined([
       "docs/de/page.md": "# Page", "docs/de/other.md": "# Other\n\n## Two", "docs/other.md": "# Another",
+      "docs/de/readme.md": "# Front",
     ])
-    let anchor = link.hasSuffix("#two") ? "two" : nil
+    let anchor = link.hasSuffix("two") ? "two" : nil
     #expect(joined.target(of: link, on: page) == url.map { .page(url: $0, anchor: anchor) } ?? .external)
   }
 
@@ -131,6 +137,7 @@ struct LinkTests {
       "src/app.ts", "broken-link",
       "add the file, or write ../../src/app.ts if it is in the project's own folder"
     ),
+    ("#/gone", "broken-file-link", "nothing, if whatever makes the site has a page there; or link to one that exists"),
     ("docs/other.md", "broken-link", "did you mean ../other.md?"),
     ("../README.md", "broken-link", "did you mean ../readme.md?"),
   ])
@@ -142,6 +149,64 @@ struct LinkTests {
     }
     #expect(found.rule.id == rule)
     #expect(found.fix.sentence == fix)
+  }
+
+  /// Folders of a tool whose files are at the root of its site, among the files that are read and above them.
+  @Test func findsWhatToolsPublishAtTheRootOfASite() throws {
+    let joined = Joined(["docs/page.md": "# Page", "docs/other.md": "# Other"])
+    let links = LinkIndex(
+      joined.guide, files: ["static/b.png"], unpublished: ["docs/.vuepress/public/a.png"],
+      surroundings: Surroundings(isOfDocument: false) { path in
+        path.hasPrefix("../../") ? nil : [".", "../", "../static/c.png"].contains(path)
+      })
+    let page = try #require(joined.guide.pages.first { $0.url == "docs/page.html" })
+    func target(_ link: String) -> LinkIndex.Target { links.target(of: link, on: page, in: joined.guide.systems[0]) }
+    #expect(target("/a.png") == .external && target("/c.png") == .external)
+    #expect(target("/b.png") == .page(url: "static/b.png", anchor: nil))
+    guard case .broken(let found) = target("/d.png") else {
+      Issue.record("the picture is somewhere")
+      return
+    }
+    #expect(found.message.text == "/d.png is not a file of the project")
+  }
+
+  /// Text that a program puts on a page may have the heading that is missing, but not one that is misspelt.
+  @Test(arguments: [
+    "[component-metadata:button]", "{{< properties >}}", "{% include properties.md %}", "--8<-- \"properties.md\"",
+    "<Properties />", "<!-- @include: ./properties.md -->", "[properties](properties.md ':include')",
+  ])
+  func knowsThatAPageTakesInOthers(line: String) throws {
+    let joined = Joined([
+      "page.md": "# Page\n\n\(line)\n\n## Settings", "other.md": "# Other\n\n[Button]: made of `<Button />`",
+      "x.mdx": "# X",
+    ])
+    #expect(joined.target(of: "page.md#properties", on: "other.html") == .external)
+    for link in ["page.md#setings", "other.md#properties"] {
+      guard case .broken = try #require(joined.target(of: link, on: "x.html")) else {
+        Issue.record("\(link) leads somewhere")
+        continue
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("docs/000-template.md", true), ("docs/template.md", true), ("docs/_templates/adr.md", true),
+    ("docs/templating.md", false), ("docs/adr.md", false),
+  ])
+  func takesTheLinksOfATemplateForExamples(path: String, isTemplate: Bool) {
+    let joined = Joined([path: "# A", "docs/other.md": "# Other"])
+    let url = path.replacing(".md", with: ".html")
+    let example = joined.target(of: "0005-example.md", on: url)
+    #expect((example == .external) == isTemplate)
+    #expect(joined.target(of: (path.hasPrefix("docs/_") ? "../" : "") + "other.md", on: url) != .external)
+  }
+
+  @Test func leavesThePageForMissingAddressesOfAnotherToolToIt() {
+    let joined = Joined(["404.md": "# Nothing here", "index.md": "# Front"])
+    #expect(joined.urls == ["index.html"])
+    #expect(joined.diagnostics.all.map(\.severity) == [.note])
+    #expect(
+      joined.messages == ["404.md is left out of the site, which has its own page for missing addresses"])
   }
 
   @Test func leadsOutOfAProjectWithSettingsFromTheRoot() throws {

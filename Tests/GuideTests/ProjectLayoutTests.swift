@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import Guide
 import Testing
+import Tokens
 
 struct ProjectLayoutTests {
   @Test func findsASystemInEveryFolderBelowContent() {
@@ -76,5 +77,29 @@ struct ProjectLayoutTests {
   ])
   func readsWhatAGuideIsMadeOfAndNothingElse(path: String, isInput: Bool) {
     #expect(ProjectLayout.isInput(path) == isInput)
+  }
+
+  /// Other programs have a folder of this name too: settings, tokens or most of the documents tell whose it is.
+  @Test(arguments: [
+    (["content/a/x.md"], true), (["content/a/x.md", "README.md"], true),
+    (["content/a/x.md", "README.md", "docs/a.md"], false),
+    (["content/a/x.md", "content/guide.yml", "README.md", "docs/a.md"], true),
+    (["content/a/x.md", "content/a/tokens/c.tokens.json", "README.md", "docs/a.md"], true),
+    (["content/a/x.md", "README.md", ".github/a.md", "public/a.md"], true), (["content/x.md"], false),
+    (["content/a/x.md", "DESIGN.md"], false),
+  ])
+  func knowsItsOwnFolderOfContent(paths: [String], hasProject: Bool) {
+    #expect(ProjectLayout.hasProject(paths) == hasProject)
+  }
+
+  /// Where a design document has the tokens, those in the blocks of other documents are samples.
+  @Test(arguments: [
+    (["DESIGN.md": "---\nname: A\ncolors:\n  ink: \"#111111\"\n---\n# A\n"], false), (["README.md": "# A\n"], true),
+  ])
+  func takesTokensFromTheBlocksOfADocument(files: [String: String], takes: Bool) {
+    let plan = "# Plan\n\n```yaml\ncolors:\n  primary: \"#533afd\"\n  ink: \"#061b31\"\n```\n"
+    let joined = Joined(files.merging(["docs/plan.md": plan]) { $1 })
+    #expect((joined.guide.systems[0].allTokens[TokenPath("colors.primary")] != nil) == takes)
+    #expect(!joined.diagnostics.all.contains { $0.rule == .repeatedToken })
   }
 }

@@ -69,6 +69,18 @@ struct SourceLoaderTests {
     }
   }
 
+  /// Without a repository, as in an archive, a link is good if it leads to something.
+  @Test func checksLinksOutOfAFolderThatIsInNoRepository() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(["CONTEXT.md": "", "static/a.png": "", "docs/b.png": "", "docs/a.md": "[a](../CONTEXT.md)"])
+      let around = try SourceLoader(folder.path + "/docs", output: nil).around
+      #expect(around.hasFile("../CONTEXT.md") == true && around.hasFile("../static/a.png") == true)
+      #expect(around.hasFile("../gone.md") == nil)
+      #expect(
+        around.hasFile("/b.png") == true && around.hasFile("b.png") == true && around.hasFile("gone.png") == false)
+    }
+  }
+
   @Test func leavesHiddenFilesAndFoldersAlone() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write([".git/a.md": "", ".hidden.md": "", "a/.b/c.md": "", "a/d.md": "", "node_modules/x/e.md": ""])

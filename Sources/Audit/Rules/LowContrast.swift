@@ -80,7 +80,7 @@ package enum LowContrast: AuditRule {
 
   /// WCAG asks nothing of what is disabled; what is named for other grounds is never set on these.
   private static let exempt: Set<String> = [
-    "disabled", "inactive", "on", "inverse", "inverted", "decorative", "overlay", "scrim",
+    "disabled", "inactive", "on", "inverse", "inverted", "knockout", "decorative", "overlay", "scrim",
   ]
 
   package static func audit(_ system: AuditedSystem, into diagnostics: inout Diagnostics) {
@@ -111,7 +111,7 @@ package enum LowContrast: AuditRule {
         let others: Message =
           low.count > 1 ? ", and too little on \(low.count - 1) more of \(surfaces.count) surfaces" : ""
         let place: Message = system.system.themes.themes.count > 1 ? " in \(theme.name)" : ""
-        let figure = Contrast.floored(worst.ratio)
+        let figure = Contrast.figure(worst.ratio)
         let message: Message = "\(token.path) has a contrast of \(figure) on \(worst.path)\(place)\(others)"
         // Themes that differ in other tokens only would say the same again.
         guard reported.insert("\(token.path) \(worst.path) \(figure) \(low.count)").inserted else { continue }

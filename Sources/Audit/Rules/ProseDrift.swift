@@ -217,6 +217,8 @@ package enum ProseDrift: AuditRule {
 
   private struct Drift {
     let token: Token
+    /// What of a style of type is spoken of.
+    let part: String?
     let text: String
     let theme: String?
     /// Another theme, in which the token has the value that is written.
@@ -231,7 +233,8 @@ package enum ProseDrift: AuditRule {
       let elsewhere: Message = other.map { ", which it is in \($0)" } ?? ""
       let meant: Message = named.map { ", which \($0) is" } ?? ""
       let also: Message = second.map { " and \($0.path) is \($0.text)" } ?? ""
-      return "\(token.path) is \(text)\(place)\(also), not \(written)\(elsewhere)\(meant)"
+      let part: Message = part.map { "the \(word: $0) of " } ?? ""
+      return "\(part)\(token.path) is \(text)\(place)\(also), not \(written)\(elsewhere)\(meant)"
     }
   }
 
@@ -267,9 +270,23 @@ package enum ProseDrift: AuditRule {
       !statement.isOtherSpelling || !isAnother(statement, beside: first.token, in: first.theme, subject)
     else { return nil }
     return Drift(
-      token: first.token, text: text, theme: statement.themes.isEmpty ? nil : first.theme, other: other,
+      token: first.token, part: part(of: first.token, statement.field), text: text,
+      theme: statement.themes.isEmpty ? nil : first.theme, other: other,
       second: second.flatMap { token in Self.text(of: token, statement.field).map { (path: token.path, text: $0) } },
       named: named(statement, beside: first.token, in: first.theme, subject))
+  }
+
+  /// What a field of a style of type is called; nil for a token that has one value.
+  private static func part(of token: Token, _ field: Statement.Field) -> String? {
+    guard case .typography = token.value else { return nil }
+    return switch field {
+    case .whole, .size: "size"
+    case .weight: "weight"
+    case .leading: "line height"
+    case .tracking: "letter spacing"
+    case .family: "family"
+    case .parameter: nil
+    }
   }
 
   /// A token's value, of a colour as its file writes it.

@@ -2,8 +2,8 @@ extension Rule {
   /// The rules of the blocks that draw specimens and diagrams.
   static let blocks: [Rule] = [
     .choreographySyntax, .dynamicTypeSyntax, .emptyBlock, .emptyMatrix, .frameLimit, .incompleteSpring,
-    .invalidOption, .matrixTooLarge, .undrawableToken, .unknownBlock, .unknownDemo, .unknownLine,
-    .unknownOption, .unknownTheme, .unknownToken, .unsupportedDiagram, .unusedFigure,
+    .invalidOption, .matrixTooLarge, .undrawableToken, .undrawnDiagram, .unknownBlock, .unknownDemo,
+    .unknownLine, .unknownOption, .unknownTheme, .unknownToken, .unsupportedDiagram, .unusedFigure,
   ]
 
   package static let choreographySyntax = Rule(
@@ -81,10 +81,15 @@ extension Rule {
     why: "The page shows nothing where the token was meant to appear.",
     example: "The line `color.brnad` misspells `color.brand`.")
 
+  package static let undrawnDiagram = Rule(
+    "undrawn-diagram", .note, "A Mermaid diagram, or a part of it, is right and not drawn.",
+    why: "Flowcharts are drawn, without groups and styles; any other diagram is shown as its text.",
+    example: "A diagram that begins with `sequenceDiagram` is shown as its text.")
+
   package static let unsupportedDiagram = Rule(
-    "unsupported-diagram", .warning, "A part of a Mermaid diagram is not supported.",
-    why: "The diagram is drawn without that part, or shown as its text.",
-    example: "A diagram that begins with `pie` is shown as its text.")
+    "unsupported-diagram", .warning, "A line of a Mermaid diagram cannot be read.",
+    why: "The flowchart is drawn without that line, or shown as its text.",
+    example: "In a flowchart, the line `A -> B` has an arrow that Mermaid does not have.")
 
   package static let unusedFigure = Rule(
     "unused-figure", .warning, "A demonstration gives a figure that its kind does not show.",

@@ -8,6 +8,8 @@ struct FlowchartParser {
   struct Unsupported: Error {
     let message: Message
     let span: Span
+    /// The word with which a diagram begins that is no flowchart.
+    var kind: String?
   }
 
   private var direction = Flowchart.Direction.down
@@ -15,8 +17,8 @@ struct FlowchartParser {
   private var positions: [String: Int] = [:]
   private var edges: [Flowchart.Edge] = []
   private var diagnostics = Diagnostics()
-  /// How many groups are open, of which each is reported where it begins.
-  private var openGroups = 0
+  /// The lines of groups and styles, which are not drawn.
+  private var undrawn: [(word: String, span: Span)] = []
 
   /// - Throws: `Unsupported` if the block is another kind of diagram, or too large.
   static func parse(
@@ -27,6 +29,7 @@ struct FlowchartParser {
     guard let head = lines.popFirst() else { throw Unsupported(message: "the diagram is empty", span: block.span) }
     try parser.readHead(head)
     for line in lines { try parser.read(line) }
+    parser.reportUndrawn()
     diagnostics.append(parser.diagnostics)
     guard !parser.nodes.isEmpty else { throw Unsupported(message: "the flowchart has no nodes", span: block.span) }
     return Flowchart(direction: parser.direction, nodes: parser.nodes, edges: parser.edges)
@@ -36,7 +39,7 @@ struct FlowchartParser {
     let words = line.text.split { $0 == " " || $0 == ";" }.map(String.init)
     guard let kind = words.first, kind == "flowchart" || kind == "graph" else {
       throw Unsupported(
-        message: "\(words.first ?? "this") is not a kind of diagram that is drawn here", span: line.span)
+        message: "\(words.first ?? "this") is shown as its text", span: line.span, kind: words.first)
     }
     guard let name = words.dropFirst().first else { return }
     guard let direction = Flowchart.Direction(rawValue: name == "TD" ? "TB" : name) else {
@@ -51,15 +54,7 @@ struct FlowchartParser {
     // Here a bar between spaces belongs to the diagram.
     let text = line.text + (line.caption.map { " | " + $0 } ?? "")
     if let word = text.split(whereSeparator: { $0 == " " || $0 == ";" }).first, Self.ignored.contains(String(word)) {
-      if word == "end", openGroups > 0 {
-        openGroups -= 1
-        return
-      }
-      if word == "subgraph" { openGroups += 1 }
-      diagnostics.report(
-        .unsupportedDiagram, "\(word) is not drawn", at: line.span, why: "the flowchart is drawn without it",
-        fix: word == "subgraph"
-          ? "remove the line and its end, or say it in the nodes" : "remove the line, or say it in the nodes")
+      if word != "end" { undrawn.append((String(word), line.span)) }
       return
     }
     var scanner = FlowchartScanner(text)
@@ -67,6 +62,18 @@ struct FlowchartParser {
       try readStatement(&scanner, line)
       scanner.skipSeparators()
     }
+  }
+
+  /// Reports the lines that are right in Mermaid and not drawn, once for a diagram.
+  private mutating func reportUndrawn() {
+    guard let first = undrawn.first else { return }
+    var words: [String] = []
+    for (word, _) in undrawn where !words.contains(word) { words.append(word) }
+    diagnostics.report(
+      .undrawnDiagram, "\(words.joined(separator: ", ")) \(word: words.count == 1 ? "is" : "are") not drawn",
+      at: first.span, why: "the flowchart is drawn without it",
+      fix: "nothing; what readers have to know of it can be said in the nodes",
+      related: undrawn.dropFirst().prefix(2).map { Diagnostic.Related("\($0.word) is here", at: $0.span) })
   }
 
   /// `A & B --> C -->|yes| D`

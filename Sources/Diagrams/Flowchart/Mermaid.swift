@@ -15,6 +15,13 @@ package enum Mermaid: Specimen {
         B -->|no| D([Empty])
       """)
 
+  /// The beginnings of the kinds that Mermaid has beside flowcharts. *Source:* the manual of Mermaid, “Diagram Syntax”.
+  private static let kinds = [
+    "sequenceDiagram", "classDiagram", "stateDiagram", "erDiagram", "journey", "gantt", "pie", "quadrantChart",
+    "requirement", "gitGraph", "C4", "mindmap", "timeline", "zenuml", "sankey", "xychart", "block", "packet", "kanban",
+    "architecture", "radar", "treemap",
+  ]
+
   /// The width available in a plate beside the columns of a page, and on a phone, in CSS pixels.
   private static let (plate, phone) = (820.0, 350.0)
 
@@ -23,9 +30,13 @@ package enum Mermaid: Specimen {
       let chart = try FlowchartParser.parse(request.block, into: &diagnostics)
       return Plate.figure(info.name, request.scene, class: "flow") { drawings(of: chart) }
     } catch {
+      let isKnown = error.kind.map { kind in kinds.contains { kind.hasPrefix($0) } } ?? false
       diagnostics.report(
-        .unsupportedDiagram, error.message, at: error.span, why: "the diagram is shown as its text",
-        fix: "draw a flowchart: flowchart TB or LR, then A[Text] --> B[Text]")
+        isKnown ? .undrawnDiagram : .unsupportedDiagram, error.message, at: error.span,
+        why: isKnown ? "of the diagrams of Mermaid, flowcharts are drawn" : "the diagram is shown as its text",
+        fix: isKnown
+          ? "nothing, or show a picture of it above its text"
+          : "begin with flowchart TB or LR, then A[Text] --> B[Text]")
       return h("pre") { h("code") { request.block.body } }
     }
   }

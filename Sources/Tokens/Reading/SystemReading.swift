@@ -14,6 +14,8 @@ struct SystemReading {
   var dialects = DialectReports()
   /// The place of a resolver's modifiers.
   var modifierSpan: Span?
+  /// The first file that is part of some themes only, where no resolver says so.
+  var chosenFile: SourceFile?
   /// The values of the files read so far; nil for files without one.
   private var values: [String: JSONValue?] = [:]
 
@@ -58,6 +60,7 @@ struct SystemReading {
     for found in ForeignSource.all(of: values, partsThemes: true, into: &dialects) {
       let reading = inventory.read(found.source)
       diagnostics.append(reading.diagnostics)
+      if chosenFile == nil, !found.choices.isEmpty { chosenFile = found.source.file }
       // What is chosen, or laid over something, is meant to declare the same tokens again.
       if tokenFiles.count > 1 || !sources.isEmpty {
         if found.dependsOnNothing { note(reading, in: &repeats) }
@@ -135,7 +138,7 @@ extension SystemReading {
           TokenDeclaration(
             file: base.file, nameRange: base.nameRange, value: member.value, isPointer: false, type: base.type,
             description: base.description, deprecation: base.deprecation, extensions: base.extensions,
-            remarks: base.remarks, notation: base.notation))
+            remarks: base.remarks, notation: base.notation == .standard ? .css : base.notation))
       }
     }
   }

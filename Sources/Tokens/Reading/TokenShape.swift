@@ -27,12 +27,50 @@ package enum TokenShape: Sendable {
       : ["\"$value\"", "\"value\"", "\"$ref\"", "\"variables\"", "\"#", "\"rgb", "\"hsl", "px\"", "rem\""]
     guard signs.contains(where: { Self.holds($0, file) }) else { return nil }
     var unreported = Diagnostics()
-    guard let root = DataReader.read(file, into: &unreported).flatMap(FigmaCollections.root),
+    guard let root = DataReader.read(file, into: &unreported).flatMap(FigmaCollections.root), !Self.isSchema(root),
       Self.holdsTokens(root, depth: 0) || FigmaVariables.isOne(root) || PlainValues.isOne(root, in: file),
       !isYAML || Self.holds("$value", file) || Self.isTelling(file.path)
     else { return nil }
     self = .tokens
   }
+
+  /// Why a file is no token file that looks like one; nil for any other file.
+  package static func reason(_ file: SourceFile) -> String? {
+    guard ["\"$value\"", "$value:", "\"$ref\"", "json-schema.org"].contains(where: { holds($0, file) }) else {
+      return nil
+    }
+    var unreported = Diagnostics()
+    guard let root = DataReader.read(file, into: &unreported)?.object else { return nil }
+    if isSchema(root) { return "a JSON Schema says how other files are written, and has no tokens itself" }
+    if refersToFiles(root, depth: 0) {
+      return "its values are references into other files, which a *.resolver.json has to name together"
+    }
+    return hasReservedNames(root, depth: 0)
+      ? "names with a dollar sign at their start are the standard's own, so this is a form of another tool's" : nil
+  }
+
+  /// Whether a file says how others are written. *Source:* JSON Schema, section 8.1.1.
+  private static func isSchema(_ root: JSONObject) -> Bool {
+    root["$schema"]?.string?.contains("json-schema.org") ?? false
+  }
+
+  /// Whether an object is nothing but a reference into another file: `{"$ref": "base.json#/color/ink"}`.
+  private static func refersToFiles(_ object: JSONObject, depth: Int) -> Bool {
+    if object.members.count == 1, let text = object["$ref"]?.string, text.contains(".json#/") { return true }
+    return depth < 24
+      && object.members.contains { $0.value.object.map { refersToFiles($0, depth: depth + 1) } ?? false }
+  }
+
+  /// Whether objects with a value have names that tokens may not have.
+  private static func hasReservedNames(_ object: JSONObject, depth: Int) -> Bool {
+    depth < 24
+      && object.members.contains { member in
+        guard let inner = member.value.object else { return false }
+        return isReserved(member.name) && inner["$value"] != nil || hasReservedNames(inner, depth: depth + 1)
+      }
+  }
+
+  private static func isReserved(_ name: String) -> Bool { name.utf8.first == UInt8(ascii: "$") && name != "$root" }
 
   /// Whether a name tells of design: much else is set in YAML, with colours and sizes in it.
   private static func isTelling(_ path: String) -> Bool {
@@ -90,10 +128,9 @@ package enum TokenShape: Sendable {
       member.value.object == nil && member.name.utf8.first != UInt8(ascii: "$") && !besideValues.contains(member.name)
     }
     return object.members.contains { member in
-      member.value.object.map { inner in
-        holdsTokens(
-          inner, depth: depth + 1, isTelling: isTelling || DesignKind(key: member.name) != nil, isMixed: isMixed)
-      } ?? false
+      guard let inner = member.value.object, !isReserved(member.name) else { return false }
+      return holdsTokens(
+        inner, depth: depth + 1, isTelling: isTelling || DesignKind(key: member.name) != nil, isMixed: isMixed)
     }
   }
 

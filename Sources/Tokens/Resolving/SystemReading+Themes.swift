@@ -1,4 +1,5 @@
 import Diagnostics
+import Dialects
 import Files
 
 extension SystemReading {
@@ -19,6 +20,7 @@ extension SystemReading {
     }
     diagnostics.append(resolution.diagnostics)
     if choices.count > 1 || inventory.hasInheritance { diagnostics = diagnostics.withoutRepeats }
+    diagnostics = diagnostics.joiningAliases(known: inventory.paths)
     let first = themes.first ?? Theme(name: plan.defaultName, tokens: TokenSet(tokens: []))
     return TokenThemes(
       default: first, others: Array(themes.dropFirst()),
@@ -77,10 +79,17 @@ extension SystemReading {
         choices.append(choice)
       }
     }
-    diagnostics.report(
-      .tooManyThemes, "the modifiers have more than \(limit) permutations", at: modifierSpan,
-      why: "each is a whole set of tokens, so only the default theme and those one choice away from it are made",
-      fix: "split them, or use fewer contexts")
+    let why = "each is a whole set of tokens, so only the default theme and those one choice away from it are made"
+    if let modifierSpan {
+      diagnostics.report(
+        .tooManyThemes, "the modifiers have more than \(limit) permutations", at: modifierSpan, why: why,
+        fix: "split them, or use fewer contexts")
+    } else {
+      let axes = modifiers.map { "\($0.contexts.count) of \($0.name)" }
+      diagnostics.report(
+        .tooManyThemes, "the files choose among more than \(limit) themes: \(axes.joined(separator: ", "))",
+        at: chosenFile?.start, why: why, fix: "name the sets of each theme that is used in a *.resolver.json")
+    }
     return choices
   }
 

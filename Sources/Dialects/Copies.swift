@@ -1,0 +1,117 @@
+import Files
+import Syntax
+
+/// Files of one folder that say again what those of another say, as what is built of tokens does beside them: with the
+/// same names and values, or with all steps of a name in one, `color-ink` for `color.ink`.
+struct Copies {
+  /// The places of the sources in such files.
+  private(set) var places: Set<Int> = []
+  /// Each such file, and one of those that it was made of.
+  private(set) var pairs: [(copy: SourceFile, of: SourceFile)] = []
+
+  /// The fewest tokens that are no accident.
+  private static let few = 8
+
+  init(_ sources: [ForeignSource]) {
+    let free = sources.indices.filter { !sources[$0].isChosen && !sources[$0].isLayer }
+    let files = Dictionary(grouping: free) { sources[$0].source.file.path }
+    // Nearly no set has any: two files of one name, or one in which names are told in one step.
+    let named = Set(files.keys.map { RelativePath.name(of: $0) })
+    guard files.count > 1,
+      named.count < files.count || free.contains(where: { Self.mayBeFlat(sources[$0].source.root) })
+    else { return }
+    let all = files.keys.sorted().compactMap { path -> Told? in
+      files[path].map { places in Told(places, sources) }
+    }
+    var dropped: Set<String> = []
+    for told in all where told.values.count >= Self.few {
+      let others = all.filter { $0.folder != told.folder && !dropped.contains($0.file.path) }
+      let name = RelativePath.name(of: told.file.path)
+      let original = others.first {
+        RelativePath.name(of: $0.file.path) == name && told.repeats($0) && $0.isBefore(told)
+      }
+      guard let original = original ?? told.flattened(among: others) else { continue }
+      dropped.insert(told.file.path)
+      places.formUnion(told.places)
+      pairs.append((told.file, original.file))
+    }
+  }
+
+  /// Whether the first member of a file is a token whose name has several steps.
+  private static func mayBeFlat(_ root: JSONObject) -> Bool {
+    guard let first = root.members.first(where: { $0.name.utf8.first != UInt8(ascii: "$") }) else { return false }
+    return hasSteps(first.name) && first.value.object.flatMap(ForeignTokens.value) != nil
+  }
+
+  private static func hasSteps(_ name: String) -> Bool { name.contains { "-_.".contains($0) } }
+
+  /// What a file says: the values by names in small letters, without what stands between their steps.
+  private struct Told {
+    let file: SourceFile
+    let places: [Int]
+    let folder: String
+    /// Nil for a value that is a reference, or has parts.
+    var values: [String: String?] = [:]
+    /// How many of them refer to others.
+    var references = 0
+    var isFlat = true
+
+    init(_ places: [Int], _ sources: [ForeignSource]) {
+      (file, self.places) = (sources[places[0]].source.file, places)
+      folder = RelativePath.folder(of: file.path)
+      for place in places { read(sources[place].source.root, "", depth: 0) }
+    }
+
+    private mutating func read(_ object: JSONObject, _ path: String, depth: Int) {
+      for member in object.members {
+        guard let inner = member.value.object, depth < ForeignTokens.deepest,
+          member.name.utf8.first != UInt8(ascii: "$")
+        else { continue }
+        let name = path + member.name.lowercased().filter { $0.isLetter || $0.isNumber }
+        guard let value = ForeignTokens.value(of: inner) else {
+          read(inner, name, depth: depth + 1)
+          continue
+        }
+        if depth > 0 || !Copies.hasSteps(member.name) { isFlat = false }
+        let text = value.string ?? value.number.map(WrittenNumber.text)
+        let refers = text?.utf8.contains(UInt8(ascii: "{")) ?? false
+        if refers { references += 1 }
+        values[name] = .some(refers ? nil : text?.lowercased())
+      }
+    }
+
+    /// Whether nearly all of its names are in another with the same values.
+    func repeats(_ other: Told) -> Bool {
+      guard isMostly(of: values.keys.count { other.values[$0] != nil }) else { return false }
+      var (same, different) = (0, 0)
+      for (name, value) in values {
+        guard let value, let found = other.values[name], let known = found else { continue }
+        if value == known { same += 1 } else { different += 1 }
+      }
+      return different * 20 <= same && (same > 0 || references == values.count)
+    }
+
+    /// One of the files whose names it has as one step each; nil if it has others of its own.
+    func flattened(among others: [Told]) -> Told? {
+      guard isFlat else { return nil }
+      let nested = others.filter { !$0.isFlat }
+      let names = Set(nested.flatMap(\.values.keys))
+      return isMostly(of: values.keys.count(where: names.contains)) ? nested.first : nil
+    }
+
+    private func isMostly(of count: Int) -> Bool { count * 20 >= values.count * 19 }
+
+    /// Whether it is what the other was made of: it refers to more, or its folder is one that people write in.
+    func isBefore(_ other: Told) -> Bool {
+      if references != other.references { return references > other.references }
+      let own = isWritten
+      return own == other.isWritten ? file.path < other.file.path : own
+    }
+
+    private var isWritten: Bool {
+      folder.split(separator: "/").contains {
+        ["src", "source", "sources", "tokens", "properties"].contains($0.lowercased())
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Syntax
+
+/// How a token of another tool is told from a group.
+extension ForeignTokens {
+  /// The value of a token; nil for a group.
+  static func value(of object: JSONObject) -> JSONValue? {
+    if let value = object["$value"] { return value }
+    guard let value = object["value"], value.object == nil || object["type"] != nil else { return nil }
+    return value
+  }
+
+  /// The tokens that stand in a token, as Style Dictionary lets them: `"270": {"value": 2.75, "px": {"value": "44px"}}`.
+  static func children(of token: JSONObject) -> [JSONObject.Member] {
+    token.members.filter { member in
+      member.name.utf8.first != UInt8(ascii: "$") && !["original", "attributes"].contains(member.name)
+        && member.value.object.map { value(of: $0) != nil } ?? false
+    }
+  }
+
+  /// The kind that a type names; nil without one.
+  static func kind(of object: JSONObject) -> DesignKind? {
+    (object["$type"] ?? object["type"])?.string.flatMap { ForeignType(named: $0)?.kind }
+  }
+}

@@ -1,0 +1,68 @@
+import Syntax
+
+/// Tokens of Theo: `{"props": {"ink": {"value": "{!BLACK}", "type": "color"}}, "aliases": {"BLACK": "#111111"}, "global":
+/// {"category": "text-color"}}`, in JSON or in YAML, the properties in an object or in a list.
+///
+/// *Source:* the README of `theo`, “Spec”.
+enum Theo {
+  /// Whether an object is such a file.
+  static func isOne(_ root: JSONObject) -> Bool {
+    guard !properties(root["props"]).isEmpty else { return false }
+    return root.members.allSatisfy { ["props", "aliases", "global", "imports", "options", "meta"].contains($0.name) }
+  }
+
+  /// Its properties as tokens, with the type or category that all of them have in common, and with the values of aliases
+  /// in place of their names.
+  static func tree(of root: JSONObject) -> JSONObject {
+    let common = root["global"]?.object
+    var aliases: [String: String] = [:]
+    for alias in root["aliases"]?.object?.members ?? [] {
+      aliases[alias.name] = alias.value.string ?? alias.value.object?["value"]?.string
+    }
+    return JSONObject(
+      properties(root["props"]).compactMap { property in
+        guard let token = property.value.object, let value = token["value"] else { return nil }
+        var members = token.members.filter { !["value", "type", "category", "name"].contains($0.name) }
+        let plain = value.string.map { value.with(.string(resolved($0, aliases, depth: 0))) } ?? value
+        members.append(JSONObject.Member(name: "value", nameRange: property.nameRange, value: plain))
+        let said = ["type", "category"].lazy.compactMap { token[$0] ?? common?[$0] }
+        if let type = said.first(where: { $0.string.map(isType) ?? false }), let name = type.string {
+          members.append(
+            JSONObject.Member(name: "type", nameRange: property.nameRange, value: type.with(.string(plainName(name)))))
+        }
+        return JSONObject.Member(
+          name: property.name, nameRange: property.nameRange, value: property.value.with(.object(JSONObject(members))))
+      })
+  }
+
+  /// Whether a type or a category tells of what kind a value is: `raw` and `grid` do not, nor do those of several values.
+  private static func isType(_ name: String) -> Bool {
+    switch ForeignType(named: plainName(name))?.kind {
+    case .color, .fontWeight, .lineHeight, .fontFamily, .length, .duration, .easing, .shadow, .gradient, .opacity,
+      .number:
+      true
+    case .typography, .border, .motion, .component, .any, nil: false
+    }
+  }
+
+  /// `font-size` as `fontsize`.
+  private static func plainName(_ name: String) -> String { name.filter { $0 != "-" } }
+
+  private static func properties(_ value: JSONValue?) -> [JSONObject.Member] {
+    if let object = value?.object { return object.members }
+    return (value?.array ?? []).compactMap { item in
+      guard let name = item.object?["name"], let text = name.string else { return nil }
+      return JSONObject.Member(name: text, nameRange: name.range, value: item)
+    }
+  }
+
+  /// A text with the values of the aliases that it names: `1px solid {!LINE}`.
+  private static func resolved(_ text: String, _ aliases: [String: String], depth: Int) -> String {
+    guard depth < 8, let open = text.firstRange(of: "{!"),
+      let close = text[open.upperBound...].firstIndex(of: "}"),
+      let value = aliases[String(text[open.upperBound..<close])]
+    else { return text }
+    return resolved(
+      text[..<open.lowerBound] + value + text[text.index(after: close)...], aliases, depth: depth + 1)
+  }
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+import Files
+import Guide
+import Syntax
+import Tokens
+
+/// Files of JSON and YAML that hold no tokens, and why those do not that look as if they did.
+enum OtherData {
+  /// Reports each cause once: files that look like tokens by their reason, and all others.
+  static func report(_ others: [SourceFile], beside files: [SourceFile], into diagnostics: inout Diagnostics) {
+    var reasons: [(reason: String, files: [SourceFile])] = []
+    var rest: [SourceFile] = []
+    for file in others + yaml(among: files) {
+      guard let reason = TokenShape.reason(file) else {
+        rest.append(file)
+        continue
+      }
+      if let place = reasons.firstIndex(where: { $0.reason == reason }) {
+        reasons[place].files.append(file)
+      } else {
+        reasons.append((reason, [file]))
+      }
+    }
+    for (reason, files) in reasons {
+      let (count, first) = (files.count, files[0].place)
+      diagnostics.report(
+        .otherJSON,
+        count == 1 ? "\(first) is not read as tokens" : "\(count) files such as \(first) are not read as tokens",
+        at: files[0].span(ByteRange(0, 0)), why: reason,
+        fix: "nothing; tokens that are to be read have a name of letters, a $value and a $type")
+    }
+    // Beside documents alone, JSON is for other tools.
+    guard files.contains(where: { $0.path.hasSuffix(".json") }) else { return }
+    let json = rest.filter { $0.path.hasSuffix(".json") }
+    guard let first = json.first else { return }
+    let isOne = json.count == 1
+    diagnostics.report(
+      .otherJSON, isOne ? "a JSON file is not read as tokens" : "\(json.count) JSON files are not read as tokens",
+      at: first.span(ByteRange(0, 0)),
+      why: "nothing in \(isOne ? "it" : "them") has a value that is drawn, with a type or a group that tells it",
+      fix: "nothing, unless \(isOne ? "it" : "they") should hold tokens: these have a value and a type",
+      related: json.dropFirst().prefix(2).map { Diagnostic.Related("and this one", at: $0.span(ByteRange(0, 0))) })
+  }
+
+  /// The files in YAML that look like tokens and hold none, outside of any project: any of them is an input there.
+  private static func yaml(among files: [SourceFile]) -> [SourceFile] {
+    if ProjectLayout.hasProject(files.lazy.map(\.path)) { return [] }
+    return files.filter { DataReader.isYAML($0.path) && TokenShape.reason($0) != nil && TokenShape($0) == nil }
+  }
+}

@@ -1,0 +1,57 @@
+import Diagnostics
+import Files
+
+extension Diagnostics {
+  /// So many references into one group that is not there have one cause.
+  private static let many = 3
+
+  /// The findings with one in place of all those of another tool's references into a group that no file has.
+  ///
+  /// - Parameter known: the names of all groups and tokens that there are.
+  func joiningAliases(known: PathTable) -> Diagnostics {
+    var members: [TokenPath: [Diagnostic]] = [:]
+    let groups = all.map { finding -> TokenPath? in
+      guard finding.rule == .danglingAlias, finding.severity == .warning, finding.fix?.edit == nil,
+        let name = finding.values.first, let group = Self.absentGroup(of: TokenPath(name), in: known)
+      else { return nil }
+      members[group, default: []].append(finding)
+      return group
+    }
+    var joined = Diagnostics()
+    joined.compared = compared
+    for (finding, group) in zip(all, groups) {
+      guard let group, let same = members[group], same.count >= Self.many else {
+        joined.report(finding)
+        continue
+      }
+      guard let span = finding.span, same[0].span.map({ $0.file === span.file && $0.range == span.range }) ?? false
+      else {
+        continue
+      }
+      var names: [String] = []
+      for name in same.compactMap(\.values.first) where !names.contains(name) { names.append(name) }
+      let shown = names.prefix(3).map { "{\($0)}" }.joined(separator: ", ")
+      let rest = names.count > 3 ? " and \(names.count - 3) more" : ""
+      let cause = Diagnostic(
+        .danglingAlias, "\(same.count) references lead into \(group), which no file has: \(shown)\(rest)", at: span,
+        why: "everything that uses these tokens would have no value",
+        fix: "add the files that have it, or name tokens that exist",
+        related: same.dropFirst().prefix(2).compactMap { other in
+          other.span.map { Diagnostic.Related("\(other.message) here", at: $0) }
+        })
+      joined.report(cause.asWarning)
+    }
+    return joined
+  }
+
+  /// The outermost group of a name that is not there; nil where only the token itself is missing.
+  private static func absentGroup(of path: TokenPath, in known: PathTable) -> TokenPath? {
+    var absent: TokenPath?
+    var group = path.parent
+    while let path = group, known.number(of: path) == nil {
+      absent = path
+      group = path.parent
+    }
+    return absent
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+/// Tokens as Theo has them.
+@Suite struct TheoTests {
+  @Test func readsPropertiesWithTheValuesOfAliases() {
+    let loaded = Loaded([
+      "token.yml": """
+      aliases:
+        BLACK: "#111111"
+        GAP: { value: 4px }
+      props:
+        ink:
+          value: "{!BLACK}"
+        font-weight-strong: { type: raw, value: bold }
+        inset: { value: "{!GAP}", category: spacing }
+      global:
+        type: color
+        category: text-color
+      """
+    ])
+    #expect(loaded.values == ["ink color #111111", "font-weight-strong fontWeight bold", "inset dimension 4px"])
+    #expect(loaded.rules == ["foreign-dialect"], "\(loaded.messages)")
+    #expect(loaded.messages == ["3 tokens are written as Theo writes them"])
+  }
+
+  @Test func readsListsOfProperties() {
+    let loaded = Loaded(
+      ##"{"props": [{"name": "ink", "type": "color", "value": "#111111"}], "global": {"category": "color"}}"##)
+    #expect(loaded.values == ["ink color #111111"])
+  }
+
+  /// A component's properties are no tokens of this tool.
+  @Test func takesNoOtherPropertiesForTokens() {
+    let loaded = Loaded(##"{"props": {"ink": {"type": "color", "value": "#111111"}}, "slots": {}}"##)
+    #expect(!loaded.messages.contains { $0.contains("Theo") })
+  }
+}
