@@ -129,7 +129,9 @@ struct AnatomyTests {
   @Test(arguments: [("50%", "left"), ("20px", "left"), ("8px", "left top")])
   func aLeaderToARoundPartStartsWhereTheCurveIs(radius: String, side: String) throws {
     let inner = "<div class=\"middle\" data-part=\"Circle\"><span data-part=\"Sign\">!</span></div>"
-    let css = ".middle { display: flex; justify-content: center; height: 40px; border-radius: \(radius); background: red; }"
+    let css = """
+      .middle { display: flex; justify-content: center; height: 40px; border-radius: \(radius); background: red; }
+      """
     let html = try draw("anatomy theme=light", "<div>\(inner)<p>Text</p></div>", css: css).html
     #expect(html.contains("<sp-mark side=\"\(side)\""), "\(html)")
   }

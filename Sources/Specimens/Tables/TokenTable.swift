@@ -70,7 +70,9 @@ package enum TokenTable {
       if hasChains {
         h("td", .class("chain"), .attr("data-label", "Resolves through")) { chains(of: themed, scene) }
       }
-      if hasWords { h("td", .attr("data-label", "Description")) { Plate.breaking(code: (token.description ?? "").utf8) } }
+      if hasWords {
+        h("td", .attr("data-label", "Description")) { Plate.breaking(code: (token.description ?? "").utf8) }
+      }
     }
   }
 
