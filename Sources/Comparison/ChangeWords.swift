@@ -16,20 +16,6 @@ package enum ChangeWords {
       .map { "\($0.1) \($0.0.rawValue)" }.joined(separator: ", ")
   }
 
-  /// `3 approved, 1 rejected, 8 open`; empty if nobody has decided anything.
-  package static func decisions(_ changes: Changes, _ approvals: Approvals) -> String {
-    let all = changes.all.map { approvals.decision(on: $0) }
-    let counts = [Approvals.Decision.approved, .rejected, .open].map { decision in
-      (decision, all.count { $0 == decision })
-    }
-    guard counts[0].1 + counts[1].1 > 0 || changes.all.contains(where: { approvals.openParts(of: $0) > 0 }) else {
-      return ""
-    }
-    let parts = changes.all.count { approvals.openParts(of: $0) > 0 }
-    return counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0.rawValue)" }.joined(separator: ", ")
-      + (parts > 0 ? " (\(parts) of them approved but for consequences)" : "")
-  }
-
   /// `color.brand.primary value changed, deprecated (was color.brand.main, 92 % sure)`.
   package static func head(of change: Change) -> String {
     var text = change.subject
@@ -58,6 +44,8 @@ package enum ChangeWords {
   package static func values(of change: Change) -> String? {
     var text: String
     switch (change.before, change.after) {
+    // The lines of a block that differ say it all.
+    case (.some, .some) where change.isOfFence && change.size != nil: return change.size
     case (.some, .some) where change.isComparedByWords:
       text = excerpt(of: change).map { piece in
         switch piece {
@@ -67,12 +55,10 @@ package enum ChangeWords {
         }
       }.joined(separator: " ")
     case (let before?, let after?)
-    where change.values.contains { $0.label != nil } || change.formerly != nil && !change.values.isEmpty:
-      let values = change.values.map { value in
-        let difference = value.difference.map(\.text) ?? ""
-        return value.words + (difference.isEmpty ? "" : "  \(difference)")
-      }
-      return ((change.formerly == nil ? [] : ["\(before) → \(after)"]) + values).joined(separator: "; ")
+    where change.formerly != nil && !change.values.isEmpty
+      || change.values.contains { $0.label != nil || $0.isToldByItsDifference }:
+      return ((change.formerly == nil ? [] : ["\(before) → \(after)"]) + change.values.map(\.told)).joined(
+        separator: "; ")
     case (let before?, let after?): text = "\(clipped(before, 120)) → \(clipped(after, 120))"
     case (let before?, nil): text = "− \(clipped(before, 160))"
     case (nil, let after?): text = "+ \(clipped(after, 160))"

@@ -1,5 +1,5 @@
-package import Comparison
 import Files
+package import Reviews
 
 /// The file that a review is written to.
 package enum ReviewFile {

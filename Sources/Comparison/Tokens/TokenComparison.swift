@@ -65,6 +65,12 @@ struct TokenComparison {
       while let next = open.popLast() {
         let (old, new) = history.tokens(next, in: theme)
         for target in ((new ?? old)?.references ?? []).map(\.target) {
+          // One that points there only now has not followed it.
+          if next == path, let old, facts[path]?.isCause == true,
+            !old.references.contains(where: { $0.target == history.formerName(of: target) })
+          {
+            continue
+          }
           // A token that is gone is named by the old version alone.
           let isGone = history.pairs.isGone(target)
           guard isGone || facts[target]?.moved.contains(theme.number) == true, seen.insert(target).inserted else {
