@@ -97,10 +97,11 @@ package struct Change: Sendable {
   package var words: String {
     if pictures?.before != nil || pictures?.after != nil { return kind.words.replacing("file", with: "picture") }
     let words = ([kind] + also).map { kind in
-      kind == .repointed && references != nil ? "points elsewhere" : kind.words
+      kind == .repointed && (references != nil || self.kind == .valueChanged) ? "points elsewhere" : kind.words
     }.joined(separator: ", ")
     // Some of a group, where a whole one is written `group.*`.
-    if kind == .tokenAdded || kind == .tokenRemoved, !radius.members.isEmpty, (after ?? before)?.contains("*") == false
+    if [.tokenAdded, .tokenRemoved, .tokenRenamed].contains(kind), !radius.members.isEmpty,
+      (after ?? before)?.contains("*") == false
     {
       return "\(Plate.count(radius.members.count, "token")) \(words)"
     }

@@ -31,6 +31,20 @@ struct RetunedScaleTests {
     #expect(two.causes == ["visible value-changed ramp.100", "visible value-changed ramp.200"])
   }
 
+  @Test func saysOfARampThatPointsElsewhereNothingOfTheSameValues() async {
+    func version(_ target: String) -> [String: String] {
+      let steps = (1...3).map { "\"\($0)\": {\"$value\": \"{\(target).\($0)}\"}" }.joined(separator: ", ")
+      let groups = [("old", 10.0), ("new", 20.0)].map { name, start in
+        let members = (1...3).map { "\"\($0)\": {\"$value\": \(px(start + Double($0) * 4))}" }.joined(separator: ", ")
+        return "\"\(name)\": {\(members)}"
+      }
+      return guide("{\"$type\": \"dimension\", \(groups.joined(separator: ", ")), \"use\": {\(steps)}}")
+    }
+    let found = await changes(from: version("old"), to: version("new"))
+    #expect(found.causes == ["visible value-changed+repointed use"])
+    #expect(found.all[0].words == "3 values changed, points elsewhere")
+  }
+
   @Test func isAsGraveAsTheGravestOfItsSteps() async {
     let found = await changes(
       from: Self.ramp(["#ffffff", "#cccccc", "#888888"]), to: Self.ramp(["#fffffe", "#cccccd", "#cc8888"]))
@@ -69,6 +83,7 @@ struct RetunedScaleTests {
     #expect(found.all[0].before == "fuschia")
     #expect(found.all[0].after == "fuchsia")
     #expect(found.all[0].radius.members.count == 3)
+    #expect(found.all[0].words == "3 tokens renamed")
   }
 
   @Test func tellsTokensOutsideOfAnyGroupThatWentAsOneChange() async {

@@ -153,7 +153,7 @@ enum GroupedChanges {
       let gravest = all.map(\.judgement).max { ($0.severity, $0.step) < ($1.severity, $1.step) }
       return Change(
         .valueChanged, also: also, in: all[0].system, parent?.description ?? outermost,
-        size: Plate.count(all.count, "token"), gravest ?? all[0].judgement, radius: radius)
+        gravest ?? all[0].judgement, radius: radius)
     case .alike:
       // The first stands for all of them, unless only parts of them are another.
       let edit = PartEdit(all[0], base, head)

@@ -15,6 +15,8 @@ struct ChangeDrawing {
   private static let mostOpen = 2
   private static let mostMembers = 60
   private static let mostChips = 36
+  /// The paragraphs of a text that came or went.
+  private static let mostBlocks = 5
 
   var node: Node {
     if let pictures = change.pictures, let drawn = PicturePair(pictures, change).node { return drawn }
@@ -24,13 +26,16 @@ struct ChangeDrawing {
     if let before = change.before, let after = change.after, change.isComparedByWords || change.kind == .described {
       return words(before, after)
     }
+    // The names stand in its title already, and the value is drawn.
+    if change.formerly != nil, !change.kept.isEmpty {
+      return h("div", .class("plates")) { plates(of: change, isKept: true) }
+    }
     let sides = h("dl", .class("lines")) {
       if let before = change.before { line("before", before) }
       if let after = change.after { line("after", after) }
       if let size = change.size, !isCounted { line(change.radius.members.isEmpty ? "value" : "tokens", size) }
     }
-    let kept = change.kept.isEmpty ? nil : h("div", .class("plates")) { plates(of: change, isKept: true) }
-    return .fragment([sides, kept, chips, members].compactMap(\.self))
+    return .fragment([sides, chips, members].compactMap(\.self))
   }
 
   /// Whether the count of its tokens stands in its words.
@@ -92,7 +97,14 @@ struct ChangeDrawing {
         if isCode {
           h("pre", .attr("tabindex", "0")) { text }
         } else if text.contains("\n") {
-          for block in text.split(separator: "\n") { h("p") { String(block) } }
+          let blocks = text.split(separator: "\n").map { block in h("p") { String(block) } }
+          Array(blocks.prefix(Self.mostBlocks))
+          if blocks.count > Self.mostBlocks {
+            h("details") {
+              h("summary") { "\(blocks.count - Self.mostBlocks) more" }
+              Array(blocks.dropFirst(Self.mostBlocks))
+            }
+          }
         } else {
           text
         }
