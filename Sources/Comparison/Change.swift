@@ -97,13 +97,15 @@ package struct Change: Sendable {
   package var words: String {
     if pictures?.before != nil || pictures?.after != nil { return kind.words.replacing("file", with: "picture") }
     let words = ([kind] + also).map { kind in
-      kind == .repointed && references != nil ? "points elsewhere" : kind.words
+      kind == .repointed && (references != nil || self.kind == .valueChanged) ? "points elsewhere" : kind.words
     }.joined(separator: ", ")
     // Some of a group, where a whole one is written `group.*`.
-    if kind == .tokenAdded || kind == .tokenRemoved, !radius.members.isEmpty, (after ?? before)?.contains("*") == false
+    if [.tokenAdded, .tokenRemoved, .tokenRenamed].contains(kind), !radius.members.isEmpty,
+      (after ?? before)?.contains("*") == false
     {
       return "\(Plate.count(radius.members.count, "token")) \(words)"
     }
+    if isRetuned { return "\(Plate.count(radius.members.count, "value")) changed" + words.dropFirst(kind.words.count) }
     guard [.blockAdded, .blockRemoved, .blockChanged].contains(kind), isOfFence, let text = after ?? before else {
       return words
     }
@@ -134,6 +136,15 @@ package struct Change: Sendable {
     [key] + radius.tokens.filter { !$0.isCause }.map { $0.key(in: self) } + radius.crossings.map { $0.key(in: self) }
       + radius.findings.filter(isDecided).map(\.key)
   }
+
+  /// One key for it with all its consequences, as they are now: with another consequence it is another key.
+  package var wholeKey: ChangeKey {
+    let keys = keys
+    return keys.count == 1 ? key : ChangeKey(of: ["whole"] + keys.map(\.description))
+  }
+
+  /// Whether it is a ramp or a scale of which several tokens have values of their own.
+  package var isRetuned: Bool { kind == .valueChanged && before == nil && after == nil && !radius.members.isEmpty }
 
   /// Whether both sides are texts that are compared word by word, and not names or addresses.
   package var isComparedByWords: Bool {
@@ -194,6 +205,23 @@ package struct ThemedChange: Sendable {
   var words: String {
     let place = label.map { ChangeWords.clipped($0, 60) + " " } ?? ""
     return "\(place)\(sides.before ?? "nothing") → \(sides.after ?? "nothing")"
+  }
+
+  /// Whether what is said of the difference gives both values: `16 → 18 px (+12.5 %)`.
+  package var isToldByItsDifference: Bool {
+    guard let difference, !difference.parts.isEmpty, let after else { return false }
+    switch after {
+    case .dimension, .number, .duration, .fontFamily, .fontWeight, .strokeStyle, .typography, .haptic, .shadow, .border:
+      return difference.parts.allSatisfy { $0.text.contains(" → ") && !$0.text.hasPrefix("ΔE") }
+    case .color, .cubicBezier, .transition, .gradient, .spring: return false
+    }
+  }
+
+  /// Both values and how far they are apart, each once: `#10b981 → #34d399  ΔE 12.3, strong`, `16 → 18 px (+12.5 %)`.
+  package var told: String {
+    guard let difference, !difference.text.isEmpty else { return words }
+    let place = label.map { ChangeWords.clipped($0, 60) + " " } ?? ""
+    return isToldByItsDifference ? place + difference.text : "\(words)  \(difference.text)"
   }
 
   /// What stood and stands there, with the types where these differ: `number 1.5` and `dimension 1.5px`.

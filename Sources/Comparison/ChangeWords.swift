@@ -44,6 +44,8 @@ package enum ChangeWords {
   package static func values(of change: Change) -> String? {
     var text: String
     switch (change.before, change.after) {
+    // The lines of a block that differ say it all.
+    case (.some, .some) where change.isOfFence && change.size != nil: return change.size
     case (.some, .some) where change.isComparedByWords:
       text = excerpt(of: change).map { piece in
         switch piece {
@@ -53,12 +55,10 @@ package enum ChangeWords {
         }
       }.joined(separator: " ")
     case (let before?, let after?)
-    where change.values.contains { $0.label != nil } || change.formerly != nil && !change.values.isEmpty:
-      let values = change.values.map { value in
-        let difference = value.difference.map(\.text) ?? ""
-        return value.words + (difference.isEmpty ? "" : "  \(difference)")
-      }
-      return ((change.formerly == nil ? [] : ["\(before) → \(after)"]) + values).joined(separator: "; ")
+    where change.formerly != nil && !change.values.isEmpty
+      || change.values.contains { $0.label != nil || $0.isToldByItsDifference }:
+      return ((change.formerly == nil ? [] : ["\(before) → \(after)"]) + change.values.map(\.told)).joined(
+        separator: "; ")
     case (let before?, let after?): text = "\(clipped(before, 120)) → \(clipped(after, 120))"
     case (let before?, nil): text = "− \(clipped(before, 160))"
     case (nil, let after?): text = "+ \(clipped(after, 160))"

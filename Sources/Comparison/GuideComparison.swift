@@ -209,7 +209,7 @@ package struct GuideComparison: Sendable {
     all += Self.ordered(findings.alone)
     let either = head.guide.systems + gone
     return Changes(
-      title: head.guide.settings.title, comparison: sides, all: Self.joined(all, [""] + either.map(\.slug)),
+      title: head.guide.name, comparison: sides, all: Self.joined(all, [""] + either.map(\.slug)),
       thresholds: thresholds,
       unread: base.unread.map { Changes.Unread($0, side: sides.base) }
         + head.unread.map { Changes.Unread($0, side: sides.head) },

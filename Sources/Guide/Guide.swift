@@ -21,6 +21,11 @@ package struct Guide: Sendable {
 
   package func system(_ slug: String) -> DesignSystem? { systems.first { $0.slug == slug } }
 
+  /// Its title; a guide that is one system speaks by the name of that.
+  package var name: String {
+    systems.count == 1 && systems[0].slug.isEmpty ? systems[0].settings.name : settings.title
+  }
+
   /// Every page in navigation order.
   package var pages: [Page] { systems.flatMap(\.pages) }
 }

@@ -1,4 +1,3 @@
-import Comparison
 import Files
 package import Reviews
 

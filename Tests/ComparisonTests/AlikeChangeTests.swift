@@ -82,9 +82,11 @@ struct AlikeChangeTests {
     #expect(found.all[0].radius.members.map(\.summary).last == "number 700 → fontWeight 700")
   }
 
-  @Test func tellsValuesThatLookDifferentOneByOne() async {
-    func version(_ values: [String]) -> [String: String] { guide("{\(Self.file("n", "number", Self.values(values)))}") }
-    let found = await changes(from: version(["1", "2", "3"]), to: version(["2", "3", "4"]))
+  @Test func tellsWholesThatLookDifferentOneByOne() async {
+    func version(_ sizes: [Double]) -> [String: String] {
+      guide("{\(Self.file("n", "typography", Self.values(sizes.map { Self.type("Face \($0)", $0) })))}")
+    }
+    let found = await changes(from: version([11, 12, 13]), to: version([12, 14, 16]))
     #expect(found.causes.count == 3)
   }
 

@@ -90,13 +90,13 @@ struct ComponentChangeTests {
       ("redlines", "height: 48px", "height: 48px\ngap: 4px", .specChanged, "+ gap: 4px"),
       (
         "states", "variants: a, b\nstates: default\n---\n<p>Go</p>", "variants: a, c\nstates: default\n---\n<p>Go</p>",
-        .variantRemoved, "variants + c, − b"
+        .variantRemoved, "variants − b, + c"
       ),
       (
         "states", "states: default\n---\n<p>Go</p>", "states: default, pressed\n---\n<p>Go</p>", .stateAdded,
         "states + pressed"
       ),
-      ("swatches", "color.a\ncolor.b", "color.a\ncolor.c", .blockChanged, "+ color.c; − color.b"),
+      ("swatches", "color.a\ncolor.b", "color.a\ncolor.c", .blockChanged, "− color.b; + color.c"),
       ("use", "- when: First.\n- not: Last.", "- when: First.\n- not: Never.", .ruleChanged, nil),
     ] as [(String, String, String, ChangeKind, String?)])
   func tellsWhatOfABlockIsAnother(name: String, old: String, new: String, kind: ChangeKind, size: String?) async {

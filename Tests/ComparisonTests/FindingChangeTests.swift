@@ -203,9 +203,9 @@ struct FindingChangeTests {
   @Test func listsAsManyChangesAsACommentHasRoomFor() async {
     func many(_ value: Int) -> String {
       let members = (0..<900).map { index in
-        "\"a-token-with-a-long-name-\(index)\": {\"$value\": {\"value\": \(index + value), \"unit\": \"px\"}}"
+        "\"a-token-with-a-long-name-\(index)\": {\"$value\": \"Face \(index + value)\"}"
       }
-      return "{\"t\": {\"$type\": \"dimension\", \(members.joined(separator: ", "))}}"
+      return "{\"t\": {\"$type\": \"fontFamily\", \(members.joined(separator: ", "))}}"
     }
     let found = await changes(from: guide(many(0)), to: guide(many(1)))
     let text = ChangesMarkdown.text(found, Approvals())

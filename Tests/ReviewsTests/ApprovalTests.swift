@@ -27,6 +27,30 @@ struct ApprovalTests {
     #expect(found.unapproved(Approvals()).count == 1)
   }
 
+  @Test func approvesAChangeWithAllItsConsequencesByOneKey() async throws {
+    let found = await changes(from: file("#ff0000"), to: file("#00aa00"))
+    let change = found.all[0]
+    #expect(change.wholeKey != change.key)
+    #expect(ChangesText.text(found, Approvals()).contains("    key: \(change.wholeKey) with its consequence\n"))
+    let whole = try approving([change.wholeKey])
+    #expect(whole.decision(on: change) == .approved)
+    #expect(whole.openParts(of: change) == 0)
+    #expect(found.unapproved(whole).isEmpty)
+    #expect(!ChangesText.text(found, whole).contains("key: "))
+    #expect(try approving([change.wholeKey], .rejected).decision(on: change) == .rejected)
+    // What is rejected by itself stays so.
+    let mixed = try Approvals(
+      "\(Approvals.line(change.wholeKey, .approved, "yes"))\n\(Approvals.line(change.keys[1], .rejected, "no"))\n")
+    #expect(mixed.decision(on: change) == .rejected)
+    // With another consequence it is open again.
+    func version(_ hex: String) -> [String: String] {
+      file(hex).mapValues { $0.replacing("\"link\"", with: "\"other\": {\"$value\": \"{t.base}\"}, \"link\"") }
+    }
+    let more = await changes(from: version("#ff0000"), to: version("#00aa00"))
+    #expect(more.all[0].key == change.key)
+    #expect(more.unapproved(whole).count == 1)
+  }
+
   @Test func opensAgainOnceTheChangeIsAnother() async throws {
     let first = await changes(from: file("#ff0000"), to: file("#00aa00"))
     let second = await changes(from: file("#ff0000"), to: file("#00bb00"))

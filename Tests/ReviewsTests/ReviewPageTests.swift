@@ -137,7 +137,7 @@ struct ReviewPageTests {
   @Test func staysWithinWhatACommentCanHold() async {
     func version(_ step: Int) -> [String: String] {
       let many = (0..<2_000).map {
-        "\"n\($0)\": {\"$type\": \"number\", \"$value\": \($0 + step), \"$description\": \"\(String(repeating: "word ", count: 30))\"}"
+        "\"n\($0)\": {\"$type\": \"fontFamily\", \"$value\": \"Face \($0 + step)\", \"$description\": \"\(String(repeating: "word ", count: 30))\"}"
       }
       return guide("{\"t\": {\(many.joined(separator: ", "))}}")
     }
@@ -163,6 +163,63 @@ struct ReviewPageTests {
     #expect(page.all("details", "class", "run").count == 1)
     #expect(html.contains("<summary>5 quiet changes</summary>"))
     #expect(html.contains("<summary>Shown on 9 pages</summary>"))
+  }
+
+  @Test func putsTheCaptionAboveItsPair() async {
+    let page = HTMLPage(ChangesHTML.text(await everything(), Approvals()).replacing("<!DOCTYPE html>", with: ""))
+    let figures = page.elements.indices.filter {
+      page.elements[$0].name == "figure" && page.elements[$0].has(class: "versions")
+    }
+    #expect(figures.count >= 16)
+    for figure in figures { #expect(page.elements.first { $0.parent == figure }?.name == "figcaption") }
+  }
+
+  @Test(arguments: [("FontSize", true), ("body-font-size", true), ("gap", false)])
+  func drawsSizesOfFontsAsType(name: String, isType: Bool) async {
+    let found = await changes(
+      from: guide(tokens("dimension", [name: px(16)])), to: guide(tokens("dimension", [name: px(18)])))
+    let html = ChangesHTML.text(found, Approvals())
+    #expect(html.contains("pair pair-type") == isType)
+    #expect(html.contains("pair pair-bars") != isType)
+  }
+
+  @Test func drawsNoPictureOfANumber() async {
+    let found = await changes(
+      from: guide(tokens("number", ["a": "24", "b": "1"])), to: guide(tokens("number", ["b": "1"])))
+    let page = HTMLPage(ChangesHTML.text(found, Approvals()).replacing("<!DOCTYPE html>", with: ""))
+    let figure = page.elements.firstIndex { $0.name == "figure" && $0.attributes["data-token"] == "t.a" }
+    #expect(page.elements.filter { $0.parent == figure }.map(\.name) == ["figcaption"])
+  }
+
+  @Test func listsTheVisibleChangesAtTheHead() async {
+    let found = await everything()
+    let head = ChangesHTML.text(found, Approvals()).split(separator: "<main").first ?? ""
+    for change in found.changes(.visible) where !change.kind.isOfPage {
+      #expect(head.contains("href=\"#c-\(change.key)\""), "\(change.subject)")
+    }
+  }
+
+  @Test func tellsTheRowsOfATableUnderOneHeading() async {
+    func version(_ step: Int) -> [String: String] {
+      let rows = (1...8).map { "| step \($0) | \($0 * 4 + step) px |" }.joined(separator: "\n")
+      return guide("{}", page: "# Demo\n\n## Sizes\n\n| name | size |\n|---|---|\n\(rows)\n")
+    }
+    let found = await changes(from: version(0), to: version(1))
+    #expect(found.all.count == 8)
+    let html = ChangesHTML.text(found, Approvals())
+    let page = HTMLPage(html.replacing("<!DOCTYPE html>", with: ""))
+    #expect(page.all("section", "class", "passage").count == 1)
+    #expect(html.contains("<summary>4 more under this heading</summary>"))
+    #expect(page.all("article", "data-area", "page").count == 8)
+  }
+
+  @Test func foldsManyFindingsIntoOneLine() async {
+    let links = (1...9).map { "[\($0)](other.md) and text \($0).\n" }.joined(separator: "\n")
+    var old = guide("{}", page: "# Demo\n\n\(links)")
+    let new = old
+    old["content/demo/other.md"] = "# Other\n"
+    let html = ChangesHTML.text(await changes(from: old, to: new), Approvals())
+    #expect(html.contains("<summary>9 findings introduced, broken-link</summary>"))
   }
 
   @Test func writesNoMarkupOfAnAuthorsIntoAComment() async {

@@ -9,7 +9,13 @@
   const items = all("[data-key]");
   const said = document.getElementById("said");
   const help = document.getElementById("help");
-  const say = (words) => { said.textContent = words; };
+  const say = (words) => {
+    said.textContent = words;
+    // Shown for a moment too, each time anew.
+    said.classList.remove("is-said");
+    void said.offsetWidth;
+    said.classList.add("is-said");
+  };
 
   // Decisions are one list of lines, `key decision remark`. A line that the review began with is left out while another
   // decision stands in its place, and is there again when that one is taken back: so git still tells who made it.
@@ -48,15 +54,21 @@
   // A change with what follows from it, and the members of a group, which are decided on with it or by themselves.
   const parts = (change) => [change, ...all("[data-key]:not([data-member])", change)];
   const members = (change) => all("[data-member]", change);
+  // The line of a change with all that follows from it, as it is in the text of a terminal.
+  const wholeOf = (item) => byKey.get(item.closest(".change").dataset.whole) ?? [];
   const own = (item) => {
     const word = decision(item);
     if (word !== "open") return word;
-    if (item.matches("[data-member]")) return decision(item.closest(".change"));
+    if (!item.matches("[data-member]")) {
+      const whole = told(wholeOf(item).filter((one) => one.isIn));
+      if (whole !== "open") return whole;
+    }
+    if (item.matches("[data-member]")) return own(item.closest(".change"));
     const group = item.matches(".change") ? members(item) : [];
     return group.length && group.every((one) => decision(one) === "approved") ? "approved" : "open";
   };
   const shown = (change) => {
-    if ([...parts(change), ...members(change)].some((item) => decision(item) === "rejected")) return "rejected";
+    if ([...parts(change), ...members(change)].some((item) => own(item) === "rejected")) return "rejected";
     return parts(change).every((item) => own(item) === "approved") ? "approved" : "open";
   };
   // What is left of a change that is approved itself.
@@ -70,9 +82,10 @@
     const word = shown(change);
     change.dataset.shown = word;
     const inside = [...parts(change), ...members(change)];
-    const isNew = inside.some((item) => decision(item) !== former(item));
+    const isNew = [...inside.flatMap(linesOf), ...wholeOf(change)].some((one) => one.isIn !== one.isFirst);
     change.querySelector(".decision").textContent = isNew ? (word === "open" ? part(change) : word) : printed.get(change);
     for (const item of inside) {
+      item.toggleAttribute("data-decided", item !== change && own(item) !== own(change));
       for (const button of all(":scope > .buttons button, :scope > header .buttons button", item)) {
         button.setAttribute("aria-pressed", String(button.dataset.value === own(item)));
       }
@@ -146,6 +159,7 @@
     const stays = (one) => wanted === "approved" ? decision(one) === "rejected"
       : wanted === "open" && before !== "open" && decision(one) !== before;
     for (const one of item === change ? parts(change) : [item]) if (one === item || !stays(one)) put(one, wanted);
+    if (item === change) for (const one of wholeOf(change)) one.isIn = one.isIn && one.decision === wanted;
     if (item === change && wanted === "open") {
       for (const one of members(change)) if (!stays(one)) put(one, wanted);
     }

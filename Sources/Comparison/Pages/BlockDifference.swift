@@ -47,7 +47,9 @@ struct BlockDifference {
       text = nil
       return
     }
-    var parts: [String] = []
+    // What is gone first, as in the text itself.
+    var parts = before.filter { !after.contains($0) && Self.value(of: $0.name, in: after, besides: before) == nil }
+      .map { "− " + $0.whole }
     for line in after where !before.contains(line) {
       if let former = Self.value(of: line.name, in: before, besides: after) {
         let step = line.name + " " + Self.step(former, line.value)
@@ -55,9 +57,6 @@ struct BlockDifference {
       } else {
         parts.append("+ " + line.whole)
       }
-    }
-    for line in before where !after.contains(line) && Self.value(of: line.name, in: after, besides: before) == nil {
-      parts.append("− " + line.whole)
     }
     let more = parts.count > Self.most ? ["and \(parts.count - Self.most) more"] : []
     text = parts.isEmpty ? nil : (parts.prefix(Self.most) + more).joined(separator: "; ")
@@ -94,7 +93,7 @@ struct BlockDifference {
     guard before.count > 1 || after.count > 1 else { return "\(old) → \(new)" }
     let come = after.filter { !before.contains($0) }.map { "+ \($0)" }
     let gone = before.filter { !after.contains($0) }.map { "− \($0)" }
-    return come.isEmpty && gone.isEmpty ? "in another order" : (come + gone).joined(separator: ", ")
+    return come.isEmpty && gone.isEmpty ? "in another order" : (gone + come).joined(separator: ", ")
   }
 
   /// The names in all lines of a name.

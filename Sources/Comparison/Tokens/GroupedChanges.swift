@@ -1,6 +1,7 @@
 import Guide
 import Plates
 import Printing
+import TokenValues
 import Tokens
 
 /// Tokens that came, went, moved or were written otherwise together, told as one change.
@@ -11,7 +12,11 @@ enum GroupedChanges {
     /// The tokens of one name that came to many groups, or went from them, where there is no other of that name.
     case named(ChangeKind, also: [ChangeKind], String)
     /// Some tokens of a group that came or went, where others stay.
-    case some(ChangeKind, also: [ChangeKind], Judgement, of: TokenPath)
+    case some(ChangeKind, also: [ChangeKind], Judgement, of: TokenPath?)
+    /// Tokens in whose names the same letters are others: `fuschia-light` and `fuschia-dark`.
+    case renamed(also: [ChangeKind], NameEdit)
+    /// A ramp or a scale of which most steps have other values.
+    case retuned(also: [ChangeKind], TokenType, in: TokenPath?)
     /// Tokens to which the same was done, wherever they are.
     case alike(TokenEdit)
 
@@ -19,7 +24,7 @@ enum GroupedChanges {
     var least: Int {
       switch self {
       case .whole: 2
-      case .named, .some, .alike: 3
+      case .named, .some, .renamed, .retuned, .alike: 3
       }
     }
   }
@@ -38,7 +43,9 @@ enum GroupedChanges {
         return come.group(of: change.subject).map { Group.whole(change.kind, also: change.also, old: "", new: $0) }
           ?? names.come(change)
       }
-      if change.formerly != nil { return step(of: change) }
+      if let formerly = change.formerly {
+        return step(of: change) ?? NameEdit(change, from: formerly).map { Group.renamed(also: change.also, $0) }
+      }
       let path = TokenPath(change.subject)
       guard let old = base.token(path), let new = head.token(path) else { return nil }
       return TokenEdit(change, old, new, PartEdit(change, base, head)).map { Group.alike($0) }
@@ -49,17 +56,21 @@ enum GroupedChanges {
       for (change, group) in zip(changes, groups) { if let group { members[group, default: []].append(change) } }
       return members
     }
+    let scales = RetunedScales(changes, base, head)
     func isTold(_ all: [Change]?, _ group: Group) -> Bool {
-      all.map { $0.count >= (areSides($0) ? 2 : group.least) } ?? false
+      guard let all, all.count >= (areSides(all) ? 2 : group.least) else { return false }
+      if case .retuned(_, let type, let parent) = group { return scales.areMost(all, of: type, in: parent) }
+      return true
     }
     var groups = changes.map(group)
     var all = members(groups)
     groups = zip(changes, groups).map { change, group in
       if let group, isTold(all[group], group) { return group }
-      guard [.tokenAdded, .tokenRemoved].contains(change.kind), let parent = TokenPath(change.subject).parent else {
-        return group
+      let parent = TokenPath(change.subject).parent
+      if [.tokenAdded, .tokenRemoved].contains(change.kind) {
+        return .some(change.kind, also: change.also, change.judgement, of: parent)
       }
-      return .some(change.kind, also: change.also, change.judgement, of: parent)
+      return scales.type(of: change).map { Group.retuned(also: change.also, $0, in: parent) } ?? group
     }
     all = members(groups)
     return zip(changes, groups).compactMap { change, group in
@@ -129,8 +140,20 @@ enum GroupedChanges {
       let names = all.map { TokenPath($0.subject).name }
       let text = Plate.list(names.count > 4 ? Array(names.prefix(3)) + ["\(names.count - 3) more"] : names)
       return Change(
-        kind, also: also, in: all[0].system, parent.description, before: kind == .tokenRemoved ? text : nil,
-        after: kind == .tokenAdded ? text : nil, size: Plate.count(all.count, "token"), judgement, radius: radius)
+        kind, also: also, in: all[0].system, parent?.description ?? outermost,
+        before: kind == .tokenRemoved ? text : nil, after: kind == .tokenAdded ? text : nil,
+        size: Plate.count(all.count, "token"), judgement, radius: radius)
+    case .renamed(let also, let edit):
+      let sides = edit.words(of: all)
+      return Change(
+        .tokenRenamed, also: also, in: all[0].system, place(of: all.map { TokenPath($0.subject) }),
+        before: sides.before, after: sides.after, size: Plate.count(all.count, "token") + " with the same values",
+        all[0].judgement, confidence: all.compactMap(\.confidence).min(), radius: radius)
+    case .retuned(let also, _, let parent):
+      let gravest = all.map(\.judgement).max { ($0.severity, $0.step) < ($1.severity, $1.step) }
+      return Change(
+        .valueChanged, also: also, in: all[0].system, parent?.description ?? outermost,
+        gravest ?? all[0].judgement, radius: radius)
     case .alike:
       // The first stands for all of them, unless only parts of them are another.
       let edit = PartEdit(all[0], base, head)
@@ -142,6 +165,9 @@ enum GroupedChanges {
         all[0].judgement, radius: radius)
     }
   }
+
+  /// What stands for a group where there is none.
+  private static let outermost = "top level"
 
   /// The group that all tokens are in, or else the names of the outermost groups.
   private static func place(of paths: [TokenPath]) -> String {

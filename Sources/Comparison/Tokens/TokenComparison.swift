@@ -76,6 +76,12 @@ struct TokenComparison {
             found[name, default: []].insert(theme.number)
             continue
           }
+          // One that points there only now has not followed it.
+          if next == path, let old, facts[path]?.isCause == true,
+            !old.references.contains(where: { $0.target == history.formerName(of: target) })
+          {
+            continue
+          }
           // A token that is gone is named by the old version alone.
           let isGone = history.pairs.isGone(target)
           guard isGone || facts[target]?.moved.contains(theme.number) == true, seen.insert(target).inserted else {

@@ -306,7 +306,8 @@ struct TokenHistory {
     if case .typography(let a) = before, case .typography(let b) = after, a.fontFamily != b.fontFamily {
       return (a.fontFamily.joined(separator: ", "), b.fontFamily.joined(separator: ", "))
     }
-    return (before?.digest, after?.digest)
+    let values = (before.map { TokenText.short($0) }, after.map { TokenText.short($0) })
+    return values.0 == values.1 ? (before?.digest, after?.digest) : values
   }
 
   /// Whether what is under a value decides how it looks.

@@ -17,7 +17,7 @@ struct GuideOutline {
 
   func print(into out: inout ByteBuffer) {
     out.put("# ")
-    out.put(plain: MarkdownText.escaped(title))
+    out.put(plain: MarkdownText.escaped(guide.name))
     out.put("\n\n")
     if !summary.isEmpty {
       out.put("> ")
@@ -33,11 +33,6 @@ struct GuideOutline {
     for page in pages {
       if case .compare = page, let url = page.twinURL { item(SitePage.compareTitle, url, "", into: &out) }
     }
-  }
-
-  /// A guide that is one system speaks by its name.
-  private var title: String {
-    guide.systems.count == 1 && guide.systems[0].slug.isEmpty ? guide.systems[0].settings.name : guide.settings.title
   }
 
   private var summary: String {

@@ -78,7 +78,6 @@ package enum ChangesHTML {
 
   private static func summary(_ changes: Changes, _ approvals: Approvals) -> Node {
     let decisions = changes.all.map { approvals.decision(on: $0) }
-    let gravest = changes.changes(.breaking)
     return h("section", .class("summary"), .label("Summary")) {
       h("ul", .class("counts")) {
         for severity in ChangeSeverity.allCases.reversed() {
@@ -107,21 +106,7 @@ package enum ChangesHTML {
           }
         }
       }
-      if !gravest.isEmpty {
-        h("h2") { gravest.count == 1 ? "The breaking change" : "The breaking changes" }
-        h("ol", .class("gravest")) {
-          for change in gravest.prefix(20) {
-            h("li") {
-              h("a", .href("#c-\(change.key)")) {
-                ChangeArticle(change: change, changes: changes, approvals: approvals).name
-                if change.kind.area != .finding { " \(change.words)" }
-              }
-              h("span") { change.judgement.reason }
-            }
-          }
-        }
-        if gravest.count > 20 { h("p") { "and \(gravest.count - 20) more" } }
-      }
+      ChangeIndex(changes: changes).node
     }
   }
 
@@ -139,17 +124,22 @@ package enum ChangesHTML {
         "Swipe "
         h("input", .attr("type", "range"), .attr("min", "0"), .attr("max", "100"), .attr("value", "50"), .id("swipe"))
       }
-      choices(
-        "Severity", "severity",
-        ChangeSeverity.allCases.reversed().filter { changes.count($0) > 0 }.map {
-          ($0.rawValue, $0.rawValue)
-        }, isOne: false)
-      choices(
-        "Of", "area",
-        ChangeKind.Area.allCases.filter { area in changes.all.contains { $0.kind.area == area } }.map {
-          ($0.rawValue, $0.rawValue + "s")
-        }, isOne: false)
-      if slugs.count > 1 { choices("System", "system", slugs.map { ($0.slug, $0.name) }, isOne: false) }
+      h("details", .class("filters")) {
+        h("summary") { "Filter" }
+        h("div") {
+          choices(
+            "Severity", "severity",
+            ChangeSeverity.allCases.reversed().filter { changes.count($0) > 0 }.map {
+              ($0.rawValue, $0.rawValue)
+            }, isOne: false)
+          choices(
+            "Of", "area",
+            ChangeKind.Area.allCases.filter { area in changes.all.contains { $0.kind.area == area } }.map {
+              ($0.rawValue, $0.rawValue + "s")
+            }, isOne: false)
+          if slugs.count > 1 { choices("System", "system", slugs.map { ($0.slug, $0.name) }, isOne: false) }
+        }
+      }
       h("p", .class("hint")) {
         "Keys: "
         for key in ["j", "k", "a", "x", "?"] { h("kbd") { key } }
@@ -192,26 +182,62 @@ package enum ChangesHTML {
     return h("section", .class("system")) {
       h("h2") { system.name }
       for run in runs(found) {
-        let articles = run.map { ChangeArticle(change: $0, changes: changes, approvals: approvals).node }
-        if run.count < leastFolded {
-          articles
+        if run[0].severity != .quiet {
+          passage(run, changes, approvals)
+        } else if run.count < leastFolded {
+          for change in run { ChangeArticle(change: change, changes: changes, approvals: approvals).node }
         } else {
           h("details", .class("run")) {
             h("summary") { Plate.count(run.count, "quiet change") }
-            articles
+            for change in run { ChangeArticle(change: change, changes: changes, approvals: approvals).node }
           }
         }
       }
     }
   }
 
+  /// Changes under one heading of a page stand under its name, the first few of them unfolded.
+  @NodeBuilder private static func passage(_ run: [Change], _ changes: Changes, _ approvals: Approvals) -> Node {
+    let articles = run.map {
+      ChangeArticle(change: $0, changes: changes, approvals: approvals, isWithin: run.count > 1).node
+    }
+    if run.count == 1 {
+      articles
+    } else {
+      h("section", .class("passage")) {
+        h("h3") {
+          ChangeArticle(change: run[0], changes: changes, approvals: approvals).name
+          " "
+          h("span", .class("place")) { "\(run[0].subject), \(Plate.count(run.count, "change"))" }
+        }
+        if run.count <= mostOpen + 1 {
+          articles
+        } else {
+          Array(articles.prefix(mostOpen))
+          h("details", .class("run")) {
+            h("summary") { "\(run.count - mostOpen) more under this heading" }
+            Array(articles.dropFirst(mostOpen))
+          }
+        }
+      }
+    }
+  }
+
+  /// The changes under one heading that are seen without unfolding.
+  private static let mostOpen = 4
+
   /// The fewest quiet changes that are folded.
   private static let leastFolded = 4
 
-  /// The changes in order, quiet ones that follow each other together.
+  /// The changes in order, quiet ones that follow each other together, and others under one heading of a page.
   private static func runs(_ changes: [Change]) -> [[Change]] {
     changes.reduce(into: []) { runs, change in
-      if change.severity == .quiet, runs.last?.first?.severity == .quiet {
+      let last = runs.last?.last
+      let isQuiet = change.severity == .quiet && last?.severity == .quiet
+      let isBeside =
+        change.severity == last?.severity && change.kind.isOfPage && last?.kind.isOfPage == true
+        && change.subject == last?.subject && change.heading != nil && change.heading == last?.heading
+      if isQuiet || isBeside {
         runs[runs.count - 1].append(change)
       } else {
         runs.append([change])
@@ -238,7 +264,7 @@ package enum ChangesHTML {
         approvals.text
       }
       h("p", .id("kept"), .class("hint")) {}
-      h("p", .id("said"), .role("status")) {}
+      h("p", .id("said"), .class("toast"), .role("status")) {}
     }
   }
 

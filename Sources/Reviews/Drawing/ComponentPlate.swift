@@ -13,13 +13,13 @@ struct ComponentPlate {
   var node: Node {
     let isSingle = pair.before == nil || pair.after == nil
     return h("figure", .class("versions"), .specimen("diff")) {
-      h("div", .class("pair pair-components" + (isSingle ? " single" : ""))) {
-        if let before = pair.before { side("old", before) }
-        if let after = pair.after { side("new", after) }
-      }
       h("figcaption") {
         h("span") { pair.name }
         if let state { h("span", .class("figure")) { state } }
+      }
+      h("div", .class("pair pair-components" + (isSingle ? " single" : ""))) {
+        if let before = pair.before { side("old", before) }
+        if let after = pair.after { side("new", after) }
       }
     }
   }
@@ -46,7 +46,7 @@ struct ComponentList {
   let change: Change
   let changes: Changes
 
-  private static let mostOpen = 3
+  private static let mostOpen = 1
   private static let mostLinked = 6
 
   var node: Node? {

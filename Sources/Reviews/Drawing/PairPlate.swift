@@ -22,19 +22,33 @@ struct PairPlate {
   /// The plate with its caption; figures alone for values that have no picture.
   var node: Node {
     h("figure", .class("versions"), .specimen("diff"), .token(path.description)) {
-      if let label = change.label { h("div", .class("pair-theme")) { label } }
-      picture
-      faces
       h("figcaption") {
-        caption("before", change.sides.before)
-        caption(isKept ? "value" : "after", change.sides.after)
-        if let difference = change.difference, !difference.text.isEmpty {
-          h("span", .class("figure")) {
-            h("b") { difference.text }
-          }
+        if let label = change.label { h("span", .class("pair-theme")) { label } }
+        if !isToldInFull {
+          caption("before", change.sides.before)
+          caption(isKept ? "value" : "after", change.sides.after)
+        }
+        if let figure {
+          h("span", .class("figure")) { h("b") { figure } }
         }
       }
+      picture
+      faces
     }
+  }
+
+  /// Whether the difference says more briefly what both values are.
+  private var isToldInFull: Bool {
+    guard change.isToldByItsDifference, let parts = change.difference?.parts else { return false }
+    return parts.contains { $0.name != nil } || change.after?.type == .fontFamily
+  }
+
+  /// How far it goes, without the values that stand beside it.
+  private var figure: String? {
+    guard let text = change.difference?.text, !text.isEmpty else { return nil }
+    guard change.isToldByItsDifference, !isToldInFull else { return text }
+    if let share = text.split(separator: " (").last, share.last == ")" { return String(share.dropLast()) }
+    return text.contains(", ") ? text : nil
   }
 
   /// What is drawn in another family where a device lacks it.
@@ -69,9 +83,13 @@ struct PairPlate {
     if let before = change.before, before.type != value.type { return words }
     switch value {
     case .color: return colors
-    case .dimension: return isCorner ? CornerPair(change)?.node ?? corners : bars(Self.length)
+    case .dimension:
+      if path.isTextSize { return letters }
+      return path.isCornerSize ? CornerPair(change)?.node ?? corners : bars(Self.length)
     case .duration: return bars(Self.time)
-    case .number, .fontWeight, .fontFamily: return words
+    // A number has no picture: its figures stand in the caption.
+    case .number: return nil
+    case .fontWeight, .fontFamily: return letters
     case .strokeStyle: return strokes
     case .haptic: return haptics
     case .typography: return type
@@ -109,6 +127,7 @@ struct PairPlate {
       if let far = enlarged?.far {
         h("div", .class("far"), .style("background:\(far.color.paint);color:\(ReadableText.on(far.color).opaqueHex)")) {
           h("span", .class("pair-name")) { far.name }
+          h("span") { "the step enlarged" }
         }
       }
     }
@@ -131,10 +150,6 @@ struct PairPlate {
   }
 
   // MARK: Lengths and times
-
-  private var isCorner: Bool {
-    path.segments.contains { $0.lowercased().contains("radius") || $0.lowercased().contains("radii") }
-  }
 
   private var corners: Node { pair("corners") { CornerPicture.node($0) } }
 
@@ -176,13 +191,15 @@ struct PairPlate {
     size >= 28 ? "Good morning, Ada" : "Two people have answered, and one is on the way."
   }
 
-  private var words: Node? {
-    pair("words") { value in
-      var css = ""
-      if case .fontWeight(let weight) = value { css = "font-weight:\(weight.css)" }
-      if case .fontFamily(let families) = value { css = "font-family:\(FontStack.css(families))" }
-      return h("p", css.isEmpty ? [] : [.style(css)]) { TokenText.short(value) }
+  /// Type at a size, of a weight or of a family.
+  private var letters: Node? {
+    pair("type") { value in
+      LetterPicture.node(value, Self.sentence(value.dimension?.pixels ?? 21))
     }
+  }
+
+  private var words: Node? {
+    pair("words") { value in h("p") { TokenText.short(value) } }
   }
 
   private var strokes: Node? {
@@ -223,11 +240,17 @@ struct PairPlate {
     return h("div", .class("pair-ground"), .style("background:\(change.ground.paint);color:\(ink)")) {
       pair("boxes") { value in
         if case .shadow(let layers) = value {
-          return h("span", .class("pair-box"), .style("background:\(change.ground.paint);box-shadow:\(layers.css)"))
+          return box("background:\(change.ground.paint);box-shadow:\(layers.css)", value)
         }
         guard case .border(let border) = value else { return nil }
-        return h("span", .class("pair-box"), .style("border:\(border.css)"))
+        return box("border:\(border.css)", value)
       }
+    }
+  }
+
+  private func box(_ css: String, _ value: TokenValue) -> Node {
+    h("span", .class("pair-box"), .style(css)) {
+      h("span", .class("pair-name")) { isKept ? "unchanged" : value == change.after ? "after" : "before" }
     }
   }
 

@@ -18,13 +18,13 @@ struct PicturePair {
     guard addresses.0 != nil || addresses.1 != nil else { return nil }
     let isSingle = addresses.0 == nil || addresses.1 == nil
     return h("figure", .class("versions"), .specimen("diff")) {
-      h("div", .class("pair pair-pictures" + (isSingle ? " single" : ""))) {
-        if let address = addresses.0 { side("old", "before", address, pictures.before) }
-        if let address = addresses.1 { side("new", "after", address, pictures.after) }
-      }
       h("figcaption") {
         if let before = change.before { caption("before", before, isDrawn: addresses.0 != nil) }
         if let after = change.after { caption("after", after, isDrawn: addresses.1 != nil) }
+      }
+      h("div", .class("pair pair-pictures" + (isSingle ? " single" : ""))) {
+        if let address = addresses.0 { side("old", "before", address, pictures.before) }
+        if let address = addresses.1 { side("new", "after", address, pictures.after) }
       }
     }
   }

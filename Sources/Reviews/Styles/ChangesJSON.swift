@@ -8,7 +8,7 @@ import Tokens
 ///
 /// `{"version": 1, "title", "base", "head", "comparison", "counts": {"breaking", "visible", "quiet", "consequences",
 /// "approved", "rejected", "open"}, "step": "major" | "minor" | "patch" | null, "thresholds": {…}, "unread": [{"side",
-/// "path", "message"}], "changes": [{"key",
+/// "path", "message"}], "changes": [{"key", "wholeKey",
 /// "kind", "also": […], "area", "severity", "step", "reason", "decision", "decidedBy": {"name", "date"}, "system", "subject", "formerly",
 /// "confidence", "heading", "before", "after", "size", "references": {"before", "after", "theme"} (of a value that points
 /// elsewhere), "values": [{"themes": […] (empty: all), "before", "after",
@@ -73,6 +73,7 @@ package enum ChangesJSON {
   private static func write(_ change: Change, _ approvals: Approvals, _ json: inout JSONWriter) {
     json.object { json in
       json.member("key", change.key.description)
+      json.member("wholeKey", change.wholeKey.description)
       json.member("kind", change.kind.rawValue)
       json.key("also")
       strings(change.also.map(\.rawValue), &json)

@@ -137,6 +137,10 @@ package enum ChangesMarkdown {
       }
     }
     for value in change.values {
+      if value.isToldByItsDifference, let text = value.difference?.text {
+        lines.append((value.label.map { "\(MarkdownText.comment($0)): " } ?? "") + MarkdownText.comment(text))
+        continue
+      }
       let sides = [(value.before, value.sides.before), (value.after, value.sides.after)].map { value, text in
         text.map { chip(value, ChangeWords.clipped($0, 120)) } ?? "nothing"
       }

@@ -4,6 +4,8 @@ import Printing
 
 /// Changes for a terminal: the counts first, then each change with its reason and what follows from it.
 package enum ChangesText {
+  /// Each change that is not approved has the key that a line of the approvals names.
+  ///
   /// - Parameter most: the most consequences that are named of one change.
   package static func text(_ changes: Changes, _ approvals: Approvals, most: Int = 8) -> String {
     var lines = ["\(changes.comparison.base) → \(changes.comparison.head): \(ChangeWords.summary(changes))"]
@@ -11,12 +13,12 @@ package enum ChangesText {
     lines += changes.unread.map(\.sentence)
     let counts = ChangeWords.decisions(changes, approvals)
     if !counts.isEmpty { lines.append(counts) }
-    lines += self.lines(changes, approvals, most: most)
+    lines += self.lines(changes, approvals, most: most, hasKeys: true)
     return lines.map(plain).joined(separator: "\n") + "\n"
   }
 
   /// The changes without the head, each system under its name.
-  static func lines(_ changes: Changes, _ approvals: Approvals, most: Int) -> [String] {
+  static func lines(_ changes: Changes, _ approvals: Approvals, most: Int, hasKeys: Bool = false) -> [String] {
     var lines: [String] = []
     var system: String?
     for change in changes.all {
@@ -27,8 +29,20 @@ package enum ChangesText {
         lines.append(change.system.isEmpty && changes.systems.count > 1 ? "The guide" : name)
       }
       lines += self.lines(of: change, changes.components.all(of: change), approvals, most: most)
+      if hasKeys, approvals.decision(on: change) != .approved {
+        lines.append("    key: \(change.wholeKey)\(extent(of: change))")
+      }
     }
     return lines
+  }
+
+  /// What a key stands for besides the change: ` with its 3 consequences`.
+  private static func extent(of change: Change) -> String {
+    switch change.keys.count - 1 {
+    case 0: ""
+    case 1: " with its consequence"
+    case let count: " with its \(count) consequences"
+    }
   }
 
   private static func lines(

@@ -87,8 +87,24 @@ package enum MarkdownReader {
       let node = tree.headings[number]
       tree.nodes[node].extra = Int32(number)
       let made = tree.nodes[node]
-      return Heading(level: made.level, id: ids[number], text: titles[number], range: made.range, node: node)
+      let text = unbadged(node, tree, file) ?? titles[number]
+      return Heading(level: made.level, id: ids[number], text: text, range: made.range, node: node)
     }
+  }
+
+  /// The text of a heading without badges, which are pictures that lead somewhere; nil if it has none, or nothing else.
+  private static func unbadged(_ heading: Int, _ tree: TreeBuilder, _ file: SourceFile) -> String? {
+    var text: [UInt8] = []
+    var hasBadges = false
+    for child in MarkdownChildren(nodes: tree.nodes, index: heading + 1, end: Int(tree.nodes[heading].end)) {
+      let isBadge =
+        tree.nodes[child].kind == .link && Int(tree.nodes[child].end) > child + 1
+        && tree.nodes[child + 1].kind == .image && tree.nodes[child + 1].end == tree.nodes[child].end
+      hasBadges = hasBadges || isBadge
+      if !isBadge { PlainText.append(child, tree.nodes, file, tree.pool, to: &text) }
+    }
+    let words = text.split(separator: UInt8(ascii: " "))
+    return hasBadges && !words.isEmpty ? words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ") : nil
   }
 }
 

@@ -14,6 +14,12 @@ import Testing
     #expect(ids("# \(title)\n") == [id])
   }
 
+  @Test func leavesBadgesOutOfTheTextOfAHeading() {
+    let badge = "[![npm](https://example.com/a.svg)](https://example.com)"
+    let document = Rendered.document("# tokens \(badge) \(badge)\n\n## \(badge)\n\n## [a](b) ![picture](c.png)\n")
+    #expect(document.headings.map(\.text) == ["tokens", "npm", "a picture"])
+  }
+
   @Test func numbersRepeatedHeadingsPastRealOnes() {
     #expect(ids("# A\n# A\n# A\n") == ["a", "a-1", "a-2"])
     #expect(ids("# A\n# A\n# A 1\n# A 1\n") == ["a", "a-2", "a-1", "a-1-1"])

@@ -77,23 +77,30 @@ package struct Approvals: Sendable {
 
   package func decision(on key: ChangeKey) -> Decision { decisions[key] ?? .open }
 
-  /// On a change with its consequences: rejected if any of them is, approved if all are. A group is approved by its own line
-  /// or by those of all its members.
+  /// On a change with its consequences: rejected if any of them is, approved if all are, one by one or by the line of the
+  /// whole. A group is approved by its own line or by those of all its members.
   package func decision(on change: Change) -> Decision {
     let members = change.radius.members.map { decision(on: $0.key) }
-    let all = [own(change, members)] + change.keys.dropFirst().map { decision(on: $0) }
+    let all = [own(change, members)] + consequences(of: change)
     if (all + members).contains(.rejected) { return .rejected }
     return all.allSatisfy { $0 == .approved } ? .approved : .open
+  }
+
+  /// On each consequence: by itself, or else with the whole.
+  private func consequences(of change: Change) -> [Decision] {
+    let whole = decision(on: change.wholeKey)
+    return change.keys.dropFirst().map { decision(on: $0) }.map { $0 == .open ? whole : $0 }
   }
 
   /// On a member of a group: by itself, or else with the group.
   package func decision(on member: Change, of group: Change) -> Decision {
     let own = decision(on: member.key)
-    return own == .open ? decision(on: group.key) : own
+    return own == .open ? self.own(group, []) : own
   }
 
   private func own(_ change: Change, _ members: [Decision]) -> Decision {
-    let own = decision(on: change.key)
+    let named = decision(on: change.key)
+    let own = named == .open ? decision(on: change.wholeKey) : named
     return own == .open && !members.isEmpty && members.allSatisfy { $0 == .approved } ? .approved : own
   }
 
@@ -101,7 +108,7 @@ package struct Approvals: Sendable {
   package func signature(on change: Change) -> Signature? {
     let decision = decision(on: change)
     guard decision != .open else { return nil }
-    let keys = Set(change.keys + change.radius.members.map(\.key))
+    let keys = Set([change.wholeKey] + change.keys + change.radius.members.map(\.key))
     let last = entries.last { keys.contains($0.key) && $0.decision == decision }
     return last.flatMap { signatures[$0.line] }
   }
@@ -110,7 +117,7 @@ package struct Approvals: Sendable {
   package func openParts(of change: Change) -> Int {
     let members = change.radius.members.map { decision(on: $0.key) }
     guard decision(on: change) == .open, own(change, members) == .approved else { return 0 }
-    return change.keys.dropFirst().count { decision(on: $0) == .open }
+    return consequences(of: change).count { $0 == .open }
   }
 
   /// `approved by Ada, 2026-03-14`, `approved, 1 consequence open`; `open` while nobody has decided.

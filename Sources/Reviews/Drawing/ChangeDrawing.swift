@@ -1,0 +1,181 @@
+import Comparison
+import Markup
+import Motion
+import Plates
+import Printing
+import Tokens
+
+/// What was and what is, drawn or word by word.
+struct ChangeDrawing {
+  let change: Change
+  let engine: SpringEngine?
+
+  private static let mostPlates = 12
+  /// The values by theme, and the members of a group, that are seen without unfolding.
+  private static let mostOpen = 2
+  private static let mostMembers = 60
+  private static let mostChips = 36
+  /// The paragraphs of a text that came or went.
+  private static let mostBlocks = 5
+
+  var node: Node {
+    if let pictures = change.pictures, let drawn = PicturePair(pictures, change).node { return drawn }
+    if change.isRetuned { return StepStrip(change).node }
+    if !change.values.isEmpty { return h("div", .class("plates")) { plates(of: change) } }
+    if [.stylesheetChanged, .templateChanged, .unusedSourceChanged].contains(change.kind) { return lines }
+    if let before = change.before, let after = change.after, change.isComparedByWords || change.kind == .described {
+      return words(before, after)
+    }
+    // The names stand in its title already, and the value is drawn.
+    if change.formerly != nil, !change.kept.isEmpty {
+      return h("div", .class("plates")) { plates(of: change, isKept: true) }
+    }
+    let sides = h("dl", .class("lines")) {
+      if let before = change.before { line("before", before) }
+      if let after = change.after { line("after", after) }
+      if let size = change.size, !isCounted { line(change.radius.members.isEmpty ? "value" : "tokens", size) }
+    }
+    return .fragment([sides, chips, members].compactMap(\.self))
+  }
+
+  /// Whether the count of its tokens stands in its words.
+  private var isCounted: Bool {
+    change.words.hasPrefix(Plate.count(change.radius.members.count, "token"))
+  }
+
+  /// The colours of a group that came, went or moved.
+  private var chips: Node? {
+    guard change.kind != .valueChanged else { return nil }
+    let values = change.radius.members.compactMap { ($0.values + $0.kept).first }
+    let chips = values.prefix(Self.mostChips).compactMap { ColorChips($0).node }
+    return chips.count < 2 ? nil : h("p", .class("row")) { chips }
+  }
+
+  /// The tokens of a group that look different, each with its plates.
+  private var members: Node? {
+    let seen = change.radius.members.filter { $0.kind == .valueChanged && $0.severity > .quiet }
+    if seen.isEmpty { return nil }
+    func node(_ member: Change) -> Node {
+      .fragment([
+        h("h4") { h("code") { Plate.breaking(TokenPath(member.subject)) } },
+        h("div", .class("plates")) { plates(of: member) },
+      ])
+    }
+    return h("div", .class("members")) {
+      node(seen[0])
+      if seen.count > 1 {
+        h("details") {
+          h("summary") { "\(seen.count - 1) more drawn" }
+          for member in seen.dropFirst().prefix(Self.mostMembers) { node(member) }
+        }
+      }
+    }
+  }
+
+  /// - Parameter isKept: whether the values are the same in both versions.
+  private func plates(of change: Change, isKept: Bool = false) -> [Node] {
+    let values = isKept ? change.kept : change.values
+    let plates = values.prefix(Self.mostPlates).enumerated().map { index, value in
+      PairPlate(
+        change: value, path: TokenPath(change.subject), engine: engine, isKept: isKept, id: "\(change.key)-\(index)"
+      ).node
+    }
+    let left = values.count - Self.mostPlates
+    let note = left > 0 ? [h("p") { "and \(left) more themes with values of their own" }] : []
+    if plates.count <= Self.mostOpen + 1 { return plates + note }
+    let folded = h("details") {
+      h("summary") { "\(plates.count - Self.mostOpen) more themes" }
+      Array(plates.dropFirst(Self.mostOpen)) + note
+    }
+    return plates.prefix(Self.mostOpen) + [folded]
+  }
+
+  private func line(_ side: String, _ text: String) -> Node {
+    h("div", .class(side == "before" ? "is-old" : side == "after" ? "is-new" : "")) {
+      h("dt") { side }
+      h("dd") {
+        if isCode {
+          h("pre", .attr("tabindex", "0")) { text }
+        } else if text.contains("\n") {
+          let blocks = text.split(separator: "\n").map { block in h("p") { String(block) } }
+          Array(blocks.prefix(Self.mostBlocks))
+          if blocks.count > Self.mostBlocks {
+            h("details") {
+              h("summary") { "\(blocks.count - Self.mostBlocks) more" }
+              Array(blocks.dropFirst(Self.mostBlocks))
+            }
+          }
+        } else {
+          text
+        }
+      }
+    }
+  }
+
+  private var isCode: Bool { change.isOfFence }
+
+  /// The declarations that differ, with those beside them.
+  private var lines: Node {
+    let hunks = LineDifference(change.before ?? "", change.after ?? "").hunks
+    return h("pre", .class("changed"), .attr("tabindex", "0")) {
+      for (index, hunk) in hunks.enumerated() {
+        if index > 0 { h("span", .class("place")) { "…\n" } }
+        for line in hunk {
+          switch line {
+          case .same(let text): "\(text)\n"
+          case .removed(let text): h("del") { "\(text)\n" }
+          case .added(let text): h("ins") { "\(text)\n" }
+          }
+        }
+      }
+    }
+  }
+
+  /// Prose word by word; what both versions have stands once.
+  private func words(_ before: String, _ after: String) -> Node {
+    .fragment([
+      h(isCode ? "pre" : "p", isCode ? [.class("changed"), .attr("tabindex", "0")] : [.class("changed")]) {
+        ChangedWords(before, after).nodes
+      },
+      measured.map { size in h("p", .class("size")) { h("b") { size } } } ?? .empty,
+      stated,
+    ])
+  }
+
+  /// How far it goes; nil for lines of a block that came and went, which are marked in it.
+  private var measured: String? { isCode && change.size?.contains("→") == false ? nil : change.size }
+
+  /// The colours that a text states, before and after.
+  private var stated: Node {
+    if change.colors.isEmpty { return .empty }
+    return h("div", .class("plates stated")) {
+      for (index, color) in change.colors.prefix(Self.mostPlates).enumerated() {
+        PairPlate(
+          change: color, path: TokenPath(""), engine: nil, isKept: false, id: "\(change.key)-\(index)"
+        ).node
+      }
+    }
+  }
+}
+
+/// Two texts word by word; what both have stands once.
+struct ChangedWords {
+  private let pieces: [WordDifference.Piece]
+
+  init(_ before: String, _ after: String) { pieces = WordDifference(before, after).pieces }
+
+  var nodes: [Node] {
+    pieces.enumerated().map { index, piece -> Node in
+      let space: Node = index == 0 ? .empty : .text(" ")
+      return switch piece {
+      case .same(let text): .fragment([space, .text(Self.lines(text))])
+      case .removed(let text): .fragment([space, h("del") { Self.lines(text) }])
+      case .added(let text): .fragment([space, h("ins") { Self.lines(text) }])
+      }
+    }
+  }
+
+  private static func lines(_ text: String) -> String {
+    text.replacing(" \n ", with: "\n").replacing("\n ", with: "\n")
+  }
+}

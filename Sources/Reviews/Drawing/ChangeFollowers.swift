@@ -1,0 +1,165 @@
+import Colorimetry
+import Comparison
+import Files
+import Markup
+import Plates
+import Printing
+import Tokens
+
+/// What a change brings with it: its tokens one by one, findings, contrasts, tokens that follow, sentences and pages. What is
+/// decided on by itself carries its key.
+struct ChangeFollowers {
+  let change: Change
+
+  private static let mostContrasts = 4
+  /// The longest list that is seen without unfolding.
+  private static let mostOpen = 3
+
+  private var isFinding: Bool { change.kind.area == .finding }
+
+  var node: Node? {
+    let radius = change.radius
+    if radius.isEmpty { return nil }
+    return h("div", .class("radius")) {
+      list(
+        findings,
+        radius.findings.map { finding in
+          let key: [Attribute] = [
+            .attr("data-key", finding.key.description), .attr("data-remark", finding.remark),
+          ]
+          return h("li", change.isDecided(finding) ? key : []) {
+            h("span", .class("what")) {
+              isFinding ? "" : "\(ChangeWords.fate(of: finding)): "
+              finding.after ?? finding.before ?? ""
+              " "
+              h("span", .class("place")) { ChangeWords.place(of: finding) }
+            }
+          }
+        })
+      list(Plate.count(radius.members.count, "token"), radius.members.map(member))
+      list(
+        "\(Plate.count(radius.crossings.count, "contrast level")) crossed", most: Self.mostContrasts,
+        radius.crossings.map { contrast($0) })
+      list(
+        "\(Plate.count(radius.shifts.count, "contrast")) moved within a level", isFolded: true,
+        radius.shifts.map { contrast($0) })
+      list("Moves \(Plate.count(radius.tokens.count, "token"))", radius.tokens.map { follower($0) })
+      list(
+        "\(Plate.count(radius.untoldProse.count, "sentence")) still \(radius.untoldProse.count == 1 ? "states" : "state") the old value",
+        radius.untoldProse.map { place in
+          h("li") {
+            h("span", .class("what")) {
+              h("q") { marked(place.sentence, place.value) }
+              " "
+              h("span", .class("place")) { "\(place.page):\(place.line)" }
+            }
+          }
+        })
+      list(
+        "Shown on \(Plate.count(radius.uses.count, "page"))", isFolded: true,
+        radius.uses.map { use in
+          h("li") {
+            h("span", .class("what")) {
+              use.title
+              " "
+              h("span", .class("place")) { "\(RelativePath.name(of: use.page)): \(use.blocks.joined(separator: ", "))" }
+            }
+          }
+        }, isShort: true)
+    }
+  }
+
+  /// `26 findings introduced`, with the rule where it is one: `26 findings introduced, broken-link`.
+  private var findings: String {
+    let all = change.radius.findings
+    let fates = all.map { ChangeWords.fate(of: $0) }.uniqued()
+    let rules = all.map { finding -> Substring in
+      let text = finding.after ?? finding.before ?? ""
+      return text.last == "]" ? text.dropLast()[(text.lastIndex(of: "[") ?? text.startIndex)...].dropFirst() : ""
+    }.uniqued()
+    let rule = rules.count == 1 && !rules[0].isEmpty ? ", \(rules[0])" : ""
+    return Plate.count(all.count, "finding") + (fates.count == 1 ? " \(fates[0])" : "") + rule
+  }
+
+  /// - Parameters:
+  ///   - isFolded: whether only its title is seen at first, however short it is.
+  ///   - isShort: whether its items stand in columns.
+  ///   - most: the longest list that is seen at once.
+  private func list(
+    _ title: String, isFolded: Bool = false, most: Int = ChangeFollowers.mostOpen, _ items: [Node],
+    isShort: Bool = false
+  ) -> Node? {
+    if items.isEmpty { return nil }
+    let style = isShort ? " short" : ""
+    if isFolded || items.count > most {
+      return h("details", .class("listed" + style)) {
+        h("summary") { title }
+        h("ul") { items }
+      }
+    }
+    return h("section", .class("listed" + style)) {
+      h("h4") { title }
+      h("ul") { items }
+    }
+  }
+
+  private func contrast(_ pair: MovedContrast) -> Node {
+    let decided: [Attribute] = [
+      .attr("data-key", pair.key(in: change).description), .attr("data-remark", pair.sentence),
+    ]
+    return h("li", [.class(pair.isBlocking ? "loss" : "")] + (pair.isCrossing ? decided : [])) {
+      h("div", .class("pair reading"), .specimen("contrast")) {
+        sample(pair.beforeColors, "old", pair.before)
+        sample(pair.afterColors, "new", pair.after)
+      }
+      h("span", .class("what")) { pair.sentence }
+    }
+  }
+
+  private func sample(_ colors: (text: Color, surface: Color), _ side: String, _ ratio: Double) -> Node {
+    h("span", .class(side), .style("background:\(colors.surface.paint);color:\(colors.text.paint)")) {
+      "Aa \(ContrastReading.text(of: ratio))"
+    }
+  }
+
+  /// A token of a group, which is decided on with the whole group or by itself.
+  private func member(_ token: Change) -> Node {
+    h(
+      "li", .attr("data-key", token.key.description), .attr("data-remark", token.remark), .flag("data-member")
+    ) {
+      if let value = (token.values + token.kept).first { ColorChips(value, isKept: token.values.isEmpty).node }
+      h("span", .class("what")) {
+        h("code") { Plate.breaking(TokenPath(token.subject)) }
+        " "
+        h("span", .class("place")) { token.summary }
+      }
+    }
+  }
+
+  private func follower(_ token: MovedToken) -> Node {
+    let key = token.key(in: change)
+    let value = token.values.first
+    let remark = "\(token.path): follows \(change.subject)"
+    // What changed by itself is decided on where it stands.
+    let decided: [Attribute] = token.isCause ? [] : [.attr("data-key", key.description), .attr("data-remark", remark)]
+    return h("li", decided) {
+      if let value { ColorChips(value).node }
+      h("span", .class("what")) {
+        h("code") { Plate.breaking(token.path) }
+        " "
+        h("span", .class("place")) { token.words }
+      }
+    }
+  }
+
+  /// A sentence with the value that it still states marked.
+  private func marked(_ sentence: String, _ value: String) -> Node {
+    guard let found = sentence.lowercased().firstRange(of: value) else { return .text(sentence) }
+    let start = sentence.lowercased().distance(from: sentence.lowercased().startIndex, to: found.lowerBound)
+    let from = sentence.index(sentence.startIndex, offsetBy: start, limitedBy: sentence.endIndex) ?? sentence.startIndex
+    let to = sentence.index(from, offsetBy: value.count, limitedBy: sentence.endIndex) ?? sentence.endIndex
+    return .fragment([
+      .text(String(sentence[..<from])), h("mark") { String(sentence[from..<to]) }, .text(String(sentence[to...])),
+    ])
+  }
+}
