@@ -2,6 +2,7 @@ import Colorimetry
 import Files
 import Printing
 import Syntax
+import TokenValues
 import Wording
 
 /// The colours of a short text with what they are called.
@@ -179,7 +180,7 @@ struct ColorScan {
   /// Takes a text of nothing but six hexadecimal digits, as a column for them has it.
   mutating func takeBareHex() {
     guard found.isEmpty, scan.text.count == 6, scan.text.allSatisfy(\.isHexDigit),
-      let color = Self.color("#" + String(decoding: scan.text, as: UTF8.self))
+      let color = CSSText.color("#" + String(decoding: scan.text, as: UTF8.self))
     else { return }
     found = [Found(range: 0..<6, color: color)]
   }
@@ -188,7 +189,7 @@ struct ColorScan {
   mutating func takeChannels(from start: Int) {
     let part = Trimming.bytes(scan.text[start...])
     guard found.isEmpty, Self.areChannels(part),
-      let color = Self.color("hsl(\(String(decoding: part, as: UTF8.self)))")
+      let color = CSSText.color("hsl(\(String(decoding: part, as: UTF8.self)))")
     else { return }
     found = [Found(range: part.startIndex..<part.endIndex, color: color)]
   }
@@ -235,7 +236,7 @@ struct ColorScan {
       let digits = scan.text[(open + 1)...].prefix(7)
       guard digits.count == 7, digits.last == UInt8(ascii: ")"), digits.dropLast().allSatisfy(\.isHexDigit),
         scan.text[open - 1].isLetter || scan.text[open - 1].isDigit,
-        let color = Self.color("#" + String(decoding: digits.dropLast(), as: UTF8.self))
+        let color = CSSText.color("#" + String(decoding: digits.dropLast(), as: UTF8.self))
       else { continue }
       bare.append(Found(range: open + 1..<open + 7, color: color))
     }
@@ -292,7 +293,7 @@ struct ColorScan {
       let isCall = lexeme.end < scan.text.count && scan.text[lexeme.end] == UInt8(ascii: "(")
       if isCall, let close = scan.text[lexeme.end...].prefix(80).firstIndex(of: UInt8(ascii: ")")) {
         let css = String(decoding: scan.text[lexeme.start...close], as: UTF8.self)
-        if let color = color(css) { found.append(Found(range: lexeme.start..<close + 1, color: color)) }
+        if let color = CSSText.color(css) { found.append(Found(range: lexeme.start..<close + 1, color: color)) }
       } else if name.hasPrefix("rgb"), let bare = bare(index, in: scan) {
         found.append(bare)
       }
@@ -304,17 +305,13 @@ struct ColorScan {
     "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
   ]
 
-  static func color(_ css: String) -> Color? {
-    do { return try Color(css: css) } catch { return nil }
-  }
-
   private static func bare(_ index: Int, in scan: TextScan) -> Found? {
     let list = scan.list(from: index + 1)
     guard list.count == 3 || list.count == 4, let last = list.last, list.allSatisfy({ $0.high == nil }) else {
       return nil
     }
     let numbers = list.map { $0.low.trimmed(4) + ($0.unit == .percent ? "%" : "") }.joined(separator: ",")
-    return color("rgba(\(numbers))").map { Found(range: scan.lexemes[index].start..<last.end, color: $0) }
+    return CSSText.color("rgba(\(numbers))").map { Found(range: scan.lexemes[index].start..<last.end, color: $0) }
   }
 
   /// Takes in `at 60% opacity`, `@ 60%`, `/ 60%`, `(60% opacity)`, `, 60% opacity`, `with 60% opacity` or
