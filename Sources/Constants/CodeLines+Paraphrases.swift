@@ -106,7 +106,7 @@ extension CodeLines {
     case .color, .borderWidth, .shadow, nil:
       return paraphrase(trimmed(name), Array("rgb(".utf8) + channels + Array(")".utf8), value)
     case .spacing, .size, .box, .icon, .target, .radius, .type, .weight, .opacity, .duration, .easing, .spring,
-      .gradient, .family, .textStyle, .undrawn:
+      .gradient, .family, .textStyle, .leading, .tracking, .undrawn:
       return nil
     }
   }

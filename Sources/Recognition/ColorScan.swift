@@ -30,6 +30,7 @@ struct ColorScan {
       found.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
     for index in found.indices { found[index] = Self.withOpacity(found[index], in: scan.text, isCell: isCell) }
+    if found.count == 1 { found[0] = Self.muted(found[0], in: scan) }
     self.found = found
     dropPictures()
     markParts()
@@ -194,6 +195,20 @@ struct ColorScan {
     found = [Found(range: part.startIndex..<part.endIndex, color: color)]
   }
 
+  /// Takes a text of nothing but the channels of a function of CSS that is named elsewhere: `0.16 0.012 250`.
+  mutating func takeChannels(of function: String) {
+    let part = Trimming.bytes(scan.text[...])
+    guard found.isEmpty, part.count <= 32,
+      part.allSatisfy({ $0.isDigit || $0.isSpace || $0.isOne(of: ".,%/-") || $0 == 0xC2 || $0 == 0xB0 }),
+      case let channels = part.split(whereSeparator: { $0.isSpace || $0.isOne(of: ",/") || $0 >= 0x80 }).map({
+        String(decoding: $0, as: UTF8.self)
+      }), (3...4).contains(channels.count)
+    else { return }
+    let alpha = channels.count == 4 ? " / \(channels[3])" : ""
+    guard let color = CSSText.color("\(function)(\(channels[..<3].joined(separator: " "))\(alpha))") else { return }
+    found = [Found(range: part.startIndex..<part.endIndex, color: color)]
+  }
+
   /// Takes a word that CSS has for a colour where it is all that is given.
   mutating func takeWord(from start: Int) {
     let part = Trimming.bytes(scan.text[start...])
@@ -312,6 +327,17 @@ struct ColorScan {
     }
     let numbers = list.map { $0.low.trimmed(4) + ($0.unit == .percent ? "%" : "") }.joined(separator: ",")
     return CSSText.color("rgba(\(numbers))").map { Found(range: scan.lexemes[index].start..<last.end, color: $0) }
+  }
+
+  /// Takes in the opacity right before a colour: `Disabled text: 26% #000000`. `60%`, `30%` and `10%` are the usual shares
+  /// of a surface.
+  private static func muted(_ found: Found, in scan: TextScan) -> Found {
+    guard scan.isExplicit, scan.valueStart < scan.lexemes.count, let share = scan.lexemes[scan.valueStart].quantity,
+      share.unit == .percent, share.high == nil, share.low < 100, ![10, 30, 60].contains(share.low),
+      found.color.opacity == 1,
+      scan.text[share.end..<max(share.end, found.range.lowerBound)].allSatisfy({ $0.isSpace || $0 == 0x60 })
+    else { return found }
+    return Found(range: share.start..<found.range.upperBound, color: found.color.withOpacity(share.low / 100))
   }
 
   /// Takes in `at 60% opacity`, `@ 60%`, `/ 60%`, `(60% opacity)`, `, 60% opacity`, `with 60% opacity` or
