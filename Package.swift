@@ -105,10 +105,7 @@ let package = Package(
     // 2  systems, pages and tokens joined; values in a document, with and without tokens; a guide made of tokens
     part(
       "Recognition",
-      [
-        "Dialects", "Constants", "Wording", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Files",
-        "Printing",
-      ]),
+      ["Constants", "Wording", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),
     part("Starter", ["Tokens", "TokenValues", "Colorimetry"]),
     part(
       "Extraction",
@@ -119,7 +116,7 @@ let package = Package(
       ]),
     part("Guide", ["Tokens", "Dialects", "TokenValues", "Syntax", "Motion", "Diagnostics", "Files", "Printing"]),
     // 1  what is written
-    part("Constants", ["Wording", "TokenValues", "Colorimetry", "Files", "Printing"]),
+    part("Constants", ["Dialects", "Wording", "TokenValues", "Colorimetry", "Files", "Printing"]),
     part("Wording", ["TokenValues", "Colorimetry", "Files", "Printing"]),
     part(
       "Tokens",

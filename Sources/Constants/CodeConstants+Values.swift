@@ -241,14 +241,10 @@ extension CodeConstants {
   /// Source: https://reactnative.dev/docs/shadow-props
   static func shadow(_ fields: [String: [UInt8]]) -> [UInt8]? {
     guard let offset = fields["shadowoffset"], let radius = fields["shadowradius"],
-      let color = fields["shadowcolor"].flatMap({ Self.color(css: String(decoding: $0, as: UTF8.self)) })
+      let color = fields["shadowcolor"].flatMap({ CSSText.color(String(decoding: $0, as: UTF8.self)) })
     else { return nil }
     let opacity = fields["shadowopacity"].flatMap(double) ?? 1
     return offset + Array(" ".utf8) + radius + Array("px \(color.withOpacity(opacity).css)".utf8)
-  }
-
-  private static func color(css: String) -> Color? {
-    do { return try Color(css: css) } catch { return nil }
   }
 
   // MARK: Styles

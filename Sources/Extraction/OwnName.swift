@@ -47,6 +47,12 @@ struct OwnName {
     rank = owners.isEmpty ? .shared : .own
   }
 
+  /// The nearest title above a value that is not a word many things have.
+  static func title(over value: RecognizedValue, in document: MarkdownDocument) -> String? {
+    value.above.reversed().lazy.compactMap { Title.text(of: $0, in: document) }.first { !isShared($0) }
+      .map(TokenName.of)
+  }
+
   /// The parts of a name; of a variable, without the word that the group has already: `--color-ink` is `ink`.
   private static func parts(of value: RecognizedValue, in group: String, _ document: MarkdownDocument) -> [String] {
     let parts = TokenName.parts(value.name)

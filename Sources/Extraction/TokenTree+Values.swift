@@ -24,6 +24,8 @@ extension TokenTree {
       owners[key] = index
     }
     var known: [[String]: [ValueKey]] = [:]
+    // The titles over the values that have a path.
+    var sections: [[String]: String] = [:]
     // What colours of several names refer to, once it has a path.
     var paths: [Int: [String]] = [:]
     let owning = Set(owners.values)
@@ -45,7 +47,13 @@ extension TokenTree {
         let words = path.map { $0.lowercased() }
         if known[words]?.contains(key) == true { continue }
         known[words, default: []].append(key)
+        // `Margins` below `Mobile` and below `Desktop`
+        let title = OwnName.title(over: value, in: document)
+        if isTaken(path), path.count == 2, value.theme == nil, let title, sections[path] != title {
+          path.insert(title, at: 1)
+        }
         path = free(path)
+        sections[path] = title
         if let owner, owner == index { paths[index] = path }
         if let owner, owner != index, let target = paths[owner] { json = .string(Self.reference(target)) }
         add(path, part.value.type, json, details(of: value, part))
@@ -157,8 +165,10 @@ extension TokenTree {
         return .duration(TimeSpan(number, isSeconds ? .s : .ms))
       case .opacity: return .number(quantity.unit == .percent ? number / 100 : number)
       case .weight: return .fontWeight(FontWeight(number))
+      case .leading where quantity.unit == nil || quantity.unit == .em || quantity.unit == .percent:
+        return .number(quantity.unit == .percent ? number / 100 : number)
       case .color, .spacing, .size, .box, .icon, .target, .radius, .borderWidth, .type, .easing, .spring, .shadow,
-        .gradient, .family, .textStyle, .undrawn:
+        .gradient, .family, .textStyle, .leading, .tracking, .undrawn:
         return .dimension(Dimension(number, length(quantity, unit)))
       }
     }
@@ -260,6 +270,8 @@ extension ValueKind {
     case .shadow: "shadow"
     case .gradient: "gradient"
     case .family: "font-family"
+    case .leading: "line-height"
+    case .tracking: "letter-spacing"
     case .textStyle, .undrawn: nil
     }
   }

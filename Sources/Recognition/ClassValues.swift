@@ -24,10 +24,28 @@ enum ClassValues {
     if let radius = radius(first.name) {
       return [value(.radius, .quantity(radius), name, scan.place(first.range), scan)]
     }
-    if let shadow = shadows[first.name] {
+    if var shadow = shadows[first.name] {
+      // `shadow-lg shadow-blue-500/25`
+      if let tint = classes.dropFirst().first(where: { $0.name.hasPrefix("shadow-") }) {
+        guard let color = ClassColors.color(named: tint.name.dropFirst(7)) else { return [] }
+        shadow = shadow.map { layer in
+          Shadow(
+            color: color, offsetX: layer.offsetX, offsetY: layer.offsetY, blur: layer.blur, spread: layer.spread,
+            inset: layer.inset)
+        }
+      }
       return [value(.shadow, .shadow(shadow), name, scan.place(first.range), scan)]
     }
+    if let time = classes.lazy.compactMap({ duration($0.name) }).first {
+      return [value(.duration, .quantity(time), name, scan.place(first.range), scan)]
+    }
     return spaces(classes, name, scan)
+  }
+
+  /// `duration-200`
+  private static func duration(_ name: Substring) -> Quantity? {
+    guard name.hasPrefix("duration-"), let time = Double(name.dropFirst(9)), time > 0, time <= 5000 else { return nil }
+    return quantity(time, .ms)
   }
 
   private struct Class {

@@ -219,6 +219,24 @@ extension ColorScan {
     found.map { value($0, words(before: $0.range.lowerBound, after: 0), isMention: true) }
   }
 
+  /// The same, but for those in brackets behind the name of a token in code: `Use the `outline` token (#946E69)`.
+  var spoken: [RecognizedValue] {
+    found.indices.map { index in
+      let start = found[index].range.lowerBound
+      let token = isDenied(index) || isOfThePast ? nil : token(before: start)
+      return value(found[index], token ?? words(before: start, after: 0), isMention: token == nil)
+    }
+  }
+
+  private func token(before end: Int) -> Name? {
+    guard let open = scan.lexemes.lastIndex(where: { $0.end <= end }), open > 1, scan.lexemes[open].isOpen else {
+      return nil
+    }
+    let word = open - (scan.isWord(open - 1, in: ["token", "variable", "role", "color", "colour"]) ? 2 : 1)
+    guard scan.lexemes[word].isWord, scan.isCode(scan.lexemes[word]) else { return nil }
+    return scan.name(scan.lexemes[word].start..<scan.lexemes[word].end)
+  }
+
   private func value(
     _ colour: Found, _ name: Name?, caption: String? = nil, isMention: Bool = false
   ) -> RecognizedValue {
@@ -351,32 +369,5 @@ extension ColorScan {
       return scan.name(open + 1..<close)
     }
     return nil
-  }
-
-  /// A text of at most so many words, without its outer signs; nil for a longer one or none.
-  func short(_ part: Range<Int>, words most: Int) -> Range<Int>? {
-    guard part.count <= 60 else { return nil }
-    let text = Trimming.bytes(scan.text[part])
-    guard text.contains(where: { $0.isLetter || $0 >= 0x80 || $0.isDigit }),
-      text.count(where: { $0 == UInt8(ascii: " ") }) < most
-    else { return nil }
-    return text.startIndex..<text.endIndex
-  }
-
-  /// What is behind a colour in brackets or after a dash, where that is short.
-  private func tail(after end: Int) -> Range<Int>? {
-    let rest = scan.text[end...].drop(while: \.isSpace)
-    guard let sign = rest.first else { return nil }
-    if sign == UInt8(ascii: "("), let close = rest.firstIndex(of: UInt8(ascii: ")")) {
-      return short(rest.startIndex + 1..<close, words: 8)
-    }
-    // `#D92D20: the red of alarms. Use it rarely.`
-    if sign == UInt8(ascii: ":") {
-      let words = rest.dropFirst().prefix { !$0.isOne(of: ".,;") }
-      return short(words.startIndex..<words.endIndex, words: 4)
-    }
-    guard sign == UInt8(ascii: "-") || sign == 0xE2 else { return nil }
-    let words = rest.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";") }
-    return short(words.startIndex..<words.endIndex, words: 8)
   }
 }

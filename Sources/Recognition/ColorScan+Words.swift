@@ -22,9 +22,9 @@ extension ColorScan {
       let word = String(decoding: scan.text[lexeme.start..<lexeme.end], as: UTF8.self).lowercased()
       if count == 0, verb.takes(word) { continue }
       if verb.isOfHaving { return nil }
-      guard !(verb.isQualified ? Self.opening : Self.joining).contains(word), count < (verb.isQualified ? 5 : 3) else {
-        break
-      }
+      guard !(verb.isQualified ? Self.opening : Self.joining).contains(word), count < (verb.isQualified ? 5 : 3),
+        !Self.connecting.contains(where: word.hasSuffix)
+      else { break }
       part = lexeme.start..<(part?.upperBound ?? lexeme.end)
       count += 1
     }
@@ -93,6 +93,9 @@ extension ColorScan {
   /// What begins a subject and is no part of its name.
   private static let opening: Set<String> = ["the", "a", "an", "and", "or", "but", "so", "that", "which", "when", "if"]
 
+  /// What ends phrases of Japanese that lead over: `according to the context`.
+  private static let connecting = ["に応じて", "によって", "として", "に合わせて"]
+
   static let joining: Set<String> = [
     "using", "between", "moving", "via", "through", "shift", "shifts", "usar", "usando", "utiliser",
 
@@ -103,4 +106,35 @@ extension ColorScan {
     "mit",
     "auf", "com", "con", "avec", "sobre",
   ]
+
+  /// A text of at most so many words, without its outer signs; nil for a longer one or none.
+  func short(_ part: Range<Int>, words most: Int) -> Range<Int>? {
+    guard part.count <= 60 else { return nil }
+    let text = Trimming.bytes(scan.text[part])
+    guard text.contains(where: { $0.isLetter || $0 >= 0x80 || $0.isDigit }),
+      text.count(where: { $0 == UInt8(ascii: " ") }) < most
+    else { return nil }
+    return text.startIndex..<text.endIndex
+  }
+
+  /// What is behind a colour in brackets or after a dash, where that is short.
+  func tail(after end: Int) -> Range<Int>? {
+    let rest = scan.text[end...].drop(while: \.isSpace)
+    guard let sign = rest.first else { return nil }
+    if sign == UInt8(ascii: "("), let close = rest.firstIndex(of: UInt8(ascii: ")")) {
+      return short(rest.startIndex + 1..<close, words: 8)
+    }
+    // `#D92D20: the red of alarms. Use it rarely.`
+    if sign == UInt8(ascii: ":") {
+      let words = rest.dropFirst().prefix { !$0.isOne(of: ".,;") }
+      return short(words.startIndex..<words.endIndex, words: 4)
+    }
+    guard sign == UInt8(ascii: "-") || sign == 0xE2 else { return nil }
+    var words = rest.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";") }
+    // A bracket is told whole or not at all.
+    if let open = words.lastIndex(of: UInt8(ascii: "(")), !words[open...].contains(UInt8(ascii: ")")) {
+      words = words[..<open]
+    }
+    return short(words.startIndex..<words.endIndex, words: 8)
+  }
 }

@@ -2,6 +2,7 @@ import Colorimetry
 import Files
 import Printing
 import Syntax
+import TokenValues
 import Wording
 
 /// The colours of a short text with what they are called.
@@ -29,6 +30,7 @@ struct ColorScan {
       found.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
     for index in found.indices { found[index] = Self.withOpacity(found[index], in: scan.text, isCell: isCell) }
+    if found.count == 1 { found[0] = Self.muted(found[0], in: scan) }
     self.found = found
     dropPictures()
     markParts()
@@ -179,7 +181,7 @@ struct ColorScan {
   /// Takes a text of nothing but six hexadecimal digits, as a column for them has it.
   mutating func takeBareHex() {
     guard found.isEmpty, scan.text.count == 6, scan.text.allSatisfy(\.isHexDigit),
-      let color = Self.color("#" + String(decoding: scan.text, as: UTF8.self))
+      let color = CSSText.color("#" + String(decoding: scan.text, as: UTF8.self))
     else { return }
     found = [Found(range: 0..<6, color: color)]
   }
@@ -188,8 +190,22 @@ struct ColorScan {
   mutating func takeChannels(from start: Int) {
     let part = Trimming.bytes(scan.text[start...])
     guard found.isEmpty, Self.areChannels(part),
-      let color = Self.color("hsl(\(String(decoding: part, as: UTF8.self)))")
+      let color = CSSText.color("hsl(\(String(decoding: part, as: UTF8.self)))")
     else { return }
+    found = [Found(range: part.startIndex..<part.endIndex, color: color)]
+  }
+
+  /// Takes a text of nothing but the channels of a function of CSS that is named elsewhere: `0.16 0.012 250`.
+  mutating func takeChannels(of function: String) {
+    let part = Trimming.bytes(scan.text[...])
+    guard found.isEmpty, part.count <= 32,
+      part.allSatisfy({ $0.isDigit || $0.isSpace || $0.isOne(of: ".,%/-") || $0 == 0xC2 || $0 == 0xB0 }),
+      case let channels = part.split(whereSeparator: { $0.isSpace || $0.isOne(of: ",/") || $0 >= 0x80 }).map({
+        String(decoding: $0, as: UTF8.self)
+      }), (3...4).contains(channels.count)
+    else { return }
+    let alpha = channels.count == 4 ? " / \(channels[3])" : ""
+    guard let color = CSSText.color("\(function)(\(channels[..<3].joined(separator: " "))\(alpha))") else { return }
     found = [Found(range: part.startIndex..<part.endIndex, color: color)]
   }
 
@@ -235,7 +251,7 @@ struct ColorScan {
       let digits = scan.text[(open + 1)...].prefix(7)
       guard digits.count == 7, digits.last == UInt8(ascii: ")"), digits.dropLast().allSatisfy(\.isHexDigit),
         scan.text[open - 1].isLetter || scan.text[open - 1].isDigit,
-        let color = Self.color("#" + String(decoding: digits.dropLast(), as: UTF8.self))
+        let color = CSSText.color("#" + String(decoding: digits.dropLast(), as: UTF8.self))
       else { continue }
       bare.append(Found(range: open + 1..<open + 7, color: color))
     }
@@ -292,7 +308,7 @@ struct ColorScan {
       let isCall = lexeme.end < scan.text.count && scan.text[lexeme.end] == UInt8(ascii: "(")
       if isCall, let close = scan.text[lexeme.end...].prefix(80).firstIndex(of: UInt8(ascii: ")")) {
         let css = String(decoding: scan.text[lexeme.start...close], as: UTF8.self)
-        if let color = color(css) { found.append(Found(range: lexeme.start..<close + 1, color: color)) }
+        if let color = CSSText.color(css) { found.append(Found(range: lexeme.start..<close + 1, color: color)) }
       } else if name.hasPrefix("rgb"), let bare = bare(index, in: scan) {
         found.append(bare)
       }
@@ -304,17 +320,24 @@ struct ColorScan {
     "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
   ]
 
-  static func color(_ css: String) -> Color? {
-    do { return try Color(css: css) } catch { return nil }
-  }
-
   private static func bare(_ index: Int, in scan: TextScan) -> Found? {
     let list = scan.list(from: index + 1)
     guard list.count == 3 || list.count == 4, let last = list.last, list.allSatisfy({ $0.high == nil }) else {
       return nil
     }
     let numbers = list.map { $0.low.trimmed(4) + ($0.unit == .percent ? "%" : "") }.joined(separator: ",")
-    return color("rgba(\(numbers))").map { Found(range: scan.lexemes[index].start..<last.end, color: $0) }
+    return CSSText.color("rgba(\(numbers))").map { Found(range: scan.lexemes[index].start..<last.end, color: $0) }
+  }
+
+  /// Takes in the opacity right before a colour: `Disabled text: 26% #000000`. `60%`, `30%` and `10%` are the usual shares
+  /// of a surface.
+  private static func muted(_ found: Found, in scan: TextScan) -> Found {
+    guard scan.isExplicit, scan.valueStart < scan.lexemes.count, let share = scan.lexemes[scan.valueStart].quantity,
+      share.unit == .percent, share.high == nil, share.low < 100, ![10, 30, 60].contains(share.low),
+      found.color.opacity == 1,
+      scan.text[share.end..<max(share.end, found.range.lowerBound)].allSatisfy({ $0.isSpace || $0 == 0x60 })
+    else { return found }
+    return Found(range: share.start..<found.range.upperBound, color: found.color.withOpacity(share.low / 100))
   }
 
   /// Takes in `at 60% opacity`, `@ 60%`, `/ 60%`, `(60% opacity)`, `, 60% opacity`, `with 60% opacity` or

@@ -8,18 +8,13 @@ import Wording
 extension DocumentWalk {
   /// A code block that is a list of values, line by line, or one of constants.
   mutating func read(code node: Int) {
-    guard mayHold(node) else { return }
-    if let code = CodeLines(node, in: document) {
-      read(code, in: node)
-    } else if !isExample, let code = constants(of: node) {
-      read(code, in: node)
-    }
-  }
-
-  private func constants(of node: Int) -> CodeConstants? {
+    guard mayHold(node), let content = document.contentRange(of: node) else { return }
     let language = document.info(of: node).prefix { $0.isLetter || $0.isNumber }.lowercased()
-    return document.contentRange(of: node).flatMap {
-      CodeConstants($0.start..<$0.end, of: document.file, language: language)
+    let code = content.start..<content.end
+    if let lines = CodeLines(code, of: document.file, language: language) {
+      read(lines, in: node)
+    } else if !isExample, let constants = CodeConstants(code, of: document.file, language: language) {
+      read(constants, in: node)
     }
   }
 
@@ -172,7 +167,7 @@ extension DocumentWalk {
     case .easing, .spring, .shadow, .gradient:
       let isSaid = !words.isDisjoint(with: [.easing, .spring, .shadow, .gradient, .motion, .duration])
       return constant.isDeclared || isSaid ? .sure : .besideOthers
-    case .spacing, .icon, .radius, .borderWidth, .type, .weight, .opacity, .duration, .family: break
+    case .spacing, .icon, .radius, .borderWidth, .type, .weight, .opacity, .duration, .family, .leading, .tracking: break
     }
     switch value.evidence.first {
     case .above(let node): return node == value.node || !hasKinds ? .sure : .none

@@ -8,6 +8,9 @@ extension DocumentWalk {
   /// Turns the colours of sentences that speak of nothing but colours given elsewhere into mentions: they need no
   /// drawing of their own.
   mutating func mentionAgain() {
+    if !ofContrast.isEmpty {
+      sentences += values.indices.filter { values[$0].above.contains(where: ofContrast.contains) }.map { $0..<$0 + 1 }
+    }
     guard !sentences.isEmpty else { return }
     let spoken = Set(sentences.joined())
     var given: Set<String> = []

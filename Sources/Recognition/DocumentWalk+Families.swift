@@ -34,6 +34,9 @@ extension DocumentWalk {
     guard let evidence = around.evidence(of: .typography),
       !headings.suffix(2).contains(where: { speaksOfSubstitutes(document.plainBytes(of: $0.node)) })
     else { return false }
+    // Under `Font family` the name before a colon is the face.
+    let isOfFaces =
+      around.nearest.map { $0.words.isSuperset(of: [.typography, .family]) } == true && text.families(around) == nil
     var found: [RecognizedValue] = []
     var start = 0
     for child in bold.prefix(8) {
@@ -45,11 +48,12 @@ extension DocumentWalk {
         let part = text.text[place].firstPlace(of: face), !isDenied(before: place.lowerBound)
       else { continue }
       let behind = text.text[start...].prefix(Self.longestUse).prefix { !$0.isOne(of: ".;\n") }
-      // `**Rewards serif:** Lora`
-      guard text.text[start...].first != UInt8(ascii: ":"), document.plainBytes(of: child).last != UInt8(ascii: ":")
-      else {
-        continue
-      }
+      // `**Rewards serif:** Lora`, but not `**Rewards (Lora):** vouchers`
+      guard
+        role != nil
+          || isOfFaces
+          || text.text[start...].first != UInt8(ascii: ":") && document.plainBytes(of: child).last != UInt8(ascii: ":")
+      else { continue }
       let use = Trimming.text(behind)
       // Within a sentence `We use **Poppins** for headings` says what it is for.
       guard place.lowerBound < 3 || behind.starts(with: " for ") else { continue }
@@ -89,6 +93,7 @@ extension DocumentWalk {
   /// Gives the family of a document that names but one to the styles without any, and those of two, one for headings and
   /// one for text, to the styles that say which they are; one for code is not for all.
   mutating func shareFamilies() {
+    removeRepeatedFamilies()
     var given: [(families: [String], roles: Set<Substring>)] = []
     // One that is said to be for something is not for all.
     var isForAll = true
@@ -111,6 +116,17 @@ extension DocumentWalk {
         let families = Self.family(for: Self.words(values[index].name), among: given, isForAll: isForAll)
       else { continue }
       give(index, families, nil)
+    }
+  }
+
+  /// A family that is only named again, below the role that another line gave it: `Lora — a serif for long texts`.
+  private mutating func removeRepeatedFamilies() {
+    var given: Set<String> = []
+    values.removeAll { value in
+      guard case .families(let families, _) = value.value, let face = families.first else { return false }
+      if value.name == face { return given.contains(face) }
+      given.insert(face)
+      return false
     }
   }
 

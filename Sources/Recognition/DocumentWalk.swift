@@ -10,7 +10,7 @@ struct DocumentWalk {
   var values: [RecognizedValue] = []
   /// The block of the document that is being read, and whether it has given a style of type.
   private var block = 0
-  private var givesType = false
+  private(set) var givesType = false
   /// The colours of each sentence that gives several.
   var sentences: [Range<Int>] = []
   /// Whether what is being read has a paragraph of its own.
@@ -20,6 +20,10 @@ struct DocumentWalk {
   private(set) var lead: Int?
   /// Whether one of the two nearest headings is about type.
   private(set) var isBelowType = false
+  /// Whether an open heading is one for what has changed.
+  private var isBelowHistory = false
+  /// The headings about contrast, where colours are given again.
+  private(set) var ofContrast: Set<Int> = []
   var around: Surroundings
   private var hasSurroundings = false
   /// The colours that have a name so far.
@@ -58,6 +62,8 @@ struct DocumentWalk {
     let level = document[heading].level
     while let last = headings.last, document[last.node].level >= level { headings.removeLast() }
     headings.append((heading, nil))
+    isBelowHistory = headings.contains { Title.isOfHistory(document.plainBytes(of: $0.node)) }
+    if Title.isOfContrast(document.plainBytes(of: heading)) { ofContrast.insert(heading) }
     isBelowType = headings.suffix(2).contains { heading in
       let text = document.plainBytes(of: heading.node)
       return KindWords(text).contains(.typography) || Surrounding.namesType(text)
@@ -112,18 +118,6 @@ struct DocumentWalk {
     hasSurroundings = false
   }
 
-  /// Apple's text styles in a list or table that says it speaks of them and gives no size of its own.
-  private mutating func readTextStyles(of node: Int) {
-    let sources = [headings.last?.node, lead].compactMap(\.self)
-    guard let source = sources.first(where: { TextStyles.areNamed(in: $0, of: document) }),
-      !givesType
-    else { return }
-    let styles = TextStyles.values(of: node, in: document, after: source)
-    guard !styles.isEmpty else { return }
-    prepareSurroundings()
-    add(styles, in: node)
-  }
-
   /// Reads a paragraph; whether it only gives values, and so leads to nothing.
   @discardableResult
   private mutating func read(paragraph node: Int) -> Bool {
@@ -141,6 +135,7 @@ struct DocumentWalk {
     }
     guard text.hasQuantity || !colors.found.isEmpty || LayerScan.mayBe(in: colors) else { return false }
     prepareSurroundings()
+    if isBelowType, colors.found.isEmpty, addSpokenStyles(of: node) { return false }
     let layers = takeLayers(of: &colors)
     add(colors.values(layers, isProse: true, title: layers.isEmpty ? nil : around.title), in: node)
     if layers.isEmpty, isEntry(node, colors) {
@@ -152,8 +147,9 @@ struct DocumentWalk {
     }
     let isPalette = colors.isPalette && !colors.isOfThePast
     let start = values.count
-    add(isPalette ? colors.values(known: known.names()) : colors.mentions, in: node)
-    if isPalette, text.text.last == UInt8(ascii: ".") { sentences.append(start..<values.count) }
+    add(isPalette ? colors.values(known: known.names()) : colors.spoken, in: node)
+    let isList = text.lexemes.contains(where: text.isPoint)
+    if !isPalette || text.text.last == UInt8(ascii: ".") && !isList { sentences.append(start..<values.count) }
     if text.hasQuantity { add(NumberScan.values(text, around, isProse: true), in: node) }
     return colors.isPalette && text.text.last != UInt8(ascii: ":")
   }
@@ -192,6 +188,7 @@ struct DocumentWalk {
       }
       return
     }
+    if isBelowType, addBareStyle(of: written, in: list) { return }
     let fields = addStyle(of: written.map { TextLine.block($0) }, in: list)
     let read = Set(fields.map { written[$0] })
     let start = values.count
@@ -207,6 +204,7 @@ struct DocumentWalk {
         case .paragraph where paragraph == nil:
           paragraph = child
           if mayHold(child), !read.contains(child) { self.read(item: child, of: list) }
+        case .paragraph: readBelow(paragraph) { _ = $0.read(paragraph: child) }
         case .list:
           guard mayHold(child) else { continue }
           readBelow(paragraph) { $0.read(list: child, depth: depth + 1) }
@@ -220,9 +218,8 @@ struct DocumentWalk {
               $0.read(paragraph: inner)
             }
           }
-        case .document, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .tableRow,
-          .tableCell, .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough, .link,
-          .image:
+        case .document, .item, .codeBlock, .htmlBlock, .heading, .thematicBreak, .tableRow, .tableCell, .text,
+          .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
           continue
         }
       }
@@ -366,8 +363,8 @@ struct DocumentWalk {
     let words = around.nearest?.words ?? []
     let theme = lineTheme ?? ThemeName.theme(words)
     let above = around.nodes
-    // What is said of examples is no part of the system: a colour there has its chip.
-    let isAside = around.has(.avoided)
+    // What is said of examples or of the past is no part of the system: a colour there has its chip.
+    let isAside = around.has(.avoided) || isBelowHistory
     let owner = found.contains { GenericName.matches($0.name) } ? around.owner : nil
     for var value in found where !isAside || value.kind == .color {
       if isAside { value.isMention = true }

@@ -1,4 +1,5 @@
 import Colorimetry
+import Files
 import Printing
 import TokenValues
 import Wording
@@ -35,24 +36,41 @@ enum GradientScan {
     }
   }
 
-  /// Colours that arrows join, `#00AEEF → #0088CC`, with the angle that the text gives, if any; where a word says that
-  /// they are a gradient.
+  /// Colours that arrows join, `#00AEEF → #0088CC`, or whose names `to` does, `from `red` (#B7000C) to `rose` (#E60012)`,
+  /// with the angle that the text gives, if any; where a word says that they are a gradient.
   static func blend(of colors: ColorScan) -> LayerScan.Found? {
     guard mayBlend(colors), let first = colors.found.first, let last = colors.found.last else { return nil }
     let scan = colors.scan
+    var areNamed = false
     for (one, other) in zip(colors.found, colors.found.dropFirst()) {
       let between = scan.text[one.range.upperBound..<other.range.lowerBound].filter { !$0.isSpace && $0 != 0x60 }
-      guard ["→", "->", "to", "]to-[", "]via-["].contains(where: { between.elementsEqual($0.utf8) }) else { return nil }
+      if ["→", "->", "to", "]to-[", "]via-["].contains(where: { between.elementsEqual($0.utf8) }) { continue }
+      guard joinsNames(one.range.upperBound..<other.range.lowerBound, in: scan) else { return nil }
+      areNamed = true
     }
     let stops = colors.found.map { ($0.color, nil as Double?) }
     guard let gradient = gradient(stops, angle: angle(in: scan.text[...])) else { return nil }
     return LayerScan.Found(
-      range: first.range.lowerBound..<last.range.upperBound, value: .gradient(gradient), isCertain: false)
+      range: first.range.lowerBound..<last.range.upperBound, value: .gradient(gradient), isCertain: false,
+      isOfNamed: areNamed)
+  }
+
+  /// Whether `to`, a short name and a bracket are between two colours, the first of which a bracket ends.
+  private static func joinsNames(_ part: Range<Int>, in scan: TextScan) -> Bool {
+    let pieces = scan.lexemes.indices.filter {
+      scan.lexemes[$0].start >= part.lowerBound && scan.lexemes[$0].end <= part.upperBound
+    }
+    guard let first = pieces.first, let last = pieces.last, (4...6).contains(pieces.count),
+      scan.lexemes[first].isClose, scan.isWord(first + 1, in: ["to", "into"]) || scan.isArrow(first + 1),
+      scan.lexemes[last].isOpen
+    else { return false }
+    return scan.lexemes[(first + 2)..<last].allSatisfy(\.isWord)
   }
 
   static func mayBlend(_ colors: ColorScan) -> Bool {
-    (2...mostStops).contains(colors.found.count)
-      && colors.found[0].range.upperBound + 12 >= colors.found[1].range.lowerBound
+    guard (2...mostStops).contains(colors.found.count) else { return false }
+    let gap = colors.found[1].range.lowerBound - colors.found[0].range.upperBound
+    return gap <= 12 || gap <= 48 && KindWords(colors.scan.text[...]).contains(.gradient)
   }
 
   /// A linear gradient whose angle may not be given.
@@ -64,8 +82,13 @@ enum GradientScan {
     return CSSGradient(css: "linear-gradient(\(([course] + written).joined(separator: ", ")))")
   }
 
-  /// `135°` or `135deg`.
+  /// `135°`, `135deg` or `135-degree`.
   static func angle(in text: ArraySlice<UInt8>) -> Double? {
+    if let word = text.firstPlace(of: "-degree") {
+      let before = text[..<word.lowerBound]
+      let start = before.lastIndex { !$0.isDigit }.map { $0 + 1 } ?? before.startIndex
+      return Double(String(decoding: before[start...], as: UTF8.self))
+    }
     for lexeme in Lexeme.split(Array(text)) {
       guard let quantity = lexeme.quantity, quantity.unit == nil, quantity.high == nil else { continue }
       let behind = text.dropFirst(lexeme.end).drop { $0 == 0x20 }

@@ -10,6 +10,8 @@ struct LayerScan {
     let value: RecognizedValue.Value
     /// Whether it can be nothing else; a shadow of two lengths and an opaque colour needs the word beside it.
     var isCertain: Bool
+    /// Whether its colours have names of their own.
+    var isOfNamed = false
     var evidence = Evidence.notation
 
     var kind: ValueKind { if case .shadow = value { .shadow } else { .gradient } }
@@ -261,7 +263,9 @@ extension ColorScan {
       layers.removeAll { !$0.isCertain }
     }
     // A colour behind a layer is spoken of beside it; the text's name is not its name.
-    if let first = layers.first { found.removeAll { $0.range.lowerBound >= first.range.lowerBound } }
+    if let first = layers.first(where: { !$0.isOfNamed }) {
+      found.removeAll { $0.range.lowerBound >= first.range.lowerBound }
+    }
     return layers
   }
 
@@ -276,7 +280,11 @@ extension ColorScan {
         index == 0 && (!isProse || scan.isExplicit)
         && scan.name.map { $0.upperBound <= layer.range.lowerBound } ?? false
       let own = isNamed ? scan.ownName : nil
-      let near = words(before: layer.range.lowerBound, after: own == nil ? 0 : scan.name?.upperBound ?? 0)
+      let near =
+        layer.isOfNamed
+        ? nil
+        : words(before: layer.range.lowerBound, after: own == nil ? 0 : scan.name?.upperBound ?? 0)
+          ?? (isProse ? subject(before: layer.range.lowerBound) : nil)
       // A sentence before a colon is no name where a nearer word is.
       let names = (isProse ? [near, own] : [own, near]).compactMap(\.self)
       let isKind = title.map { title in
@@ -294,6 +302,16 @@ extension ColorScan {
         layer.kind, layer.value, name: name ?? Name(layer.kind == .shadow ? "Shadow" : "Gradient"),
         range: scan.place(layer.range), node: scan.node, evidence: [layer.evidence])
     }
+  }
+
+  /// `Floating toolbar` of a sentence `Floating toolbar: a shadow is fine here, 0 14px 30px …` behind others.
+  private func subject(before end: Int) -> Name? {
+    let pieces = scan.lexemes.prefix { $0.end <= end }
+    let start = pieces.lastIndex { if case .stop = $0.kind { true } else { false } }.map { $0 + 1 } ?? 0
+    guard start > 0, let colon = pieces[start...].firstIndex(where: \.isColon), (1...4).contains(colon - start),
+      pieces[start..<colon].allSatisfy(\.isWord)
+    else { return nil }
+    return scan.name(pieces[start].start..<pieces[colon - 1].end)
   }
 
   /// Those of them that code has for the first of several.

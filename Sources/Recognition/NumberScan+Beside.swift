@@ -6,10 +6,12 @@ import Wording
 extension NumberScan {
   /// Numbers beside a word for their kind: `radius 16`, `24pt top corners`, `0.04s delay`.
   mutating func readBeside(isProse: Bool) {
+    readRowOfTimes(isProse: isProse)
     for (index, lexeme) in scan.lexemes.enumerated() where !used.contains(index) {
       guard let quantity = lexeme.quantity, !scan.isInCode(index), !beginsChange(index) else { continue }
       if quantity.unit?.isTime == true {
-        guard kind(of: quantity, beside: [], isDotted: false) != nil, !isProse || speaksOfMotion && !isReplaced(index)
+        guard kind(of: quantity, beside: [], isDotted: false) != nil, !isProse || speaksOfMotion && !isReplaced(index),
+          speaksOfMotion || !scan.isWithinCode(lexeme)
         else { continue }
         // In brackets, what follows a time says how it is spent: `(220ms standard)`.
         let found =
@@ -20,8 +22,8 @@ extension NumberScan {
         let name = scan.ownName
       {
         add(name, kind, quantity, evidence)
-      } else if !isProse, let (kind, phrase) = phrase(beside: index, quantity), kind.takes(quantity),
-        kind != .radius && kind != .opacity || !isOfShadow(index)
+      } else if !isProse || isMarked(index), let (kind, phrase) = phrase(beside: index, quantity, isProse: isProse),
+        kind.takes(quantity), kind != .radius && kind != .opacity || !isOfShadow(index)
       {
         let evidence = phrase.range.map(Evidence.words) ?? .notation
         let name = owned(remarked(phrase, behind: index), quantity, kind)
@@ -36,6 +38,47 @@ extension NumberScan {
     }
   }
 
+  /// `150 / 250 / 400ms (small / medium / large)`: times of which only the last has its unit, each with its word.
+  private mutating func readRowOfTimes(isProse: Bool) {
+    guard let last = scan.lexemes.indices.first(where: { isEndOfRow($0) }),
+      let unit = scan.lexemes[last].quantity?.unit, !isProse || speaksOfMotion && !isReplaced(last)
+    else { return }
+    var pieces = [last]
+    while let first = pieces.first, first > 1, scan.isSlash(first - 1), let time = scan.lexemes[first - 2].quantity,
+      time.unit == nil || time.unit == unit
+    {
+      pieces.insert(first - 2, at: 0)
+    }
+    guard pieces.count > 2 || pieces.dropLast().contains(where: { scan.lexemes[$0].quantity?.unit == nil }) else {
+      return
+    }
+    let labels = labels(behind: last, count: pieces.count)
+    let own = scan.isExplicit ? scan.ownName : clause(before: pieces[0])
+    for (number, piece) in pieces.enumerated() {
+      guard let time = scan.lexemes[piece].quantity?.with(unit) else { continue }
+      let label = labels?[number] ?? figure(time).text
+      add(Name(own.map { "\($0.text), \(label)" } ?? label), .duration, time, .unit)
+    }
+    used.formUnion(pieces)
+  }
+
+  /// Whether a time is behind a slash and another number.
+  private func isEndOfRow(_ index: Int) -> Bool {
+    index > 1 && scan.lexemes[index].quantity?.unit?.isTime == true && scan.isSlash(index - 1)
+      && scan.lexemes[index - 2].isQuantity && !used.contains(index)
+      && (index + 1 == scan.lexemes.count || !scan.isSlash(index + 1))
+  }
+
+  /// As many words as slashes or commas part in the bracket behind a piece.
+  private func labels(behind index: Int, count: Int) -> [String]? {
+    guard index + 1 < scan.lexemes.count, scan.lexemes[index + 1].isOpen,
+      let close = scan.lexemes[(index + 1)...].firstIndex(where: \.isClose)
+    else { return nil }
+    let inner = scan.text[scan.lexemes[index + 1].end..<scan.lexemes[close].start]
+    let labels = inner.split { $0.isOne(of: "/,") }.map(Trimming.text)
+    return labels.count == count && labels.allSatisfy { !$0.isEmpty && $0.utf8.count <= 24 } ? labels : nil
+  }
+
   /// Whether a sentence says that something else is to stand in the place of a number: `instead of hard-coded 120ms`.
   private func isReplaced(_ index: Int) -> Bool {
     var first = index
@@ -46,8 +89,32 @@ extension NumberScan {
     return (first..<index).contains { scan.isWord($0, in: ["instead", "rather", "hard-coded", "hardcoded"]) }
   }
 
-  /// Whether the clause of a number is about a shadow, whose blur some call its radius.
+  /// Whether running text gives a number as a value, be it in bold or as code, or in brackets behind a name in code:
+  /// `Card padding **16dp**`, `` `xl` (1.5rem) corner radii ``.
+  private func isMarked(_ index: Int) -> Bool {
+    guard scan.lexemes[index].quantity?.unit?.isLength == true else { return false }
+    return scan.isMarked(scan.lexemes[index]) || nameInCode(before: index) != nil
+  }
+
+  private func nameInCode(before quantity: Quantity) -> Name? {
+    scan.lexemes.firstIndex { $0.start == quantity.start }.flatMap { nameInCode(before: $0) }
+  }
+
+  /// `xl` of `` `xl` (1.5rem) ``
+  private func nameInCode(before index: Int) -> Name? {
+    guard index > 1, index + 1 < scan.lexemes.count, scan.lexemes[index - 1].isOpen, scan.lexemes[index + 1].isClose,
+      scan.lexemes[index - 2].isWord, scan.isCode(scan.lexemes[index - 2])
+    else { return nil }
+    return text(from: index - 2, to: index - 1)
+  }
+
+  /// Whether the clause of a number is about a shadow, whose blur some call its radius, or goes on with its offset:
+  /// `radius 14, y 5`.
   private func isOfShadow(_ index: Int) -> Bool {
+    if index + 3 < scan.lexemes.count, scan.lexemes[index + 1].isComma, scan.isWord(index + 2, in: ["x", "y"]) {
+      return true
+    }
+    if scan.nameWords.contains(.shadow), scan.lexemes[index].quantity?.unit == nil { return true }
     let clause = scan.lexemes[..<index].reversed().prefix { lexeme in
       if case .semicolon = lexeme.kind { false } else { !lexeme.isComma }
     }
@@ -87,7 +154,9 @@ extension NumberScan {
 
   /// `Card, padding` for what an item called `Card` says of its padding; a number without a unit is its own.
   private func owned(_ phrase: Name, _ quantity: Quantity, _ kind: ValueKind) -> Name {
-    guard scan.isExplicit, let own = scan.ownName else { return phrase }
+    guard scan.isExplicit, let own = scan.ownName,
+      phrase.text != nameInCode(before: quantity)?.text
+    else { return phrase }
     if quantity.unit == nil {
       return kind == .duration && phrase.text.lowercased().hasSuffix("delay") ? Name("\(own.text), delay") : own
     }
@@ -119,7 +188,8 @@ extension NumberScan {
     guard let open = scan.lexemes[index...].firstIndex(where: { !$0.isWord && !$0.isQuantity }), open > index + 1,
       let remark = scan.remark(at: open)
     else { return phrase }
-    return Name("\(phrase.text), \(remark.text)")
+    // `22pt continuous corners (`Radius.card`)`
+    return scan.isCode(scan.lexemes[open + 1]) ? remark : Name("\(phrase.text), \(remark.text)")
   }
 
   /// A sentence about a delay may be about anything that takes time.
@@ -220,8 +290,13 @@ extension NumberScan {
     "sizes", "steps", "levels", "styles", "weights", "families", "fonts", "tokens", "variants",
   ]
 
-  private func phrase(beside index: Int, _ quantity: Quantity) -> (ValueKind, Name)? {
-    if isCount(index, quantity) { return nil }
+  private func phrase(beside index: Int, _ quantity: Quantity, isProse: Bool) -> (ValueKind, Name)? {
+    if isCount(index, quantity) || isInCall(index) { return nil }
+    if isProse, let token = nameInCode(before: index), let kind = KindWords(Array(token.text.utf8)[...]).ownKind,
+      kind != .undrawn
+    {
+      return (kind, token)
+    }
     var first = index
     while first > 0, index - first < 3 {
       let piece = scan.lexemes[first - 1]
@@ -237,21 +312,63 @@ extension NumberScan {
       let all = KindWords(scan.text[scan.lexemes[first].start..<scan.lexemes[index].start])
       // `Font: 14px`
       let isFont = scan.isWord(nearest, in: ["font"]) && quantity.unit?.isLength == true
-      if !near.isEmpty, let kind = all.ownKind ?? (isFont ? .type : nil), kind != .undrawn,
+      if !near.isEmpty, let kind = all.ownKind ?? (isFont ? .type : nil),
+        kind != .undrawn,
         let name = text(from: first, to: nearest + 1)
       {
         return (kind, name)
       }
     }
     guard quantity.unit?.isLength == true else { return nil }
-    if let side = side(at: index) { return side }
-    var last = index + 1
-    while last < scan.lexemes.count, last - index <= 2, scan.lexemes[last].isWord {
-      let words = KindWords(scan.text[scan.lexemes[index].end..<scan.lexemes[last].end])
+    if let side = side(at: index) ?? (isProse ? subject(of: index) : nil) { return side }
+    return phrase(behind: index)
+  }
+
+  /// `corner radii` of `12px corner radii`, also behind other lengths or a bracket: `8px 12px padding`,
+  /// `` `xl` (1.5rem) corner radii ``, which has the name in code.
+  private func phrase(behind index: Int) -> (ValueKind, Name)? {
+    // `12pt (`Radius.small`)`
+    if index + 3 < scan.lexemes.count, scan.lexemes[index + 1].isOpen, scan.isCode(scan.lexemes[index + 2]),
+      let name = scan.remark(at: index + 1), let kind = KindWords(Array(name.text.utf8)[...]).ownKind, kind != .undrawn
+    {
+      return (kind, name)
+    }
+    let token = nameInCode(before: index)
+    var start = index + (token == nil ? 1 : 2)
+    while start < scan.lexemes.count, start - index < 4, scan.lexemes[start].quantity?.unit?.isLength == true {
+      start += 1
+    }
+    var last = start
+    while last < scan.lexemes.count, last - start < 2, scan.lexemes[last].isWord {
+      let words = KindWords(scan.text[scan.lexemes[start].start..<scan.lexemes[last].end])
       let kind = words.ownKind ?? (words.contains(.border) ? .borderWidth : nil)
       last += 1
-      if let kind, kind != .undrawn, kind != .size, let name = text(from: index + 1, to: last) { return (kind, name) }
+      guard let kind, kind != .undrawn, kind != .size, let name = token ?? text(from: start, to: last) else { continue }
+      return start > index + 1 && token == nil && kind != .spacing ? nil : (kind, name)
     }
     return nil
+  }
+
+  /// `Gap between stacked cards` of a sentence that a length ends.
+  private func subject(of index: Int) -> (ValueKind, Name)? {
+    var first = index
+    while first > 0, index - first < 6, scan.lexemes[first - 1].isWord { first -= 1 }
+    guard first < index, first == 0 || scan.lexemes[first - 1].isBreak,
+      !(first..<index).contains(where: { scan.isWord($0, in: ["be", "is", "are", "set", "to", "of", "should"]) }),
+      index + 1 == scan.lexemes.count || scan.lexemes[index + 1].isBreak,
+      let kind = KindWords(scan.text[scan.lexemes[first].start..<scan.lexemes[index].start]).ownKind,
+      kind == .spacing || kind == .radius, let name = text(from: first, to: index)
+    else { return nil }
+    return (kind, name)
+  }
+
+  /// Whether a number is what a method is called with, as in `Color.ink.opacity(0.06)`.
+  private func isInCall(_ index: Int) -> Bool {
+    guard index > 1, scan.lexemes[index - 1].isOpen, scan.lexemes[index - 2].end == scan.lexemes[index - 1].start else {
+      return false
+    }
+    let before = scan.text[..<scan.lexemes[index - 2].end]
+    let start = before.lastIndex { !$0.isLetter && $0 != UInt8(ascii: ".") }.map { $0 + 1 } ?? 0
+    return before[start...].contains(UInt8(ascii: "."))
   }
 }

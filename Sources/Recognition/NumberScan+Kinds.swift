@@ -11,7 +11,7 @@ extension NumberScan {
     switch found.kind {
     case .size, .box, .icon, .target: return found
     case .color, .spacing, .radius, .borderWidth, .type, .weight, .opacity, .duration, .easing, .spring, .shadow,
-      .gradient, .family, .textStyle, .undrawn:
+      .gradient, .family, .textStyle, .leading, .tracking, .undrawn:
       return nil
     }
   }

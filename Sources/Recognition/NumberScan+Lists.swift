@@ -132,7 +132,7 @@ extension NumberScan {
     case .radius: return !["rounded", "radius", "border", "corner"].contains(stem)
     case .type: return ["w", "h", "p", "px", "py", "m", "gap", "rounded", "min", "max", "size"].contains(stem)
     case .color, .size, .box, .icon, .target, .borderWidth, .weight, .opacity, .duration, .easing, .spring, .shadow,
-      .gradient, .family, .textStyle, .undrawn:
+      .gradient, .family, .textStyle, .leading, .tracking, .undrawn:
       return false
     }
   }
@@ -158,10 +158,19 @@ extension NumberScan {
       open > start, let close = scan.lexemes[open...].firstIndex(where: \.isClose),
       close + 1 == scan.lexemes.count || scan.lexemes[close + 1].isBreak,
       !scan.lexemes[(close + 1)...].contains(where: \.isQuantity),
-      let list = ValueList(scan, from: open + 1, to: endOfList(close)), list.items.count > 1,
+      let list = ValueList(scan, from: open + 1, to: endOfList(close)),
       let first = list.items.first,
       let (kind, evidence) = kind(of: first.quantity), kind != .type
     else { return false }
+    // `Corners: soft (12px)`
+    guard list.items.count > 1 else {
+      guard kind == .radius || kind == .spacing, kind == scan.nameWords.ownKind, kind.takes(first.quantity),
+        first.words == nil, first.quantity.unit?.isLength == true, scan.lexemes[start..<open].allSatisfy(\.isWord)
+      else { return false }
+      add(own, kind, first.quantity, evidence)
+      used.formUnion(first.pieces)
+      return true
+    }
     // What is before it is a word for the list, or the unit of its scale.
     let before = scan.lexemes[start..<open]
     let base = before.compactMap(\.quantity)
@@ -213,11 +222,18 @@ extension NumberScan {
       kind != .duration || list.isPlain,
       list.items.allSatisfy({ kind.takes($0.quantity) })
     else { return false }
-    guard scan.isExplicit || list.isPlain else { return false }
+    guard scan.isExplicit || list.isPlain, kind != .size || !list.isMixed else { return false }
+    if kind == .radius, let own = scan.ownName, let corners = list.corners {
+      for corner in corners { add(Name("\(own.text), \(corner.name)"), kind, corner.radius, evidence) }
+      used.formUnion(list.items.flatMap(\.pieces))
+      return true
+    }
     let sides = (list.items.count == 2 ? axes : nil) ?? (isOfSides(kind) ? list.sides : nil)
     let isScale = sides == nil && !scan.nameWords.isEmpty && scan.nameWords.isSubset(of: Self.ofScales)
     let name = isScale && (!isOwn || !list.isPlain) || namesInSentence ? nil : scan.ownName
-    for (index, item) in list.items.enumerated() {
+    // The steps of a framework are no lengths: `Tailwind: 4, 6, 8`.
+    if list.isPlain, list.items.allSatisfy({ $0.quantity.unit == nil }), namesFramework { return true }
+    for (index, item) in list.items.enumerated() where sides == nil || item.quantity.low != 0 {
       let number = figure(item.quantity)
       let own = sides.map { Name($0[index]) } ?? item.words.flatMap { text(from: $0.lowerBound, to: $0.upperBound) }
       let isFirst = index == 0 && !list.isPlain
@@ -228,6 +244,10 @@ extension NumberScan {
       used.formUnion(item.pieces)
     }
     return true
+  }
+
+  private var namesFramework: Bool {
+    scan.ownName.map { $0.text.lowercased().contains("tailwind") } ?? false
   }
 
   /// Whether what stands before the colon is a sentence and names nothing: `Use a 4-point rhythm expressed through row
@@ -258,7 +278,7 @@ extension NumberScan {
     for group in groups {
       let name = groups.count > 1 ? "\(own.text), \(group.label?.text ?? "")" : own.text
       let labels = ValueList.sides(group.sides.count)
-      for (number, side) in group.sides.enumerated() {
+      for (number, side) in group.sides.enumerated() where side.low != 0 || groups.count > 1 {
         add(Name(labels.map { "\(name), \($0[number])" } ?? name), kind, side, evidence)
       }
       used.formUnion(group.piece..<group.piece + group.sides.count)
@@ -320,18 +340,26 @@ extension NumberScan {
 
   /// A paragraph that is a scale and nothing else: `2 / 4 / 8 / 12`, `The spacing scale is 4px, 8px and 16px.`
   mutating func readScale() -> Bool {
-    guard let start = scan.lexemes.indices.first(where: { !scan.quantities(at: $0).isEmpty }), start <= 7,
-      scan.lexemes[..<start].allSatisfy({ $0.isWord || $0.isColon }),
+    // `4dp base scale: 4 / 8 / 12`
+    let base = scan.isExplicit && scan.nameWords.contains(.ramp) ? scan.lexemes.first?.quantity : nil
+    let first = base == nil ? 0 : scan.valueStart
+    guard let start = scan.lexemes.indices.dropFirst(first).first(where: { !scan.quantities(at: $0).isEmpty }),
+      start <= 7, scan.lexemes[..<start].dropFirst(base == nil ? 0 : 1).allSatisfy({ $0.isWord || $0.isColon }),
       let list = ValueList(scan, from: start) ?? sentence(from: start), list.isPlain, list.items.count >= 3
     else { return false }
     let words = start == 0 ? [] : KindWords(scan.text[..<scan.lexemes[start].start])
     guard start == 0 || !words.isDisjoint(with: [.ramp, .size, .value, .spacing, .radius]),
       let (kind, node) = around.kind(beside: words, isDotted: false), kind != .undrawn,
       list.items.allSatisfy({ kind.takes($0.quantity) }),
-      list.items.contains(where: { $0.quantity.unit != nil })
+      list.items.contains(where: { $0.quantity.unit != nil }) || base?.unit != nil
         || around.withUnit(list.items[0].quantity, kind).evidence != nil
     else { return false }
-    for item in list.items { add(figure(item.quantity), kind, item.quantity, evidence(node)) }
+    for item in list.items {
+      let quantity = item.quantity.unit == nil ? base?.unit.map(item.quantity.with) ?? item.quantity : item.quantity
+      add(figure(quantity), kind, quantity, evidence(node))
+      used.formUnion(item.pieces)
+    }
+    if base != nil { used.insert(0) }
     return true
   }
 

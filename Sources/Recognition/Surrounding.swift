@@ -57,7 +57,8 @@ struct Surrounding {
 
   /// `Font sizes and line heights` is about type, though a line height alone is no size.
   private static func kind(of words: KindWords) -> ValueKind? {
-    words.isSuperset(of: [.typography, .size]) && words.kind == .undrawn ? .type : words.kind
+    guard let kind = words.kind else { return nil }
+    return words.isSuperset(of: [.typography, .size]) && [.undrawn, .leading, .tracking].contains(kind) ? .type : kind
   }
 
   /// A comment or a label within a code block.
@@ -153,7 +154,10 @@ struct Surroundings {
   init(in document: MarkdownDocument) { self.document = document }
 
   /// What the nearest heading or lead-in calls the values below it.
-  var title: Name? { levels.reversed().lazy.compactMap(name(of:)).first }
+  var title: Name? {
+    let names = levels.reversed().lazy.compactMap(name(of:))
+    return names.first { !Title.saysNothing($0.text) } ?? names.first
+  }
 
   /// The same where the nearest of them is about the stops of a gradient.
   var titleAboveStops: Name? {
@@ -172,7 +176,7 @@ struct Surroundings {
     case nil: return name
     case .icon, .box, .type: return name.text.contains(" ") ? name : nil
     case .color, .spacing, .size, .target, .radius, .borderWidth, .weight, .opacity, .duration, .easing, .spring,
-      .shadow, .gradient, .family, .textStyle, .undrawn:
+      .shadow, .gradient, .family, .textStyle, .leading, .tracking, .undrawn:
       return nil
     }
   }
@@ -237,7 +241,7 @@ struct Surroundings {
       case .spacing: return .spacing
       case .borderWidth: return .borderWidth
       case .color, .size, .target, .weight, .opacity, .duration, .easing, .spring, .shadow, .gradient, .family,
-        .textStyle, .undrawn, nil:
+        .textStyle, .leading, .tracking, .undrawn, nil:
         continue
       }
     }
@@ -252,7 +256,9 @@ struct Surroundings {
       case .duration: levels.last { $0.unit?.isTime ?? false }
       case .spacing, .size, .box, .icon, .target, .radius, .borderWidth, .type:
         levels.last { $0.unit?.isLength ?? false }
-      case .color, .weight, .opacity, .easing, .spring, .shadow, .gradient, .family, .textStyle, .undrawn: nil
+      case .color, .weight, .opacity, .easing, .spring, .shadow, .gradient, .family, .textStyle, .leading, .tracking,
+        .undrawn:
+        nil
       }
     guard let level, let unit = level.unit else { return (quantity, nil) }
     return (quantity.with(unit), .above(node: level.node))

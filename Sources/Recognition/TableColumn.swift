@@ -18,6 +18,8 @@ struct TableColumn {
   let isNaming: Bool
   /// Whether its cells are colours that need no `#`.
   let isHex: Bool
+  /// The function of CSS that it names, whose channels alone may be in its cells: `OKLCH`.
+  let function: String?
   /// Whether its header names what its cells are for: `Desktop`, `Mobile font size`, `手機版`.
   let isDevice: Bool
   /// Whether its header names a device or a step of a scale, as `sm`, and nothing else, so that the rows say the kinds.
@@ -44,12 +46,16 @@ struct TableColumn {
     self.words = words
     unit = Surrounding.unit(in: text)
     isUnit = unit != nil && !title.contains(0x20)
-    kind = words.kind ?? (isUnit && unit?.isTime == true ? .duration : nil)
+    let said = words.kind ?? (isUnit && unit?.isTime == true ? .duration : nil)
+    // A column of leadings is a field of the styles beside it.
+    kind = said == .leading || said == .tracking ? .undrawn : said
     parameter = TextScan.parameter(inHeader: title)
     isPlace = title.isWord("file") || title.isWord("files") || title.isWord("path")
     isNaming = title.isWord("name") || title.isWord("token") || title.isWord("variable") || title.isWord("role")
     isHex = title.isWord("hex") || title.isWord("hex code")
     let parts = title.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self).lowercased() }
+    let isNotation = parts.count == 1 || parts.count == 2 && ["value", "values", "code"].contains(parts[1])
+    function = isNotation && Self.functions.contains(parts[0]) ? parts[0] : nil
     isDevice = parts.contains { Self.devices.contains($0) }
     isBound = kind == nil && parts.count == 1 && Self.bounds.contains(parts[0])
     // `Small (sm)`
@@ -64,6 +70,8 @@ struct TableColumn {
     "celular", "デスクトップ", "モバイル", "pc", "スマホ", "桌面", "桌面版", "桌面端", "手機", "手機版", "手机", "手机端", "移动端",
     "데스크톱", "모바일",
   ]
+
+  private static let functions: Set<String> = ["oklch", "oklab", "lch", "lab", "hsl", "hwb", "rgb"]
 
   private static let bounds: Set<String> = ["min", "max", "minimum", "maximum"]
   private static let typefaces: Set<String> = [

@@ -105,6 +105,7 @@ extension TableScan {
     guard !styles.isEmpty, !isTypeValue || isStyle(styles) else { return false }
     let place = wholeCell
     var shared = TypeFields(size: styles[0].fields.size)
+    shared.tracking = styles.count == 1 ? slashedTracking(size) : nil
     for column in cells.indices where !columns[column].isName && !typeSizes.contains(column) {
       let words = columns[column].words
       if words.contains(.weight) {
@@ -113,6 +114,7 @@ extension TableScan {
         shared.weight =
           FontWeight.remarked(cell.text[...])
           ?? FontWeight.written(cell.text.prefix { $0 != UInt8(ascii: ",") && !$0.isDigit })
+        takeFace(&shared)
       } else if words == .ramp {
         // `Style: bold`
         cell.read(cells[column])
@@ -123,7 +125,10 @@ extension TableScan {
         shared.tracking = tracking(column)
       } else if columns[column].mayBeFamily {
         cell.read(cells[column])
-        shared.families = FontDesign.families(Self.withoutItalic(Substring(decoding: cell.text, as: UTF8.self).trimmed))
+        if !takeFace(&shared) {
+          let face = Self.withoutItalic(Substring(decoding: cell.text, as: UTF8.self).trimmed)
+          shared.families = FontDesign.families(face)
+        }
       }
     }
     guard saysType || shared.weight != nil || styles.allSatisfy({ $0.fields.size.unit != nil }) else { return false }
@@ -137,7 +142,7 @@ extension TableScan {
       type.weight = shared.weight ?? type.weight
       type.leading = shared.leading ?? type.leading
       type.tracking = shared.tracking ?? type.tracking
-      type.families = shared.families
+      type.families = shared.families ?? type.families
       // `68px (36px mobile)`: the first is the row's own.
       let own = style.label?.text ?? (number == 0 ? nil : type.size.low.trimmed(4))
       let label = styles.count > 1 ? labels.map { $0[number] } ?? own : nil
@@ -146,6 +151,28 @@ extension TableScan {
         label.map { Name("\(name.text), \($0)") } ?? name, .type, .type(type), place, cells[size], evidence)
     }
     return true
+  }
+
+  /// Takes a family and its weight from a cell that gives both: `Newsreader 400`.
+  @discardableResult
+  private mutating func takeFace(_ fields: inout TypeFields) -> Bool {
+    guard let face = FamilyScan.numberedFace(cell.text[...]) ?? FamilyScan.face(cell.text[...]) else { return false }
+    fields.families = face.families
+    fields.weight = fields.weight ?? face.weight
+    return true
+  }
+
+  /// The tracking among the parts of a cell whose header parts them alike: `48 / 52 / -0.5` below `Size / line / tracking`.
+  private mutating func slashedTracking(_ column: Int) -> Quantity? {
+    let roles = document.plainBytes(of: columns[column].header).split(separator: UInt8(ascii: "/"))
+    guard let place = roles.firstIndex(where: { KindWords($0).contains(.letter) }) else { return nil }
+    let parts = cell.text.split(separator: UInt8(ascii: "/")).map { $0.drop(while: \.isSpace) }
+    guard parts.count == roles.count, let first = parts[place].first else { return nil }
+    let isSigned = first == UInt8(ascii: "-") || first == UInt8(ascii: "+") || first == 0xE2
+    let number = parts[place].dropFirst(isSigned ? first == 0xE2 ? 3 : 1 : 0)
+    var reader = QuantityReader(Array(number), at: 0)
+    guard number.first?.isDigit == true, let quantity = reader.read() else { return nil }
+    return isSigned && first != UInt8(ascii: "+") ? quantity.at(-quantity.low) : quantity
   }
 
   /// What a header says that so many sizes of a cell are for: `Size (desktop/mobile)`.

@@ -381,7 +381,8 @@ extension TableScan {
     guard isGiven || columns[index].isStep else { return nil }
     let name = rowName()
     let own = KindWords(Array(name.text.utf8)[...])
-    guard let (kind, node) = around.kind(beside: own, isDotted: name.text.contains(".")), kind != .undrawn,
+    let isToken = name.text.contains(".") || [.leading, .tracking].contains(own.kind) && !name.text.contains(" ")
+    guard let (kind, node) = around.kind(beside: own, isDotted: isToken), kind != .undrawn,
       isGiven || quantity.unit != nil && (node == nil || isStepOfScale(quantity, kind))
     else { return nil }
     return (kind, node.map { .above(node: $0) } ?? name.range.map(Evidence.words))

@@ -28,6 +28,8 @@ struct TableScan {
   private var isOfPlaces = false
   /// Whether there is one column of values, under a heading about type.
   private var mayHoldStacks = false
+  /// How often the head repeats its first columns, so that a row is several: `Role | Hex | Role | Hex`.
+  private var repetitions = 1
   /// Whether the document is about motion, as its title says.
   var isOfMotion = false
   /// Whether it is about type.
@@ -76,12 +78,25 @@ struct TableScan {
     for row in document.children(of: table) {
       if document[row].isHeader {
         columns += document.children(of: row).prefix(Self.mostColumns).map { TableColumn($0, in: document) }
+        takeRepetitions()
         markNames()
         markMeasures(of: table)
         markRows()
       } else {
-        read(row)
+        for part in 0..<repetitions { read(row, from: part * columns.count) }
       }
+    }
+  }
+
+  /// Leaves of a head that says the same twice or more the first part.
+  private mutating func takeRepetitions() {
+    repetitions = 1
+    for width in 2...max(2, columns.count / 2) where columns.count > width && columns.count % width == 0 {
+      let isSame = columns.indices.dropFirst(width).allSatisfy { header(of: $0) == header(of: $0 % width) }
+      guard isSame, !header(of: 0).isEmpty else { continue }
+      repetitions = columns.count / width
+      columns.removeLast(columns.count - width)
+      return
     }
   }
 
@@ -127,12 +142,14 @@ struct TableScan {
 
   private mutating func markRows() {
     let kindAbove = around.kind(beside: [], isDotted: false)?.kind
-    isTypeAbove = kindAbove == .type || kindAbove == .undrawn && around.has(.typography)
+    let isOfParts = [.undrawn, .leading, .tracking].contains(kindAbove)
+    isTypeAbove = kindAbove == .type || isOfParts && around.has(.typography)
     for index in columns.indices {
       let kind = columns[index].kind
       columns[index].isEasing = kind == .easing || kind == nil && kindAbove == .easing
     }
-    mayHoldStacks = columns.count == 2 && around.has(.typography)
+    let isOfFamilies = around.levels.contains { $0.words.isSuperset(of: [.typography, .family]) }
+    mayHoldStacks = around.has(.typography) && (columns.count == 2 || isOfFamilies)
     let parameters = Set(columns.compactMap(\.parameter)).subtracting([.duration, .velocity, .mass])
     isSpring = parameters.count > 1 || parameters.count == 1 && (around.has(.spring) || parameters.contains(.bounce))
     saysType =
@@ -161,9 +178,10 @@ struct TableScan {
 
   // MARK: Rows
 
-  mutating func read(_ row: Int) {
+  /// - Parameter first: the cell that the row begins with.
+  mutating func read(_ row: Int, from first: Int) {
     cells.removeAll(keepingCapacity: true)
-    cells += document.children(of: row).prefix(columns.count)
+    cells += document.children(of: row).dropFirst(first).prefix(columns.count)
     let mayHold = cells.map { Gate.mayHoldCellValue(document.file[document[$0].range]) }
     guard
       mayHoldStacks
@@ -217,6 +235,7 @@ struct TableScan {
     }
     if columns[column].isHex { scan.takeBareHex() }
     scan.takeChannels(from: 0)
+    if let function = columns[column].function, !holdsHex { scan.takeChannels(of: function) }
     guard mayBeColor || mayBeLayers else {
       values += scan.mentions
       return true
@@ -239,22 +258,30 @@ struct TableScan {
     return true
   }
 
+  /// Whether a cell of the row gives a colour with its digits, which no other notation rounds.
+  private var holdsHex: Bool {
+    cells.contains { document.file[document[$0].range].contains(UInt8(ascii: "#")) }
+      || columns.contains(where: \.isHex)
+  }
+
   /// Font families, where the header or what is above says so.
   private mutating func readFamilies() {
-    if typeSizes.isEmpty, columns[0].isName, columns[0].isTypeface || columns[0].isFamilyWord, around.has(.typography),
-      let families = FontRole.family(Trimming.bytes(document.plainBytes(of: cells[0])), isCode: true)
-    {
+    if typeSizes.isEmpty, columns[0].isName, columns[0].isTypeface || columns[0].isFamilyWord, around.has(.typography) {
       cell.read(cells[0])
-      let evidence = Evidence.header(node: columns[0].header)
-      add(rowName(), .family, .families(families), wholeCell, cells[0], [evidence])
+      let face = Trimming.bytes(withoutRemark)
+      if let families = FontRole.family(face, isCode: true) {
+        let evidence = Evidence.header(node: columns[0].header)
+        // `JetBrains Mono (wght 100–800)` is called what it is.
+        let isWhole = face.count == cell.text.count
+        let name = isWhole ? rowName() : Name(families[0], cell.place(face.startIndex..<face.endIndex))
+        add(name, .family, .families(families), wholeCell, cells[0], [evidence])
+      }
     }
-    for column in cells.indices where !columns[column].isName && (isFamily(column) || mayHoldStacks) {
+    for column in cells.indices where !columns[column].isName && (isFamily(column) || mayHoldStack(column)) {
       cell.read(cells[column])
       let isFamily = isFamily(column)
       let isTypeface = columns[column].isTypeface || columns[column].isFamilyWord
-      // `Anek Devanagari (variable)`
-      let named = cell.text[...].firstPlace(of: Self.remark[...]).map { cell.text[..<$0.lowerBound] } ?? cell.text[...]
-      let bare = isTypeface ? FontRole.family(Trimming.bytes(named), isCode: true) : nil
+      let bare = isTypeface ? FontRole.family(Trimming.bytes(withoutRemark), isCode: true) : nil
       guard
         let families = bare
           ?? FamilyScan.families(cell.text[...], isNamed: isFamily && columns[column].words.contains(.family))
@@ -262,6 +289,15 @@ struct TableScan {
       let evidence = isFamily ? .header(node: columns[column].header) : around.evidence(of: .typography)
       add(rowName(), .family, .families(families), wholeCell, cells[column], evidence.map { [$0] } ?? [])
     }
+  }
+
+  /// `Anek Devanagari` of the cell `Anek Devanagari (variable)`.
+  private var withoutRemark: ArraySlice<UInt8> {
+    cell.text[...].firstPlace(of: Self.remark[...]).map { cell.text[..<$0.lowerBound] } ?? cell.text[...]
+  }
+
+  private func mayHoldStack(_ column: Int) -> Bool {
+    mayHoldStacks && (columns.count == 2 || columns[column].words.contains(.value))
   }
 
   private static let remark = Array(" (".utf8)

@@ -9,7 +9,11 @@ extension TextScan {
   func families(_ around: Surroundings) -> RecognizedValue? {
     guard isExplicit, valueStart < lexemes.count, let ownName else { return nil }
     let name = GenericName.matches(ownName.text) ? around.title ?? ownName : ownName
-    let start = lexemes[valueStart].start
+    // `font-sans – Inter, sans-serif`: the class is not one of them.
+    let isClassFirst =
+      valueStart + 2 < lexemes.count && lexemes[valueStart + 1].isDash
+      && text[lexemes[valueStart].start...].starts(with: "font-")
+    let start = lexemes[isClassFirst ? valueStart + 2 : valueStart].start
     let part = start..<endOfFamilies(from: start)
     guard
       let evidence = nameWords.contains(.typography)
@@ -95,7 +99,7 @@ extension TextScan {
     if part.last == UInt8(ascii: ".") { part.removeLast() }
     // A face that its form tells needs no role that is known: `数字: Inter`.
     guard !part.isEmpty,
-      FontRole.isRole(ownName.text, nameWords) || nameWords.isEmpty && FontRole.isFace(part)
+      FontRole.isRole(ownName.text, nameWords) || nameWords.isSubset(of: [.face, .family]) && FontRole.isFace(part)
     else { return nil }
     let range = part.startIndex..<part.endIndex
     let source = document.file.bytes[..<Int(place(range).start)]

@@ -116,6 +116,31 @@ struct TextScan {
     return document.file.bytes[..<start].suffix(4).last { !$0.isOne(of: "-$.@") } == UInt8(ascii: "`")
   }
 
+  /// Whether a piece is all that is bold or code by itself: `**16dp**`.
+  func isMarked(_ lexeme: Lexeme) -> Bool {
+    guard let (before, after) = signs(around: lexeme) else { return false }
+    return before == after && (before == UInt8(ascii: "*") || before == UInt8(ascii: "`"))
+  }
+
+  /// Whether a piece is in a code span with others: `` `0.4s · 64 words` ``.
+  func isWithinCode(_ lexeme: Lexeme) -> Bool {
+    guard let (before, after) = signs(around: lexeme), before != UInt8(ascii: "`") || after != UInt8(ascii: "`") else {
+      return false
+    }
+    let start = Int(document[node].range.start)
+    return !document.file.bytes[start..<Int(place(lexeme.start..<lexeme.end).start)].count { $0 == UInt8(ascii: "`") }
+      .isMultiple(of: 2)
+  }
+
+  /// The bytes right before and right behind a piece in the file.
+  private func signs(around lexeme: Lexeme) -> (before: UInt8, after: UInt8)? {
+    guard case .plain = origin else { return nil }
+    let place = place(lexeme.start..<lexeme.end)
+    let (start, end) = (Int(place.start), Int(place.end))
+    guard start > 0, end < document.file.bytes.count else { return nil }
+    return (document.file.bytes[start - 1], document.file.bytes[end])
+  }
+
   /// How much of the text is bold from its beginning on.
   var boldLength: Int {
     guard case .plain(0) = origin, let first = document.children(of: node).first(where: { _ in true }),

@@ -29,6 +29,8 @@ package enum Title {
     // What is longer is not a title.
     var text = whole.dropFirst(isHeading ? numbering(whole) : 0).prefix(2 * longest + 2)
     if !isHeading, let colon = text.firstIndex(of: UInt8(ascii: ":")), colon + 1 < text.endIndex {
+      // An address is not a title.
+      if text[colon...].starts(with: "://") { return nil }
       text = text[..<colon]
     }
     if text.count > longest, let open = text.firstIndex(of: UInt8(ascii: "(")) { text = text[..<open] }
@@ -73,6 +75,33 @@ package enum Title {
   private static let requests: [StaticString] = [
     "define", "use", "here", "these", "always", "usa", "usar",
     "utiliser", "utilisez", "nutze", "verwende", "estos", "estas",
+  ]
+
+  /// Whether a heading is one for what has changed: `Changelog`, `Version history`.
+  static func isOfHistory(_ heading: ArraySlice<UInt8>) -> Bool {
+    let letters = heading.dropFirst(numbering(heading)).filter { $0.isLetter || $0 >= 0x80 }.map(\.lowercased)
+    return histories.contains { letters.elementsEqual($0.utf8) }
+  }
+
+  private static let histories = [
+    "changelog", "changelogs", "changehistory", "changes", "recentchanges", "versionhistory", "releasenotes",
+    "revisionhistory", "revisions", "documenthistory", "documentchangelog", "designchangelog", "migrationnotes",
+    "änderungen", "änderungsprotokoll", "versionshistorie", "historique", "historiquedesversions", "journal",
+    "historial", "historialdecambios", "registrodecambios", "histórico", "históricodealterações", "wijzigingen",
+    "変更履歴", "更新履歴", "变更记录", "更新日志", "变更日志", "變更紀錄", "更新日誌", "변경이력",
+  ]
+
+  /// Whether a heading is about contrast.
+  static func isOfContrast(_ heading: ArraySlice<UInt8>) -> Bool {
+    let text = String(decoding: heading, as: UTF8.self).lowercased()
+    return ["contrast", "kontrast", "コントラスト", "对比度", "對比度", "대비"].contains { text.contains($0) }
+  }
+
+  /// Whether a heading only says that what it stands over is given below it: `Style` below `Small`.
+  package static func saysNothing(_ title: String) -> Bool { sayingNothing.contains(title.lowercased()) }
+
+  private static let sayingNothing: Set<String> = [
+    "style", "css", "code", "specs", "specification", "specifications", "properties", "values", "definition", "details",
   ]
 
   /// The length of `4.1 ` or `2. ` at the start.

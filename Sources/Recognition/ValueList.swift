@@ -35,6 +35,18 @@ struct ValueList {
     guard items.allSatisfy({ ($0.quantity.unit != nil) == hasUnit }) else { return nil }
   }
 
+  /// Whether commas or slashes part some of the numbers and blanks others: `48px, 12px 24px`.
+  private(set) var isMixed = false
+
+  /// The radii of the corners that a shorthand of four rounds: `12px 12px 0 0`.
+  var corners: [(name: String, radius: Quantity)]? {
+    guard isShorthand, isPlain, items.count == 4, items.contains(where: { $0.quantity.low == 0 }) else { return nil }
+    let radii = items.map(\.quantity)
+    let isInRows = radii[0].low == radii[1].low && radii[2].low == radii[3].low
+    let named = zip(["top left", "top right", "bottom right", "bottom left"], radii).map { ($0, $1) }
+    return (isInRows ? [("top", radii[0]), ("bottom", radii[2])] : named).filter { $0.1.low > 0 }
+  }
+
   /// What the lengths of all sides are called, in the order of CSS.
   var sides: [String]? {
     guard isShorthand, isPlain else { return nil }
@@ -95,6 +107,7 @@ struct ValueList {
       let end = index
       guard let isOver = separator(at: &index, isBare: own == nil && remark == nil) else { return false }
       if isOver { return true }
+      isMixed = isMixed || items.count > 1 && isBehindBlank != (index == end)
       isBehindBlank = index == end
       isShorthand = isShorthand && isBehindBlank
       isBehindSlash = index == end + 1 && scan.isSlash(end)
@@ -157,6 +170,8 @@ struct ValueList {
     case .word: return scan.isWord(index, in: ["and", "or"])
     case .other:
       let sign = scan.text[scan.lexemes[index].start..<scan.lexemes[index].end]
+      // `12px (vertical) × 16px (horizontal)`
+      if takesSides, sign.elementsEqual("×".utf8) { return true }
       return scan.isSlash(index) || isArrowHead(index) || sign.elementsEqual("·".utf8) || sign.elementsEqual("•".utf8)
     case .dash:
       return scan.text[scan.lexemes[index].start] == UInt8(ascii: "|") || scan.isArrow(index)

@@ -14,8 +14,9 @@ package enum ClassScan {
     guard text.count <= longest, text.firstPlace(of: prefix[...]) != nil else { return nil }
     var fields: TypeFields?
     var (weight, leading, tracking): (FontWeight?, Quantity?, Quantity?)
-    // `text-sm (default)`
-    let classes = text.firstPlace(of: " (").map { text[..<$0.lowerBound] } ?? text
+    // `text-sm (default)`, `text-sm – captions`
+    let remarks = [" (", " - ", " – ", " — "].compactMap { text.firstPlace(of: Array($0.utf8)[...])?.lowerBound }
+    let classes = remarks.min().map { text[..<$0] } ?? text
     for bytes in classes.split(separator: 0x20) {
       guard bytes.allSatisfy(isOfClass), bytes.contains(UInt8(ascii: "-")) || bytes.allSatisfy({ $0.isLetter }) else {
         return nil
@@ -30,6 +31,8 @@ package enum ClassScan {
         } else if let (size, line) = sizes[value], usesScale() {
           fields = fields ?? TypeFields(size: rem(size), leading: line.map(ratio) ?? rem(lines[value] ?? size))
         }
+      // What has sides is a component.
+      case "p", "px", "py": return nil
       case "font": weight = weights[value].map { FontWeight($0) } ?? weight
       case "leading":
         leading =

@@ -10,7 +10,9 @@ package enum FamilyScan {
   package static func families(_ text: ArraySlice<UInt8>, isNamed: Bool) -> [String]? {
     guard (3...(text.contains(UInt8(ascii: ",")) ? longestStack : longest)).contains(text.count) else { return nil }
     let written = String(decoding: text, as: UTF8.self)
-    let parts = written.split(separator: ",", omittingEmptySubsequences: false)
+    // `Inter / Roboto`: one of them.
+    let sign: Character = isNamed && !written.contains(",") && written.contains(" / ") ? "/" : ","
+    let parts = written.split(separator: sign, omittingEmptySubsequences: false)
     let names = parts.map { Substring($0.trimmed).trimming(signs).trimmed }.map(String.init)
     guard names.count <= mostNames, names.allSatisfy(isName), !isPlaceholder(names[0]) else { return nil }
     // Fonts of pictures may follow the keyword: `sans-serif, "Apple Color Emoji"`.

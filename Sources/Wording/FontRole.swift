@@ -56,11 +56,14 @@ package enum FontRole {
       && ofFaces.contains(String(decoding: last, as: UTF8.self))
   }
 
-  /// `Primary` and `Space Grotesk` of `Primary — Space Grotesk`; no role where there is no dash.
+  /// `Primary` and `Space Grotesk` of `Primary — Space Grotesk` or `Primary (Space Grotesk)`; no role where there is no
+  /// dash.
   package static func roleAndFace(_ text: ArraySlice<UInt8>) -> (role: ArraySlice<UInt8>?, face: ArraySlice<UInt8>?) {
-    for sign in [" — ", " – ", " - ", ": "] {
+    for sign in [" — ", " – ", " - ", ": ", " ("] {
       guard let dash = text.firstPlace(of: Array(sign.utf8)[...]) else { continue }
-      let (role, face) = (Trimming.bytes(text[..<dash.lowerBound]), Trimming.bytes(text[dash.upperBound...]))
+      let role = Trimming.bytes(text[..<dash.lowerBound])
+      var face = Trimming.bytes(text[dash.upperBound...])
+      if sign == " (", face.last == UInt8(ascii: ")") { face.removeLast() }
       let isRole = isRole(String(decoding: role, as: UTF8.self), KindWords(role))
       return isRole && isFace(face) ? (role, face) : (nil, nil)
     }
@@ -106,7 +109,8 @@ package enum FontRole {
     "Questrial", "Rajdhani", "Rokkitt", "Sarabun", "Signika", "Outfit", "Overpass", "Pacifico",
     "Palatino", "Playfair", "Poppins", "Pretendard", "Quicksand", "Raleway", "Roboto", "Rubik", "Satoshi", "Sora",
     "Spectral",
-    "Switzer", "Syne", "Tahoma", "Tajawal", "Teko", "Titillium", "Ubuntu", "Univers", "Varela", "Vollkorn", "Unbounded",
+    "SF", "Switzer", "Syne", "Tahoma", "Tajawal", "Teko", "Titillium", "Ubuntu", "Univers", "Varela", "Vollkorn",
+    "Unbounded",
     "Urbanist", "Vazirmatn", "Verdana",
   ]
 }

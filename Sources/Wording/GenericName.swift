@@ -45,7 +45,9 @@ package enum GenericName {
     "fondo", "texto", "borde", "fundo", "borda", "cor", "sfondo", "testo", "bordo", "colore", "achtergrond", "tekst",
     "rand", "kleur", "背景", "背景色", "背景颜色", "文字", "文字色", "文字颜色", "文本", "颜色", "色", "边框", "边框色", "描边",
     "圆角", "内边距", "外边距", "间距", "字体", "字号", "字重", "阴影", "テキスト", "テキスト色", "枠線", "ボーダー", "角丸", "余白",
-    "影", "カラー", "배경", "배경색", "텍스트", "색상", "테두리",
+    "影", "カラー", "배경", "배경색", "텍스트", "색상", "테두리", "サイズ", "高さ", "幅", "パディング", "フォントサイズ",
+    "プレースホルダー", "尺寸", "高度", "宽度", "크기", "높이", "너비", "größe", "höhe", "breite", "taille", "hauteur",
+    "largeur", "tamaño", "altura", "ancho", "tamanho", "largura",
   ]
 
   private static let names: Set<String> = [

@@ -82,7 +82,10 @@ import Printing
   /// By their letters as `Key` has them: there is no string to be made of each word of a text.
   private static let known: [UInt128: KindWords] = {
     let lists: [(KindWords, [String])] = [
-      (.radius, ["radius", "radii", "radiuses", "corner", "corners", "rounding", "cornerradius", "borderradius"]),
+      (
+        .radius,
+        ["radius", "radii", "radiuses", "corner", "corners", "rounding", "roundedness", "cornerradius", "borderradius"]
+      ),
       (.duration, ["duration", "durations", "delay", "delays", "timing", "timings"]),
       (.easing, ["easing", "easings", "curve", "curves", "bezier"]),
       (.typography, ["typography", "font", "fonts", "typeface", "typefaces", "fontsize", "typographic"]),
@@ -275,7 +278,9 @@ extension KindWords {
   /// What a number is under a heading or in a dotted name of these words.
   package var kind: ValueKind? {
     // Under `Sizes and line heights` each line gives both.
-    if has(.undrawn) || has(.letter) || isLeading && !has(.size) { return .undrawn }
+    if has(.undrawn) { return .undrawn }
+    if has(.letter) { return isLeading ? .undrawn : .tracking }
+    if isLeading, !has(.size) { return .leading }
     if let property { return property }
     if has(.typography) { return .type }
     if has(.icon) { return .icon }

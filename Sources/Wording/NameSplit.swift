@@ -48,6 +48,7 @@ package struct NameSplit {
       switch lexeme.kind {
       case .open: depth += 1
       case .close: depth -= 1
+      case .colon where text[lexeme.end...].starts(with: "//"): continue
       case .colon where depth <= 0 && index > 0:
         isExplicit = isName(first.start..<lexeme.start, words: index, index + 1)
         isDotted = isExplicit && Self.isVariable(text[first.start..<lexeme.start])

@@ -6,7 +6,9 @@ package enum ValueKind: Hashable, Sendable {
   case family
   /// A text style of Apple's that the document names and gives no size.
   case textStyle
-  /// Named by words that say it is something not drawn, such as a line height: a number there is left alone.
+  /// A line height or a letter spacing without a size.
+  case leading, tracking
+  /// Named by words that say it is something not drawn, such as a breakpoint: a number there is left alone.
   case undrawn
 }
 
@@ -25,6 +27,14 @@ extension ValueKind {
     case .opacity:
       quantity.unit == .percent && (0...100).contains(quantity.low) && (quantity.high ?? 0) <= 100
         || quantity.unit == nil && (0...1).contains(quantity.low) && (quantity.high ?? 0) <= 1
+    case .leading:
+      quantity.high == nil
+        && (quantity.unit?.isLength == true
+          ? quantity.low >= 6 : quantity.isFactor && (0.7...4).contains(quantity.factor))
+    case .tracking:
+      quantity.high == nil
+        && (quantity.unit == .px || quantity.unit == .pt
+          ? quantity.low.magnitude <= 12 : quantity.isFactor && quantity.factor.magnitude <= 1)
     case .duration: quantity.low >= 0 && (quantity.unit?.isTime ?? true)
     case .color, .easing, .spring, .shadow, .gradient, .family, .textStyle, .undrawn: false
     }
@@ -32,6 +42,10 @@ extension ValueKind {
 }
 
 extension Quantity {
+  /// Whether it is a factor of the size of type.
+  fileprivate var isFactor: Bool { unit == nil || unit == .em || unit == .percent }
+  fileprivate var factor: Double { unit == .percent ? low / 100 : low }
+
   /// Whether it is a part of 1, or a range of them, without a unit.
   fileprivate var isShare: Bool {
     guard unit == nil else { return false }

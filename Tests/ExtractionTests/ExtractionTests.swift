@@ -128,6 +128,14 @@ struct ExtractionTests {
       ])
   }
 
+  @Test func tellsTheSameNameOfTwoSectionsApartByTheirTitles() {
+    let text = "## Mobile\n\n- Screen margins: 12px\n\n## Desktop\n\n- Screen margins: 24px"
+    #expect(
+      Self.tokens(text).default.tokens.tokens.map(\.path.description) == [
+        "space.screen-margins", "space.desktop.screen-margins",
+      ])
+  }
+
   @Test func givesAColourOneValueHoweverManyNamesItHas() {
     let text = """
       # Colours

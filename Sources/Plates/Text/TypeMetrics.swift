@@ -20,11 +20,18 @@ package struct TypeMetrics {
   /// `32/40`, or the size alone with a word about the leading.
   package var size: String {
     let size = style.fontSize
-    if missing.contains("fontSize") { return "size not given" }
+    if missing.contains("fontSize") { return missing.contains("lineHeight") ? "size not given" : leadingAlone }
     guard !missing.contains("lineHeight") else { return "\(Plate.measure(size)), leading not given" }
     if size.unit == .notGiven { return "\(Plate.measure(size)), leading \(style.lineHeight.trimmed(3))" }
     let unit = size.unit.isAbsolute ? size.unit : .px
     return "\(Self.points(size.pixels))/\(Self.points(style.leadingPixels)) \(unit.rawValue)"
+  }
+
+  /// `leading 1.4`, or `leading 22 px` where it is a length.
+  private var leadingAlone: String {
+    let unit = style.fontSize.unit
+    return "size not given, leading "
+      + (unit == .notGiven ? style.lineHeight.trimmed(3) : "\(Self.points(style.leadingPixels)) \(unit.rawValue)")
   }
 
   /// `600 semi-bold`.

@@ -47,7 +47,7 @@ enum TokenFamily: CaseIterable, Hashable {
   init(_ kind: ValueKind) {
     switch kind {
     case .color, .gradient: self = .color
-    case .type, .weight, .family, .textStyle: self = .type
+    case .type, .weight, .family, .textStyle, .leading, .tracking: self = .type
     case .spacing: self = .spacing
     case .size, .box, .icon, .target: self = .size
     case .radius: self = .radius

@@ -28,7 +28,8 @@ struct InlineGauge {
       shape = "time"
       measure = "\((milliseconds / 10).trimmed(1))px"
       return
-    case .color, .type, .weight, .easing, .spring, .shadow, .gradient, .family, .textStyle, .undrawn:
+    case .color, .type, .weight, .easing, .spring, .shadow, .gradient, .family, .textStyle, .leading, .tracking,
+      .undrawn:
       return nil
     }
     if quantity.unit == .percent, shape == "corner" {

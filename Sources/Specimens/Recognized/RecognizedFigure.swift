@@ -80,7 +80,7 @@ struct RecognizedFigure {
     case .target: Targets.draw(samples, scene)
     case .radius: Radii.draw(samples, scene)
     case .borderWidth: Borders.draw(samples, scene)
-    case .type, .weight, .family, .textStyle: TypeRamp.draw(samples, scene)
+    case .type, .weight, .family, .textStyle, .leading, .tracking: TypeRamp.draw(samples, scene)
     case .opacity: OpacitySteps.draw(samples, scene)
     case .duration: DurationAxis.draw(samples, scene)
     case .easing: EasingCurves.draw(samples, scene)
@@ -101,7 +101,8 @@ struct RecognizedFigure {
   private func title(count: Int, first: String) -> String? {
     var texts = group.titles.reversed().lazy.compactMap { [document] in Title.text(of: $0, in: document) }
       .makeIterator()
-    guard let text = texts.next() else { return group.kind == .textStyle ? group.kind.noun : nil }
+    guard var text = texts.next() else { return group.kind == .textStyle ? group.kind.noun : nil }
+    if Title.saysNothing(text), let outer = texts.next() { text = outer }
     if group.kind == .spring || group.kind == .color {
       return count == 1 && first == text ? nil : text
     }

@@ -1,6 +1,8 @@
 import Colorimetry
+import Motion
 import Recognition
 import Syntax
+import TokenValues
 import Wording
 
 /// Values of one kind that are drawn together.
@@ -38,6 +40,8 @@ struct RecognizedGroups {
   private var count = 0
   private var figures = 0
   private var drawn: Set<Color> = []
+  /// The shadows, curves and gradients drawn so far, by what they are.
+  private var forms: Set<String> = []
   private var names: Set<String> = []
 
   /// The most values in one figure; a group of more has several.
@@ -86,7 +90,7 @@ struct RecognizedGroups {
   /// The groups without the colours that are drawn further up: as parts of something, or under the same name.
   private mutating func withoutRepetitions(_ groups: [RecognizedGroup]) -> [RecognizedGroup] {
     groups.compactMap { group in
-      guard group.kind == .color else { return group }
+      guard group.kind == .color else { return isRepeated(group) ? nil : group }
       var group = group
       let isAlone = group.values.count == 1
       group.values.removeAll { value in
@@ -101,6 +105,17 @@ struct RecognizedGroups {
       }
       return group.values.isEmpty ? nil : group
     }
+  }
+
+  /// Whether all shadows, curves or gradients of a group are drawn further up, and these are the one value of their text or
+  /// parts of something: `Card, box-shadow`.
+  private mutating func isRepeated(_ group: RecognizedGroup) -> Bool {
+    let forms = group.values.compactMap(\.form)
+    guard forms.count == group.values.count, !forms.isEmpty else { return false }
+    let isOfParts = forms.count == 1 || group.values.allSatisfy { $0.owner != nil }
+    if isOfParts, forms.allSatisfy({ self.forms.contains($0) }) { return true }
+    self.forms.formUnion(forms)
+    return false
   }
 
   // MARK: Sections
@@ -119,14 +134,51 @@ struct RecognizedGroups {
         places[GroupKey(kind: group.kind, node: headings(over: group).last ?? 0), default: []].append((block, index))
       }
     }
-    for same in places.values {
-      guard same.count > 1, let last = same.last else { continue }
-      let group = found[last.block].groups[last.group]
-      let values = same.flatMap { found[$0.block].groups[$0.group].values }
-      for place in same { found[place.block].groups[place.group].values = [] }
-      found[last.block].groups[last.group] = RecognizedGroup(
-        kind: group.kind, node: group.node, titles: headings(over: group), values: values)
+    for same in places.values where same.count > 1 { join(same, in: &found) }
+    joinSiblings(&found)
+  }
+
+  /// Draws the one value of each of several sections that only says what of them it is, `Background` below `Small button`
+  /// and below `Icon button`, together behind the last, each with the name of its section.
+  private func joinSiblings(_ found: inout [(node: Int, groups: [RecognizedGroup])]) {
+    var places: [GroupKey: [(block: Int, group: Int)]] = [:]
+    for block in found.indices {
+      for (index, group) in found[block].groups.enumerated() where group.values.count == 1 {
+        let headings = headings(over: group)
+        guard headings.count > 1, let last = headings.last, document[last].level > 2, let value = group.values.first,
+          value.owner == nil, GenericName.matches(value.name), Title.text(of: last, in: document) != nil
+        else { continue }
+        places[GroupKey(kind: group.kind, node: headings[headings.count - 2]), default: []].append((block, index))
+      }
     }
+    for same in places.values {
+      // A number is marked where it stands, unless it goes on from section to section.
+      let isMarked = found[same[0].block].groups[same[0].group].values[0].isLone
+      guard same.count > (isMarked && found[same[0].block].groups[same[0].group].kind != .color ? 2 : 1) else {
+        continue
+      }
+      for place in same {
+        guard let last = headings(over: found[place.block].groups[place.group]).last,
+          let title = Title.text(of: last, in: document)
+        else { continue }
+        let name = found[place.block].groups[place.group].values[0].name
+        found[place.block].groups[place.group].values[0].name = "\(title), \(name)"
+      }
+      join(same, in: &found, below: headings(over: found[same[0].block].groups[same[0].group]).dropLast())
+    }
+  }
+
+  /// - Parameter titles: what the joined group is captioned with, where it is not what is over its last value.
+  private func join(
+    _ same: [(block: Int, group: Int)], in found: inout [(node: Int, groups: [RecognizedGroup])],
+    below titles: [Int]? = nil
+  ) {
+    guard let last = same.last else { return }
+    let group = found[last.block].groups[last.group]
+    let values = same.flatMap { found[$0.block].groups[$0.group].values }
+    for place in same { found[place.block].groups[place.group].values = [] }
+    found[last.block].groups[last.group] = RecognizedGroup(
+      kind: group.kind, node: group.node, titles: titles ?? headings(over: group), values: values)
   }
 
   /// The headings over a group; one that names its only value is not over it.
@@ -190,6 +242,16 @@ struct RecognizedGroups {
 }
 
 extension RecognizedValue {
+  /// What a shadow, a curve or a gradient is, whatever it is called.
+  fileprivate var form: String? {
+    switch value {
+    case .shadow(let layers): layers.css
+    case .easing(let curve): "\(curve.x1) \(curve.y1) \(curve.x2) \(curve.y2)"
+    case .gradient(let gradient): "\(gradient.course) \(gradient.stops.css)"
+    case .quantity, .color, .themed, .spring, .type, .families: nil
+    }
+  }
+
   /// Whether a drawing says no more than its text: a number, or a colour that is a part of something or has a paragraph
   /// of its own.
   fileprivate var isLone: Bool {

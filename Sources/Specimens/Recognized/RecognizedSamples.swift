@@ -118,6 +118,8 @@ private struct SampleDrafts {
     } else if entry.kind == .weight {
       let weight = FontWeight(quantity.low)
       add(entry, [Self.setting(in: ["system-ui"], weight, missing: ["fontSize", "fontFamily"])])
+    } else if entry.kind == .leading || entry.kind == .tracking {
+      add(entry, [part(quantity, isLeading: entry.kind == .leading)])
     } else if let high = quantity.high {
       add(entry, [Sample.Variant(value(quantity.low, quantity, entry.kind))], part: "-min")
       add(entry, [Sample.Variant(value(high, quantity, entry.kind))], part: "-max")
@@ -139,7 +141,7 @@ private struct SampleDrafts {
     case .duration: return .duration(TimeSpan(number, quantity.isInSeconds(number) ? .s : .ms))
     case .opacity: return .number(quantity.unit == .percent ? number / 100 : number)
     case .color, .spacing, .size, .box, .icon, .target, .radius, .borderWidth, .type, .weight, .easing, .spring,
-      .shadow, .gradient, .family, .textStyle, .undrawn:
+      .shadow, .gradient, .family, .textStyle, .leading, .tracking, .undrawn:
       return .dimension(Dimension(number, quantity.unit(or: lengthUnit)))
     }
   }
@@ -181,6 +183,22 @@ private struct SampleDrafts {
         Typography(
           fontFamily: families, fontSize: Dimension(20, .px), fontWeight: weight, letterSpacing: .zero,
           lineHeight: usualLeading)), missing: missing + ["letterSpacing", "lineHeight"])
+  }
+
+  /// A leading or a tracking alone, in a size that only shows it.
+  private func part(_ quantity: Quantity, isLeading: Bool) -> Sample.Variant {
+    let unit = quantity.unit == .percent || quantity.unit == nil ? Dimension.Unit.em : quantity.unit(or: lengthUnit)
+    let share = quantity.unit == .percent ? quantity.low / 100 : quantity.low
+    let isLength = isLeading && quantity.unit?.isLength == true && quantity.unit != .em
+    let missing = ["fontSize", "fontWeight", "fontFamily", isLeading ? "letterSpacing" : "lineHeight"]
+    return Sample.Variant(
+      .typography(
+        Typography(
+          fontFamily: ["system-ui"],
+          fontSize: isLength
+            ? Dimension(quantity.low / Self.usualLeading, quantity.unit(or: lengthUnit)) : Dimension(20, .notGiven),
+          fontWeight: FontWeight(400), letterSpacing: isLeading ? .zero : Dimension(share, unit),
+          lineHeight: isLeading && !isLength ? share : Self.usualLeading)), missing: missing)
   }
 
   private static let usualLeading = 1.3
@@ -238,7 +256,7 @@ extension Quantity {
 extension ValueKind {
   fileprivate var isMotionOrType: Bool {
     switch self {
-    case .type, .weight, .duration, .easing, .spring, .family, .textStyle: true
+    case .type, .weight, .duration, .easing, .spring, .family, .textStyle, .leading, .tracking: true
     case .color, .spacing, .size, .box, .icon, .target, .radius, .borderWidth, .opacity, .shadow, .gradient, .undrawn:
       false
     }

@@ -22,6 +22,8 @@ extension ValueKind {
     case .gradient: "gradients"
     case .family: "families"
     case .textStyle: "Apple’s sizes, at the default content size"
+    case .leading: "leading"
+    case .tracking: "tracking"
     case .undrawn: "values"
     }
   }

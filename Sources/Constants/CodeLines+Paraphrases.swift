@@ -1,5 +1,6 @@
 import Files
 import Printing
+import TokenValues
 import Wording
 
 /// Lines that give their values in other forms than a name and a value.
@@ -89,7 +90,7 @@ extension CodeLines {
     guard value.count <= 60, let first = value.first,
       file.bytes[first].isLetter || file.bytes[first] == UInt8(ascii: "#")
     else { return nil }
-    return ColorScan.color(String(decoding: file.bytes[value], as: UTF8.self)) == nil ? nil : value
+    return CSSText.color(String(decoding: file.bytes[value], as: UTF8.self)) == nil ? nil : value
   }
 
   /// `--ink: 15 23 42`: the channels of a colour in RGB, if others beside it have the same form.
@@ -105,7 +106,7 @@ extension CodeLines {
     case .color, .borderWidth, .shadow, nil:
       return paraphrase(trimmed(name), Array("rgb(".utf8) + channels + Array(")".utf8), value)
     case .spacing, .size, .box, .icon, .target, .radius, .type, .weight, .opacity, .duration, .easing, .spring,
-      .gradient, .family, .textStyle, .undrawn:
+      .gradient, .family, .textStyle, .leading, .tracking, .undrawn:
       return nil
     }
   }

@@ -1,26 +1,25 @@
-import Files
+package import Files
 import Printing
-import Syntax
-import Wording
+package import Wording
 
 /// The lines of a code block that is a list of values: `xs: 8px`, `Blue   #007AFF`, `--radius-md: 8px;`.
 ///
 /// Code is an example of use as soon as a line of it is anything else: markup or a call. The rules of a stylesheet are
 /// left out, and so is a sentence among many values.
-struct CodeLines {
-  struct Line {
+package struct CodeLines {
+  package struct Line {
     /// Without its semicolon and its comment.
-    let range: Range<Int>
+    package let range: Range<Int>
     /// What a comment or a label above it says.
-    let label: Range<Int>?
-    let theme: String?
+    package let label: Range<Int>?
+    package let theme: String?
     /// The same in the words of prose, where CSS has its own.
-    var said: Paraphrase?
+    package var said: Paraphrase?
     /// The label above the list that it is an item of.
-    var owner: Range<Int>?
+    package var owner: Range<Int>?
   }
 
-  var lines: [Line] = []
+  package var lines: [Line] = []
   let file: SourceFile
   /// Whether it may have rules with selectors, which are left out.
   let isStylesheet: Bool
@@ -41,25 +40,24 @@ struct CodeLines {
   private var isInComment = false
 
   /// Nil for code that is not a list of values.
-  init?(_ node: Int, in document: MarkdownDocument) {
-    file = document.file
-    let info = document.info(of: node)
-    let language = info.prefix { $0.isLetter || $0.isNumber }.lowercased()
-    let isSass =
-      document.contentRange(of: node).map { Self.beginsSass(document.file.bytes[$0.start..<$0.end]) } ?? false
+  ///
+  /// - Parameters:
+  ///   - code: its place in the file.
+  ///   - language: in small letters; empty where none is named.
+  package init?(_ code: Range<Int>, of file: SourceFile, language: String) {
+    self.file = file
+    let isSass = Self.beginsSass(file.bytes[code])
     isProgram = Self.programs.contains(language) && !isSass
-    let isData = Self.isData(language, document.literal(of: node))
+    let isData = Self.isData(language, file.bytes[code])
     guard
-      isProgram || isSass || isData || Self.languages.contains(language) || Self.stylesheets.contains(language),
-      let content = document.contentRange(of: node)
+      isProgram || isSass || isData || Self.languages.contains(language) || Self.stylesheets.contains(language)
     else { return nil }
     isStylesheet =
-      isSass || Self.stylesheets.contains(language)
-      || file.bytes[content.start..<content.end].firstPlace(of: ":root") != nil
-    var start = content.start
+      isSass || Self.stylesheets.contains(language) || file.bytes[code].firstPlace(of: ":root") != nil
+    var start = code.lowerBound
     var joined: Int?
-    while start < content.end {
-      let end = self.end(ofLineFrom: start, before: content.end)
+    while start < code.upperBound {
+      let end = self.end(ofLineFrom: start, before: code.upperBound)
       let text = trimmed((joined ?? start)..<end)
       start = end + 1
       if open.last?.isSkipped == true {
