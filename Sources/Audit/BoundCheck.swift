@@ -18,10 +18,13 @@ struct BoundCheck {
 
   let claim: BoundClaim
   let items: [Item]
+  /// Whether there are tokens among them, and not only what the page states itself.
+  private let isOfTokens: Bool
 
   init(_ claim: BoundClaim, on page: AuditedPage) {
     self.claim = claim
     let tokens = Self.tokens(claim.subject, page.subject)
+    isOfTokens = !tokens.isEmpty
     let own = tokens.isEmpty || Self.isAlsoStated(claim.subject) ? tokens + Self.named(claim.subject, page) : tokens
     items = Self.isLimitOfTime(claim) ? own + StatedDuration.all(on: page) : own
   }
@@ -95,6 +98,8 @@ struct BoundCheck {
       (figure > 0 && figure < Scale.leastFull || noun != "radius")
         && !items.contains { abs($0.value - figure) < Self.rounding }
     }
+    // A list of most steps there are is held against as many; a page that names one or two names no scale.
+    if !isOfTokens, items.count < LengthSteps.least || missing.count * 2 > claim.figures.count { return nil }
     var parts: [String] = []
     if case .listed = claim.bound {
       // A list that shares nothing with the values is one of something else.

@@ -20,7 +20,9 @@ struct GridClaim {
         index += 1
         continue
       }
-      if let found = bytes[index].isDigit ? Self.behind(index, text) : Self.before(index, text) {
+      if let found = bytes[index].isDigit
+        ? Self.behind(index, text) ?? Self.multiple(index, bytes) : Self.before(index, text)
+      {
         guard found.isBase else {
           self = found
           return
@@ -46,6 +48,8 @@ struct GridClaim {
     let bytes = text.bytes
     // `an 8/10dp grid`: two of them, for several uses.
     if index > 1, bytes[index - 1] == UInt8(ascii: "/"), bytes[index - 2].isDigit { return nil }
+    // `sub-8px increments`, `a 4px or 8px grid`: finer steps than that, or one of two.
+    if bytes[..<index].suffix(4).elementsEqual("sub-".utf8) || isOneOfTwo(bytes[..<index]) { return nil }
     guard let (quantity, end) = length(bytes, index) else { return nil }
     let step = quantity.low
     var words: [(text: String, end: Int)] = []
@@ -68,6 +72,12 @@ struct GridClaim {
       return isUnit ? GridClaim(step, range(2), isBase: true) : nil
     default: return nil
     }
+  }
+
+  /// Whether the words before a length end with another and `or`.
+  private static func isOneOfTwo(_ before: ArraySlice<UInt8>) -> Bool {
+    let words = before.suffix(16).split(separator: UInt8(ascii: " "))
+    return words.last?.elementsEqual("or".utf8) ?? false && words.dropLast().last?.first?.isDigit ?? false
   }
 
   /// Whether a word stands directly behind another one.
@@ -113,6 +123,17 @@ struct GridClaim {
     }
     return nil
   }
+
+  /// `4 的倍数`, `4の倍数`, `4의 배수`.
+  private static func multiple(_ index: Int, _ bytes: [UInt8]) -> GridClaim? {
+    guard let (quantity, end) = length(bytes, index, isBare: true) else { return nil }
+    let rest = bytes[end...].drop { $0 == UInt8(ascii: " ") }
+    return multiples.first { rest.starts(with: $0.utf8) }.map {
+      GridClaim(quantity.low, index..<(rest.startIndex + $0.utf8.count))
+    }
+  }
+
+  private static let multiples = ["的倍数", "的倍數", "の倍数", "의 배수", "배수"]
 
   /// Words of a number, which needs no unit.
   private static let factors = ["multiple of ", "multiples of ", "divisible by "]

@@ -17,9 +17,10 @@ enum LengthSteps {
   /// The growing lengths directly behind a colon or in a bracket; empty where there is anything else.
   static func list(behind end: Int, in bytes: [UInt8]) -> [Step] {
     guard let sign = bytes[end...].firstIndex(where: { $0 != UInt8(ascii: " ") }),
-      bytes[sign] == UInt8(ascii: ":") || bytes[sign] == UInt8(ascii: "(")
+      let start = bytes[sign].isOne(of: ":(")
+        ? sign + 1 : ["（", "："].contains(where: { bytes[sign...].starts(with: $0.utf8) }) ? sign + 3 : nil
     else { return [] }
-    let (found, _) = run(from: sign + 1, in: bytes)
+    let (found, _) = run(from: start, in: bytes)
     return zip(found, found.dropFirst()).allSatisfy { $0.pixels < $1.pixels } ? found : []
   }
 
@@ -40,7 +41,7 @@ enum LengthSteps {
         index = close + 1
       } else if byte == UInt8(ascii: "."), index + 1 == bytes.count || bytes[index + 1].isSpace {
         break
-      } else if byte == UInt8(ascii: ")") {
+      } else if byte == UInt8(ascii: ")") || bytes[index...].starts(with: "）") {
         break
       } else if byte.isOne(of: " ,/") || byte == 0xC2 || byte == 0xB7 {
         index += 1
@@ -52,6 +53,11 @@ enum LengthSteps {
   }
 
   private static func length(_ bytes: [UInt8], _ start: Int) -> (Double, end: Int)? {
+    // `4/8/12`: numbers, and no fraction.
+    let digits = bytes[start...].prefix(while: \.isDigit)
+    if digits.endIndex < bytes.count, bytes[digits.endIndex] == UInt8(ascii: "/") {
+      return Double(String(decoding: digits, as: UTF8.self)).map { ($0, digits.endIndex) }
+    }
     guard case (.quantity(let quantity), let end)? = WrittenValue.read(bytes, at: start), quantity.high == nil else {
       return nil
     }

@@ -53,8 +53,11 @@ struct ValueCases {
     if a.block == b.block, a.beside != nil, a.beside == b.beside { return false }
     if let split = zip(a.sections, b.sections).first(where: { $0 != $1 }) {
       let counts = counts(Place(path: path, section: split.0), Place(path: path, section: split.1))
-      if counts.other > 1 { return true }
+      // Of many names that agree, a few may be slips.
+      if counts.other > 1, counts.other * Self.few > counts.same { return true }
       if Self.isOfUse(a.heading, b.heading) { return false }
+      // Somebody's own name for a colour means the same in any two sections that are not about versions of it.
+      if a.isOwnColor, b.isOwnColor, Self.variants.isDisjoint(with: a.around + b.around) { return false }
       return a.isListed == b.isListed && counts.same < Self.several
     }
     guard a.isListed, b.isListed else { return false }
@@ -94,6 +97,8 @@ struct ValueCases {
 
   /// How many names have to agree for another one to be a slip.
   private static let several = 2
+  /// How many times as many have to agree where more than one differs.
+  private static let few = 4
   /// Of more names than that, the first tell as much.
   private static let most = 200
 

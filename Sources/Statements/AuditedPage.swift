@@ -92,8 +92,7 @@ package struct AuditedPage: Sendable {
 
   /// Whether what is aside is so only for speaking of devices.
   func isOfDevices(_ text: PageText) -> Bool {
-    sections.indices.contains(text.section)
-      && PageSection.asides.subtracting(PageSection.devices).isDisjoint(with: sections[text.section].words)
+    sections.indices.contains(text.section) && sections[text.section].isOfDevices
   }
 
   /// Whether a text stands below a heading that forbids what follows: `Don't`.

@@ -83,6 +83,12 @@ package struct ClaimedContrast: Sendable {
     }
   }
 
+  /// Whether it is a figure that somebody measured, and neither a level nor the ratio of one.
+  var isMeasured: Bool {
+    guard case .ratio(let value, let tolerance) = kind else { return false }
+    return tolerance < 0.05 && !Self.limits.contains(value)
+  }
+
   /// The level whose ratio it is, where it is one of WCAG's.
   var asLevel: ClaimedContrast {
     guard case .ratio(let value, _) = kind, value == 4.5 || value == 7 else { return self }

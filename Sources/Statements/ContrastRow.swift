@@ -108,7 +108,9 @@ private struct ContrastTable {
       let isRatio = !Self.levels.contains(head[column])
       return ClaimedContrast.whole(cells[column], isRatio: isRatio).map { ($0, cells[column]) }
     }
-    guard let first = claims.first, !isForLarge(cells), let pair = pair(cells) else { return found }
+    let isForLarge = isForLarge(cells)
+    guard let first = claims.first, !isForLarge || first.0.isMeasured, let pair = pair(cells) else { return found }
+    if isForLarge { return found + [row(pair, first.0, first.1)] }
     // A level that follows from the ratio says the same again.
     return found + claims.filter { $0.1 === first.1 || !first.0.implies($0.0) }.map { row(pair, $0.0, $0.1) }
   }

@@ -28,12 +28,27 @@ package struct NamedValue: Sendable {
   package var beside: String?
   /// Whether it is set in a block of code.
   package var isInCode = false
+  /// Whether its name is written as code.
+  var isCode = false
+  /// The words that limit it: `dark`.
+  var limits: [String] = []
+  /// The words of the title and of the headings above it.
+  package var around: [String] = []
   /// In a block of code, a value that the comment behind it begins with.
   package var remark: Remark?
 
   package struct Remark: Sendable {
     package let value: WrittenValue
     package let span: Span
+  }
+
+  /// Whether its name is somebody's own for a colour: `Lagoon Orange`.
+  package var isOwnColor: Bool {
+    let words = NameWords(name).words
+    let isHue = words.contains {
+      NamedValues.hues.contains($0) || NamedValues.basics.contains($0) || ["black", "white", "gray"].contains($0)
+    }
+    return isHue && words.count > 1 && NamedValues.isProper(words, value)
   }
 
   /// Whether two values are the same as far as they are written out; nil where one says nothing of the other.

@@ -22,8 +22,16 @@ extension NamedValues {
     "dark", "light", "night", "day", "hover", "pressed", "active", "focus", "focused", "disabled", "selected", "error",
     "mobile", "tablet", "desktop", "phone", "ipad", "iphone", "watch", "ios", "android", "web", "compact", "regular",
     "landscape", "portrait", "sm", "md", "lg", "xs", "xl", "small", "large", "high", "contrast", "reduced", "before",
-    "after", "from", "up", "at", "below", "above", "start", "end", "min", "max", "minimum", "maximum", "mode", "theme",
+    "after", "from", "up", "at", "below", "above", "start", "end", "min", "max", "minimum", "maximum",
     "material", "fluent", "figma", "css", "swift", "or", "if", "when", "except", "example", "inverse", "print",
+  ]
+
+  /// Words that alone name a part of a thing, below whatever heading.
+  static let parts: Set<String> = [
+    "background", "bg", "foreground", "text", "border", "icon", "label", "fill", "stroke", "shadow", "color", "title",
+    "body", "heading", "caption", "value", "default", "base", "header", "footer", "input", "placeholder", "outline",
+    "container", "page", "thumb", "track", "line", "on", "off", "top", "bottom", "left", "right", "inner", "outer",
+    "start", "end", "from", "to", "stop",
   ]
 
   /// Words that name a part or a role, of which there are many.

@@ -10,10 +10,10 @@ import Wording
 /// any other it is assumed only in one section, below the same lead-in and in the same column. Names that a list or a table
 /// gives several values mean several things, and are left out.
 struct NamedValues {
-  private var all: [NamedValue] = []
+  var all: [NamedValue] = []
   /// As they stand on the page: the first of a name is its definition.
   var inOrder: [NamedValue] { all.sorted { $0.span.range.start < $1.span.range.start } }
-  private let document: MarkdownDocument
+  let document: MarkdownDocument
   /// The block before each list and table.
   private let leads: [Int: Int]
 
@@ -48,89 +48,44 @@ struct NamedValues {
     for (name, own) in scan.measures() {
       add(own, in: scan, isVariable: true, isListed: false, name: name)
     }
-    if scan.text.kind == .item, let name = scan.properName() {
+    guard scan.text.kind == .item else { return }
+    if let name = scan.properName() {
       add(name, in: scan, isVariable: false, isListed: true)
+    } else {
+      for (theme, name) in scan.themedColors() {
+        add(name, in: scan, isVariable: false, isListed: true, limits: [theme])
+      }
     }
   }
 
+  /// - Parameters:
+  ///   - thing: what has the value, where that is not as the text writes it
+  ///   - limits: the words that limit the value, where they are not those of the text around it
   private mutating func add(
     _ named: StatementScan.Named, in scan: StatementScan, isVariable: Bool, isListed: Bool, name thing: String? = nil,
-    limits: Set<String>? = nil
+    limits: [String]? = nil
   ) {
-    let words = scan.text.words(around: named.valueRange.lowerBound)
-    let sentence =
-      limits.map { limits in
-        // `Dark text` is what a colour is for, and no theme.
-        zip(words, words.dropFirst() + [""]).filter { limits.contains($0) && $1 != "text" }.map(\.0)
-      } ?? words
-    let whole =
-      min(named.name.lowerBound, named.valueRange.lowerBound)..<max(named.name.upperBound, named.valueRange.upperBound)
-    guard !scan.text.isDenied(around: whole) else { return }
+    guard !scan.isDenied(named) else { return }
     let name = thing ?? String(decoding: scan.bytes[named.name], as: UTF8.self)
-    let block = list(of: scan.text.node)
     let key = key(
-      name, isVariable: isVariable, named.value, header: [], sentence: sentence, scan.section,
+      name, isVariable: isVariable, named.value, header: [], sentence: limits ?? scan.limits(of: named), scan.section,
       scope: { scope(of: scan.text.node) })
     guard let key else { return }
+    add(named, name, in: scan, key: key.key, limits: key.limits, isListed: isListed)
+  }
+
+  mutating func add(
+    _ named: StatementScan.Named, _ name: String, in scan: StatementScan, key: String, limits: [String], isListed: Bool
+  ) {
     all.append(
       NamedValue(
         key: key, name: name, words: NameWords(name).words, value: named.value,
         span: document.file.span(document.range(ofPlain: named.valueRange, in: scan.text.node)),
-        heading: scan.section.heading, isBelowType: Self.isBelowType(scan.section), block: block,
-        sections: scan.section.path, isListed: isListed))
+        heading: scan.section.heading, isBelowType: Self.isBelowType(scan.section), block: list(of: scan.text.node),
+        sections: scan.section.path, isListed: isListed,
+        isCode: scan.text.code.contains { $0.contains(named.name.lowerBound) }, limits: limits,
+        around: scan.section.words))
   }
-
-  /// What a text says of colours that the page's lists and tables name, each in brackets behind its name: `Headers are
-  /// Emerald (#10b981)`.
-  mutating func addMentions(_ scan: StatementScan, of known: Set<NameWords>) {
-    let bytes = scan.bytes
-    for hex in HexColors.find(in: bytes[...]) {
-      let open = hex.range.lowerBound - 1
-      guard open > 1, bytes[open] == UInt8(ascii: "("), bytes[open - 1] == UInt8(ascii: " "),
-        hex.range.upperBound < bytes.count, bytes[hex.range.upperBound] == UInt8(ascii: ")"),
-        !scan.text.isStruck(open), let name = Self.name(before: open - 1, scan.text, of: known),
-        let (value, end) = WrittenValue.read(bytes, at: hex.range.lowerBound), end == hex.range.upperBound
-      else { continue }
-      let place = document.file.span(document.range(ofPlain: hex.range, in: scan.text.node))
-      if all.contains(where: { $0.span == place }) { continue }
-      add(
-        StatementScan.Named(name: name, value: value, valueRange: hex.range), in: scan, isVariable: false,
-        isListed: false, limits: Self.modes)
-    }
-  }
-
-  /// Words of a sentence that limit the value of a colour in brackets behind its name; what it is used for does not.
-  private static let modes: Set<String> = [
-    "dark", "light", "night", "day", "mode", "theme", "print", "inverse", "contrast", "high", "before", "after", "or",
-  ]
-
-  /// The names of colours that mean the same wherever they stand.
-  var properNames: Set<NameWords> {
-    Set(all.lazy.filter { $0.isListed && Self.isProper(NameWords($0.name).words, $0.value) }.map { NameWords($0.name) })
-  }
-
-  /// The known name that ends at an offset: in bold, or behind a word that says nothing more of it.
-  private static func name(before end: Int, _ text: PageText, of known: Set<NameWords>) -> Range<Int>? {
-    if let bold = text.bold.first(where: { $0.upperBound == end }) {
-      return known.contains(NameWords(text.bytes[bold])) ? bold : nil
-    }
-    var start = end
-    for _ in 0..<3 {
-      guard let blank = text.bytes[..<max(0, start - 1)].lastIndex(of: UInt8(ascii: " ")) else {
-        return known.contains(NameWords(text.bytes[..<end])) ? 0..<end : nil
-      }
-      start = blank + 1
-      guard known.contains(NameWords(text.bytes[start..<end])) else { continue }
-      let before = text.bytes[..<blank].reversed().prefix { $0.isLetter }.reversed()
-      return joints.contains(String(decoding: before.map(\.lowercased), as: UTF8.self)) ? start..<end : nil
-    }
-    return nil
-  }
-
-  /// Words before the name of a colour that do not belong to it.
-  private static let joints: Set<String> = [
-    "are", "is", "in", "use", "uses", "using", "with", "of", "the", "on", "our", "to", "and", "for", "by", "as",
-  ]
 
   // MARK: Code
 
@@ -145,9 +100,10 @@ struct NamedValues {
       guard let key else { continue }
       all.append(
         NamedValue(
-          key: key, name: name, words: NameWords(name).words, value: variable.value, span: span(variable.valueRange),
+          key: key.key, name: name, words: NameWords(name).words, value: variable.value,
+          span: span(variable.valueRange),
           heading: section.heading, isBelowType: Self.isBelowType(section), block: 0, sections: section.path,
-          isListed: true, isInCode: true,
+          isListed: true, isInCode: true, around: section.words,
           remark: variable.remark.map { NamedValue.Remark(value: $0.value, span: span($0.range)) }))
     }
     for use in variables.uses {
@@ -157,7 +113,7 @@ struct NamedValues {
       guard let key else { continue }
       all.append(
         NamedValue(
-          key: key, name: name, words: NameWords(name).words, value: use.remark.value, span: span(use.remark.range),
+          key: key.key, name: name, words: NameWords(name).words, value: use.remark.value, span: span(use.remark.range),
           heading: section.heading, isBelowType: Self.isBelowType(section), block: -1, sections: section.path))
     }
   }
@@ -186,10 +142,11 @@ struct NamedValues {
         guard let key else { continue }
         all.append(
           NamedValue(
-            key: key, name: name, words: NameWords(name).words + header, value: value,
+            key: key.key, name: name, words: NameWords(name).words + header, value: value,
             span: document.file.span(document.range(ofPlain: range, in: cell.node)),
             heading: reading.section.heading, isBelowType: Self.isBelowType(reading.section), block: table,
-            sections: reading.section.path, isListed: true, beside: isVariable ? Self.beside(cells, reading) : nil))
+            sections: reading.section.path, isListed: true, beside: isVariable ? Self.beside(cells, reading) : nil,
+            isCode: first.isWholeCode, limits: key.limits, around: reading.section.words))
       }
     }
   }
@@ -254,36 +211,47 @@ struct NamedValues {
   private func key(
     _ name: String, isVariable: Bool, _ value: WrittenValue, header: [String], sentence: [String],
     _ section: PageSection, scope: () -> String
-  ) -> String? {
+  ) -> (key: String, limits: [String])? {
     let words = NameWords(name).words
     guard !words.isEmpty, words.contains(where: { $0.utf8.contains(where: \.isLetter) }), !FileName.isOne(name) else {
       return nil
     }
-    var around = Set(section.chain.split(whereSeparator: { !$0.isLetter }).map(String.init) + sentence + header)
+    // What the columns of a table say is said of their values, whatever the heading says of the table.
+    let themes = header.filter(ThemeWords.modes.contains)
+    var above = Set(section.chain.split(whereSeparator: { !$0.isLetter }).map(String.init))
+    if !themes.isEmpty || ThemeWords.modes.intersection(above).count > 1 { above.subtract(ThemeWords.modes) }
+    var around = above.union(sentence + header)
     // In other languages headings name themes in their own words: `Modo oscuro`.
-    if let mode = section.mode { around.insert(mode) }
-    // The name of a variable limits nothing: `--radius-md`.
-    let limits = around.intersection(Self.qualifiers).subtracting(isVariable ? words : []).sorted()
-      .joined(separator: " ")
-    let field = header.filter { !TableReading.values.contains($0) && !Self.qualifiers.contains($0) }
-      .joined(separator: " ")
-    let kind = Self.kind(value)
-    let isProper = Self.isProper(words, value)
-    var place = ""
-    if !isVariable, !isProper { place = "\(document.file.path) / \(section.number) / \(scope())" }
-    // One word may name a part (`Helper`); of colours it is the name only where the heading speaks of colours.
-    if isProper, !isVariable, words.count == 1, !Self.hues.contains(words[0]),
-      Self.palettes.isDisjoint(with: section.heading)
-    {
-      place = "\(document.file.path) / \(section.number)"
-    }
-    return [isVariable ? name : words.joined(separator: " "), kind, field, limits, place].joined(separator: " | ")
+    if let mode = section.mode, themes.isEmpty { around.insert(mode) }
+    // What a name says itself limits nothing: `--radius-md`, `Error red`.
+    let limits = around.intersection(Self.qualifiers).subtracting(words).sorted()
+    let field = header.filter {
+      !TableReading.values.contains($0) && !Self.qualifiers.contains($0) && $0 != "mode" && $0 != "theme"
+    }.joined(separator: " ")
+    let place = isVariable ? "" : place(of: words, value, section, scope: scope)
+    let parts = [isVariable ? name : words.joined(separator: " "), Self.kind(value), field]
+    return ((parts + [limits.joined(separator: " "), place]).joined(separator: " | "), limits)
   }
 
-  /// Words of headings below which names are those of colours.
-  private static let palettes: Set<String> = ["color", "palette", "palettes", "swatch", "swatches", "hues"]
+  /// What limits where a name means the same.
+  private func place(
+    of words: [String], _ value: WrittenValue, _ section: PageSection, scope: () -> String
+  ) -> String {
+    let isProper = Self.isProper(words, value)
+    // One word may name a part (`Helper`); of colours it is the name only where the heading speaks of colours.
+    if isProper, words.count > 1 || Self.hues.contains(words[0]) || section.isOfColors { return "" }
+    let here = "\(document.file.path) / \(section.number)"
+    if isProper { return here }
+    return Self.isOfPalette(words, value, section) ? document.file.path : "\(here) / \(scope())"
+  }
 
-  private static func kind(_ value: WrittenValue) -> String {
+  /// Whether a name below the headings of a palette is that of a colour, and of no part of a thing.
+  private static func isOfPalette(_ words: [String], _ value: WrittenValue, _ section: PageSection) -> Bool {
+    guard section.isOfColors, case .color = value else { return false }
+    return words.count > 1 || !parts.contains(words[0])
+  }
+
+  static func kind(_ value: WrittenValue) -> String {
     switch value {
     case .color: "color"
     case .curve: "curve"
@@ -292,14 +260,16 @@ struct NamedValues {
     }
   }
 
-  /// Whether a name means the same wherever it stands.
-  private static func isProper(_ words: [String], _ value: WrittenValue) -> Bool {
+  /// Whether a name is that of a colour wherever it stands.
+  static func isProper(_ words: [String], _ value: WrittenValue) -> Bool {
     guard case .color = value else { return false }
     let own = words.filter { $0.utf8.contains(where: \.isLetter) }
     guard own.allSatisfy({ !qualifiers.contains($0) }) else { return false }
     // `Green 900` is a step of one hue.
     if words.count == 2, isHue(words[0]) || words[0] == "gray", words[1].utf8.allSatisfy(\.isDigit) { return true }
-    // `Primary Green` is one colour, and `Primary background` one of many.
+    // `Lavender Purple` is one colour,
+    if own.count > 1, own.allSatisfy(isHue), own.contains(where: hues.contains) { return true }
+    // `Primary Green` too, and `Primary background` one of many.
     if own.count > 1, own.count(where: isHue) == 1, own.allSatisfy({ isHue($0) || roles.contains($0) }) { return true }
     // `Lagoon Orange` is somebody's own colour.
     if own.count == 2, basics.contains(own[1]), own[0].count > 2, !generic.contains(own[0]), !isHue(own[0]),

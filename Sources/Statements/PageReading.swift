@@ -1,5 +1,6 @@
 import Files
 import Guide
+import Printing
 import Syntax
 import Tokens
 
@@ -61,7 +62,9 @@ struct PageReading {
         number: sections.count, chain: open.map { $0.words.joined(separator: " ") }.joined(separator: " / "),
         path: [0] + open.map(\.section), mode: open.last(where: { $0.mode != nil })?.mode,
         isAside: title.isAside || open.contains(where: \.isAside),
-        isHistory: title.isHistory || open.contains(where: \.isHistory)))
+        isHistory: title.isHistory || open.contains(where: \.isHistory),
+        isOfDevices: !title.isBesides && !open.contains(where: \.isBesides),
+        isOfColors: open.contains { !PageSection.palettes.isDisjoint(with: $0.words) }))
   }
 
   /// A heading that is open for the texts below it, and what its words say of them.
@@ -72,13 +75,21 @@ struct PageReading {
     let mode: String?
     let isAside: Bool
     let isHistory: Bool
+    /// Whether it is aside for another reason than that of devices.
+    let isBesides: Bool
 
     init(_ words: [String], level: Int, section: Int) {
       self.level = level
       self.words = words
       self.section = section
       mode = ThemeWords.mode(ofHeading: words)
-      isAside = words.contains(where: PageSection.asides.contains)
+      // `Design system inspired by …`, `Mobile design system`: the title of the whole says nothing of its parts.
+      let asides =
+        level < 2 && words.contains(where: PageSection.wholes.contains) ? PageSection.pasts : PageSection.asides
+      // The values of prompts are those to build with.
+      let isPrompt = words.contains("prompts")
+      isAside = words.contains(where: asides.contains) && !isPrompt
+      isBesides = words.contains { asides.contains($0) && !PageSection.devices.contains($0) } && !isPrompt
       isHistory = words.contains(where: PageSection.histories.contains)
     }
   }
@@ -102,17 +113,16 @@ struct PageReading {
   /// How many values have to agree for others to be slips.
   private static let several = 2
 
-  /// Adds what texts say of the colours that lists and tables name.
+  /// Adds what texts say of the things that lists and tables give values.
   private func addMentions(to named: inout NamedValues) {
-    var known: Set<NameWords>?
-    for text in texts
-    where (text.kind == .paragraph || text.kind == .item) && !sections[text.section].isAside
-      && text.bytes[...].firstPlace(of: "(#") != nil
-    {
-      let names = known ?? named.properNames
-      known = names
-      if names.isEmpty { return }
-      named.addMentions(StatementScan(text, sections[text.section], document, subject), of: names)
+    let known = Definitions(named.all)
+    if known.isEmpty { return }
+    for text in texts where text.kind != .heading && !sections[text.section].isAside {
+      guard text.bytes.contains(where: \.isDigit) else { continue }
+      named.addMentions(StatementScan(text, sections[text.section], document, subject), of: known)
+    }
+    for (node, section) in code where !sections[section].isAside {
+      named.addMembers(ofCode: node, sections[section], of: known)
     }
   }
 
@@ -125,8 +135,17 @@ struct PageReading {
     var found: [Statement] = []
     var rows: [TokenRow] = []
     var named = NamedValues(document)
-    for text in texts where text.kind != .heading && !sections[text.section].isAside {
-      let scan = StatementScan(text, sections[text.section], document, subject)
+    for text in texts where text.kind != .heading {
+      let section = sections[text.section]
+      if section.isAside, !section.isOfDevices || !subject.hasTokens { continue }
+      let scan = StatementScan(text, section, document, subject)
+      if section.isAside {
+        // What is in brackets behind a token's path is its value on every device.
+        found += scan.statements().filter {
+          $0.isReference && document.file.bytes[..<$0.range.start].last(where: { $0 != 0x60 }) == UInt8(ascii: "(")
+        }
+        continue
+      }
       if subject.hasTokens { found += scan.statements() }
       named.add(scan)
     }

@@ -167,7 +167,10 @@ package final class PageText: Sendable {
   fileprivate func isEnd(_ index: Int) -> Bool {
     let byte = bytes[index]
     guard byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?") else { return false }
-    return index + 1 == bytes.count || bytes[index + 1].isSpace
+    if index + 1 == bytes.count || bytes[index + 1].isSpace { return true }
+    // `… "of the brand." The next …`
+    guard bytes[index + 1].isOne(of: "\")'") else { return false }
+    return index + 2 == bytes.count || bytes[index + 2].isSpace
   }
 }
 
@@ -191,22 +194,44 @@ final class PageSection: Sendable {
   let isAside: Bool
   /// Whether a heading says that what follows is the document's own history.
   let isHistory: Bool
+  /// Whether nothing makes it aside but that it is about some devices.
+  let isOfDevices: Bool
+  /// Whether a heading above speaks of colours.
+  let isOfColors: Bool
 
   init(
     words: [String], heading: [String], number: Int, chain: String, path: [Int], mode: String?, isAside: Bool,
-    isHistory: Bool
+    isHistory: Bool, isOfDevices: Bool, isOfColors: Bool
   ) {
+    self.isOfDevices = isOfDevices
     (self.words, self.heading, self.number, self.chain) = (words, heading, number, chain)
     (self.path, self.mode, self.isAside, self.isHistory) = (path, mode, isAside, isHistory)
+    self.isOfColors = isOfColors
   }
 
+  /// Words of headings below which names are those of colours.
+  static let palettes: Set<String> = [
+    "color", "palette", "palettes", "swatch", "swatches", "hues", "farben", "farbpalette", "couleurs", "colores",
+    "paleta", "cores", "colori", "цвета", "палитра", "色彩", "颜色", "顏色", "配色", "色板", "カラー", "カラーパレット",
+    "컬러", "색상", "팔레트",
+  ]
+
   /// Words of headings below which values are not the system's own.
-  static let asides: Set<String> = histories.union([
-    "migration", "migrating", "previous", "previously", "deprecated", "legacy", "old", "before",
-    "avoid", "wrong", "example", "examples", "dont", "removed", "alternatives", "comparison", "substitutes",
-    "substitute", "roadmap", "future", "responsive", "breakpoints", "mobile", "tablet", "questions", "conflicts",
-    "lineage", "heritage", "inspiration", "inspirations", "influences",
+  static let asides: Set<String> = pasts.union(devices).union([
+    "avoid", "example", "examples", "dont", "alternatives", "comparison", "substitutes", "substitute", "future",
+    "questions", "conflicts", "lineage", "heritage", "inspiration", "inspirations", "influences",
   ])
+
+  /// Those of titles too, of documents that are about a whole system.
+  static let pasts: Set<String> = histories.union([
+    "migration", "migrating", "previous", "previously", "deprecated", "legacy", "old", "before", "wrong", "removed",
+    "roadmap",
+  ])
+
+  /// Words of the titles of such documents.
+  static let wholes: Set<String> = [
+    "design", "system", "guide", "guidelines", "style", "styleguide", "brand", "tokens",
+  ]
 
   /// Those of headings below which something holds on some devices only.
   static let devices: Set<String> = ["responsive", "breakpoints", "mobile", "tablet"]

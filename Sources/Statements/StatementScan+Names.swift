@@ -137,14 +137,43 @@ extension StatementScan {
   /// The name that begins an item and is no token's, with its one value.
   func properName() -> Named? {
     guard let nameEnd = nameEnd(), let (joint, start) = joint(at: behindRemark(nameEnd)), joint != .verb,
-      let (value, end) = WrittenValue.read(bytes, at: start), isEnd(end, joint, value), Self.isTelling(value),
-      !hasMore(from: end, like: value)
+      case (let value, var end)? = WrittenValue.read(bytes, at: start), Self.isTelling(value)
     else { return nil }
+    if isColor(value), let same = sameEnd(behind: end) { end = same }
+    if case .color = value, joint != .bracket, let close = stateEnd(behind: end) {
+      guard !hasMore(from: close, like: value) else { return nil }
+    } else {
+      guard isEnd(end, joint, value) || isColor(value) && isBeforeWords(end, .blank), !hasMore(from: end, like: value)
+      else { return nil }
+    }
     let name = NameWords(bytes[..<nameEnd])
     guard !name.words.isEmpty, name.words.count <= 5,
       subject.names.meant(by: name, around: { section.words }).isEmpty
     else { return nil }
-    return Named(name: 0..<nameEnd, value: value, valueRange: start..<end)
+    let close = isColor(value) ? WrittenValue.read(bytes, at: start)?.end ?? end : end
+    return Named(name: 0..<nameEnd, value: value, valueRange: start..<close)
+  }
+
+  /// Where a colour ends that is written a second time behind a slash, in another notation: `#b78ef6 / oklch(76% 0.16 304)`.
+  private func sameEnd(behind end: Int) -> Int? {
+    let start = skipBlanks(end)
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "/") else { return nil }
+    let next = skipBlanks(start + 1)
+    guard next < bytes.count, bytes[next].isLetter, case (.color, let close)? = WrittenValue.read(bytes, at: next)
+    else {
+      return nil
+    }
+    return close
+  }
+
+  private func isColor(_ value: WrittenValue) -> Bool { if case .color = value { true } else { false } }
+
+  /// Where a remark in brackets behind a colour ends, which says what another one is or when: `#ff690f (pressed #e0560a)`.
+  private func stateEnd(behind end: Int) -> Int? {
+    guard bytes[end...].starts(with: " ("),
+      let close = bytes[(end + 2)...].prefix(60).firstIndex(of: UInt8(ascii: ")")), bytes[end + 2].isLetter
+    else { return nil }
+    return close + 1
   }
 
   /// Where a remark in brackets ends that stands between a name and its colon and limits nothing: `Emerald (our own): …`.
@@ -152,7 +181,7 @@ extension StatementScan {
     guard bytes[end...].starts(with: " ("),
       let close = bytes[end...].prefix(40).firstIndex(of: UInt8(ascii: ")")), close + 1 < bytes.count,
       bytes[close + 1] == UInt8(ascii: ":"), !bytes[end..<close].contains(where: \.isDigit),
-      HexColors.find(in: bytes[(close + 1)...]).count == 1,
+      HexColors.find(in: bytes[(close + 1)...]).first?.range.lowerBound == close + 3,
       NamedValues.qualifiers.isDisjoint(with: NameWords(bytes[end..<close]).words)
     else { return end }
     return close + 1

@@ -1,3 +1,4 @@
+import Files
 import Printing
 import Syntax
 import Tokens
@@ -198,7 +199,8 @@ private struct StyleParts {
     case .px, .pt, .rem, .sp, .dp:
       if let size {
         // `56px / 40px` are two sizes; lines are at least as high as the type.
-        return isSlashed && size.unit == quantity.unit && quantity.low >= size.low ? .leading : nil
+        // A line height behind them says that the two are sizes of two devices.
+        return isSlashed && size.unit == quantity.unit && quantity.low >= size.low && !namesLeading ? .leading : nil
       }
       size = quantity
       return .size
@@ -208,6 +210,12 @@ private struct StyleParts {
       if isWeight { return .weight }
       return size != nil && (0.8...2.2).contains(quantity.low) ? .leading : nil
     case .percent, .ms, .s: return nil
+    }
+  }
+
+  private var namesLeading: Bool {
+    ["line-height", "line height", "leading"].contains {
+      bytes[index...].prefix(60).firstPlace(of: Array($0.utf8)[...]) != nil
     }
   }
 

@@ -49,6 +49,14 @@ struct TableReading {
       if document[row].isHeader { head = texts } else { rows.append(texts) }
     }
     guard let first = head.first, !sections[first.section].isAside else { return nil }
+    // Several groups of the same columns stand for as many rows: `Class | Value | Class | Value`.
+    let titles = head.map { NameWords($0.bytes).words }
+    if let period = Self.period(of: titles) {
+      rows = rows.flatMap { row in
+        stride(from: 0, to: row.count, by: period).map { Array(row[$0..<min(row.count, $0 + period)]) }
+      }
+      head = Array(head.prefix(period))
+    }
     self.rows = rows
     self.document = document
     self.subject = subject
@@ -57,6 +65,14 @@ struct TableReading {
       let words = NameWords(Self.header(of: column, head).bytes).words
       return Column(words: words, themes: ThemeWords.named(alone: words, subject.names))
     }
+  }
+
+  /// After how many columns all headers begin again; nil where they do not.
+  private static func period(of titles: [[String]]) -> Int? {
+    guard let first = titles.first, !first.isEmpty, let period = titles.dropFirst().firstIndex(of: first), period > 1,
+      titles.count % period == 0, titles.indices.allSatisfy({ titles[$0] == titles[$0 % period] })
+    else { return nil }
+    return period
   }
 
   /// The header of a column: one without any goes on with the column to its left, unless that is the first, of the names.
@@ -102,9 +118,10 @@ struct TableReading {
       guard let (value, range) = value(row.cells[column]),
         let field = field(columns[column], of: row.tokens)
       else { return nil }
-      let themes =
+      var themes =
         columns[column].themes.isEmpty
         ? ThemeWords.named(alone: section.heading, subject.names) : columns[column].themes
+      if themes.isEmpty, let mode = section.mode { themes = subject.names.themes(named: mode) }
       let mode = ThemeWords.mode(ofHeading: columns[column].words)
       let tokens = row.isReference ? row.tokens : mode.map { subject.names.inMode($0, of: row.tokens) } ?? row.tokens
       guard !tokens.isEmpty else { return nil }

@@ -40,6 +40,10 @@ enum ThemeWords {
     guard words.contains(where: { theme(named: $0) != nil }) else { return nil }
     let said = words.filter { !companions.contains($0) }
     if said.count == 1, let theme = theme(named: said[0]) { return theme }
+    // `Candlelight (default / dark)`
+    if words.count > 2, words[words.count - 2] == "default", let theme = words.last.flatMap(theme(named:)) {
+      return theme
+    }
     let found = Set(words.indices.compactMap { mode(words, $0, mayBeIn: false) })
     let others = Set(said.compactMap(theme(named:)))
     return found.count == 1 && others.isSubset(of: found) ? found.first : nil

@@ -198,7 +198,7 @@ package enum ConflictingValues: AuditRule {
   /// Whether a list, a table or the code gives the name several values itself, so that it means several things.
   private static func isAmbiguous(_ values: [NamedValue]) -> Bool {
     var byBlock: [Place: NamedValue] = [:]
-    for value in values {
+    for value in values where value.isListed {
       let section = value.isInCode ? value.sections.last ?? 0 : 0
       let place = Place(path: value.span.file.path, block: value.block, section: section)
       if let other = byBlock[place], other.matches(value) == false,

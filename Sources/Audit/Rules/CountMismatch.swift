@@ -79,11 +79,40 @@ package enum CountMismatch: AuditRule {
       }
       report(claim.words, "stands above \(count)", claim.range, in: lead, page, into: &diagnostics)
     }
+    for heading in document.headings { reportSection(heading.node, page, into: &diagnostics) }
     for text in page.texts where text.kind == .paragraph || text.kind == .item {
       for list in InlineCount.all(in: text) where !page.isAside(text) {
         report(list.words, "stands before a list of \(list.count)", list.range, in: text.node, page, into: &diagnostics)
       }
     }
+  }
+
+  /// `## Color tokens (18)` above tables or lists of nearly as many: it counts their rows, and one is missing or left over.
+  private static func reportSection(_ heading: Int, _ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    let document = page.document
+    let text = PageText(heading, .heading, section: 0, of: document)
+    guard text.bytes.last == UInt8(ascii: ")"), let open = text.bytes.lastIndex(of: UInt8(ascii: "(")), open > 2,
+      let number = Int(String(decoding: text.bytes[(open + 1)...].dropLast(), as: UTF8.self)),
+      (3..<200).contains(number),
+      text.bytes[open - 2] == UInt8(ascii: "s")
+    else { return }
+    let level = document[heading].level
+    var (tables, lists, headings): ([Int], [Int], Int) = ([], [], 0)
+    for node in document.children(of: 0) where node > heading {
+      if document[node].kind == .heading {
+        if document[node].level <= level { break }
+        headings += 1
+      } else if let count = counts(node, in: document)?.first {
+        if document[node].kind == .table { tables.append(count) } else { lists.append(count) }
+      }
+    }
+    let counted = tables.isEmpty ? lists : tables
+    let total = counted.reduce(0, +)
+    guard tables.isEmpty || lists.isEmpty, total != number, !counted.contains(number), headings != number,
+      abs(total - number) * 5 < number
+    else { return }
+    let words = String(decoding: text.bytes, as: UTF8.self)
+    report(words, "stands above \(total)", 0..<text.bytes.count, in: heading, page, into: &diagnostics)
   }
 
   private static func report(

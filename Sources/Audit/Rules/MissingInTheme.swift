@@ -2,6 +2,7 @@ package import Diagnostics
 import Guide
 package import Statements
 import Tokens
+import Wording
 
 /// A token that one theme has and another lacks.
 package enum MissingInTheme: AuditRule {
@@ -34,6 +35,7 @@ package enum MissingInTheme: AuditRule {
         let lacking = themes.indices.filter { index in
           !has[index] && concerned.contains(clusters[index])
             && !themes[index].tokens.unresolved.contains(token.path)
+            && !isOfOther(token.path, than: themes[index].name)
         }
         guard !lacking.isEmpty else { continue }
         if let place = places[lacking] {
@@ -46,6 +48,15 @@ package enum MissingInTheme: AuditRule {
     }
     let most = themes.map(\.tokens.tokens.count).max() ?? 0
     for cause in causes where !cause.isOfALayer(of: most) { report(cause, themes, into: &diagnostics) }
+  }
+
+  /// Whether the name of a token says that it is for another of two themes: `surface-dark` is missing in no light one.
+  private static func isOfOther(_ path: TokenPath, than theme: String) -> Bool {
+    let words = NameWords(path.description).words
+    let own = NameWords(theme).words
+    return zip(["dark", "light"], ["light", "dark"]).contains { mode, other in
+      words.contains(mode) && own.contains(other) && !own.contains(mode)
+    }
   }
 
   /// The tokens that the same themes lack.

@@ -139,8 +139,10 @@ package enum ScaleClaim: AuditRule {
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     reportLists(page, into: &diagnostics)
     reportRadii(page, into: &diagnostics)
-    for text in page.texts where text.kind != .heading && text.bytes.contains(where: \.isDigit) && !page.isAside(text) {
-      guard let grid = GridClaim(text), isStrict(text, grid.range) || !text.isDenied(around: grid.range) else {
+    for text in page.texts where text.bytes.contains(where: \.isDigit) && !page.isAside(text) {
+      guard let grid = GridClaim(text), text.kind != .heading || isInBrackets(grid.range, text),
+        isStrict(text, grid.range) || !text.isDenied(around: grid.range)
+      else {
         continue
       }
       // The list of all steps says more than the base that they are made of.
@@ -167,7 +169,9 @@ package enum ScaleClaim: AuditRule {
       }
       let isStep = spaces.count < 3 || spaces.contains { $0.pixels == step }
       if grid.isBase, isStep, off.count * 2 >= spaces.count { continue }
-      guard !off.isEmpty, isOfAll(text, range) || !hasFinerStep(than: step, for: off, page) else { continue }
+      guard !off.isEmpty, !off.allSatisfy({ isNamed($0, in: text, besides: range) }),
+        isOfAll(text, range) || !hasFinerStep(than: step, for: off, page)
+      else { continue }
       let names = Sentence.list(off.map { "\($0.name) (\($0.pixels.trimmed(4)))" })
       let half: Message = grid.isBase ? " or its half" : ""
       diagnostics.report(
@@ -176,6 +180,29 @@ package enum ScaleClaim: AuditRule {
         at: page.document.file.span(page.document.range(ofPlain: range, in: text.node)),
         why: "the statement holds for \(spaces.count - off.count) of \(spaces.count) \(scale.noun) values",
         fix: "name the exceptions, or move them onto the grid")
+    }
+  }
+
+  /// Whether a heading remarks in brackets on what stands below it: `Spacing (4px base)`.
+  private static func isInBrackets(_ range: Range<Int>, _ text: PageText) -> Bool {
+    range.lowerBound > 0 && text.bytes[range.lowerBound - 1] == UInt8(ascii: "(")
+      && text.bytes.last == UInt8(ascii: ")")
+  }
+
+  /// Whether the text around a claim names a step itself, by its name or its length: `fine-tune with `xs` (4px)`.
+  private static func isNamed(_ step: ScaleSteps.Step, in text: PageText, besides claim: Range<Int>) -> Bool {
+    let last = step.name.split(whereSeparator: { $0 == "." || $0 == "/" }).last.map(String.init) ?? step.name
+    if text.code.contains(where: {
+      text.bytes[$0].elementsEqual(last.utf8) || text.bytes[$0].elementsEqual(step.name.utf8)
+    }) {
+      return true
+    }
+    return text.bytes.indices.contains { index in
+      guard !claim.contains(index), text.bytes[index].isDigit,
+        index == 0 || !text.bytes[index - 1].isDigit && !text.bytes[index - 1].isLetter,
+        case (.quantity(let quantity), _)? = WrittenValue.read(text.bytes, at: index)
+      else { return false }
+      return quantity.unit != nil && quantity.pixels == step.pixels
     }
   }
 

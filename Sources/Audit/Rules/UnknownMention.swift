@@ -235,6 +235,9 @@ package enum UnknownMention: AuditRule {
       !names.hasGroup(mention.path), !isPart(mention.path, names), !names.isUnread(mention.path),
       !text.isStruck(mention.range.lowerBound), !names.isInFile(mention.path)
     else { return false }
+    // `(`colors.ink-strong`?)` is a proposal.
+    let next = mention.range.upperBound
+    if next < text.bytes.count, text.bytes[next] == UInt8(ascii: "?") { return false }
     return !text.isDenied(around: mention.range)
       && !Denial.isExample(after: text.bytes[..<start(ofListWith: mention, text)])
   }

@@ -244,13 +244,15 @@ struct ConvertedPair {
       guard written.first != UInt8(ascii: "#"), first.hasPrefix("#"), a.opacity == b.opacity || hasFirst && hasSecond
       else { return nil }
       relative = nil
-      let tolerance = written.starts(with: "hsl") ? 5 : 1
+      let isPerceived = written.starts(with: "oklch")
+      let tolerance = isPerceived ? 9 : written.starts(with: "hsl") ? 5 : 1
       agrees =
         zip(AuditedSystem.NamedColor.channels(a), AuditedSystem.NamedColor.channels(b))
         .allSatisfy { abs($0 - $1) <= tolerance } && abs(a.opacity - b.opacity) < 0.01
       let channels = AuditedSystem.NamedColor.channels(a).map(String.init).joined(separator: ", ")
       usual =
-        written.first?.isDigit == true ? channels : written.starts(with: "hsl") ? Self.hsl(a) : "rgb(\(channels))"
+        written.first?.isDigit == true
+        ? channels : written.starts(with: "hsl") ? Self.hsl(a) : isPerceived ? Self.oklch(a) : "rgb(\(channels))"
     case (.color, _), (.quantity, _), (.curve, _), (.family, _): return nil
     }
   }
@@ -259,6 +261,12 @@ struct ConvertedPair {
   private static func hsl(_ color: Color) -> String {
     let own = color.converted(to: .hsl)
     return "hsl(\((own.c1 ?? 0).trimmed(1)), \((own.c2 ?? 0).trimmed(1))%, \((own.c3 ?? 0).trimmed(1))%)"
+  }
+
+  /// A colour as `oklch(75.9% 0.15 299.4)`.
+  private static func oklch(_ color: Color) -> String {
+    let own = color.converted(to: .oklch)
+    return "oklch(\(((own.c1 ?? 0) * 100).trimmed(1))% \((own.c2 ?? 0).trimmed(3)) \((own.c3 ?? 0).trimmed(1)))"
   }
 
   private struct Scale {

@@ -122,6 +122,10 @@ struct FlowchartScanner {
     rest = rest[line.endIndex...]
     let kind: Flowchart.Edge.Line = line.contains(".") ? .dotted : line.contains("=") ? .thick : .solid
     let hasArrow = line.last == ">"
+    // `A --x B`, `A -.-o B`: a cross or a circle in place of a head.
+    let isMarked =
+      rest.first?.isOne(of: "xo") ?? false && rest.dropFirst().first?.isOne(of: " |") ?? false && !hasArrow
+    if isMarked { rest.removeFirst() }
     skipSpace()
     if rest.first == UInt8(ascii: "|") {
       let inner = rest.dropFirst()
@@ -132,7 +136,9 @@ struct FlowchartScanner {
       skipSpace()
       return Link(label: Self.label(inner[..<end]), line: kind, hasArrow: hasArrow)
     }
-    guard line == "--" || line == "==" || line == "-." else { return Link(label: nil, line: kind, hasArrow: hasArrow) }
+    guard !isMarked, line == "--" || line == "==" || line == "-." else {
+      return Link(label: nil, line: kind, hasArrow: hasArrow)
+    }
     if let inline = inlineLabel(kind) { return inline }
     // Three dashes without a head are a line; two start a label that is missing.
     rest = start

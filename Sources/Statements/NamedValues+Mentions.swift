@@ -1,0 +1,153 @@
+import Colorimetry
+import Files
+import Guide
+import Printing
+import Syntax
+import Wording
+
+/// What texts say of things that the page's lists and tables give values.
+extension NamedValues {
+  /// What a text says of them: `Headers are Emerald (#10b981)`, ``#10b981` (Emerald)`, ``emphasized` 320ms`.
+  mutating func addMentions(_ scan: StatementScan, of known: Definitions) {
+    let text = scan.text
+    for hex in HexColors.find(in: text.bytes[...]) where !text.isStruck(hex.range.lowerBound) {
+      guard let name = Self.name(before: hex.range, text, of: known) ?? Self.name(behind: hex.range, text, of: known),
+        let (value, end) = WrittenValue.read(text.bytes, at: hex.range.lowerBound), end == hex.range.upperBound
+      else { continue }
+      add(StatementScan.Named(name: name, value: value, valueRange: hex.range), in: scan, of: known)
+    }
+    for code in text.code where known.has(code, in: text) {
+      guard let (joint, start) = scan.joint(at: code.upperBound), joint == .blank || joint == .bracket,
+        let (value, end) = WrittenValue.read(text.bytes, at: start), case .quantity = value,
+        StatementScan.isTelling(value),
+        scan.isEnd(end, joint, value) || joint == .blank && scan.isBeforeWords(end, joint)
+      else { continue }
+      add(StatementScan.Named(name: code, value: value, valueRange: start..<end), in: scan, of: known)
+    }
+    for (name, value, range) in Self.plainNames(text, of: known) {
+      add(StatementScan.Named(name: name, value: value, valueRange: range), in: scan, of: known)
+    }
+  }
+
+  /// What an object in a program sets: `gold: '#c5a572',` where a table gives `gold` a colour.
+  mutating func addMembers(ofCode node: Int, _ section: PageSection, of known: Definitions) {
+    let language = document.info(of: node).prefix { $0.isLetter }.lowercased()
+    guard Self.programs.contains(language), let content = document.contentRange(of: node) else { return }
+    let bytes = document.file.bytes
+    for line in bytes[content.start..<content.end].split(separator: UInt8(ascii: "\n")) {
+      let parts = line.split(separator: UInt8(ascii: ":"), maxSplits: 1)
+      guard parts.count == 2, let name = Self.unquoted(parts[0]), let written = Self.unquoted(parts[1]),
+        let (value, end) = WrittenValue.read(bytes, at: written.startIndex), end == written.endIndex,
+        let meant = known.meant(by: NameWords(name), like: value, limits: [])
+      else { continue }
+      all.append(
+        NamedValue(
+          key: meant.key, name: String(decoding: name, as: UTF8.self), words: NameWords(name).words, value: value,
+          span: document.file.span(ByteRange(written.startIndex, written.endIndex)), heading: section.heading,
+          isBelowType: false, block: 0, sections: section.path, isListed: true, isInCode: true, isCode: true,
+          around: section.words))
+    }
+  }
+
+  private static let programs: Set<String> = ["js", "javascript", "jsx", "ts", "typescript", "tsx", "json", "jsonc"]
+
+  /// A word, or what stands in quotation marks; nil where there is anything else but a comma and blanks.
+  private static func unquoted(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var rest = text.drop(while: \.isSpace)
+    while let last = rest.last, last.isSpace || last == UInt8(ascii: ",") { rest.removeLast() }
+    if let quote = rest.first, quote.isOne(of: "\"'"), rest.count > 2, rest.last == quote {
+      rest = rest.dropFirst().dropLast()
+    }
+    return rest.isEmpty || rest.contains(where: { $0.isOne(of: " \"'{}()[],") }) ? nil : rest
+  }
+
+  private mutating func add(_ named: StatementScan.Named, in scan: StatementScan, of known: Definitions) {
+    let name = NameWords(scan.bytes[named.name])
+    let limits = Set(scan.themes(of: named) + [scan.section.mode].compactMap(\.self)).sorted()
+    let place = document.file.span(document.range(ofPlain: named.valueRange, in: scan.text.node))
+    guard let meant = known.meant(by: name, like: named.value, limits: limits), !scan.isDenied(named),
+      !all.contains(where: { $0.span == place && ($0.key == meant.key || NameWords($0.name) == name) })
+    else { return }
+    let written = String(decoding: scan.bytes[named.name], as: UTF8.self)
+    add(named, written, in: scan, key: meant.key, limits: meant.limits, isListed: false)
+  }
+
+  /// Names of several words, as only variables have them, in front of a value in brackets: `Padding: space-6 (32px)`.
+  private static func plainNames(
+    _ text: PageText, of known: Definitions
+  ) -> [(name: Range<Int>, value: WrittenValue, range: Range<Int>)] {
+    let bytes = text.bytes
+    var found: [(Range<Int>, WrittenValue, Range<Int>)] = []
+    var index = 0
+    while let open = bytes[index...].firstPlace(of: " (") {
+      index = open.upperBound
+      let start = (bytes[..<open.lowerBound].lastIndex { !$0.isLetter && !$0.isDigit && $0 != 0x2D } ?? -1) + 1
+      let name = start..<open.lowerBound
+      guard isCompound(bytes[name]), !text.isStruck(start), !text.code.contains(where: { $0.contains(start) }),
+        let (value, end) = WrittenValue.read(bytes, at: index), case .quantity = value, end < bytes.count,
+        bytes[end] == UInt8(ascii: ")"), StatementScan.isTelling(value)
+      else { continue }
+      found.append((name, value, index..<end))
+    }
+    return found
+  }
+
+  /// The known name in front of a colour, which stands in brackets behind it or right beside it.
+  private static func name(before hex: Range<Int>, _ text: PageText, of known: Definitions) -> Range<Int>? {
+    let bytes = text.bytes
+    var end = hex.lowerBound - 1
+    guard end > 1 else { return nil }
+    if bytes[end] == UInt8(ascii: "(") {
+      guard hex.upperBound < bytes.count, bytes[hex.upperBound].isOne(of: "),;") else { return nil }
+      end -= 1
+    } else if hex.upperBound < bytes.count, bytes[hex.upperBound] == UInt8(ascii: "/") {
+      return nil
+    }
+    guard bytes[end] == UInt8(ascii: " ") else { return nil }
+    let marked = text.bold.first { $0.upperBound == end } ?? text.code.first { $0.upperBound == end }
+    if let marked { return known.has(marked, in: text) ? marked : nil }
+    var start = end
+    for _ in 0..<4 {
+      start = (bytes[..<max(0, start - 1)].lastIndex { !isInName($0) } ?? -1) + 1
+      if known.has(start..<end, in: text), isWhole(start..<end, text) { return start..<end }
+      guard start > 0, bytes[start - 1] == UInt8(ascii: " ") else { return nil }
+    }
+    return nil
+  }
+
+  private static func isInName(_ byte: UInt8) -> Bool {
+    byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-") || byte >= 0xC3 || byte & 0xC0 == 0x80
+  }
+
+  /// Whether no word in front of a name belongs to it: `Light emerald` is another colour than `Emerald`.
+  private static func isWhole(_ name: Range<Int>, _ text: PageText) -> Bool {
+    let bytes = text.bytes
+    // A list's own name is what it defines.
+    guard name.lowerBound > 0 else { return text.kind != .item || bytes[name].contains(UInt8(ascii: " ")) }
+    guard bytes[name.lowerBound - 1] == UInt8(ascii: " ") else { return !bytes[name.lowerBound - 1].isOne(of: "/+") }
+    let word = bytes[..<(name.lowerBound - 1)].reversed().prefix(while: isInName).reversed()
+    guard let first = word.first else { return true }
+    let said = String(decoding: word.map(\.lowercased), as: UTF8.self)
+    if joints.contains(said) { return true }
+    // A name in capitals begins where the capitals do.
+    let isCapital = bytes[name].split(separator: UInt8(ascii: " ")).allSatisfy { $0.first?.isUppercase ?? false }
+    return isCapital && bytes[name].contains(UInt8(ascii: " ")) && !first.isUppercase && !first.isDigit
+      && !shades.contains(said) && !qualifiers.contains(said)
+  }
+
+  /// The known name in brackets behind a colour.
+  private static func name(behind hex: Range<Int>, _ text: PageText, of known: Definitions) -> Range<Int>? {
+    let bytes = text.bytes
+    let open = hex.upperBound + 1
+    guard open < bytes.count, bytes[open - 1] == UInt8(ascii: " "), bytes[open] == UInt8(ascii: "("),
+      let close = bytes[open...].prefix(60).firstIndex(of: UInt8(ascii: ")")), open + 1 < close
+    else { return nil }
+    return known.has(open + 1..<close, in: text) ? open + 1..<close : nil
+  }
+
+  /// Words before the name of a colour that do not belong to it.
+  private static let joints: Set<String> = [
+    "are", "is", "in", "use", "uses", "using", "with", "of", "the", "on", "our", "to", "and", "for", "by", "as", "a",
+    "an", "at", "from", "into", "or", "than", "that", "takes", "has", "have", "like",
+  ]
+}

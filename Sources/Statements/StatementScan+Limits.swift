@@ -1,0 +1,79 @@
+import Colorimetry
+import Guide
+import Printing
+import Syntax
+import Wording
+
+/// In which case a value holds that a text gives to a name.
+extension StatementScan {
+  /// Whether the sentence around a value says that it is past, wrong or not there.
+  func isDenied(_ named: Named) -> Bool {
+    let start = min(named.name.lowerBound, named.valueRange.lowerBound)
+    return text.isDenied(around: start..<max(named.name.upperBound, named.valueRange.upperBound))
+  }
+
+  /// The words that may limit a value: those of the whole sentence, or of a colour those beside it, since what follows
+  /// says what it is used for: `**Coral** (#ff6b6b): the active tab`.
+  func limits(of named: Named) -> [String] {
+    guard case .color = named.value else { return text.words(around: named.valueRange.lowerBound) }
+    let sentence = text.sentence(around: named.valueRange.lowerBound).indices
+    let start = min(named.name.lowerBound, named.valueRange.lowerBound)
+    let before = NameWords(bytes[min(start, sentence.lowerBound)..<start]).words
+    let between = bytes[min(named.name.upperBound, named.valueRange.lowerBound)..<named.valueRange.lowerBound]
+    return before + NameWords(between).words + wordsBehind(max(named.name.upperBound, named.valueRange.upperBound))
+      + themes(of: named)
+  }
+
+  /// The theme that the sentence around a colour speaks of: `dark`.
+  func themes(of named: Named) -> [String] {
+    let words = text.words(around: named.valueRange.lowerBound)
+    let behind = wordsBehind(max(named.name.upperBound, named.valueRange.upperBound))
+    let before = NameWords(
+      bytes[text.sentence(around: named.valueRange.lowerBound).startIndex..<named.valueRange.lowerBound]
+    ).words
+    // `Dark text` is what a colour is for, and no theme.
+    return [ThemeWords.mode(inSentence: words)].compactMap(\.self)
+      + zip(before, before.dropFirst() + [""]).filter { Self.modes.contains($0) && $1 != "text" }.map(\.0)
+      + behind.filter(Self.modes.contains)
+  }
+
+  /// Words that limit a colour wherever they stand before it.
+  private static let modes: Set<String> = [
+    "dark", "light", "night", "day", "print", "inverse", "contrast", "high", "before", "after", "or", "if", "when",
+    "except",
+  ]
+
+  /// The words right behind a value, up to the end of its clause or to what it is for: `(#ff9a5f) on hover`, `#111 light`.
+  private func wordsBehind(_ end: Int) -> [String] {
+    var start = end
+    while start < bytes.count, bytes[start].isOne(of: ") ") { start += 1 }
+    if start < bytes.count, bytes[start] == UInt8(ascii: "(") { start += 1 }
+    let limit = bytes[start...].firstIndex { $0.isOne(of: ".,;:()/#") || $0 == 0xE2 } ?? bytes.count
+    // What another colour follows is said of that: `(pressed #e0560a)`.
+    guard limit == bytes.count || bytes[limit] != UInt8(ascii: "#") else { return [] }
+    let words = NameWords(bytes[start..<limit]).words
+    return Array(words.prefix { $0 != "for" && $0 != "as" && $0 != "used" && $0 != "is" }.prefix(4))
+  }
+
+  /// The colours of an item for two themes: `Divider: #e2e5e9 light / #2c3338 dark`, `Ink: #111 (light), #eee (dark)`.
+  func themedColors() -> [(theme: String, named: Named)] {
+    guard let nameEnd = nameEnd(), let (joint, _) = joint(at: nameEnd), joint == .colon || joint == .dash else {
+      return []
+    }
+    let colors = HexColors.find(in: bytes[nameEnd...])
+    guard colors.count == 2, !colors.contains(where: { text.isStruck($0.range.lowerBound) }) else { return [] }
+    let name = NameWords(bytes[..<nameEnd])
+    guard !name.words.isEmpty, name.words.count <= 5,
+      subject.names.meant(by: name, around: { section.words }).isEmpty
+    else { return [] }
+    let found = colors.enumerated().compactMap { index, color -> (String, Named)? in
+      let end = index == 0 ? colors[1].range.lowerBound : min(bytes.count, color.range.upperBound + 12)
+      let rest = bytes[color.range.upperBound..<end].drop { $0.isOne(of: " (") }
+      let word = String(decoding: rest.prefix(while: \.isLetter).map(\.lowercased), as: UTF8.self)
+      guard word == (index == 0 ? "light" : "dark") else { return nil }
+      let value = WrittenValue.color(color.color, hasOpacity: color.range.count == 9 || color.range.count == 5)
+      return (word, Named(name: 0..<nameEnd, value: value, valueRange: color.range))
+    }
+    return found.count == 2 ? found : []
+  }
+}

@@ -1,0 +1,123 @@
+import Diagnostics
+import Files
+import Pipeline
+import TestSupport
+import Testing
+
+/// What people write in documents without tokens: the same thing said twice passes, and a value that is another the second
+/// time is found where it stands.
+struct PlainDocumentTests {
+  private static let palette = """
+    # Harbour: design system inspired by the sea
+
+    ## Colour palette
+
+    - **Lagoon Orange** (`#ff690f`): the selected date, the active tab
+    - **Lavender Purple** (`#b78ef6` / oklch(75.9% 0.15 299)): accents
+    - **Error red** (`#c7000b`): failed forms
+    - **Canvas** (`#fafafa`): the page
+    - **Divider light** (`#e2e5e9`): hairlines
+    - Surface 3: `#2e3035`
+
+    | Token | Value |
+    |---|---|
+    | `space-6` | 32px |
+    | `brand` | `#19d9c4` |
+    | `motion/duration/emphasized` | 360ms |
+
+
+    """
+
+  /// Right, and wrong with a mark at the value.
+  static let sentences = [
+    ("Tabs are Lagoon Orange (#ff690f) when active.", "Tabs are Lagoon Orange (↓#ff6a0f) when active."),
+    ("- Background: `#ff690f` (Lagoon Orange)", "- Background: `↓#ff6900` (Lagoon Orange)"),
+    ("The Lagoon Orange `#ff690f` stands alone.", "The Lagoon Orange `↓#ff690a` stands alone."),
+    ("- Fill: \"Lagoon Orange (#ff690f) on hover\"", "- Fill: \"Lagoon Orange (↓#ff6900) on hover\""),
+    ("Фон Lavender Purple (`#b78ef6`).", "Фон Lavender Purple (`↓#b78ed6`)."),
+    ("Fill: Canvas (#fafafa)", "Fill: Canvas (↓#fafbfa)"),
+    ("Rows take Surface 3 (`#2e3035`).", "Rows take Surface 3 (`↓#2e3036`)."),
+    ("Padding: space-6 (32px)", "Padding: space-6 (↓40px)"),
+    ("Filled with `brand` (`#19d9c4`).", "Filled with `brand` (`↓#19d9a4`)."),
+    ("Modals take `emphasized` 360ms.", "Modals take `emphasized` ↓320ms."),
+    ("```js\nbrand: '#19d9c4',\n```\n\n`brand` (`#19d9c4`)", "`brand` (`↓#19d9c5`)"),
+    // Listed again, with names whose words name states and themes too, and with another colour in brackets.
+    (
+      "## Quick colour reference\n\n- Lagoon Orange (accent): `#ff690f` (pressed `#e0560a`)\n- Error red: `#c7000b`\n- Divider light: `#e2e5e9`\n- Canvas: `#fafafa`",
+      "## Quick colour reference\n\n- Lagoon Orange (accent): `↓#f0690f` (pressed `#e0560a`)\n- Error red: `#c7000b`\n- Divider light: `#e2e5e9`\n- Canvas: `#fafafa`"
+    ),
+    (
+      "## Colour reference\n\n- Error red: `#c7000b`\n- Divider light: `#e2e5e9`\n- Canvas: `#fafafa`",
+      "## Colour reference\n\n- Error red: `↓#c7001b`\n- Divider light: `#e2e5e9`\n- Canvas: `#fafafa`"
+    ),
+    ("## Components\n\n- **Lavender Purple**: `#b78ef6`", "## Components\n\n- **Lavender Purple**: `↓#b78ed6`"),
+    ("## Example prompts\n\nDraw it on Canvas (#fafafa).", "## Example prompts\n\nDraw it on Canvas (↓#fafaff)."),
+  ]
+
+  @Test(arguments: sentences) func isHeldAgainstWhatTheDocumentSays(right: String, wrong: String) async {
+    #expect(await found(Self.palette + right) == [], "\(right)")
+    let marked = MarkedText(Self.palette + wrong)
+    #expect(await found(marked.text) == marked.positions.map { "\($0.line):\($0.column)" }, "\(wrong)")
+  }
+
+  /// Sentences in which a name stands beside a colour that is not its own.
+  @Test(arguments: [
+    "In dark mode, tabs are Lagoon Orange (#ff9a5f).", "Pale Lagoon Orange (#ffe0cc) is a tint.",
+    "The canvas (#ffffff) of a chart.", "Some brand (#123456) of another firm.", "Lagoon oranges (#ff690f, #ff8a42).",
+    "## Dark\n\n- Lagoon Orange: `#ff9a5f`\n- Canvas: `#111111`", "`#e2e5e9` (divider light), `#eeeeee` (canvas)",
+    "## Badge colours\n\n- Background: `#eeeeee`\n- Text: `#111111`\n\n## Chip colours\n\n- Background: `#dddddd`\n- Text: `#111111`",
+    "## Option B\n\n### Palette\n\n- **Lavender Purple**: `#a97bf3`",
+    "| Class | Value | Class | Value |\n|---|---|---|---|\n| `p-0` | 0px | `p-8` | 32px |\n| `p-1` | 4px | `p-9` | 36px |",
+    "## Light / dark tokens\n\n| Token | Light | Dark |\n|---|---|---|\n| `color/ink` | `#1a1a1a` | `#f4f4f5` |",
+  ])
+  func isSilentWhereTheColorIsAnothers(sentence: String) async {
+    #expect(await found(Self.palette + sentence) == [], "\(sentence)")
+  }
+
+  private func found(_ text: String, rules: Set<String> = ["conflicting-values"]) async -> [String] {
+    let found = await Build.findings(Sources(["DESIGN.md": text]), BuildOptions())
+    var positions = Positions()
+    return found.sorted.filter { rules.contains($0.rule.id) }.compactMap(\.span).map {
+      let start = positions.start(of: $0)
+      return "\(start.line):\(start.column)"
+    }
+  }
+
+  // MARK: Scales and counts
+
+  /// A document, and where it says something else than it lists.
+  @Test(arguments: [
+    "## Spacing\n\n间距：4 的倍数（4/8/12/16/↓18/24）", "## Spacing\n\nSpacing is a multiple of 4: 4/8/12/16/↓18/24.",
+    "## Spacing (↓4px base)\n\n| Token | Value |\n|---|---|\n| `space-1` | 4px |\n| `space-2` | 8px |\n| `space-5` | 21px |",
+    "## Spacing\n\n- Base: 8px\n- Scale: 1px, 3px, 4px, 5px, 6px, 8px",
+    "## Spacing\n\n- 8px base with fine-grained sub-8px increments (1.5px, 2px, 5px, 6px)",
+    "## Spacing\n\n| Token | Value |\n|---|---|\n| `space-1` | 4px |\n| `space-2` | 8px |\n| `space-3` | 16px |\n\nUse a 4px or 8px grid.\n\nAn 8px base grid. Fine-tune with `space-1` (4px).",
+    "## ↓Colour tokens (7)\n\n### Text\n\n| Name | Hex |\n|---|---|\n| Ink | #111111 |\n| Ash | #666666 |\n| Fog | #999999 |\n\n### Ground\n\n| Name | Hex |\n|---|---|\n| Page | #ffffff |\n| Card | #fafafa |\n| Well | #eeeeee |",
+    "## Components (12)\n\n- Actions\n- Inputs\n- Layout\n\n## Changes (2024)\n\n- a\n- b\n- c\n\n## Tokens (4)\n\n- a\n- b\n- c\n- d",
+  ])
+  func holdsScalesAndCountsAgainstWhatIsListed(document: String) async {
+    let marked = MarkedText("# Guide\n\n" + document)
+    let places = marked.positions.map { "\($0.line):\($0.column)" }
+    #expect(await found(marked.text, rules: ["scale-claim", "count-mismatch"]) == places, "\(document)")
+  }
+
+  /// Figures of contrast hold for large text too, and colours in other notations are told in theirs.
+  @Test func holdsFiguresAndNotations() async {
+    let table =
+      "| Name | Hex |\n|---|---|\n| `ink` | `#7B8AA0` |\n| `page` | `#FFFFFF` |\n\n| Foreground | Background | Ratio | Level | Notes |\n|---|---|---|---|---|\n"
+    let wrong = MarkedText(table + "| `ink` | `page` | ↓4.51 | AA | Only at 18pt bold |")
+    #expect(await found(wrong.text, rules: ["contrast-claim"]) == wrong.positions.map { "\($0.line):\($0.column)" })
+    #expect(await found(table + "| `ink` | `page` | 3.51 | AA | Only at 18pt bold |", rules: ["contrast-claim"]) == [])
+    let colors = await Build.findings(
+      Sources(["DESIGN.md": "# A\n\nMint is `#b78ef6` / oklch(60% 0.16 264)."]), BuildOptions())
+    #expect(colors.all.map { $0.fix?.sentence ?? "" }.filter { $0.contains("oklch(") }.count == 1)
+  }
+
+  /// A token whose name says that it is for the other theme is missing in none.
+  @Test func missesNothingThatANameKeepsForAnotherTheme() async throws {
+    let project = try ExampleProject(
+      RuleExample(tokens: "color.brand: #0066cc | #66aaff\ncolor.surface-dark: - | #111111"))
+    let found = await Build.findings(project.sources, BuildOptions())
+    #expect(found.all.filter { $0.rule.id == "missing-in-theme" }.map(\.message) == [])
+  }
+}
