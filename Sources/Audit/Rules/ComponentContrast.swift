@@ -68,7 +68,7 @@ package enum ComponentContrast: AuditRule {
         let ratio = Contrast.wcag(foreground: component.text, background: component.background)
         guard ratio < need.least else { continue }
         let place: Message = system.system.themes.themes.count > 1 ? " in \(theme.name)" : ""
-        let figure = Contrast.figure(ratio)
+        let figure = Contrast.floored(ratio)
         guard reported.insert("\(component.path) \(figure)").inserted else { continue }
         let advice = ContrastAdvice(
           text: component.text, on: component.background, least: need.least, noun: need.noun)

@@ -144,7 +144,7 @@ package enum ContrastClaim: AuditRule {
       guard let worst = low.min(by: { $0.ratio < $1.ratio }) else { continue }
       let others: Message = low.count > 1 ? ", and \(low.count - 1) more of \(pairs.count) have too little" : ""
       report(
-        "\(worst.name) has a contrast of \(Contrast.figure(worst.ratio)) on \(worst.ground)\(others)",
+        "\(worst.name) has a contrast of \(Contrast.floored(worst.ratio)) on \(worst.ground)\(others)",
         page.document.range(ofPlain: claim.range, in: text.node), page,
         fix: "change the colours that have less, or name them as exceptions", into: &diagnostics)
     }
