@@ -97,7 +97,7 @@ private struct Marks {
       return .styleDictionary
     }
     // Two strings and more, with no value as the standard has it beside them, are no slips.
-    return strings > 1 && objects == 0 && (dollars > 0 || dollarless == 0) ? .draft : nil
+    return strings > 1 && objects == 0 ? .draft : nil
   }
 
   var hasTokens: Bool { dollars + dollarless > 0 }

@@ -106,7 +106,7 @@ import Tokens
   @Test(arguments: [
     ("asset", "logo.svg", "text-property"), ("decoration", "underline", "text-property"),
     ("mq", "(max-width: {size.md})", "text-property"), ("font", "var(--font-body)", "text-property"),
-    ("color", "reddish", "unread-value"), ("size", "4 5 bananas", "unread-value"),
+    ("color", "reddish", "unread-value"), ("gap", "4 5 bananas", "unread-value"),
   ])
   func tellsWordsFromValuesThatCannotBeRead(group: String, value: String, rule: String) {
     let loaded = Loaded(

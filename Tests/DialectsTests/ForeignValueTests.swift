@@ -31,7 +31,7 @@ import Tokens
     ),
     (
       ##""q": {"$value": "(min-width: 576px)"}, "r": {"$value": "{q}"}, "s": {"$value": "{r}"}"##,
-      ["foreign-dialect", "unread-value"]
+      ["foreign-dialect", "text-property"]
     ),
     (##""s": {"$type": "fontSizes", "$value": "{nothing}"}"##, ["foreign-dialect", "dangling-alias"]),
   ])

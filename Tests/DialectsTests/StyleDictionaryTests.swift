@@ -142,7 +142,7 @@ import Tokens
          "src": {"value": "fonts/inter.woff2"}}, "spacing": {"value": "-0.2px"}}}
       """##)
     #expect(loaded.values == ["font.face.family fontFamily Inter", "font.spacing dimension -0.2px"])
-    #expect(loaded.rules == ["foreign-dialect", "unread-value"], "\(loaded.messages)")
+    #expect(loaded.rules == ["foreign-dialect", "unread-value", "text-property"], "\(loaded.messages)")
   }
 
   @Test func takesADisplayFamilyForAFamily() {

@@ -11,7 +11,7 @@ import Testing
       props:
         ink:
           value: "{!BLACK}"
-        font-weight-strong: { type: raw, value: bold }
+        font-weight-strong: { type: raw, value: bold, category: font-weight }
         inset: { value: "{!GAP}", category: spacing }
       global:
         type: color

@@ -190,7 +190,7 @@ struct SourceLoaderTests {
 
   @Test func saysThatAFolderCalledContentHidesMostDocuments() async throws {
     try await TemporaryFolder.with { folder in
-      try folder.write(["content/one/a.md": "", "docs/b.md": "", "docs/c.md": ""])
+      try folder.write(["content/one/a.md": "", "content/one/system.yml": "", "docs/b.md": "", "docs/c.md": ""])
       let diagnostics = try await load(folder).diagnostics
       #expect(diagnostics.all.map(\.message) == ["2 documents outside content are not read, such as docs/b.md"])
       #expect(diagnostics.all.first?.fix?.sentence == "build docs, or move them below content")
