@@ -96,7 +96,7 @@ struct PlainDocumentTests {
     "## Components (12)\n\n- Actions\n- Inputs\n- Layout\n\n## Changes (2024)\n\n- a\n- b\n- c\n\n## Tokens (4)\n\n- a\n- b\n- c\n- d",
   ])
   func holdsScalesAndCountsAgainstWhatIsListed(document: String) async {
-    let marked = MarkedText("# Guide\n\n" + document)
+    let marked = MarkedText("# Guide\n\nThe margin is 16px.\n\n" + document)
     let places = marked.positions.map { "\($0.line):\($0.column)" }
     #expect(await found(marked.text, rules: ["scale-claim", "count-mismatch"]) == places, "\(document)")
   }
