@@ -124,13 +124,14 @@ struct GridClaim {
     return nil
   }
 
-  /// `4 的倍数`, `4の倍数`, `4의 배수`.
+  /// `4 的倍数`, `4の倍数`, `4의 배수`, with a list behind it: alone it may be said of anything.
   private static func multiple(_ index: Int, _ bytes: [UInt8]) -> GridClaim? {
     guard let (quantity, end) = length(bytes, index, isBare: true) else { return nil }
     let rest = bytes[end...].drop { $0 == UInt8(ascii: " ") }
-    return multiples.first { rest.starts(with: $0.utf8) }.map {
-      GridClaim(quantity.low, index..<(rest.startIndex + $0.utf8.count))
-    }
+    guard let phrase = multiples.first(where: { rest.starts(with: $0.utf8) }) else { return nil }
+    let close = rest.startIndex + phrase.utf8.count
+    return LengthSteps.list(behind: close, in: bytes).count < LengthSteps.least
+      ? nil : GridClaim(quantity.low, index..<close)
   }
 
   private static let multiples = ["的倍数", "的倍數", "の倍数", "의 배수", "배수"]

@@ -108,9 +108,11 @@ private struct ContrastTable {
       let isRatio = !Self.levels.contains(head[column])
       return ClaimedContrast.whole(cells[column], isRatio: isRatio).map { ($0, cells[column]) }
     }
-    let isForLarge = isForLarge(cells)
-    guard let first = claims.first, !isForLarge || first.0.isMeasured, let pair = pair(cells) else { return found }
-    if isForLarge { return found + [row(pair, first.0, first.1)] }
+    guard let first = claims.first, let last = columns.last(where: { $0 < cells.count }),
+      !isForLarge(Array(cells[...last])), let pair = pair(cells)
+    else { return found }
+    // What a remark behind the figures takes back is no figure that was measured.
+    if isForLarge(cells) { return found + (first.0.isMeasured ? [row(pair, first.0, first.1)] : []) }
     // A level that follows from the ratio says the same again.
     return found + claims.filter { $0.1 === first.1 || !first.0.implies($0.0) }.map { row(pair, $0.0, $0.1) }
   }

@@ -118,7 +118,7 @@ struct PageReading {
     let known = Definitions(named.all)
     if known.isEmpty { return }
     for text in texts where text.kind != .heading && !sections[text.section].isAside {
-      guard text.bytes.contains(where: \.isDigit) else { continue }
+      guard text.bytes.contains(where: { $0.isDigit || $0 == UInt8(ascii: "#") }) else { continue }
       named.addMentions(StatementScan(text, sections[text.section], document, subject), of: known)
     }
     for (node, section) in code where !sections[section].isAside {

@@ -24,24 +24,22 @@ extension StatementScan {
       + themes(of: named)
   }
 
-  /// The theme that the sentence around a colour speaks of: `dark`.
+  /// The theme that the clause around a colour speaks of: `dark`.
   func themes(of named: Named) -> [String] {
-    let words = text.words(around: named.valueRange.lowerBound)
+    let start = named.valueRange.lowerBound
     let behind = wordsBehind(max(named.name.upperBound, named.valueRange.upperBound))
-    let before = NameWords(
-      bytes[text.sentence(around: named.valueRange.lowerBound).startIndex..<named.valueRange.lowerBound]
-    ).words
+    let before = NameWords(bytes[text.sentence(around: start).startIndex..<start]).words
     // `Dark text` is what a colour is for, and no theme.
-    return [ThemeWords.mode(inSentence: words)].compactMap(\.self)
+    return [mode(at: start)].compactMap(\.self)
       + zip(before, before.dropFirst() + [""]).filter { Self.modes.contains($0) && $1 != "text" }.map(\.0)
-      + behind.filter(Self.modes.contains)
+      + behind.filter(Self.kinds.contains)
   }
 
   /// Words that limit a colour wherever they stand before it.
-  private static let modes: Set<String> = [
-    "dark", "light", "night", "day", "print", "inverse", "contrast", "high", "before", "after", "or", "if", "when",
-    "except",
-  ]
+  private static let modes = kinds.union(["before", "after", "or", "if", "when", "except"])
+
+  /// Those for versions of everything.
+  private static let kinds: Set<String> = ["dark", "light", "night", "day", "print", "inverse", "contrast", "high"]
 
   /// The words right behind a value, up to the end of its clause or to what it is for: `(#ff9a5f) on hover`, `#111 light`.
   private func wordsBehind(_ end: Int) -> [String] {

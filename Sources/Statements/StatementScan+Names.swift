@@ -136,7 +136,8 @@ extension StatementScan {
 
   /// The name that begins an item and is no token's, with its one value.
   func properName() -> Named? {
-    guard let nameEnd = nameEnd(), let (joint, start) = joint(at: behindRemark(nameEnd)), joint != .verb,
+    guard let nameEnd = nameEnd().map(withNumber), let (joint, start) = joint(at: behindRemark(nameEnd)),
+      joint != .verb,
       case (let value, var end)? = WrittenValue.read(bytes, at: start), Self.isTelling(value)
     else { return nil }
     if isColor(value), let same = sameEnd(behind: end) { end = same }
@@ -152,6 +153,14 @@ extension StatementScan {
     else { return nil }
     let close = isColor(value) ? WrittenValue.read(bytes, at: start)?.end ?? end : end
     return Named(name: 0..<nameEnd, value: value, valueRange: start..<close)
+  }
+
+  /// Where the name of a colour ends that has a number, before a colon or a bracket: `Surface 3:`.
+  private func withNumber(_ end: Int) -> Int {
+    guard end + 1 < bytes.count, bytes[end] == UInt8(ascii: " "), bytes[end + 1].isDigit else { return end }
+    let close = end + 1 + bytes[(end + 1)...].prefix(4).prefix(while: \.isDigit).count
+    let isName = bytes[close...].starts(with: ":") || bytes[close...].starts(with: " (")
+    return isName && close - end <= 4 && bytes[close...].contains(UInt8(ascii: "#")) ? close : end
   }
 
   /// Where a colour ends that is written a second time behind a slash, in another notation: `#b78ef6 / oklch(76% 0.16 304)`.

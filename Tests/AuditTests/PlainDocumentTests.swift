@@ -89,6 +89,7 @@ struct PlainDocumentTests {
   @Test(arguments: [
     "## Spacing\n\n间距：4 的倍数（4/8/12/16/↓18/24）", "## Spacing\n\nSpacing is a multiple of 4: 4/8/12/16/↓18/24.",
     "## Spacing (↓4px base)\n\n| Token | Value |\n|---|---|\n| `space-1` | 4px |\n| `space-2` | 8px |\n| `space-5` | 21px |",
+    "## Spacing\n\n- `space-1`: 4px\n- `space-2`: 8px\n- `space-3`: 10px\n\n기본 단위는 4의 배수 기반이다.",
     "## Spacing\n\n- Base: 8px\n- Scale: 1px, 3px, 4px, 5px, 6px, 8px",
     "## Spacing\n\n- 8px base with fine-grained sub-8px increments (1.5px, 2px, 5px, 6px)",
     "## Spacing\n\n| Token | Value |\n|---|---|\n| `space-1` | 4px |\n| `space-2` | 8px |\n| `space-3` | 16px |\n\nUse a 4px or 8px grid.\n\nAn 8px base grid. Fine-tune with `space-1` (4px).",
@@ -96,7 +97,7 @@ struct PlainDocumentTests {
     "## Components (12)\n\n- Actions\n- Inputs\n- Layout\n\n## Changes (2024)\n\n- a\n- b\n- c\n\n## Tokens (4)\n\n- a\n- b\n- c\n- d",
   ])
   func holdsScalesAndCountsAgainstWhatIsListed(document: String) async {
-    let marked = MarkedText("# Guide\n\n" + document)
+    let marked = MarkedText("# Guide\n\nThe margin is 16px.\n\n" + document)
     let places = marked.positions.map { "\($0.line):\($0.column)" }
     #expect(await found(marked.text, rules: ["scale-claim", "count-mismatch"]) == places, "\(document)")
   }
