@@ -1,7 +1,6 @@
 import Diagnostics
 import Files
 import Guide
-import Syntax
 import Tokens
 
 /// The findings that came and went. A finding stays the same while its rule finds the same fault in the same thing: it
@@ -32,71 +31,6 @@ struct FindingComparison {
     let place: String
     /// The values of which the finding speaks.
     let words: [String]
-  }
-
-  /// A version's tokens, by the files that they are written in, in the order of their places.
-  private struct Places {
-    private let tokens: [String: [Declaration]]
-    /// The files that were looked into, by their paths.
-    private var files: [String: JSONValue?] = [:]
-
-    private struct Declaration {
-      let path: TokenPath
-      let start: Int
-      let end: Int
-
-      init(_ path: TokenPath, _ name: Span, _ value: Span) {
-        self.path = path
-        start = name.range.start
-        end = value.range.end
-      }
-    }
-
-    init(_ guide: Guide) {
-      var tokens: [String: [Declaration]] = [:]
-      for theme in guide.systems.flatMap(\.themes.themes) {
-        for token in theme.tokens.tokens {
-          tokens[token.span.file.path, default: []].append(Declaration(token.path, token.span, token.valueSpan))
-        }
-        for token in theme.tokens.unresolvedTokens {
-          tokens[token.span.file.path, default: []].append(Declaration(token.path, token.span, token.valueSpan))
-        }
-      }
-      self.tokens = tokens.mapValues { $0.sorted { $0.start < $1.start } }
-    }
-
-    /// The token that is written at a place; nil if none is.
-    func token(at span: Span) -> TokenPath? {
-      guard let tokens = tokens[span.file.path] else { return nil }
-      var (low, high) = (0, tokens.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if tokens[middle].start <= span.range.start { low = middle + 1 } else { high = middle }
-      }
-      guard low > 0, tokens[low - 1].end >= span.range.start else { return nil }
-      return tokens[low - 1].path
-    }
-
-    /// The names of the members around a place in a JSON file: `color.link.$value`.
-    mutating func member(at span: Span) -> String? {
-      let path = span.file.path
-      guard path.hasSuffix(".json") else { return nil }
-      if files[path] == nil {
-        var unheard = Diagnostics()
-        files[path] = .some(JSONReader.read(span.file, into: &unheard))
-      }
-      var names: [String] = []
-      var value = files[path] ?? nil
-      while let object = value?.object {
-        let inside = object.members.first {
-          $0.nameRange.start <= span.range.start && span.range.start <= $0.value.range.end
-        }
-        guard let inside else { break }
-        names.append(inside.name)
-        value = inside.value
-      }
-      return names.isEmpty ? nil : names.joined(separator: ".")
-    }
   }
 
   /// What is known of a system's tokens when its findings are compared.
@@ -140,7 +74,7 @@ struct FindingComparison {
         [theme.name, listed(in: theme.name).map(\.description).joined(separator: " ")]
       })
     var (old, new) = (base.findings.sorted, head.findings.sorted)
-    lazy var places = (base: Places(base.guide), head: Places(head.guide))
+    lazy var places = (base: FindingPlaces(base.guide), head: FindingPlaces(head.guide))
     // What both have is the same finding; only what is more on one side is news.
     for reading in Reading.allCases where !old.isEmpty && !new.isEmpty {
       let former = old.map { finding in
@@ -322,7 +256,8 @@ struct FindingComparison {
   ///
   /// - Parameter name: what a token is called now.
   private static func identity(
-    of finding: Diagnostic, _ reading: Reading, _ files: MovedFiles, _ themes: Set<String>, _ places: inout Places,
+    of finding: Diagnostic, _ reading: Reading, _ files: MovedFiles, _ themes: Set<String>,
+    _ places: inout FindingPlaces,
     name: (TokenPath) -> TokenPath
   ) -> Identity? {
     let values = finding.values.map { listed(in: $0).map { name($0).description } }

@@ -11,13 +11,13 @@ enum UnusedSources {
   static func changes(
     _ base: GuideVersion, _ head: GuideVersion, unread: Set<String>, system: (String) -> String
   ) -> [Change] {
-    let (old, new) = (files(of: base), files(of: head))
+    let files = [base, head].map { Dictionary($0.tokenFiles.map { ($0.path, $0) }) { first, _ in first } }
+    let (old, new) = (files[0], files[1])
     let differing = Set(old.keys).union(new.keys).sorted().filter { old[$0]?.bytes != new[$0]?.bytes }
     let used = differing.isEmpty ? [] : paths(usedBy: base.guide).union(paths(usedBy: head.guide))
     return differing.compactMap { path -> Change? in
       guard !used.contains(path), !unread.contains(path) else { return nil }
-      let sides = [old[path], new[path]].map { file in file.flatMap(members) }
-      let (before, after) = (sides[0] ?? [], sides[1] ?? [])
+      let (before, after) = (old[path].flatMap(members) ?? [], new[path].flatMap(members) ?? [])
       let (was, has) = (Set(before), Set(after))
       let (gone, come) = (before.filter { !has.contains($0) }, after.filter { !was.contains($0) })
       if gone.isEmpty, come.isEmpty { return nil }
@@ -26,10 +26,6 @@ enum UnusedSources {
         after: come.isEmpty ? nil : come.joined(separator: "\n"), size: "\(max(gone.count, come.count)) values",
         Judgement(.quiet, .patch, "no theme takes a token of this file, so the guide shows none of them"))
     }
-  }
-
-  private static func files(of version: GuideVersion) -> [String: SourceFile] {
-    Dictionary(version.tokenFiles.map { ($0.path, $0) }) { first, _ in first }
   }
 
   /// The files that tokens of a guide are written in.

@@ -55,8 +55,6 @@ package enum CountMismatch: AuditRule {
     ),
     // Sections with numbers.
     RuleExample(page: "## 1 Rules\n\nText.\n\n## 2 Limits\n\n- a\n- b\n- c\n- d"),
-    // A case, and not a count of rows.
-    RuleExample(page: "#### 5 visits\n\n| Row | Shown |\n|---|---|\n| a | yes |\n| b | yes |\n| c | no |"),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {

@@ -1,4 +1,5 @@
 import Colorimetry
+import Diagnostics
 import Files
 import Guide
 import TokenValues
@@ -234,25 +235,5 @@ private struct Homes {
   func allow(_ old: TokenPath, _ new: TokenPath) -> Bool {
     if old.isSideInComponent && old.parent == new || new.isSideInComponent && new.parent == old { return false }
     return home(of: old) == home(of: new)
-  }
-}
-
-enum EditDistance {
-  /// 1 for equal texts, 0 for texts without a letter in common.
-  static func likeness(_ a: String, _ b: String) -> Double {
-    let (a, b) = (Array(a.utf8.prefix(160)), Array(b.utf8.prefix(160)))
-    let most = max(a.count, b.count)
-    if most == 0 { return 1 }
-    var row = Array(0...b.count)
-    for (i, byte) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for j in b.indices {
-        let next = byte == b[j] ? diagonal : min(diagonal, row[j], row[j + 1]) + 1
-        diagonal = row[j + 1]
-        row[j + 1] = next
-      }
-    }
-    return 1 - Double(row[b.count]) / Double(most)
   }
 }

@@ -1,4 +1,5 @@
 import Colorimetry
+import Diagnostics
 import Files
 import Guide
 import Syntax

@@ -1,0 +1,70 @@
+import Diagnostics
+import Files
+import Guide
+import Syntax
+import Tokens
+
+/// A version's tokens, by the files that they are written in, in the order of their places.
+struct FindingPlaces {
+  private let tokens: [String: [Declaration]]
+  /// The files that were looked into, by their paths.
+  private var files: [String: JSONValue?] = [:]
+
+  private struct Declaration {
+    let path: TokenPath
+    let start: Int
+    let end: Int
+
+    init(_ path: TokenPath, _ name: Span, _ value: Span) {
+      self.path = path
+      start = name.range.start
+      end = value.range.end
+    }
+  }
+
+  init(_ guide: Guide) {
+    var tokens: [String: [Declaration]] = [:]
+    for theme in guide.systems.flatMap(\.themes.themes) {
+      for token in theme.tokens.tokens {
+        tokens[token.span.file.path, default: []].append(Declaration(token.path, token.span, token.valueSpan))
+      }
+      for token in theme.tokens.unresolvedTokens {
+        tokens[token.span.file.path, default: []].append(Declaration(token.path, token.span, token.valueSpan))
+      }
+    }
+    self.tokens = tokens.mapValues { $0.sorted { $0.start < $1.start } }
+  }
+
+  /// The token that is written at a place; nil if none is.
+  func token(at span: Span) -> TokenPath? {
+    guard let tokens = tokens[span.file.path] else { return nil }
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].start <= span.range.start { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, tokens[low - 1].end >= span.range.start else { return nil }
+    return tokens[low - 1].path
+  }
+
+  /// The names of the members around a place in a JSON file: `color.link.$value`.
+  mutating func member(at span: Span) -> String? {
+    let path = span.file.path
+    guard path.hasSuffix(".json") else { return nil }
+    if files[path] == nil {
+      var unheard = Diagnostics()
+      files[path] = .some(JSONReader.read(span.file, into: &unheard))
+    }
+    var names: [String] = []
+    var value = files[path] ?? nil
+    while let object = value?.object {
+      let inside = object.members.first {
+        $0.nameRange.start <= span.range.start && span.range.start <= $0.value.range.end
+      }
+      guard let inside else { break }
+      names.append(inside.name)
+      value = inside.value
+    }
+    return names.isEmpty ? nil : names.joined(separator: ".")
+  }
+}
