@@ -20,8 +20,8 @@ package struct SpecimenRequest: Sendable {
   package let links: LinkIndex?
 
   package init(
-    block: FencedBlock, system: DesignSystem, pageURL: String, stylesheet: PreviewStylesheet?, id: String, page: Page? = nil,
-    links: LinkIndex? = nil
+    block: FencedBlock, system: DesignSystem, pageURL: String, stylesheet: PreviewStylesheet?, id: String,
+    page: Page? = nil, links: LinkIndex? = nil
   ) {
     self.page = page
     self.links = links
