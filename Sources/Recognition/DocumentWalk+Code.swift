@@ -167,7 +167,8 @@ extension DocumentWalk {
     case .easing, .spring, .shadow, .gradient:
       let isSaid = !words.isDisjoint(with: [.easing, .spring, .shadow, .gradient, .motion, .duration])
       return constant.isDeclared || isSaid ? .sure : .besideOthers
-    case .spacing, .icon, .radius, .borderWidth, .type, .weight, .opacity, .duration, .family, .leading, .tracking: break
+    case .spacing, .icon, .radius, .borderWidth, .type, .weight, .opacity, .duration, .family, .leading, .tracking:
+      break
     }
     switch value.evidence.first {
     case .above(let node): return node == value.node || !hasKinds ? .sure : .none

@@ -247,7 +247,7 @@ import Testing
 
   @Test func tellsABracketWholeOrNotAtAll() {
     let text =
-      "## Farben\n\n- **Info** (#3B82F6) - Meldungen (wie Blau)\n- **Weiß** (#FFFFFF) - Text auf Farben (Blau, Rot)"
+      "## Farben\n\n- **Info** #3B82F6 - Meldungen (wie Blau)\n- **Weiß** #FFFFFF - Text auf Farben (Blau, Rot)"
     #expect(
       Recognition.values(in: Recognized.document(text)).map(\.caption) == ["Meldungen (wie Blau)", "Text auf Farben"])
   }
