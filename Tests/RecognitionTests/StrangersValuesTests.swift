@@ -60,9 +60,9 @@ import Testing
     let table = """
       ## Typography
 
-      | Family | Used for |
-      |---|---|
-      | **JetBrains Mono** (wght 100–800) | numerals |
+      | Family | Web token | Used for |
+      |---|---|---|
+      | **JetBrains Mono** (wght 100–800) | `--font-mono` | numerals |
       """
     #expect(Recognized.lines(table) == ["family JetBrains Mono JetBrains Mono"])
     let stacks = """
