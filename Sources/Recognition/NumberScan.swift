@@ -93,7 +93,10 @@ struct NumberScan {
       return
     }
     // `margin: 0 auto`
-    if first?.low == 0, start + 1 < scan.lexemes.count, scan.isWord(start + 1, in: ["auto"]) { return }
+    if first?.low == 0, start + 1 < scan.lexemes.count, scan.isWord(start + 1, in: ["auto"]) {
+      used.insert(start)
+      return
+    }
     if readList(from: start, kind, evidence, isOwn: isOwn) { return }
     guard let first, kind.takes(number),
       scan.name != nil || start + 1 == scan.lexemes.count || names(start + 1) != nil

@@ -56,7 +56,8 @@ struct TableColumn {
     let parts = title.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self).lowercased() }
     let isNotation = parts.count == 1 || parts.count == 2 && ["value", "values", "code"].contains(parts[1])
     function = isNotation && Self.functions.contains(parts[0]) ? parts[0] : nil
-    isDevice = parts.contains { Self.devices.contains($0) }
+    // `Web token` holds names.
+    isDevice = parts.contains { Self.devices.contains($0) } && !["token", "variable"].contains(parts.last)
     isBound = kind == nil && parts.count == 1 && Self.bounds.contains(parts[0])
     // `Small (sm)`
     let isOfOne = parts.count == 1 || parts.count == 2 && parts[1].hasPrefix("(") && parts[1].hasSuffix(")")

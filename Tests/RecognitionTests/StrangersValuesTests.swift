@@ -60,9 +60,9 @@ import Testing
     let table = """
       ## Typography
 
-      | Family | Used for |
-      |---|---|
-      | **JetBrains Mono** (wght 100–800) | numerals |
+      | Family | Web token | Used for |
+      |---|---|---|
+      | **JetBrains Mono** (wght 100–800) | `--font-mono` | numerals |
       """
     #expect(Recognized.lines(table) == ["family JetBrains Mono JetBrains Mono"])
     let stacks = """
@@ -247,7 +247,7 @@ import Testing
 
   @Test func tellsABracketWholeOrNotAtAll() {
     let text =
-      "## Farben\n\n- **Info** (#3B82F6) - Meldungen (wie Blau)\n- **Weiß** (#FFFFFF) - Text auf Farben (Blau, Rot)"
+      "## Farben\n\n- **Info** #3B82F6 - Meldungen (wie Blau)\n- **Weiß** #FFFFFF - Text auf Farben (Blau, Rot)"
     #expect(
       Recognition.values(in: Recognized.document(text)).map(\.caption) == ["Meldungen (wie Blau)", "Text auf Farben"])
   }
