@@ -17,7 +17,6 @@ struct PlainDocumentTests {
     - **Error red** (`#c7000b`): failed forms
     - **Canvas** (`#fafafa`): the page
     - **Divider light** (`#e2e5e9`): hairlines
-    - Surface 3: `#2e3035`
 
     | Token | Value |
     |---|---|
@@ -36,7 +35,6 @@ struct PlainDocumentTests {
     ("- Fill: \"Lagoon Orange (#ff690f) on hover\"", "- Fill: \"Lagoon Orange (↓#ff6900) on hover\""),
     ("Фон Lavender Purple (`#b78ef6`).", "Фон Lavender Purple (`↓#b78ed6`)."),
     ("Fill: Canvas (#fafafa)", "Fill: Canvas (↓#fafbfa)"),
-    ("Rows take Surface 3 (`#2e3035`).", "Rows take Surface 3 (`↓#2e3036`)."),
     ("Padding: space-6 (32px)", "Padding: space-6 (↓40px)"),
     ("Filled with `brand` (`#19d9c4`).", "Filled with `brand` (`↓#19d9a4`)."),
     ("Modals take `emphasized` 360ms.", "Modals take `emphasized` ↓320ms."),

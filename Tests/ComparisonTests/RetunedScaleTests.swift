@@ -75,11 +75,11 @@ struct RetunedScaleTests {
   @Test func tellsNamesThatChangedByOnePatternAsOneChange() async {
     func version(_ name: String) -> [String: String] {
       guide(
-        "{\"props\": \(Self.group("color", ["\(name)-light": color("#df4e96"), name: color("#d82c82"), "\(name)-dark": color("#971c59"), "ink": color("#112233")]))}"
+        "{\"hue\": \(Self.group("color", ["\(name)-light": color("#df4e96"), name: color("#d82c82"), "\(name)-dark": color("#971c59"), "ink": color("#112233")]))}"
       )
     }
     let found = await changes(from: version("fuschia"), to: version("fuchsia"))
-    #expect(found.causes == ["breaking token-renamed props"])
+    #expect(found.causes == ["breaking token-renamed hue"])
     #expect(found.all[0].before == "fuschia")
     #expect(found.all[0].after == "fuchsia")
     #expect(found.all[0].radius.members.count == 3)

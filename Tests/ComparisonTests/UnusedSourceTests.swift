@@ -24,8 +24,8 @@ struct UnusedSourceTests {
       from: project(["a": px(4), "b": px(8)]), to: project(["a": px(4), "b": px(12), "c": "\"{t.a}\""]))
     #expect(found.causes == ["quiet unused-source-changed \(Self.path)"])
     let change = try #require(found.all.first { $0.kind == .unusedSourceChanged })
-    #expect(change.before == "t.b.value: 8.0")
-    #expect(change.after == "t.b.value: 12.0\nt.c.$type: dimension\nt.c: {t.a}")
+    #expect(change.before == "t.b: 8.0")
+    #expect(change.after == "t.b: 12.0\nt.c.$type: dimension\nt.c: {t.a}")
   }
 
   @Test func doesNotTellAnotherOrderOrOtherWhiteSpace() async {

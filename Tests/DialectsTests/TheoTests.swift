@@ -18,7 +18,7 @@ import Testing
         category: text-color
       """
     ])
-    #expect(loaded.values == ["ink color #111111", "font-weight-strong fontWeight bold", "inset dimension 4px"])
+    #expect(loaded.values == ["ink color #111111", "font-weight-strong fontWeight 700", "inset dimension 4px"])
     #expect(loaded.rules == ["foreign-dialect"], "\(loaded.messages)")
     #expect(loaded.messages == ["3 tokens are written as Theo writes them"])
   }

@@ -67,7 +67,7 @@ import Tokens
       }}
       """)
     #expect(loaded.paths == ["global.space.small", "global.shadow", "global.alias", "global.value.type"])
-    #expect(loaded.rules.count { $0 == "legacy-syntax" } == 1)
+    #expect(loaded.rules == ["foreign-dialect"])
     #expect(loaded.tokens[TokenPath("global.space.small")]?.description == "Tight")
     #expect(loaded.value("global.alias") == .dimension(Dimension(4, .px)))
   }

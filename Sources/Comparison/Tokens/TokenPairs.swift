@@ -111,9 +111,10 @@ struct TokenPairs {
       let isLonger = a != b && (a.contains(b) || b.contains(a)) && old.parent == new.parent
       return homes.allow(old, new) && (isLonger || isNear(base.token(old)?.value, head.token(new)?.value))
     }
-    let known = Dictionary(grouping: pairs, by: \.old)
-    for (old, new) in users where !(known[old] ?? []).contains(where: { $0.new == new }) {
-      pairs.append(Renaming(old: old, new: new, confidence: 0.8))
+    for (old, new) in users {
+      let known = pairs.first { $0.old == old && $0.new == new }?.confidence ?? 0
+      pairs.removeAll { $0.old == old && $0.new == new }
+      pairs.append(Renaming(old: old, new: new, confidence: max(known, 0.8)))
     }
     return together + decided(pairs.filter { $0.confidence >= least })
   }
