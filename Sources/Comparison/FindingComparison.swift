@@ -98,7 +98,7 @@ struct FindingComparison {
     new = new.filter { isTold($0, unread.base) }
     old = old.filter { isTold($0, unread.head) }
     var found: Found = ([], [:])
-    var lines = FileLines()
+    var lines = Positions()
     for (kind, findings) in [(ChangeKind.findingIntroduced, new), (.findingFixed, old)] {
       var alone: [Diagnostic] = []
       for finding in findings {
@@ -212,7 +212,7 @@ struct FindingComparison {
   /// One change for each finding, or one for all of a rule in a system where there are many: a folder that moved breaks
   /// two hundred links.
   private static func grouped(
-    _ kind: ChangeKind, _ findings: [Diagnostic], in system: (String) -> String, _ lines: inout FileLines
+    _ kind: ChangeKind, _ findings: [Diagnostic], in system: (String) -> String, _ lines: inout Positions
   ) -> [Change] {
     struct Group: Hashable {
       let rule: Rule
@@ -321,14 +321,14 @@ struct FindingComparison {
   }
 
   private static func change(
-    _ kind: ChangeKind, _ finding: Diagnostic, in system: (String) -> String, _ lines: inout FileLines
+    _ kind: ChangeKind, _ finding: Diagnostic, in system: (String) -> String, _ lines: inout Positions
   ) -> Change {
     let sentence = "\(finding.message) [\(finding.rule.id)]"
     let path = finding.span?.file.path ?? ""
     var change = Change(
       kind, in: system(path), path, before: kind == .findingFixed ? sentence : nil,
       after: kind == .findingIntroduced ? sentence : nil, judgement(kind, finding.severity))
-    change.line = finding.span.map { lines.line(of: $0) }
+    change.line = finding.span.map { lines.start(of: $0).line }
     return change
   }
 

@@ -143,4 +143,14 @@ struct GroupChangeTests {
     // Two of them are told one by one.
     #expect(await changes(from: few, to: version(["ink", "sand", "coal"])).causes.count == 2)
   }
+
+  @Test func tellsTokensThatGotValuesTogether() async {
+    let missing = "\"{t.q}\""
+    let found = await changes(
+      from: guide(tokens("number", ["x": missing, "y": missing, "z": missing])),
+      to: guide(tokens("number", ["x": "5", "y": "6", "z": "7"])))
+    #expect(found.causes == ["visible value-changed t"], "\(found.causes)")
+    #expect(found.all[0].radius.members.count == 3)
+    #expect(found.all[0].size == "3 tokens with a value in all themes")
+  }
 }

@@ -17,6 +17,8 @@ enum GroupedChanges {
     case renamed(also: [ChangeKind], NameEdit)
     /// A ramp or a scale of which most steps have other values.
     case retuned(also: [ChangeKind], TokenType, in: TokenPath?)
+    /// Tokens that have a value where they had none: in themes that came, for one.
+    case found(also: [ChangeKind], Judgement, in: [String])
     /// Tokens to which the same was done, wherever they are.
     case alike(TokenEdit)
 
@@ -24,7 +26,7 @@ enum GroupedChanges {
     var least: Int {
       switch self {
       case .whole: 2
-      case .named, .some, .renamed, .retuned, .alike: 3
+      case .named, .some, .renamed, .retuned, .found, .alike: 3
       }
     }
   }
@@ -45,6 +47,9 @@ enum GroupedChanges {
       }
       if let formerly = change.formerly {
         return step(of: change) ?? NameEdit(change, from: formerly).map { Group.renamed(also: change.also, $0) }
+      }
+      if change.kind == .valueChanged, !change.values.isEmpty, change.values.allSatisfy({ $0.before == nil }) {
+        return .found(also: change.also, change.judgement, in: change.values.map { $0.label ?? "" }.uniqued())
       }
       let path = TokenPath(change.subject)
       guard let old = base.token(path), let new = head.token(path) else { return nil }
@@ -149,6 +154,12 @@ enum GroupedChanges {
         .tokenRenamed, also: also, in: all[0].system, place(of: all.map { TokenPath($0.subject) }),
         before: sides.before, after: sides.after, size: Plate.count(all.count, "token") + " with the same values",
         all[0].judgement, confidence: all.compactMap(\.confidence).min(), radius: radius)
+    case .found(let also, let judgement, let themes):
+      return Change(
+        .valueChanged, also: also, in: all[0].system, place(of: all.map { TokenPath($0.subject) }),
+        size:
+          "\(Plate.count(all.count, "token")) with a value in \(Plate.list(themes.map { $0.isEmpty ? "all themes" : $0 }))",
+        judgement, radius: radius)
     case .retuned(let also, _, let parent):
       let gravest = all.map(\.judgement).max { ($0.severity, $0.step) < ($1.severity, $1.step) }
       return Change(
