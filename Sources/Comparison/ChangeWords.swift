@@ -86,6 +86,11 @@ package enum ChangeWords {
     }
   }
 
+  /// `a, b and c`; of more than four names the first three and how many follow.
+  static func list(_ names: [String]) -> String {
+    Plate.list(names.count > 4 ? Array(names.prefix(3)) + ["\(names.count - 3) more"] : names)
+  }
+
   /// On one line, at most so many characters.
   package static func clipped(_ text: String, _ most: Int) -> String {
     let line = text.split { $0.isWhitespace }.joined(separator: " ")

@@ -142,8 +142,7 @@ enum GroupedChanges {
         after: kind == .tokenAdded ? text : nil, size: Plate.count(all.count, "token"), all[0].judgement,
         radius: radius)
     case .some(let kind, let also, let judgement, let parent):
-      let names = all.map { TokenPath($0.subject).name }
-      let text = Plate.list(names.count > 4 ? Array(names.prefix(3)) + ["\(names.count - 3) more"] : names)
+      let text = ChangeWords.list(all.map { TokenPath($0.subject).name })
       return Change(
         kind, also: also, in: all[0].system, parent?.description ?? outermost,
         before: kind == .tokenRemoved ? text : nil, after: kind == .tokenAdded ? text : nil,
@@ -188,7 +187,7 @@ enum GroupedChanges {
     }
     if !shared.isEmpty { return shared.joined(separator: ".") }
     let names = paths.compactMap(\.segments.first).uniqued()
-    return Plate.list(names.count > 4 ? Array(names.prefix(3)) + ["\(names.count - 3) more"] : names)
+    return ChangeWords.list(names)
   }
 
   /// Everything that the changes touch, each once.

@@ -1,4 +1,3 @@
-import Plates
 import Tokens
 
 /// What was done to the last part of a token's name: the letters that are others, without those that stay before and after.
@@ -30,12 +29,8 @@ struct NameEdit: Hashable {
     if let first = sides.first, sides.allSatisfy({ $0 == first }), first.allSatisfy({ !$0.isEmpty }) {
       return (first[0], first[1])
     }
-    return (Self.list(pairs.map(\.0)), Self.list(pairs.map(\.1)))
+    return (ChangeWords.list(pairs.map(\.0)), ChangeWords.list(pairs.map(\.1)))
   }
 
   private static func words(of name: String) -> [Substring] { name.split { "-_ /".contains($0) } }
-
-  private static func list(_ names: [String]) -> String {
-    Plate.list(names.count > 4 ? Array(names.prefix(3)) + ["\(names.count - 3) more"] : names)
-  }
 }
