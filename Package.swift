@@ -46,7 +46,8 @@ let package = Package(
     part(
       "Commands",
       [
-        "Pipeline", "Serving", "Theme", "Audit", "Reviews", "Comparison", "Extraction", "Plates", "Colorimetry",
+        "Pipeline", "Serving", "Theme", "Audit", "Reviews", "Comparison", "Differences", "Extraction", "Plates",
+        "Colorimetry",
         "Motion", "Diagnostics", "Files", "Printing",
         "Tokens", "TokenValues", "Guide",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -56,7 +57,7 @@ let package = Package(
       "Pipeline",
       [
         "CExchange", "Publishing", "Search", "Site", "Specimens", "Plates", "Audit", "Statements", "Reviews",
-        "Comparison", "Extraction", "Starter", "Guide", "Tokens", "Syntax", "Diagnostics", "Files",
+        "Comparison", "Differences", "Extraction", "Starter", "Guide", "Tokens", "Syntax", "Diagnostics", "Files",
         "Printing",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
@@ -97,8 +98,11 @@ let package = Package(
         "Guide", "Wording", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files",
         "Printing",
       ]),
-    part("Reviews", ["Comparison", "Theme"] + drawing),
-    part("Comparison", ["Previews", "Diagrams", "Extraction", "Starter"] + drawing),
+    part("Reviews", ["Comparison", "Differences", "Theme"] + drawing),
+    part("Comparison", ["Differences", "Previews", "Diagrams", "Extraction", "Starter"] + drawing),
+    part(
+      "Differences",
+      ["Plates", "TokenValues", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),
     part("Previews", drawing),
     part("Diagrams", drawing),
     part("Plates", ground),
@@ -155,7 +159,8 @@ let package = Package(
       swiftSettings: strict),
     // two versions of small guides, for the tests of what compares
     .target(
-      name: "ComparisonSupport", dependencies: ["Comparison", "Pipeline", "Files"], path: "Tests/ComparisonSupport",
+      name: "ComparisonSupport", dependencies: ["Comparison", "Differences", "Pipeline", "Files"],
+      path: "Tests/ComparisonSupport",
       swiftSettings: strict),
     tests(of: "Printing"),
     tests(of: "Files", ["Printing"]),
@@ -168,7 +173,7 @@ let package = Package(
     tests(of: "TokenValues", ["Colorimetry"]),
     tests(of: "Dialects", ["Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files"]),
     tests(of: "Tokens", ["TokenValues", "Syntax", "Colorimetry", "Diagnostics", "Files"]),
-    tests(of: "Guide", ["Tokens", "TokenValues", "Motion", "Syntax", "Diagnostics", "Files"]),
+    tests(of: "Guide", ["Pipeline", "Tokens", "TokenValues", "Motion", "Syntax", "Diagnostics", "Files"]),
     tests(of: "Starter", ["Pipeline", "Guide", "Tokens", "Diagnostics", "Files"], reading: ["Goldens"]),
     tests(
       of: "Extraction", ["Pipeline", "Guide", "Syntax", "Tokens", "TokenValues", "Diagnostics", "Files"],
@@ -182,13 +187,14 @@ let package = Package(
     tests(of: "Previews", ["DrawingSupport"] + drawing),
     tests(of: "Search", ["Pipeline", "Guide", "Files"]),
     tests(of: "SideBySide", ["DrawingSupport"] + drawing),
-    tests(of: "Comparison", ["ComparisonSupport", "Reviews", "Pipeline"] + drawing),
-    tests(of: "Reviews", ["ComparisonSupport", "Comparison"] + drawing),
+    tests(of: "Differences", ["Colorimetry", "Motion", "TokenValues", "Syntax", "Files"]),
+    tests(of: "Comparison", ["ComparisonSupport", "Differences", "Reviews", "Pipeline"] + drawing),
+    tests(of: "Reviews", ["ComparisonSupport", "Comparison", "Differences"] + drawing),
     tests(of: "Specimens", ["DrawingSupport", "Recognition", "Wording"] + drawing),
     tests(of: "Statements", ["Pipeline", "Guide", "Tokens", "Files"]),
     tests(of: "Audit", ["Pipeline", "Guide", "Diagnostics", "Files"]),
     tests(
-      of: "Site", ["Pipeline", "Reviews", "Comparison", "Guide", "Printing", "Diagnostics", "Files"],
+      of: "Site", ["Pipeline", "Reviews", "Comparison", "Differences", "Guide", "Printing", "Diagnostics", "Files"],
       reading: ["Goldens"]),
     tests(of: "Publishing", ["Pipeline", "Syntax", "Guide", "Diagnostics", "Files"]),
     tests(of: "Pipeline", ["Reviews", "Comparison", "Guide", "Tokens", "Diagnostics", "Files"], reading: ["Goldens"]),
@@ -197,7 +203,8 @@ let package = Package(
     .testTarget(
       name: "ManualTests",
       dependencies: [
-        "Pipeline", "Site", "Reviews", "Comparison", "Audit", "Specimens", "Previews", "Diagrams", "Plates", "Guide",
+        "Pipeline", "Site", "Reviews", "Comparison", "Differences", "Audit", "Specimens", "Previews", "Diagrams",
+        "Plates", "Guide",
         "Dialects",
         "TokenValues", "Motion", "Diagnostics", "Files", "Printing", "TestSupport",
       ], swiftSettings: strict),

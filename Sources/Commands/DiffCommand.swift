@@ -1,6 +1,7 @@
 import ArgumentParser
 import Comparison
 import Diagnostics
+import Differences
 import Files
 import Guide
 import Pipeline

@@ -1,4 +1,5 @@
 package import Colorimetry
+package import Differences
 import Extraction
 import Plates
 package import TokenValues

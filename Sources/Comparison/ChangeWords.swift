@@ -1,3 +1,4 @@
+package import Differences
 import Plates
 import Printing
 

@@ -1,4 +1,5 @@
 import Diagnostics
+package import Differences
 import Files
 package import Motion
 import Plates

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Differences
 package import Files
 package import Guide
 import Motion

@@ -125,7 +125,7 @@ package enum Build {
     if options.isPart, let only = options.only { diagnostics = Self.findings(diagnostics, of: only, layout) }
     return await BuildPlan(
       guide: guide, slugs: layout.slugs, files: files, links: links, diagnostics: diagnostics,
-      policy: FindingPolicy(guide), health: health)
+      policy: FindingPolicy(of: guide), health: health)
   }
 
   /// The findings in the files of one system, and in those of no system.
@@ -180,7 +180,7 @@ package enum Build {
     }
     return AuditedGuide(
       guide: guide, layout: layout, sources: sources, links: links, audits: said.systems, pages: drawn,
-      diagnostics: FindingPolicy(guide).judged(diagnostics))
+      diagnostics: FindingPolicy(of: guide).judged(diagnostics))
   }
 
   /// What is wrong with each system of a guide, as far as it is known before pages are drawn.
@@ -190,7 +190,7 @@ package enum Build {
     var all = modelled
     all.append(said.diagnostics)
     // Whether a comment is needed is known only when all is known.
-    let counted = FindingPolicy(guide).judged(all).sorted.filter { $0.rule != .unusedSilence }
+    let counted = FindingPolicy(of: guide).judged(all).sorted.filter { $0.rule != .unusedSilence }
     let found = Health.bySystem(counted, of: guide)
     return shown.map { Health($0, found[$0.slug] ?? [], statements: $1) }.filter(\.isWorthAPage)
   }
@@ -362,4 +362,9 @@ package enum Build {
     }
     return (files, unpublished)
   }
+}
+
+extension FindingPolicy {
+  /// What a project makes of the findings of all rules.
+  fileprivate init(of guide: Guide) { self.init(guide, rules: Rule.everyRule.lazy.map(\.id)) }
 }

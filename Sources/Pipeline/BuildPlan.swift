@@ -1,4 +1,4 @@
-package import Audit
+import Audit
 package import Diagnostics
 package import Files
 package import Guide

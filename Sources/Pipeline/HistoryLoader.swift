@@ -1,5 +1,6 @@
-package import Comparison
+import Comparison
 import Diagnostics
+package import Differences
 import Files
 package import Guide
 package import Reviews

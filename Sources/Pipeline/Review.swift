@@ -1,5 +1,6 @@
 package import Comparison
 import Diagnostics
+package import Differences
 import Files
 import Guide
 import Syntax

@@ -1,4 +1,5 @@
 package import Comparison
+package import Differences
 package import Files
 import Pipeline
 

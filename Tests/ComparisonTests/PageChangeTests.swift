@@ -272,13 +272,6 @@ struct PageChangeTests {
     #expect(moved.lines == ["visible text-added a.md"])
   }
 
-  @Test func comparesWordByWord() {
-    #expect(
-      WordDifference("The gap is 16 px wide", "The gap was 20 px wide").pieces == [
-        .same("The gap"), .removed("is 16"), .added("was 20"), .same("px wide"),
-      ])
-  }
-
   @Test func takesTwoDocumentsForOnePage() async {
     let document = "# Kit\n\nThe gap is 16 px.\n"
     #expect(await changes(from: ["k1.md": document], to: ["k2.md": document]).isEmpty)

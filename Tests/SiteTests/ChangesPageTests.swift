@@ -1,5 +1,6 @@
 import Comparison
 import Diagnostics
+import Differences
 import Files
 import Guide
 import Pipeline

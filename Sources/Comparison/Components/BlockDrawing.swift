@@ -1,5 +1,6 @@
 import Diagnostics
 import Diagrams
+import Differences
 import Files
 import Guide
 import Markup
@@ -106,21 +107,5 @@ struct BlockDrawing {
 
   private static func isPartOfName(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "-" || character == "_"
-  }
-}
-
-extension PageBlock {
-  /// The first word of the info string of a code block.
-  var fenceName: String? {
-    guard case .fence(let info) = kind else { return nil }
-    return FencedBlock.name(ofInfo: info)
-  }
-
-  /// The title that a block gives its figure, or else its heading.
-  var figureTitle: String? {
-    guard case .fence(let info) = kind else { return nil }
-    let parts = info.split(separator: "title=\"", maxSplits: 1)
-    if parts.count == 2 { return String(parts[1].prefix { $0 != "\"" }) }
-    return heading.isEmpty ? nil : heading
   }
 }

@@ -1,3 +1,4 @@
+import Differences
 import Printing
 
 /// What differs between two versions of a block, by the names of its lines: `padding-y: 14px → 16px`.

@@ -1,4 +1,5 @@
 import Colorimetry
+import Differences
 import TokenValues
 
 /// The figures that differ between two texts.

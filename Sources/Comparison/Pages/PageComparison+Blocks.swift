@@ -1,3 +1,4 @@
+import Differences
 import Files
 import Guide
 import Plates
@@ -283,21 +284,4 @@ struct RuleBlock {
     let gone = former.rules.contains { !rules.contains($0) }
     return come == gone ? .ruleChanged : come ? .ruleAdded : .ruleRemoved
   }
-}
-
-extension PageBlock {
-  /// Whether it is a listing of a language, which draws nothing.
-  var isListing: Bool {
-    guard let name = fenceName?.lowercased() else { return false }
-    return Self.languages.contains(name)
-  }
-
-  private static let languages: Set = [
-    "", "text", "txt", "sh", "bash", "shell", "zsh", "console", "diff", "html", "css", "scss", "less", "js", "jsx",
-    "ts",
-    "tsx", "javascript", "typescript", "json", "jsonc", "yaml", "yml", "toml", "xml", "svg", "md", "markdown", "mdx",
-    "swift", "kotlin", "kt", "java", "dart", "python", "py", "ruby", "rb", "go", "rust", "rs", "c", "cpp", "csharp",
-    "php",
-    "lua", "sql", "vue", "svelte", "graphql", "ini", "env",
-  ]
 }

@@ -1,3 +1,4 @@
+import Differences
 import Files
 import Guide
 import Plates
@@ -127,28 +128,4 @@ struct PageComparison {
     let text = ValueDifference(before, after, on: nil, engine: nil, thresholds).text
     return text.isEmpty ? nil : text
   }
-}
-
-extension PageBlock {
-  var isHeading: Bool { level != nil }
-
-  /// The level of a heading; nil for anything else.
-  var level: Int? { if case .heading(let level) = kind { level } else { nil } }
-
-  /// Whether it is a heading within the section of another.
-  func isBelow(_ other: PageBlock) -> Bool {
-    if let level, let outer = other.level { level > outer } else { false }
-  }
-
-  /// Its text, with the fence of a block; of what has none, its tags.
-  var shown: String {
-    if case .fence(let info) = kind { return "```\(info)\n\(text)" }
-    return text.isEmpty ? html : text
-  }
-
-  /// The same with all tags of raw HTML.
-  var whole: String { html.isEmpty ? shown : html }
-
-  /// Whether it only wraps other text: nothing in it is read, seen or followed.
-  var isWrapper: Bool { text.isEmpty && links.isEmpty && !isSeen && !isFence }
 }

@@ -1,4 +1,5 @@
 import Colorimetry
+import Differences
 import Files
 import Guide
 import Motion

@@ -1,3 +1,5 @@
+import Differences
+
 /// The severity of a token's change.
 enum TokenJudgement {
   /// The gravest of its classes.

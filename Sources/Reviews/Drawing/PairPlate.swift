@@ -1,5 +1,6 @@
 import Colorimetry
 import Comparison
+import Differences
 import Markup
 import Motion
 import Plates

@@ -1,5 +1,6 @@
 import Colorimetry
 package import Comparison
+import Differences
 import Plates
 import Printing
 import TokenValues

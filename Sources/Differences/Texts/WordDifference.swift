@@ -57,7 +57,7 @@ package struct WordDifference: Sendable {
   }
 
   /// The share of words that two texts have in common: 1 for equal texts; symmetric.
-  static func likeness(_ a: String, _ b: String) -> Double { Counts(a).likeness(to: Counts(b)) }
+  package static func likeness(_ a: String, _ b: String) -> Double { Counts(a).likeness(to: Counts(b)) }
 
   /// How often each word stands in a text.
   struct Counts {

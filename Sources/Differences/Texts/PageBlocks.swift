@@ -1,50 +1,49 @@
-import Files
-import Guide
+package import Files
 import Printing
-import Syntax
+package import Syntax
 
 /// The blocks of a page as they are compared: with their words, without the line breaks that only wrap them.
-struct PageBlock: Hashable {
-  enum Kind: Hashable {
+package struct PageBlock: Hashable {
+  package enum Kind: Hashable {
     case heading(level: Int), paragraph, item, row, html, rule
     /// A code block, by its whole info string.
     case fence(info: String)
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// Its plain text, white space collapsed; the lines of a code block are kept. Of raw HTML, what is read of it.
-  var text: String
+  package var text: String
   /// Raw HTML with its tags; empty for anything else.
-  var html = ""
+  package var html = ""
   /// Whether it is seen although it has no text.
-  var isSeen = false
+  package var isSeen = false
   /// Everything else that is seen of it: emphasis, destinations, titles, marks of lists.
-  let markup: String
+  package let markup: String
   /// Where its links and pictures lead, in their order.
-  var links: [String] = []
+  package var links: [String] = []
   /// The same as they are compared.
-  var targets: [String] = []
+  package var targets: [String] = []
   /// What its links and pictures say to whoever points at them.
-  var titles: [String] = []
+  package var titles: [String] = []
   /// Its emphasis, the mark of its list and how its columns are set, in words.
-  var marks = ""
+  package var marks = ""
   /// Of an item: the number with which its list begins, or whether its task is done.
-  var state: String?
+  package var state: String?
   /// Whether it is the head of a table.
-  var isHead = false
+  package var isHead = false
   /// The text of the heading above it; empty above the first.
-  let heading: String
-  let range: ByteRange
+  package let heading: String
+  package let range: ByteRange
 
-  static func == (a: Self, b: Self) -> Bool { a.kind == b.kind && a.text == b.text && a.markup == b.markup }
+  package static func == (a: Self, b: Self) -> Bool { a.kind == b.kind && a.text == b.text && a.markup == b.markup }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(text)
   }
 
   /// Whether it is of a kind that can have turned into another.
-  func isAkin(to other: PageBlock) -> Bool {
+  package func isAkin(to other: PageBlock) -> Bool {
     switch (kind, other.kind) {
     case (.heading, .heading), (.html, .html), (.rule, .rule): true
     case (.paragraph, .paragraph), (.item, .item), (.row, .row), (.paragraph, .item), (.item, .paragraph): true
@@ -55,12 +54,12 @@ struct PageBlock: Hashable {
 
   static func name(_ info: String) -> String { String(info.prefix { $0 != " " }) }
 
-  var isFence: Bool { if case .fence = kind { true } else { false } }
+  package var isFence: Bool { if case .fence = kind { true } else { false } }
 
   /// All blocks of a page in the order of its text, items, rows and quoted blocks one by one.
   ///
   /// - Parameter target: what a destination is compared as.
-  static func all(
+  package static func all(
     of document: MarkdownDocument, leadingTo target: (String) -> String = { $0 }
   ) -> [PageBlock] {
     withoutActuallyEscaping(target) { target in

@@ -1,12 +1,12 @@
 /// Two sequences of blocks, aligned.
-struct AlignedBlocks {
-  enum Step {
+package struct AlignedBlocks {
+  package enum Step {
     case changed(PageBlock, PageBlock)
     case removed(PageBlock)
     case added(PageBlock)
 
     /// The block before and after; nil where there is none.
-    var sides: (old: PageBlock?, new: PageBlock?) {
+    package var sides: (old: PageBlock?, new: PageBlock?) {
       switch self {
       case .changed(let old, let new): (old, new)
       case .removed(let old): (old, nil)
@@ -16,16 +16,16 @@ struct AlignedBlocks {
   }
 
   /// What differs between runs of equal blocks, in the order of the text.
-  let gaps: [[Step]]
+  package let gaps: [[Step]]
   /// The blocks that are the same, in order; then those that stand elsewhere.
-  let kept: [(old: PageBlock, new: PageBlock)]
+  package let kept: [(old: PageBlock, new: PageBlock)]
   /// Blocks that stand at another place, those together that stayed together, with the heading that they were under.
-  let moved: [(blocks: [PageBlock], heading: String)]
+  package let moved: [(blocks: [PageBlock], heading: String)]
 
   /// What differs, in the order of the text.
-  var steps: [Step] { gaps.flatMap(\.self) }
+  package var steps: [Step] { gaps.flatMap(\.self) }
 
-  init(_ old: [PageBlock], _ new: [PageBlock]) {
+  package init(_ old: [PageBlock], _ new: [PageBlock]) {
     // The alignment of two sequences is not unique: the same one is found whichever side comes first.
     let isTurned = Self.comesFirst(new, old)
     let (first, second) = isTurned ? (new, old) : (old, new)

@@ -1,11 +1,11 @@
-import Colorimetry
+package import Colorimetry
 
 /// The figures of a text: numbers with their units, ratios, names with a number, and colours.
 ///
 /// `8px` and `8 px` are one figure, `4 px` and `4 rem` are two.
-enum Figures {
+package enum Figures {
   /// In their order; a blank within one is one that does not break.
-  static func all(in text: String) -> [String] {
+  package static func all(in text: String) -> [String] {
     let words = words(of: text)
     return words.indices.compactMap { place in
       let word = trimmed(words[place])
@@ -47,7 +47,7 @@ enum Figures {
 
   /// A text without what its typist alone decides: the signs for quotation marks and dashes, blanks between a number and its
   /// unit, and the sign at its end.
-  static func plain(_ text: String) -> String {
+  package static func plain(_ text: String) -> String {
     let words = words(of: text)
     var out: [String] = []
     var place = 0
@@ -72,9 +72,9 @@ enum Figures {
   }
 
   /// A figure as it is shown.
-  static func shown(_ figure: String) -> String { figure.replacing(blank, with: " ") }
+  package static func shown(_ figure: String) -> String { figure.replacing(blank, with: " ") }
 
-  static func isUnit(_ word: String) -> Bool { units[word] != nil }
+  package static func isUnit(_ word: String) -> Bool { units[word] != nil }
 
   private static let blank = "\u{A0}"
 
@@ -112,7 +112,7 @@ enum Figures {
   private static let functions: Set = ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch"]
 
   /// The colour that a figure is; nil for any other.
-  static func color(_ figure: String) -> Color? {
+  package static func color(_ figure: String) -> Color? {
     guard figure.hasPrefix("#") || figure.contains("(") else { return nil }
     do { return try Color(css: figure.replacing(blank, with: " ")) } catch { return nil }
   }

@@ -1,7 +1,7 @@
 /// Texts that oblige: what must, may or must not be, what to do and what not, and what holds at least or at most.
-enum RuleText {
+package enum RuleText {
   /// The words that oblige, in their order.
-  static func obligations(_ text: String) -> [String] {
+  package static func obligations(_ text: String) -> [String] {
     let words = text.split { $0.isWhitespace }
     let others = words.indices.filter { place in
       // The month.
@@ -12,14 +12,14 @@ enum RuleText {
   }
 
   /// The sentences that plainly oblige, as words in lower case without figures, which are told as such.
-  static func rules(of text: String) -> [[String]] {
+  package static func rules(of text: String) -> [[String]] {
     sentences(of: text).filter { !$0.hasSuffix("?") }.map { sentence in
       words(sentence).filter { word in !word.contains { $0.isNumber } && !Figures.isUnit(word) }
     }.filter { !commanding.isDisjoint(with: $0) }
   }
 
   /// Whether a text that came or went is a rule, by its own words or by the heading that it is under.
-  static func isRule(_ block: PageBlock) -> Bool {
+  package static func isRule(_ block: PageBlock) -> Bool {
     switch block.kind {
     case .paragraph, .item, .row: break
     case .heading, .html, .rule, .fence: return false
@@ -29,7 +29,7 @@ enum RuleText {
   }
 
   /// Whether two versions of a text oblige otherwise.
-  static func isOther(_ old: PageBlock, _ new: PageBlock) -> Bool {
+  package static func isOther(_ old: PageBlock, _ new: PageBlock) -> Bool {
     obligations(old.text) != obligations(new.text) || rules(of: old.text) != rules(of: new.text)
       || claims(of: old.text) != claims(of: new.text) || isWholeRule(old) || isWholeRule(new)
   }

@@ -1,11 +1,11 @@
-import Colorimetry
+package import Colorimetry
 import Plates
-import TokenValues
+package import TokenValues
 
 /// What is under a translucent colour where a system does not say it.
-enum RevealingGround {
+package enum RevealingGround {
   /// White or black, whichever shows more of the difference between two colours: white is unseen on white.
-  static func of(_ before: Color, _ after: Color) -> Color {
+  package static func of(_ before: Color, _ after: Color) -> Color {
     func difference(on ground: Color) -> Double {
       ColorDifference.e2000(before.composited(over: ground), after.composited(over: ground))
     }
@@ -14,7 +14,7 @@ enum RevealingGround {
   }
 
   /// The same for two values, of which one may be missing: it then shows the other one.
-  static func of(_ before: TokenValue?, _ after: TokenValue?) -> Color {
+  package static func of(_ before: TokenValue?, _ after: TokenValue?) -> Color {
     let (a, b) = (before.flatMap(color), after.flatMap(color))
     if let a, let b { return of(a, b) }
     guard let only = a ?? b, only.isTranslucent else { return .white }

@@ -1,12 +1,16 @@
 package import Diagnostics
 import Files
-package import Guide
 
 /// What a project makes of findings: how bad it says they are, and which it allows in one place.
 package struct FindingPolicy: Sendable {
   private let guide: Guide
+  private let known: Set<String>
 
-  package init(_ guide: Guide) { self.guide = guide }
+  /// - Parameter rules: the identifiers of all rules that settings and comments may name.
+  package init(_ guide: Guide, rules: some Sequence<String>) {
+    self.guide = guide
+    known = Set(rules)
+  }
 
   /// The findings that count, each as bad as the project says, with what is wrong with the settings and comments
   /// themselves.
@@ -14,7 +18,7 @@ package struct FindingPolicy: Sendable {
     let silences = guide.pages.flatMap { Silence.all(in: $0.document) }
     var judged = Diagnostics()
     reportUnknownRules(silences, into: &judged)
-    let usable = silences.filter { silence in silence.hasReason && Self.known.contains(silence.rule) }
+    let usable = silences.filter { silence in silence.hasReason && known.contains(silence.rule) }
     var used: Set<Int> = []
     let byFile = Dictionary(grouping: usable.indices) { ObjectIdentifier(usable[$0].span.file) }
     var counted = Diagnostics()
@@ -53,12 +57,10 @@ package struct FindingPolicy: Sendable {
     }
   }
 
-  private static let known = Set(Rule.everyRule.map(\.id))
-
   private func reportUnknownRules(_ silences: [Silence], into diagnostics: inout Diagnostics) {
     for silence in silences {
-      if !Self.known.contains(silence.rule) {
-        Self.reportUnknown(silence.rule, at: silence.nameSpan, into: &diagnostics)
+      if !known.contains(silence.rule) {
+        reportUnknown(silence.rule, at: silence.nameSpan, into: &diagnostics)
       } else if !silence.hasReason {
         diagnostics.report(
           .invalidSilence, "the comment gives no reason", at: silence.span,
@@ -67,15 +69,15 @@ package struct FindingPolicy: Sendable {
       }
     }
     for setting in guide.settings.rules + guide.systems.flatMap(\.settings.rules)
-    where !Self.known.contains(setting.rule) {
-      Self.reportUnknown(setting.rule, at: setting.span, into: &diagnostics)
+    where !known.contains(setting.rule) {
+      reportUnknown(setting.rule, at: setting.span, into: &diagnostics)
     }
   }
 
-  private static func reportUnknown(_ name: String, at span: Span, into diagnostics: inout Diagnostics) {
+  private func reportUnknown(_ name: String, at span: Span, into diagnostics: inout Diagnostics) {
     diagnostics.report(
       .unknownRule, "\(name) is not a rule", at: span, why: "it changes nothing",
-      fix: Suggestion.nearest(to: name, in: Rule.everyRule.map(\.id))
+      fix: Suggestion.nearest(to: name, in: known.sorted())
         .map { Fix(guess: "did you mean \($0)?", replacing: span, with: $0) } ?? "specimen explain lists every rule")
   }
 

@@ -1,0 +1,55 @@
+import Plates
+
+/// What a block is, by its kind and its words.
+extension PageBlock {
+  package var isHeading: Bool { level != nil }
+
+  /// The level of a heading; nil for anything else.
+  package var level: Int? { if case .heading(let level) = kind { level } else { nil } }
+
+  /// Whether it is a heading within the section of another.
+  package func isBelow(_ other: PageBlock) -> Bool {
+    if let level, let outer = other.level { level > outer } else { false }
+  }
+
+  /// Its text, with the fence of a block; of what has none, its tags.
+  package var shown: String {
+    if case .fence(let info) = kind { return "```\(info)\n\(text)" }
+    return text.isEmpty ? html : text
+  }
+
+  /// The same with all tags of raw HTML.
+  package var whole: String { html.isEmpty ? shown : html }
+
+  /// Whether it only wraps other text: nothing in it is read, seen or followed.
+  package var isWrapper: Bool { text.isEmpty && links.isEmpty && !isSeen && !isFence }
+
+  /// The first word of the info string of a code block.
+  package var fenceName: String? {
+    guard case .fence(let info) = kind else { return nil }
+    return FencedBlock.name(ofInfo: info)
+  }
+
+  /// The title that a block gives its figure, or else its heading.
+  package var figureTitle: String? {
+    guard case .fence(let info) = kind else { return nil }
+    let parts = info.split(separator: "title=\"", maxSplits: 1)
+    if parts.count == 2 { return String(parts[1].prefix { $0 != "\"" }) }
+    return heading.isEmpty ? nil : heading
+  }
+
+  /// Whether it is a listing of a language, which draws nothing.
+  package var isListing: Bool {
+    guard let name = fenceName?.lowercased() else { return false }
+    return Self.languages.contains(name)
+  }
+
+  private static let languages: Set = [
+    "", "text", "txt", "sh", "bash", "shell", "zsh", "console", "diff", "html", "css", "scss", "less", "js", "jsx",
+    "ts",
+    "tsx", "javascript", "typescript", "json", "jsonc", "yaml", "yml", "toml", "xml", "svg", "md", "markdown", "mdx",
+    "swift", "kotlin", "kt", "java", "dart", "python", "py", "ruby", "rb", "go", "rust", "rs", "c", "cpp", "csharp",
+    "php",
+    "lua", "sql", "vue", "svelte", "graphql", "ini", "env",
+  ]
+}

@@ -1,0 +1,67 @@
+import Differences
+import Testing
+
+struct TextDifferenceTests {
+  @Test func comparesWordByWord() {
+    #expect(
+      WordDifference("The gap is 16 px wide", "The gap was 20 px wide").pieces == [
+        .same("The gap"), .removed("is 16"), .added("was 20"), .same("px wide"),
+      ])
+  }
+
+  @Test(arguments: [
+    ("one two three", "one two three", 1.0), ("one two", "one four", 0.5), ("one", "two", 0), ("", "", 1),
+    ("one one one two", "one two two two", 0.5),
+  ])
+  func countsTheWordsThatTwoTextsHaveInCommon(_ a: String, _ b: String, _ likeness: Double) {
+    #expect(WordDifference.likeness(a, b) == likeness)
+    #expect(WordDifference.likeness(b, a) == likeness)
+  }
+
+  @Test func keepsTwoLinesOnEitherSideOfOneThatDiffers() {
+    let old = (1...12).map { "line \($0)" }
+    var new = old
+    new[1] = "another"
+    new.append("line 13")
+    let hunks = LineDifference(old.joined(separator: "\n"), new.joined(separator: "\n")).hunks
+    #expect(
+      hunks == [
+        [.same("line 1"), .removed("line 2"), .added("another"), .same("line 3"), .same("line 4")],
+        [.same("line 11"), .same("line 12"), .added("line 13")],
+      ])
+  }
+
+  @Test(arguments: [
+    ("Gaps are 8px, not 16 px.", ["8 px", "16 px"]),
+    ("A radius of 4 pixels and 1.5rem", ["4 px", "1.5 rem"]),
+    ("Contrast is 4.5:1 at least", ["4.5:1"]),
+    ("Use #1d4ed8 on gray-50", ["#1d4ed8", "gray-50"]),
+    ("Since 12 May 2024 and v1.2.3", []),
+    ("Fades in 200 milliseconds, by 50 per cent", ["200 ms", "50 %"]),
+  ])
+  func findsTheFiguresOfAText(_ text: String, _ figures: [String]) {
+    #expect(Figures.all(in: text).map(Figures.shown) == figures)
+  }
+
+  @Test(arguments: [
+    ("“Quoted” – 8px", "\"Quoted\" - 8 px"), ("It ends here.", "It ends here"),
+    ("A 200 milliseconds fade", "A 200ms fade"),
+  ])
+  func takesForOneTextWhatOnlyItsTypistDecides(_ a: String, _ b: String) {
+    #expect(Figures.plain(a) == Figures.plain(b))
+  }
+
+  @Test(arguments: [
+    ("Buttons must not shout.", ["must", "not"]), ("May 2025", []), ("You may shout.", ["may"]), ("Plain words.", []),
+  ])
+  func findsTheWordsThatOblige(_ text: String, _ words: [String]) {
+    #expect(RuleText.obligations(text) == words)
+  }
+
+  @Test func writesAStylesheetWithOneDeclarationALine() {
+    let (wide, tight) = ("a{color:red;background:url(a;b)}", "a {\n  color:red ;\n\n  background:url(a;b)\n}")
+    let text = PlainStylesheet.text(Array(tight.utf8))
+    #expect(text == "a {\n  color:red;\n  background:url(a;b);\n}")
+    #expect(PlainStylesheet.text(Array(wide.utf8)).contains("  background:url(a;b);"))
+  }
+}
