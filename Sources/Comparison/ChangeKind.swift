@@ -208,7 +208,7 @@ extension ChangeKind {
     case .undeprecated: "no longer deprecated"
     case .described: "described anew"
     case .rewritten: "written otherwise, same value"
-    case .unusedSourceChanged: "token file changed, in no theme"
+    case .unusedSourceChanged: "unused token file changed"
     case .propertyChanged: "front matter changed"
     case .stylesheetChanged: "stylesheet changed"
     case .headingChanged: "heading changed"

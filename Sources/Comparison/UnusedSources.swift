@@ -1,11 +1,13 @@
 import Diagnostics
+import Differences
 import Files
 import Guide
 import Syntax
+import TokenValues
 import Tokens
 
-/// The token files of which no theme takes anything, compared member by member: the guide shows none of it, and somebody
-/// else may build from them.
+/// The files of values of which no theme takes anything, compared member by member: the guide shows none of it, and
+/// somebody else may build from them.
 enum UnusedSources {
   /// - Parameter unread: the files of either side that could not be read to their end.
   static func changes(
@@ -24,7 +26,7 @@ enum UnusedSources {
       return Change(
         .unusedSourceChanged, in: system(path), path, before: gone.isEmpty ? nil : gone.joined(separator: "\n"),
         after: come.isEmpty ? nil : come.joined(separator: "\n"), size: "\(max(gone.count, come.count)) values",
-        Judgement(.quiet, .patch, "no theme takes a token of this file, so the guide shows none of them"))
+        Judgement(.quiet, .patch, reason(new[path] ?? old[path])))
     }
   }
 
@@ -38,13 +40,21 @@ enum UnusedSources {
     return paths
   }
 
+  private static func reason(_ file: SourceFile?) -> String {
+    let isRead = file.map { TokenShape($0) != nil } ?? false
+    return isRead
+      ? "no theme takes a token of this file, so the guide shows none of them"
+      : "this file is not read as tokens, so the guide shows none of its values"
+  }
+
   /// Each value of a file that holds tokens with the names around it, `color.header: {pink.400}`, in the author's order;
   /// nil for any other file.
   private static func members(_ file: SourceFile) -> [String]? {
-    guard TokenShape(file) == .tokens else { return nil }
+    guard DataReader.isData(file.path) else { return plainLines(file) }
     var unheard = Diagnostics()
     guard let root = DataReader.read(file, into: &unheard)?.object else { return nil }
     var lines: [String] = []
+    var (values, others) = (0, 0)
     var open = root.members.reversed().map { ($0.name, $0.value) }
     while let (name, value) = open.popLast() {
       if let object = value.object, !object.members.isEmpty {
@@ -53,9 +63,26 @@ enum UnusedSources {
           open.append((isValue ? name : "\(name).\(member.name)", member.value))
         }
       } else {
-        lines.append("\(name): \(value.string ?? ValueText.canonical(value))")
+        let text = value.string ?? ValueText.canonical(value)
+        if isOfDesign(text) { values += 1 } else { others += 1 }
+        lines.append("\(name): \(text)")
       }
     }
-    return lines
+    // In any other file of data, a colour or a size among much else is no sign of tokens.
+    return TokenShape(file) == .tokens || values > 0 && values >= others ? lines : nil
+  }
+
+  /// The lines of a file in a notation that is not read, without comments and white space around them.
+  private static func plainLines(_ file: SourceFile) -> [String] {
+    String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .map { $0.trimmingPrefix { $0.isWhitespace }.reversed().drop { $0.isWhitespace || $0 == "," } }
+      .map { String($0.reversed()) }
+      .filter { line in line.contains { $0.isLetter || $0.isNumber } && !["//", "#", "*"].contains { line.hasPrefix($0) } }
+  }
+
+  /// Whether a text is a colour, a reference, or a number with a unit.
+  private static func isOfDesign(_ text: String) -> Bool {
+    if text.hasPrefix("{"), text.hasSuffix("}") { return true }
+    return Figures.color(text) != nil || WrittenQuantity(text).map { !$0.unit.isEmpty } ?? false
   }
 }

@@ -42,6 +42,20 @@ enum OtherData {
       related: json.dropFirst().prefix(2).map { Diagnostic.Related("and this one", at: $0.span(ByteRange(0, 0))) })
   }
 
+  /// Reports files that look like tokens in a notation that is not read.
+  static func report(foreign paths: [String], _ prefix: String, into diagnostics: inout Diagnostics) {
+    guard let first = paths.first else { return }
+    diagnostics.report(
+      .unreadTokens, "\(words(paths, prefix)) \(word: paths.count == 1 ? "is" : "are") not read", at: nil,
+      why: "what stands there looks like tokens, but tokens are read from JSON and YAML",
+      fix: "write them as JSON; Style Dictionary and other tools convert them", about: prefix + first)
+  }
+
+  /// Some files as words: `3 files such as tokens/color.toml`.
+  static func words(_ paths: [String], _ prefix: String) -> String {
+    paths.count == 1 ? "\(prefix)\(paths[0])" : "\(paths.count) files such as \(prefix)\(paths[0])"
+  }
+
   /// The files in YAML that look like tokens and hold none, outside of any project: any of them is an input there.
   private static func yaml(among files: [SourceFile]) -> [SourceFile] {
     if ProjectLayout.hasProject(files.lazy.map(\.path)) { return [] }

@@ -21,7 +21,7 @@ package enum Review {
   ) async -> Changes {
     let options = BuildOptions(jobs: jobs, startsPages: false)
     // Equal files need not be built to be found equal, but for the pictures that they show.
-    if base.sources.isIdentical(to: head.sources) {
+    if base.compared.isIdentical(to: head.compared) {
       guard base.assets != nil || head.assets != nil else { return .none(sides, thresholds) }
       let guide = GuideVersion(await Build.model(head.sources, options).guide, findings: Diagnostics())
       let comparison = GuideComparison(from: guide, to: guide, sides, thresholds)
@@ -41,7 +41,7 @@ package enum Review {
     let drawn = await concurrentMap(blocks.drawnCount, jobs: jobs, sharing: { () }) { number, _ in
       comparison.drawn(number, of: blocks)
     }
-    return comparison.changes(systems, blocks, drawn: drawn).naming(head.sources.differing(from: base.sources))
+    return comparison.changes(systems, blocks, drawn: drawn).naming(head.compared.differing(from: base.compared))
   }
 
   private static func compared(
@@ -70,6 +70,6 @@ package enum Review {
     findings = findings.keeping { $0.rule != .pageNotBuilt && !(isDocument && $0.rule == .repeatedAddress) }
     return GuideVersion(
       audited.guide, findings: findings, templates: tree.sources.files(under: "templates"),
-      tokenFiles: tree.sources.files.filter { DataReader.isData($0.path) })
+      tokenFiles: tree.sources.files.filter { DataReader.isData($0.path) } + tree.leftOut)
   }
 }

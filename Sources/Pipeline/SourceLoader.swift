@@ -112,7 +112,7 @@ package struct SourceLoader: Sendable {
       let why =
         foreign.isEmpty
         ? isInside ? " beside \(output ?? "")/, the output, which is not read" : ""
-        : "; \(Self.words(foreign, prefix)) cannot be read, because tokens are read from JSON and YAML"
+        : "; \(OtherData.words(foreign, prefix)) cannot be read, because tokens are read from JSON and YAML"
       throw Self.nothing(in: path, why)
     }
   }
@@ -193,7 +193,7 @@ package struct SourceLoader: Sendable {
   }
 
   /// Whether a file is in a notation in which other tools have tokens.
-  private static func isForeign(_ path: String) -> Bool {
+  static func isForeign(_ path: String) -> Bool {
     [".json5", ".jsonc", ".hjson", ".toml"].contains(where: path.hasSuffix)
   }
 
@@ -204,11 +204,6 @@ package struct SourceLoader: Sendable {
     } catch {
       return false
     }
-  }
-
-  /// Some files as words: `3 files with tokens, such as tokens/color.toml,`.
-  private static func words(_ paths: [String], _ prefix: String) -> String {
-    paths.count == 1 ? "\(prefix)\(paths[0])" : "\(paths.count) files such as \(prefix)\(paths[0])"
   }
 
   /// Whether there is a file at a path with no link on the way to it, since a link may lead out of the project.
@@ -280,13 +275,7 @@ package struct SourceLoader: Sendable {
         fix: "rename the file", about: prefix + path)
     }
     reportUnread(into: &diagnostics)
-    if !foreign.isEmpty {
-      diagnostics.report(
-        .unreadTokens, "\(Self.words(foreign, prefix)) \(word: foreign.count == 1 ? "is" : "are") not read", at: nil,
-        why: "what stands there looks like tokens, but tokens are read from JSON and YAML",
-        fix: "write them as JSON; Style Dictionary and other tools convert them",
-        about: foreign.first.map { prefix + $0 })
-    }
+    OtherData.report(foreign: foreign, prefix, into: &diagnostics)
     var files: [SourceFile] = []
     var others: [SourceFile] = []
     for (path, result) in zip(paths, loaded) {
@@ -310,6 +299,11 @@ package struct SourceLoader: Sendable {
     }
     OtherData.report(others, beside: files, into: &diagnostics)
     return (Sources(files), diagnostics)
+  }
+
+  /// The files of data that were found and are none of the sources, as far as they can be read.
+  func leftOut(by sources: Sources) -> [SourceFile] {
+    (paths.filter(candidates.contains) + foreign).filter { sources[$0] == nil }.compactMap(read)
   }
 
   /// Reads one of its inputs; nil if it cannot be read.

@@ -12,12 +12,15 @@ package struct SourceTree: Sendable {
   package let beside: FileFinder
   /// Reads such files to compare them; nil where nobody does.
   package let assets: AssetReader?
+  /// Files of data that are no sources, because they hold no tokens or are written in a notation that is not read.
+  package let leftOut: [SourceFile]
 
   package init(
     _ sources: Sources, diagnostics: Diagnostics = Diagnostics(), beside: @escaping FileFinder = { _ in nil },
-    assets: AssetReader? = nil
+    assets: AssetReader? = nil, leftOut: [SourceFile] = []
   ) {
     self.assets = assets
+    self.leftOut = leftOut
     self.sources = sources
     self.diagnostics = diagnostics
     self.beside = beside
@@ -27,8 +30,15 @@ package struct SourceTree: Sendable {
   package init(onDisk path: String, jobs: Int) async throws(FileSystemError) {
     let loader = try SourceLoader(path, output: SourceLoader.defaultOutput(for: path))
     let (sources, diagnostics) = await loader.load(jobs: jobs)
-    self.init(sources, diagnostics: diagnostics, beside: loader.beside, assets: loader.assets)
+    self.init(
+      sources, diagnostics: diagnostics, beside: loader.beside, assets: loader.assets,
+      leftOut: loader.leftOut(by: sources))
   }
+}
+
+extension SourceTree {
+  /// Everything that is compared by its bytes: the sources, and what is left out of them.
+  var compared: Sources { Sources(sources.files + leftOut) }
 }
 
 extension Sources {

@@ -57,7 +57,15 @@ extension SourceTree {
       open = try await revision.read(named)
       files += open
     }
-    if document == nil { _ = MadeTokens.taken(from: &files) }
+    var others: [SourceFile] = []
+    if document == nil {
+      let candidates = Set(usable.filter { !ProjectLayout.isInput($0) })
+      others = files.filter { candidates.contains($0.path) && TokenShape($0) == nil }
+      let left = Set(others.map(\.path))
+      files.removeAll { left.contains($0.path) }
+      _ = MadeTokens.taken(from: &files)
+    }
+    let foreign = document == nil ? try await revision.foreign() : []
     // A folder of other JSON files alone has nothing to compare.
     if document == nil, !usable.contains(where: { ProjectLayout.isInput($0) }),
       !files.contains(where: { TokenShape($0) != nil })
@@ -80,7 +88,10 @@ extension SourceTree {
     let find: FileFinder = { [files = all.known, folders = all.folders] path in
       files.contains(path) ? .file { _ in Diagnostics() } : folders.contains(path) ? .folder : nil
     }
-    self.init(Sources(files), diagnostics: diagnostics, beside: find, assets: all.assets)
+    OtherData.report(foreign: foreign.map(\.path), "", into: &diagnostics)
+    OtherData.report(others, beside: files, into: &diagnostics)
+    self.init(
+      Sources(files), diagnostics: diagnostics, beside: find, assets: all.assets, leftOut: others + foreign)
   }
 }
 
@@ -142,6 +153,16 @@ private struct Revision {
       files.append(SourceFile(path: entry.path, bytes: bytes))
     }
     return files
+  }
+
+  /// The files that look like tokens in a notation that is not read, where all that looks like tokens is an input.
+  func foreign() async throws(FileSystemError) -> [SourceFile] {
+    guard !ProjectLayout.hasProject(paths) else { return [] }
+    let named = paths.filter { path in
+      SourceLoader.isForeign(path) && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+        && !path.split(separator: "/").dropLast().contains { SourceLoader.isDependency(String($0)) }
+    }
+    return try await read(named).filter { TokenShape.seemsTold(by: $0.bytes) }
   }
 
   /// The paths of the inputs, without what is hidden, the default output, and whatever Specimen wrote.

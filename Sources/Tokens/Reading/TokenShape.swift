@@ -121,7 +121,7 @@ package enum TokenShape: Sendable {
     if depth > 24 { return false }
     if object["$value"] != nil { return true }
     if let value = object["value"] {
-      if object["type"]?.string.map(isType) == true { return true }
+      if (object["type"] ?? object["$type"])?.string.map(isType) == true { return true }
       if depth > 0, isStyleDictionary(value, object, isTelling: isTelling, isMixed: isMixed) { return true }
     }
     let isMixed = object.members.contains { member in
