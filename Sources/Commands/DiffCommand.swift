@@ -112,8 +112,7 @@ struct DiffCommand: AsyncParsableCommand {
       let versions = try await ComparedVersions(
         base: base ?? "HEAD", head: head, project: project, isExact: isExact, skipsWhatIsSame: true, jobs: jobs)
       let approvals = try await ApprovalsFile.read(approvals, project: project)
-      var unreadable = versions.base.tree.diagnostics
-      unreadable.append(versions.head.tree.diagnostics)
+      let unreadable = versions.unreadable
       var style = TextStyle(color: Terminal.standardError.hasColor)
       try Terminal.standardError.write(style.text(unreadable))
       let changes = await Review.changes(versions, try thresholds(), jobs: jobs)

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Guide
+import Printing
 import Tokens
 
 /// The findings that came and went. A finding stays the same while its rule finds the same fault in the same thing: it
@@ -8,6 +9,8 @@ import Tokens
 struct FindingComparison {
   /// What is compared, from the strictest reading to the loosest; what is the same by one is not asked again.
   private enum Reading: CaseIterable {
+    /// The same is said of the same text in the same token or member of a file.
+    case spot
     /// The same is said of the same text.
     case sentence
     /// The same is said in the same file, whatever the order of the names in it.
@@ -22,6 +25,8 @@ struct FindingComparison {
     /// It is about the same thing at the same text in the same theme, beside another: of two surfaces that tie, the other
     /// one is named.
     case subject
+    /// Many things of a file are meant, of which there are more now, or fewer: which of them came is a change of theirs.
+    case many
     /// An error of the same rule in a value that is where it was: it has not been put right.
     case member
   }
@@ -74,7 +79,7 @@ struct FindingComparison {
         [theme.name, listed(in: theme.name).map(\.description).joined(separator: " ")]
       })
     var (old, new) = (base.findings.sorted, head.findings.sorted)
-    lazy var places = (base: FindingPlaces(base.guide), head: FindingPlaces(head.guide))
+    lazy var places = (base: FindingPlaces(base), head: FindingPlaces(head))
     // What both have is the same finding; only what is more on one side is news.
     for reading in Reading.allCases where !old.isEmpty && !new.isEmpty {
       let former = old.map { finding in
@@ -101,6 +106,7 @@ struct FindingComparison {
     var lines = Positions()
     for (kind, findings) in [(ChangeKind.findingIntroduced, new), (.findingFixed, old)] {
       var alone: [Diagnostic] = []
+      var told: Set<Said> = []
       for finding in findings {
         let place = finding.span.flatMap {
           kind == .findingFixed ? places.base.token(at: $0) : places.head.token(at: $0)
@@ -111,11 +117,13 @@ struct FindingComparison {
           ?? rules.cause(of: finding, in: owner(of: finding))
         {
           found.ofChanges[cause, default: []].append(change(kind, finding, in: system, &lines))
+          told.insert(Said(finding))
         } else {
           alone.append(finding)
         }
       }
-      found.alone += grouped(kind, alone, in: system, &lines)
+      // What follows from a change is not told beside it as well.
+      found.alone += grouped(kind, alone.filter { !told.contains(Said($0)) }, in: system, &lines)
     }
     return found
   }
@@ -206,6 +214,17 @@ struct FindingComparison {
     value.split(separator: " ").map { TokenPath(String($0.last == "," ? $0.dropLast() : $0)) }
   }
 
+  /// What a finding says of a file.
+  private struct Said: Hashable {
+    let rule: Rule
+    let path: String
+    let message: String
+
+    init(_ finding: Diagnostic) {
+      (rule, path, message) = (finding.rule, finding.span?.file.path ?? "", finding.message)
+    }
+  }
+
   /// The most findings of one rule in one system that are changes of their own.
   private static let mostAlone = 3
 
@@ -222,12 +241,16 @@ struct FindingComparison {
     func group(_ finding: Diagnostic) -> Group {
       Group(rule: finding.rule, severity: finding.severity, system: system(finding.span?.file.path ?? ""))
     }
+    // What is said in the same words of several places of a file is one change.
+    let counts = Dictionary(findings.map { (Said($0), 1) }, uniquingKeysWith: +)
+    let findings = findings.uniqued { Said($0) }
     let groups = Dictionary(grouping: findings, by: group)
     var told: Set<Group> = []
     return findings.compactMap { finding in
       let group = group(finding)
       guard let members = groups[group], members.count > mostAlone else {
-        return change(kind, finding, in: system, &lines)
+        let count = counts[Said(finding)] ?? 1
+        return change(kind, finding, in: system, &lines, size: count > 1 ? "in \(count) places" : nil)
       }
       guard told.insert(group).inserted else { return nil }
       var radius = Radius()
@@ -261,7 +284,10 @@ struct FindingComparison {
     name: (TokenPath) -> TokenPath
   ) -> Identity? {
     let values = finding.values.map { listed(in: $0).map { name($0).description } }
-    let words = values.map { $0.joined(separator: " ") }
+    let words = values.map { names in
+      let word = names.joined(separator: " ")
+      return !places.place.isEmpty && word.hasPrefix(places.place) ? String(word.dropFirst(places.place.count)) : word
+    }
     func token(_ span: Span) -> TokenPath? { places.token(at: span).map(name) }
     let path = finding.span?.file.path ?? ""
     let file = files.name(of: path)
@@ -269,6 +295,10 @@ struct FindingComparison {
     let text = finding.span.map { $0.range.end <= $0.file.bytes.count ? $0.text : "" } ?? ""
     let plain = text.filter { !$0.isWhitespace }
     switch reading {
+    case .spot:
+      guard let span = finding.span else { return nil }
+      let spot = token(span)?.description ?? (finding.severity == .error ? places.member(at: span) : nil)
+      return spot.map { Identity(rule: finding.rule, place: "\(file) \($0) \(plain)", words: words) }
     case .sentence: return Identity(rule: finding.rule, place: "\(file) \(plain)", words: words)
     case .names:
       let names = values.flatMap(\.self)
@@ -298,6 +328,7 @@ struct FindingComparison {
       return Identity(
         rule: finding.rule, place: named.map { "\($0)" } ?? "\(file) \(plain)",
         words: words.prefix(1) + words.dropFirst().filter { themes.contains($0) })
+    case .many: return isOfMany(finding) ? Identity(rule: finding.rule, place: file, words: []) : nil
     case .member:
       guard finding.severity == .error, let member = finding.span.flatMap({ places.member(at: $0) }) else { return nil }
       return Identity(rule: finding.rule, place: "\(file) \(member)", words: [])
@@ -321,13 +352,14 @@ struct FindingComparison {
   }
 
   private static func change(
-    _ kind: ChangeKind, _ finding: Diagnostic, in system: (String) -> String, _ lines: inout Positions
+    _ kind: ChangeKind, _ finding: Diagnostic, in system: (String) -> String, _ lines: inout Positions,
+    size: String? = nil
   ) -> Change {
     let sentence = "\(finding.message) [\(finding.rule.id)]"
     let path = finding.span?.file.path ?? ""
     var change = Change(
-      kind, in: system(path), path, before: kind == .findingFixed ? sentence : nil,
-      after: kind == .findingIntroduced ? sentence : nil, judgement(kind, finding.severity))
+      kind, in: system(path), path.isEmpty ? finding.rule.id : path, before: kind == .findingFixed ? sentence : nil,
+      after: kind == .findingIntroduced ? sentence : nil, size: size, judgement(kind, finding.severity))
     change.line = finding.span.map { lines.start(of: $0).line }
     return change
   }

@@ -7,6 +7,8 @@ import Tokens
 /// A version's tokens, by the files that they are written in, in the order of their places.
 struct FindingPlaces {
   private let tokens: [String: [Declaration]]
+  /// What stands before the paths of files where a finding names one.
+  let place: String
   /// The files that were looked into, by their paths.
   private var files: [String: JSONValue?] = [:]
 
@@ -22,7 +24,9 @@ struct FindingPlaces {
     }
   }
 
-  init(_ guide: Guide) {
+  init(_ version: GuideVersion) {
+    place = version.place
+    let guide = version.guide
     var tokens: [String: [Declaration]] = [:]
     for theme in guide.systems.flatMap(\.themes.themes) {
       for token in theme.tokens.tokens {

@@ -15,10 +15,13 @@ package struct GuideVersion: Sendable {
   package let templates: [SourceFile]
   /// The files that may hold tokens, those that no theme takes included.
   package let tokenFiles: [SourceFile]
+  /// What stands before the paths of files where a finding names one: `docs/`, or nothing.
+  let place: String
 
   package init(
-    _ guide: Guide, findings: Diagnostics, templates: [SourceFile] = [], tokenFiles: [SourceFile] = []
+    _ guide: Guide, findings: Diagnostics, templates: [SourceFile] = [], tokenFiles: [SourceFile] = [], place: String = ""
   ) {
+    self.place = place
     self.tokenFiles = tokenFiles
     self.guide = guide
     self.findings = findings

@@ -19,13 +19,13 @@ struct ThemeComparison {
   var changes: [Change] {
     let gone = themes.removed.map { axis in
       Change(
-        .themeRemoved, in: slug, axis.name, before: axis.contexts.joined(separator: ", "),
+        .themeRemoved, in: slug, "axis \(axis.name)", before: axis.contexts.joined(separator: ", "),
         size: axis.contexts.first.map { "what is left is compared with \($0)" },
         Judgement(.breaking, .major, "whoever chooses on it finds nothing"))
     }
     let come = themes.added.map { axis in
       Change(
-        .themeAdded, in: slug, axis.name, after: axis.contexts.joined(separator: ", "),
+        .themeAdded, in: slug, "axis \(axis.name)", after: axis.contexts.joined(separator: ", "),
         size: axis.contexts.first.map { "what there was is compared with \($0)" },
         Judgement(.quiet, .minor, "nothing that exists changes"))
     }

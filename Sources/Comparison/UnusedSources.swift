@@ -2,6 +2,7 @@ import Diagnostics
 import Differences
 import Files
 import Guide
+import Plates
 import Syntax
 import TokenValues
 import Tokens
@@ -25,7 +26,7 @@ enum UnusedSources {
       if gone.isEmpty, come.isEmpty { return nil }
       return Change(
         .unusedSourceChanged, in: system(path), path, before: gone.isEmpty ? nil : gone.joined(separator: "\n"),
-        after: come.isEmpty ? nil : come.joined(separator: "\n"), size: "\(max(gone.count, come.count)) values",
+        after: come.isEmpty ? nil : come.joined(separator: "\n"), size: Plate.count(max(gone.count, come.count), "value"),
         Judgement(.quiet, .patch, reason(new[path] ?? old[path])))
     }
   }

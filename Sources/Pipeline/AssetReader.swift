@@ -52,7 +52,7 @@ extension ComparedAssets {
     for start in stride(from: 0, to: open.count, by: batch) {
       let part = open[start..<min(start + batch, open.count)]
       let (old, new) = (await base.read(part.map(\.old)), await head.read(part.map(\.new)))
-      for (pair, (before, after)) in zip(part, zip(old, new)) where before != after {
+      for (pair, (before, after)) in zip(part, zip(old, new)) where !Asset.isSame(before, after, at: pair.new) {
         differing.append(Pair(path: pair.new, before: before.map(Asset.init), after: after.map(Asset.init)))
       }
     }

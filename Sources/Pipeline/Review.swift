@@ -70,6 +70,6 @@ package enum Review {
     findings = findings.keeping { $0.rule != .pageNotBuilt && !(isDocument && $0.rule == .repeatedAddress) }
     return GuideVersion(
       audited.guide, findings: findings, templates: tree.sources.files(under: "templates"),
-      tokenFiles: tree.sources.files.filter { DataReader.isData($0.path) } + tree.leftOut)
+      tokenFiles: tree.sources.files.filter { DataReader.isData($0.path) } + tree.leftOut, place: tree.place)
   }
 }

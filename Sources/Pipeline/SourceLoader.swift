@@ -16,7 +16,7 @@ package struct SourceLoader: Sendable {
   /// The paths of the inputs below the root.
   package var inputs: [String] { paths }
   /// The prefix that turns a path of the project into one that the user can open.
-  private let prefix: String
+  let prefix: String
   /// Files left out because of their names.
   private let unusable: [(path: String, reason: String)]
   /// The system's errors for folders that could not be listed.

@@ -14,11 +14,14 @@ package struct SourceTree: Sendable {
   package let assets: AssetReader?
   /// Files of data that are no sources, because they hold no tokens or are written in a notation that is not read.
   package let leftOut: [SourceFile]
+  /// What stands before the paths of the project where something is said of a file: `docs/`, or nothing.
+  let place: String
 
   package init(
     _ sources: Sources, diagnostics: Diagnostics = Diagnostics(), beside: @escaping FileFinder = { _ in nil },
-    assets: AssetReader? = nil, leftOut: [SourceFile] = []
+    assets: AssetReader? = nil, leftOut: [SourceFile] = [], place: String = ""
   ) {
+    self.place = place
     self.assets = assets
     self.leftOut = leftOut
     self.sources = sources
@@ -32,7 +35,7 @@ package struct SourceTree: Sendable {
     let (sources, diagnostics) = await loader.load(jobs: jobs)
     self.init(
       sources, diagnostics: diagnostics, beside: loader.beside, assets: loader.assets,
-      leftOut: loader.leftOut(by: sources))
+      leftOut: loader.leftOut(by: sources), place: loader.prefix)
   }
 }
 

@@ -51,12 +51,12 @@ struct ThemeChangeTests {
     let found = await changes(
       from: Self.system([Self.theme(dark: "#000000")]), to: Self.system([Self.theme(dark: "#112233"), Self.density]))
     #expect(
-      found.causes == ["quiet theme-added density", "visible value-changed t.bg", "quiet token-added space"])
+      found.causes == ["quiet theme-added axis density", "visible value-changed t.bg", "quiet token-added space"])
     #expect(values(found.all.first { $0.subject == "t.bg" }) == ["dark: #000000 #112233"])
     let back = await changes(
       from: Self.system([Self.theme(dark: "#112233"), Self.density]), to: Self.system([Self.theme(dark: "#000000")]))
     #expect(
-      back.causes == ["breaking theme-removed density", "breaking token-removed space", "visible value-changed t.bg"])
+      back.causes == ["breaking theme-removed axis density", "breaking token-removed space", "visible value-changed t.bg"])
   }
 
   @Test func tellsAChangeThatIsTheSameOnOtherGroundsOnce() async {

@@ -35,7 +35,7 @@ struct TextDifferenceTests {
     ("Gaps are 8px, not 16 px.", ["8 px", "16 px"]),
     ("A radius of 4 pixels and 1.5rem", ["4 px", "1.5 rem"]),
     ("Contrast is 4.5:1 at least", ["4.5:1"]),
-    ("Use #1d4ed8 on gray-50", ["#1d4ed8", "gray-50"]),
+    ("Use #1d4ed8 on gray-50 and --space-4", ["#1d4ed8"]),
     ("Since 12 May 2024 and v1.2.3", []),
     ("Fades in 200 milliseconds, by 50 per cent", ["200 ms", "50 %"]),
   ])

@@ -1,4 +1,7 @@
+import Diagnostics
+import Files
 import Printing
+import Syntax
 
 /// A file that pages show or link to, in one version.
 package struct Asset: Sendable {
@@ -13,6 +16,21 @@ package struct Asset: Sendable {
     size = bytes.count
     digest = ChangeKey(of: bytes).description
     picture = Picture(bytes)
+  }
+
+  /// Whether two contents of a file say the same: JSON in any order of its members, any other text but for white space.
+  package static func isSame(_ before: [UInt8]?, _ after: [UInt8]?, at path: String) -> Bool {
+    if before == after { return true }
+    guard let before, let after, !before.contains(0), !after.contains(0), Picture(before) == nil else { return false }
+    if path.hasSuffix(".json") {
+      let texts = [before, after].map { bytes in
+        var unheard = Diagnostics()
+        return JSONReader.read(SourceFile(path: path, bytes: bytes), into: &unheard).map { ValueText.canonical($0) }
+      }
+      if let old = texts[0], let new = texts[1] { return old == new }
+    }
+    let words = [before, after].map { $0.split { $0 == UInt8(ascii: " ") || 0x09...0x0D ~= $0 } }
+    return words[0] == words[1]
   }
 
   /// `640 × 480, 24.1 kB`.

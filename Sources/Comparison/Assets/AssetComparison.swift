@@ -53,6 +53,7 @@ package enum AssetComparison {
       )
       : ("links lead to a file that there was not", "links lead to a file that is gone", "links lead to other contents")
     let reason = kind == .assetAdded ? reasons.come : kind == .assetRemoved ? reasons.gone : reasons.other
-    return Judgement(.visible, .minor, reason)
+    // What is in a file that a link leads to is nothing that the guide shows.
+    return kind == .assetChanged && !isPicture ? Judgement(.quiet, .patch, reason) : Judgement(.visible, .minor, reason)
   }
 }

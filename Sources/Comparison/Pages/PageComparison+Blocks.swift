@@ -14,8 +14,8 @@ extension PageComparison {
     var changes: [Change] = []
     var run = Run()
     func end() {
-      // What only wraps other text is nothing to readers.
-      if run.blocks.contains(where: { !$0.isWrapper }) {
+      // What only wraps other text, or parts it, is nothing to readers.
+      if run.blocks.contains(where: { !$0.isWrapper && $0.kind != .rule }) {
         changes.append(run.isAdded ? added(run.blocks, in: page) : removed(run.blocks, in: page, headings))
       }
       for block in run.drawn {
@@ -85,7 +85,7 @@ extension PageComparison {
   // MARK: What came and went
 
   private func added(_ blocks: [PageBlock], in page: Page) -> Change {
-    let rules = rules(in: blocks)
+    let rules = rules(in: blocks, of: page)
     let draws = blocks.contains { $0.isFence }
     var (kind, judgement): (ChangeKind, Judgement) =
       blocks[0].isFence
@@ -110,7 +110,7 @@ extension PageComparison {
   }
 
   private func removed(_ blocks: [PageBlock], in page: Page, _ headings: Set<String>) -> Change {
-    let rules = rules(in: blocks)
+    let rules = rules(in: blocks, of: page)
     var (kind, judgement): (ChangeKind, Judgement) =
       blocks[0].isFence
       ? (.blockRemoved, Judgement(.visible, .minor, "the page shows less"))
@@ -129,12 +129,14 @@ extension PageComparison {
   }
 
   /// How many of some blocks are rules, or hold them.
-  private func rules(in blocks: [PageBlock]) -> Int {
-    blocks.reduce(0) { $0 + (RuleText.isRule($1) ? 1 : RuleBlock($1)?.rules.count ?? 0) }
+  private func rules(in blocks: [PageBlock], of page: Page) -> Int {
+    // What a log tells was decided elsewhere.
+    if Denial.isHistory(page.path) { return 0 }
+    return blocks.reduce(0) { $0 + (RuleText.isRule($1) ? 1 : RuleBlock($1)?.rules.count ?? 0) }
   }
 
   private func size(_ rules: Int, of blocks: [PageBlock]) -> String? {
-    rules > 0 && (blocks.count > 1 || rules > 1) ? Plate.count(rules, "rule") : nil
+    rules > 1 ? Plate.count(rules, "rule") : nil
   }
 
   /// What it costs that a heading is not there any more.
@@ -179,7 +181,7 @@ extension PageComparison {
     }
     let figures = (Figures.all(in: old.text), Figures.all(in: new.text))
     var kinds: [ChangeKind] = []
-    if RuleText.isOther(old, new) { kinds.append(.ruleChanged) }
+    if RuleText.isOther(old, new), !Denial.isHistory(page.path) { kinds.append(.ruleChanged) }
     if figures.0 != figures.1 { kinds.append(.figuresChanged) }
     let judgement =
       kinds.contains(.ruleChanged)

@@ -51,7 +51,9 @@ struct MovedGroups {
     for step in renamed(gone, come, old, new) { groups[step.old] = step.new }
     // What changed on the way went the same way.
     for path in gone where open.old.contains(path) {
-      follow(path, confidence: Self.changed) { Self.types(of: old[$0]) == Self.types(of: new[$1]) }
+      follow(path, confidence: Self.changed) {
+        Self.types(of: old[$0]) == Self.types(of: new[$1]) && Self.canBeOne(old[$0], new[$1])
+      }
     }
     pairs.sort { (places.old[$0.old] ?? 0) < (places.old[$1.old] ?? 0) }
   }
@@ -178,9 +180,11 @@ struct MovedGroups {
     let (former, latter) = (members(gone, open.old, old), members(come, open.new, new))
     var steps: [Step] = []
     for (group, names) in former where groups[group.description] == nil {
-      for (other, others) in latter where group.parent == other.parent {
-        let shared = names.intersection(others).count
-        guard shared > 2, shared * 4 >= max(names.count, others.count) * 3 else { continue }
+      for (other, others) in latter
+      where group.parent == other.parent || group.parent == other || other.parent == group {
+        let shared = names.intersection(others)
+        let alike = shared.filter { Self.canBeOne(old[group.appending($0.name)], new[other.appending($0.name)]) }.count
+        guard alike > 2, alike * 4 >= max(names.count, others.count) * 3 else { continue }
         steps.append(Step(old: group.description, new: other.description))
       }
     }
@@ -191,7 +195,23 @@ struct MovedGroups {
     return steps.filter { counts.0[$0.old] == 1 && counts.1[$0.new] == 1 }
   }
 
-  private static func types(of values: [TokenValue?]?) -> [TokenType?]? { values?.map { $0?.type } }
+  static func types(of values: [TokenValue?]?) -> [TokenType?]? { values?.map { $0?.type } }
+
+  /// Whether values can be those of one token that was adjusted: 8 px became no 768 px.
+  static func canBeOne(_ old: [TokenValue?]?, _ new: [TokenValue?]?) -> Bool {
+    zip(old ?? [], new ?? []).allSatisfy { before, after in
+      func isWithinReach(_ a: Double, _ b: Double) -> Bool {
+        let (low, high) = (min(a.magnitude, b.magnitude), max(a.magnitude, b.magnitude))
+        return low == 0 || high <= low * 4
+      }
+      switch (before, after) {
+      case (.dimension(let a), .dimension(let b)): return isWithinReach(a.pixels, b.pixels)
+      case (.duration(let a), .duration(let b)): return isWithinReach(a.milliseconds, b.milliseconds)
+      case (.number(let a), .number(let b)): return isWithinReach(a, b)
+      case (_, _): return true
+      }
+    }
+  }
 
   /// Takes a token to where its nearest group went, if it is there.
   ///

@@ -4,12 +4,19 @@ import Tokens
 struct NameEdit: Hashable {
   private let before: Substring
   private let after: Substring
+  /// Whether names are the same but for blanks, dashes and capitals.
+  private var isOfNotation = false
 
   /// Nil for a token that changed otherwise too, or that is in another group.
   init?(_ change: Change, from formerly: String) {
     let kept: Set<ChangeKind> = [.repointed, .described, .rewritten]
     let (old, new) = (TokenPath(formerly), TokenPath(change.subject))
-    guard change.kind == .tokenRenamed, kept.isSuperset(of: change.also), old.parent == new.parent else { return nil }
+    guard [.tokenRenamed, .tokenMoved].contains(change.kind), kept.isSuperset(of: change.also) else { return nil }
+    if Self.plain(old) == Self.plain(new) {
+      (before, after, isOfNotation) = ("", "", true)
+      return
+    }
+    guard change.kind == .tokenRenamed, old.parent == new.parent else { return nil }
     let start = zip(old.name, new.name).prefix { $0 == $1 }.count
     let (former, latter) = (old.name.dropFirst(start), new.name.dropFirst(start))
     let end = zip(former.reversed(), latter.reversed()).prefix { $0 == $1 }.count
@@ -30,6 +37,11 @@ struct NameEdit: Hashable {
       return (first[0], first[1])
     }
     return (ChangeWords.list(pairs.map(\.0)), ChangeWords.list(pairs.map(\.1)))
+  }
+
+  /// The segments of a name without what notations differ in.
+  private static func plain(_ path: TokenPath) -> [String] {
+    path.segments.map { $0.lowercased().filter { $0.isLetter || $0.isNumber } }
   }
 
   private static func words(of name: String) -> [Substring] { name.split { "-_ /".contains($0) } }

@@ -297,9 +297,19 @@ struct TokenHistory {
     // What reads the same and is not, as two fonts that stand in for a third, is told in full.
     if texts.0 == texts.1 { texts = Self.whole(before?.value, after?.value) }
     return ThemedChange(
-      themes: themes.count == self.themes.count ? [] : themes.map(\.head.name), label: label(of: themes),
+      themes: themes.count == self.themes.count ? [] : themes.map(\.head.name),
+      label: label(of: themes) ?? others(than: themes, before, after),
       before: before?.value, after: after?.value, beforeText: texts.0, afterText: texts.1,
       ground: ground ?? guess ?? RevealingGround.of(before?.value, after?.value), difference: difference)
+  }
+
+  /// The names of the themes that are compared, where a token that is only in one version of them has a value in another
+  /// theme: it is not gone from everywhere.
+  private func others(than themes: [ThemePair], _ before: Token?, _ after: Token?) -> String? {
+    guard before == nil || after == nil, let token = before ?? after else { return nil }
+    let isElsewhere =
+      after == nil ? head.known.contains(pairs.names[token.path] ?? token.path) : base.known.contains(formerName(of: token.path))
+    return isElsewhere ? Plate.list(themes.map(\.head.name).filter { !$0.isEmpty }) : nil
   }
 
   /// Two values that read the same, with what tells them apart.

@@ -101,7 +101,10 @@ struct TokenPairs {
       } else if gone.count <= 40, come.count <= 40 {
         others += come.filter { !others.contains($0) && $0.segments.dropLast() == old.segments.dropLast() }
       }
-      for new in others where base.type(of: old) == head.type(of: new) && homes.allow(old, new) {
+      for new in others
+      where base.type(of: old) == head.type(of: new) && homes.allow(old, new)
+        && MovedGroups.canBeOne(values.0[old], values.1[new])
+      {
         let isNear = isNear(base.token(old)?.value, head.token(new)?.value)
         pairs.append(Renaming(old: old, new: new, confidence: score(old, new, base, head, false) + (isNear ? 0.1 : 0)))
       }
@@ -116,7 +119,15 @@ struct TokenPairs {
       pairs.removeAll { $0.old == old && $0.new == new }
       pairs.append(Renaming(old: old, new: new, confidence: max(known, 0.8)))
     }
-    return together + decided(pairs.filter { $0.confidence >= least })
+    let known = together + decided(pairs.filter { $0.confidence >= least })
+    let told = (Set(known.map(\.old)), Set(known.map(\.new)))
+    let more = RepeatedEdits(known).pairs(
+      gone.filter { !told.0.contains($0) }, Set(come.filter { !told.1.contains($0) })
+    ) { old, new in
+      homes.allow(old, new) && MovedGroups.types(of: values.0[old]) == MovedGroups.types(of: values.1[new])
+        && MovedGroups.canBeOne(values.0[old], values.1[new])
+    }
+    return known + more
   }
 
   /// The tokens that are gone of which all users refer to one that came instead, where no user of that one comes from

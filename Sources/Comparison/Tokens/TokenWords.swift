@@ -97,8 +97,8 @@ struct TokenWords {
 
   /// The texts of a token's extensions, by their names.
   static func extensions(of token: Token) -> [String: String] {
-    // A calculation is how a value is written.
-    let members = (token.extensions?.members ?? []).filter { $0.name != Token.formulaKey }
+    // What Specimen keeps there itself is how a value was written.
+    let members = (token.extensions?.members ?? []).filter { !$0.name.hasPrefix("specimen.") }
     return Dictionary(members.map { ($0.name, ValueText.canonical($0.value)) }) { _, last in last }
   }
 

@@ -3,8 +3,8 @@ import Files
 import Syntax
 import Tokens
 
-/// The text of a token's value without what does not matter: white space, the order of members, and the names of
-/// tokens that were only renamed.
+/// The text of a token's value without what does not matter: white space, the order of members, the data of other tools,
+/// and the names of tokens that were only renamed.
 enum ValueText {
   /// Whether two tokens are written with the same value.
   static func isSame(_ a: Token, _ b: Token, renaming names: [TokenPath: TokenPath]) -> Bool {
@@ -38,7 +38,8 @@ enum ValueText {
   /// On one line, with the members of objects in the order of their names.
   static func canonical(_ value: JSONValue, _ names: [TokenPath: TokenPath] = [:]) -> String {
     if let object = value.object {
-      let members = object.members.sorted { $0.name < $1.name }
+      // What a tool keeps beside a part of a value is no part of it.
+      let members = object.members.filter { $0.name != "$extensions" }.sorted { $0.name < $1.name }
       return "{" + members.map { "\($0.name): \(canonical($0.value, names))" }.joined(separator: ", ") + "}"
     }
     if let array = value.array { return "[" + array.map { canonical($0, names) }.joined(separator: ", ") + "]" }

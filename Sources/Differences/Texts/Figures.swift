@@ -1,8 +1,8 @@
 package import Colorimetry
 
-/// The figures of a text: numbers with their units, ratios, names with a number, and colours.
+/// The figures of a text: numbers with their units, ratios, and colours.
 ///
-/// `8px` and `8 px` are one figure, `4 px` and `4 rem` are two.
+/// `8px` and `8 px` are one figure, `4 px` and `4 rem` are two. A name with a number in it is a name: `gray-50`.
 package enum Figures {
   /// In their order; a blank within one is one that does not break.
   package static func all(in text: String) -> [String] {
@@ -12,7 +12,7 @@ package enum Figures {
       guard !word.isEmpty, !isOfTime(place, in: words) else { return nil }
       if word.first == "#" { return word.dropFirst().allSatisfy(\.isHexDigit) ? String(word) : numbered(word) }
       let (number, rest) = parts(of: word)
-      if number.isEmpty { return numbered(word) }
+      if number.isEmpty { return isName(word) ? nil : numbered(word) }
       if let unit = units[rest.lowercased()] { return number + blank + unit }
       guard rest.isEmpty else { return String(word) }
       // What ends in a sign ends its sentence or its clause.
@@ -142,6 +142,11 @@ package enum Figures {
       end = word.index(after: place)
     }
     return (String(word[..<end]), word[end...])
+  }
+
+  /// Whether a word begins with a letter, or with the dashes of a property: `gray-50`, `--space-4`. A function does too.
+  private static func isName(_ word: Substring) -> Bool {
+    (word.first?.isLetter ?? false || word.hasPrefix("--")) && !word.contains("(")
   }
 
   /// A word with a digit.

@@ -35,12 +35,17 @@ package struct PageBlock: Hashable {
   package let heading: String
   package let range: ByteRange
 
-  package static func == (a: Self, b: Self) -> Bool { a.kind == b.kind && a.text == b.text && a.markup == b.markup }
+  package static func == (a: Self, b: Self) -> Bool {
+    a.kind == b.kind && a.said == b.said && a.markup == b.markup
+  }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
-    hasher.combine(text)
+    hasher.combine(said)
   }
+
+  /// What is compared of its text: how the lines of a block are set in is for its editor.
+  private var said: String { isFence ? text.split { $0.isWhitespace }.joined(separator: " ") : text }
 
   /// Whether it is of a kind that can have turned into another.
   package func isAkin(to other: PageBlock) -> Bool {

@@ -31,7 +31,17 @@ package enum RuleText {
   /// Whether two versions of a text oblige otherwise.
   package static func isOther(_ old: PageBlock, _ new: PageBlock) -> Bool {
     obligations(old.text) != obligations(new.text) || rules(of: old.text) != rules(of: new.text)
-      || claims(of: old.text) != claims(of: new.text) || isWholeRule(old) || isWholeRule(new)
+      || bounds(of: old) != bounds(of: new) || isWholeRule(old) || isWholeRule(new)
+  }
+
+  /// What a block claims; a row that only tells how much contrast there is claims nothing.
+  private static func bounds(of block: PageBlock) -> [[String]] {
+    let claims = claims(of: block.text)
+    guard block.kind == .row else { return claims }
+    return claims.filter { claim in
+      claim.contains { bounding.contains($0) && $0 != "aa" && $0 != "aaa" }
+        || zip(claim, claim.dropFirst()).contains { boundingPairs.contains("\($0) \($1)") }
+    }
   }
 
   /// Whether a block is a rule whatever its words are.

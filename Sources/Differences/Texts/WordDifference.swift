@@ -11,9 +11,12 @@ package struct WordDifference: Sendable {
 
   package init(_ old: String, _ new: String) {
     let (a, b) = (Self.words(old), Self.words(new))
+    // A sign behind a word makes it no other word, unless nothing else differs.
+    let plain = (a.map(Self.withoutSigns), b.map(Self.withoutSigns))
+    let keys = plain.0 == plain.1 ? (a, b) : plain
     var gone: Set<Int> = []
     var come: Set<Int> = []
-    for change in b.difference(from: a) {
+    for change in keys.1.difference(from: keys.0) {
       switch change {
       case .remove(let offset, _, _): gone.insert(offset)
       case .insert(let offset, _, _): come.insert(offset)
@@ -32,7 +35,7 @@ package struct WordDifference: Sendable {
         add(1, b[j])
         j += 1
       } else {
-        add(2, a[i])
+        add(2, b[j])
         i += 1
         j += 1
       }
@@ -41,6 +44,12 @@ package struct WordDifference: Sendable {
       let text = words.joined(separator: " ")
       return sort == 0 ? .removed(text) : sort == 1 ? .added(text) : .same(text)
     }
+  }
+
+  private static func withoutSigns(_ word: Substring) -> Substring {
+    var plain = word
+    while let last = plain.last, ",.;:".contains(last) { plain.removeLast() }
+    return plain.isEmpty ? word : plain
   }
 
   /// The words of a text; the ends of lines are words of their own.

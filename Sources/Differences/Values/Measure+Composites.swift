@@ -54,8 +54,8 @@ extension Measure {
   mutating func typography(_ a: Typography, _ b: Typography) {
     words("family", a.fontFamily.joined(separator: ", "), b.fontFamily.joined(separator: ", "))
     length("size", a.fontSize, b.fontSize)
-    number("weight", a.fontWeight.value, b.fontWeight.value)
-    number("leading", a.lineHeight, b.lineHeight)
+    weight("weight", a.fontWeight.value, b.fontWeight.value)
+    number("line height", a.lineHeight, b.lineHeight)
     tracking(a.letterSpacing, b.letterSpacing)
   }
 

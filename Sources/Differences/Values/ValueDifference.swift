@@ -69,7 +69,7 @@ struct Measure {
     case .dimension(let a): if case .dimension(let b) = after { length(nil, a, b) }
     case .fontFamily(let a):
       if case .fontFamily(let b) = after { words(nil, a.joined(separator: ", "), b.joined(separator: ", ")) }
-    case .fontWeight(let a): if case .fontWeight(let b) = after { number(nil, a.value, b.value) }
+    case .fontWeight(let a): if case .fontWeight(let b) = after { weight(nil, a.value, b.value) }
     case .duration(let a): if case .duration(let b) = after { time(nil, a, b) }
     case .cubicBezier(let a): if case .cubicBezier(let b) = after { curve(nil, a, b) }
     case .number(let a): if case .number(let b) = after { number(nil, a, b) }
@@ -157,6 +157,12 @@ struct Measure {
   mutating func number(_ name: String?, _ a: Double, _ b: Double) {
     if a == b { return }
     add(name, "\(a.trimmed(4)) → \(b.trimmed(4))" + Self.share(a, b), isQuiet: false, rule: "any change of a number")
+  }
+
+  /// A weight is a place on a scale, of which no share can be taken.
+  mutating func weight(_ name: String?, _ a: Double, _ b: Double) {
+    if a == b { return }
+    add(name, "\(a.trimmed(4)) → \(b.trimmed(4))", isQuiet: false, rule: "any change of a weight")
   }
 
   mutating func words(_ name: String?, _ a: String, _ b: String) {

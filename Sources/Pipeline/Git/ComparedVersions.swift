@@ -1,3 +1,4 @@
+package import Diagnostics
 import Files
 import Guide
 
@@ -90,6 +91,14 @@ package struct ComparedVersions: Sendable {
     let folder = ProjectLayout.isPage(folder) ? RelativePath.folder(of: folder) : folder
     guard let head else { return try await repository.isUnchanged(since: base, below: folder) }
     return try await repository.isSame(base, head, below: folder)
+  }
+
+  /// What could not be read of either side, each said once. What is only worth a note is nothing that a reviewer asks.
+  package var unreadable: Diagnostics {
+    var both = base.tree.diagnostics
+    let said = Set(both.all.map(\.message))
+    both.append(head.tree.diagnostics.keeping { !said.contains($0.message) })
+    return both.keeping { $0.severity != .note }
   }
 
   private init(base: Side, head: Side, reason: String, isSame: Bool = false) {

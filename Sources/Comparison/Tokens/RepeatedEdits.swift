@@ -1,0 +1,72 @@
+import Tokens
+
+/// What was done to the names of several tokens, done to others too: where `selected` became `pressed` in six names, it
+/// did so in the seventh, whose value many tokens have.
+struct RepeatedEdits {
+  /// The segments of a name that became others; of segments that only came, the one before them.
+  private struct Edit: Hashable {
+    let after: String?
+    let old: [String]
+    let new: [String]
+  }
+
+  private let edits: [Edit]
+
+  /// How sure it is that a token whose name did what others did is the same.
+  private static let confidence = 0.8
+  /// The most segments that became others.
+  private static let most = 2
+
+  /// - Parameter known: the tokens that are known to have other names.
+  init(_ known: [TokenPairs.Renaming]) {
+    var counts: [Edit: Int] = [:]
+    for renaming in known {
+      let (old, new) = (renaming.old.segments, renaming.new.segments)
+      let start = zip(old, new).prefix { $0 == $1 }.count
+      let rest = (old.dropFirst(start), new.dropFirst(start))
+      let end = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0 == $1 }.count
+      let (before, after) = (Array(rest.0.dropLast(end)), Array(rest.1.dropLast(end)))
+      guard before.count <= Self.most, after.count <= Self.most else { continue }
+      let place = before.isEmpty ? start == 0 ? "" : old[start - 1] : nil
+      counts[Edit(after: place, old: before, new: after), default: 0] += 1
+    }
+    edits = counts.filter { $0.value > 1 }.sorted { a, b in
+      a.value != b.value
+        ? a.value > b.value
+        : (a.key.old + [""] + a.key.new).lexicographicallyPrecedes(b.key.old + [""] + b.key.new)
+    }.map(\.key)
+  }
+
+  /// The pairs of tokens that nothing else has told, each with the first edit that leads to one that came.
+  ///
+  /// - Parameter fits: whether two tokens can be one, by their values.
+  func pairs(
+    _ gone: [TokenPath], _ come: Set<TokenPath>, where fits: (TokenPath, TokenPath) -> Bool
+  ) -> [TokenPairs.Renaming] {
+    if edits.isEmpty || come.isEmpty { return [] }
+    var open = come
+    return gone.compactMap { path in
+      for edit in edits {
+        for name in Self.names(path.segments, edit) {
+          let new = TokenPath(name)
+          guard open.contains(new), fits(path, new) else { continue }
+          open.remove(new)
+          return TokenPairs.Renaming(old: path, new: new, confidence: Self.confidence)
+        }
+      }
+      return nil
+    }
+  }
+
+  /// The names that an edit can make of one.
+  private static func names(_ segments: [String], _ edit: Edit) -> [[String]] {
+    guard segments.count >= edit.old.count else { return [] }
+    return (0...segments.count - edit.old.count).compactMap { start in
+      let isThere =
+        edit.after.map { start == 0 ? $0.isEmpty : segments[start - 1] == $0 }
+        ?? segments[start..<start + edit.old.count].elementsEqual(edit.old)
+      guard isThere else { return nil }
+      return Array(segments[..<start]) + edit.new + segments[(start + edit.old.count)...]
+    }
+  }
+}
