@@ -19,7 +19,8 @@ package struct GuideVersion: Sendable {
   let place: String
 
   package init(
-    _ guide: Guide, findings: Diagnostics, templates: [SourceFile] = [], tokenFiles: [SourceFile] = [], place: String = ""
+    _ guide: Guide, findings: Diagnostics, templates: [SourceFile] = [], tokenFiles: [SourceFile] = [],
+    place: String = ""
   ) {
     self.place = place
     self.tokenFiles = tokenFiles

@@ -26,7 +26,8 @@ enum UnusedSources {
       if gone.isEmpty, come.isEmpty { return nil }
       return Change(
         .unusedSourceChanged, in: system(path), path, before: gone.isEmpty ? nil : gone.joined(separator: "\n"),
-        after: come.isEmpty ? nil : come.joined(separator: "\n"), size: Plate.count(max(gone.count, come.count), "value"),
+        after: come.isEmpty ? nil : come.joined(separator: "\n"),
+        size: Plate.count(max(gone.count, come.count), "value"),
         Judgement(.quiet, .patch, reason(new[path] ?? old[path])))
     }
   }
@@ -78,7 +79,9 @@ enum UnusedSources {
     String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
       .map { $0.trimmingPrefix { $0.isWhitespace }.reversed().drop { $0.isWhitespace || $0 == "," } }
       .map { String($0.reversed()) }
-      .filter { line in line.contains { $0.isLetter || $0.isNumber } && !["//", "#", "*"].contains { line.hasPrefix($0) } }
+      .filter { line in
+        line.contains { $0.isLetter || $0.isNumber } && !["//", "#", "*"].contains { line.hasPrefix($0) }
+      }
   }
 
   /// Whether a text is a colour, a reference, or a number with a unit.

@@ -45,6 +45,23 @@ struct AssetChangeTests {
     #expect(await changes(same, same).isEmpty)
   }
 
+  /// A page that links to a file of a name.
+  private func linking(to name: String) -> [String: String] {
+    ["content/demo/system.yml": "name: Demo\n", "content/demo/index.md": "# Demo\n\n[A file](\(name))\n"]
+  }
+
+  @Test(arguments: [
+    ("data.json", "{\"a\": 1, \"b\": 2}", "{\n  \"b\": 2,\n  \"a\": 1\n}\n", []),
+    ("notes.txt", "One\r\ntwo", "One\ntwo", []),
+    ("notes.txt", "One two", "One three", ["quiet asset-changed content/demo/notes.txt"]),
+  ])
+  func comparesTextByWhatItSays(_ name: String, _ old: String, _ new: String, _ lines: [String]) async {
+    let files = linking(to: name)
+    let found = await changes(
+      ["content/demo/" + name: Array(old.utf8)], ["content/demo/" + name: Array(new.utf8)], from: files, to: files)
+    #expect(found.lines == lines)
+  }
+
   @Test func tellsAFileThatCameAndOneThatWent() async {
     let found = await changes(
       ["content/demo/img/a.png": picture(16)], ["content/demo/kit.zip": [1]])

@@ -55,6 +55,32 @@ struct FindingChangeTests {
     #expect(other.all.first { $0.subject == "t.b" }?.radius.findings.map(\.kind).contains(.findingIntroduced) == true)
   }
 
+  /// Each of many equal faults is known by the token that has it.
+  @Test func keepsTheFaultOfATokenThatStillHasIt() async {
+    func file(_ a: String, _ b: String) -> [String: String] {
+      let members = [("a", a), ("b", b), ("c", "nowhere"), ("d", "nowhere")].map { name, target in
+        "\"\(name)\": {\"$value\": \"{t.\(target)}\"}"
+      }
+      return guide("{\"t\": {\"$type\": \"dimension\", \(members.joined(separator: ", "))}}")
+    }
+    let found = await changes(from: file("nowhere", "void"), to: file("void", "nowhere"))
+    #expect(found.lines.filter { $0.contains("fixed") } == [])
+  }
+
+  @Test func tellsOnceWhatIsSaidOfSeveralPlacesInAFile() async {
+    let fault = "{\"$type\": \"dimension\", \"$value\": {\"value\": 4, \"unit\": \"px\"}, \"$fluid\": true}"
+    func file(_ count: Int) -> [String: String] {
+      let members = (0..<2).map { index in
+        "\"\(index)\": "
+          + (index < count ? fault : "{\"$type\": \"dimension\", \"$value\": {\"value\": 4, \"unit\": \"px\"}}")
+      }
+      return guide("{\"t\": {\(members.joined(separator: ", "))}}")
+    }
+    let found = await changes(from: file(0), to: file(2))
+    let told = found.all.filter { $0.kind == .findingIntroduced }
+    #expect(told.count == 1 && told.first?.size == "in 2 places", "\(found.lines)")
+  }
+
   @Test func keepsAFindingOfTokensWithOtherNamesOrInAnotherOrder() async {
     func same(_ first: String, _ second: String) -> String {
       "{\"brand\": {\"$type\": \"color\", \"\(first)\": {\"$value\": \(color("#0055ff"))}, \"\(second)\": {\"$value\": \(color("#0055ff"))}}}"

@@ -13,6 +13,8 @@ struct PageChangeTests {
     ("| a | b |\n|---|---|\n| 1 | 2 |", "| a  | b  |\n|----|----|\n| 1  | 2  |"),
     ("Text\n", "Text\n\n\n"),
     ("A *word*.", "A _word_."),
+    ("```css\na { color: red; }\n```", "```css\na {\n  color: red;\n}\n```"),
+    ("Text\n", "---\n\nText\n"),
   ])
   func findsNothingWhereOnlyTheSourceIsWrappedOtherwise(old: String, new: String) async {
     #expect(await pages("# A\n\n" + old, "# A\n\n" + new) == [])
@@ -27,6 +29,11 @@ struct PageChangeTests {
     ("[A link](https://a.example)", "[A link](https://b.example)", "visible markup-changed a.md"),
     ("## Use of this", "## Use of that", "visible heading-changed a.md"),
     ("```text\none\n```", "```text\ntwo\n```", "visible block-changed a.md"),
+    ("Gaps are `space-4` wide.", "Gaps are `--space-4` wide.", "visible text-changed a.md"),
+    (
+      "| Text | Ratio | Level |\n|---|---|---|\n| Ink | 5.5:1 | AA |",
+      "| Text | Ratio | Level |\n|---|---|---|\n| Ink | 4.8:1 | AA |", "visible figures-changed a.md"
+    ),
   ])
   func hasOneClassForEachKindOfChange(old: String, new: String, line: String) async {
     let rest = "\n\nThe rest of the page stays as it was.\n"
@@ -43,6 +50,14 @@ struct PageChangeTests {
     let found = await changes(from: ["a.md": "# A\n\n" + old + rest], to: ["a.md": "# A\n\n" + new + rest])
     #expect(found.lines == ["quiet text-changed a.md"])
     #expect(found.all[0].judgement.reason == "text only")
+  }
+
+  @Test func aLogMakesNoRules() async {
+    let (old, new) = ("# Changes\n\n## 1.1\n\n- One.\n", "# Changes\n\n## 1.1\n\n- One.\n- Buttons must be wide.\n")
+    #expect(await changes(from: ["a.md": old], to: ["a.md": new]).lines == ["visible rule-added a.md"])
+    #expect(
+      await changes(from: ["CHANGELOG.md": old], to: ["CHANGELOG.md": new]).lines == ["visible text-added CHANGELOG.md"]
+    )
   }
 
   @Test(arguments: [

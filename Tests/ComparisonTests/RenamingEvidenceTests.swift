@@ -26,6 +26,41 @@ struct RenamingEvidenceTests {
     #expect(found.causes == ["breaking token-renamed toolbar.hover"])
   }
 
+  @Test func aGroupOfOtherMagnitudesIsAnotherGroup() async {
+    func version(_ group: String, _ sizes: [Double]) -> [String: String] {
+      let members = zip(["sm", "md", "lg", "xl"], sizes).map { "\"\($0)\": {\"$value\": \(px($1))}" }
+      return guide("{\"\(group)\": {\"$type\": \"dimension\", \(members.joined(separator: ", "))}}")
+    }
+    let other = await changes(from: version("space", [4, 8, 16, 32]), to: version("screen", [480, 768, 1024, 1280]))
+    #expect(other.causes == ["breaking token-removed space", "quiet token-added screen"])
+    let near = await changes(from: version("space", [4, 8, 16, 32]), to: version("gap", [4, 8, 20, 40]))
+    #expect(near.all.filter { $0.kind == .tokenRemoved || $0.kind == .tokenAdded }.isEmpty, "\(near.causes)")
+  }
+
+  /// The last one could be any of several by its value.
+  @Test func aNameDoesWhatOtherNamesDid() async {
+    func version(_ state: String) -> [String: String] {
+      let groups = [("button", "#0055ff"), ("tab", "#0077aa"), ("row", "#ffffff"), ("cell", "#ffffff")].map {
+        name, hex in
+        "\"\(name)\": {\"$type\": \"color\", \"\(state)\": {\"$value\": \(color(hex))}}"
+      }
+      return file(groups.joined(separator: ", "))
+    }
+    let found = await changes(from: version("selected"), to: version("pressed"))
+    #expect(found.all.filter { $0.kind == .tokenRemoved || $0.kind == .tokenAdded }.isEmpty, "\(found.causes)")
+  }
+
+  @Test func namesThatDifferInNotationAreOneChange() async {
+    func version(_ names: [String]) -> [String: String] {
+      let colors = ["#112233", "#445566", "#778899"]
+      let members = zip(names, colors).map { "\"\($0)\": {\"One\": {\"$value\": \(color($1))}}" }
+      return guide("{\"t\": {\"$type\": \"color\", \(members.joined(separator: ", "))}}")
+    }
+    let found = await changes(
+      from: version(["Dark red", "Dark blue", "Dark grey"]), to: version(["DarkRed", "DarkBlue", "DarkGrey"]))
+    #expect(found.all.count == 1 && found.all[0].radius.members.count == 3, "\(found.causes)")
+  }
+
   @Test func tellsAllReferencesOfAGradientThatLostSome() async throws {
     func version(_ stops: [String]) -> [String: String] {
       let values = stops.enumerated().map { index, name in

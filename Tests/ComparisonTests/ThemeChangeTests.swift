@@ -56,7 +56,9 @@ struct ThemeChangeTests {
     let back = await changes(
       from: Self.system([Self.theme(dark: "#112233"), Self.density]), to: Self.system([Self.theme(dark: "#000000")]))
     #expect(
-      back.causes == ["breaking theme-removed axis density", "breaking token-removed space", "visible value-changed t.bg"])
+      back.causes == [
+        "breaking theme-removed axis density", "breaking token-removed space", "visible value-changed t.bg",
+      ])
   }
 
   @Test func tellsAChangeThatIsTheSameOnOtherGroundsOnce() async {

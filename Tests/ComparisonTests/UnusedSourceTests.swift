@@ -1,5 +1,7 @@
 import Comparison
 import ComparisonSupport
+import Files
+import Pipeline
 import Testing
 
 /// Token files that no theme takes: nothing of them is shown, and a change of them is told all the same.
@@ -33,6 +35,27 @@ struct UnusedSourceTests {
     other[Self.path] = other[Self.path]?.replacing("{", with: "{\n  ")
     let found = await changes(from: project(["a": px(4), "b": px(8)]), to: other)
     #expect(found.causes.isEmpty)
+  }
+
+  /// A project beside which files lie that are not read.
+  private func beside(_ files: [String: String]) -> SourceTree {
+    SourceTree(Sources(guide(tokens("dimension", ["a": px(4)]))), leftOut: Sources(files).files)
+  }
+
+  @Test(arguments: [
+    ("a.json5", "{a: {value: '4px'}}\n// x", "{a: {value: '8px'}}\n// y", "{a: {value: '8px'}}"),
+    ("b.json", "{\"s\": {\"a\": \"4px\"}}", "{\"s\": {\"a\": \"8px\"}}", "s.a: 8px"),
+    ("c.json", "{\"name\": \"a\", \"v\": \"x\"}", "{\"name\": \"b\", \"v\": \"x\"}", nil),
+  ])
+  func tellsWhatChangedInFilesOfValuesThatAreNotRead(
+    _ name: String, _ old: String, _ new: String, _ after: String?
+  ) async {
+    let found = await Review.changes(
+      from: beside([name: old]), to: beside([name: new]),
+      Changes.Sides(base: "old", head: "new", reason: "As asked for."))
+    #expect(found.all.map(\.kind) == (after == nil ? [] : [.unusedSourceChanged]))
+    #expect(found.all.first?.after == after)
+    #expect(after == nil || found.all[0].judgement.reason.hasPrefix("this file is not read as tokens"))
   }
 
   @Test func leavesATokenThatAThemeTakesToItsOwnChange() async {

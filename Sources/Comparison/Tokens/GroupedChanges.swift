@@ -46,7 +46,9 @@ enum GroupedChanges {
           ?? names.come(change)
       }
       if let formerly = change.formerly {
-        return step(of: change) ?? NameEdit(change, from: formerly).map { Group.renamed(also: change.also, $0) }
+        let edit = NameEdit(change, from: formerly)
+        let renamed = edit.map { Group.renamed(also: change.also, $0) }
+        return edit?.isOfNotation == true ? renamed : step(of: change) ?? renamed
       }
       if change.kind == .valueChanged, !change.values.isEmpty, change.values.allSatisfy({ $0.before == nil }) {
         return .found(also: change.also, change.judgement, in: change.values.map { $0.label ?? "" }.uniqued())

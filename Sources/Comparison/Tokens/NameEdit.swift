@@ -1,3 +1,4 @@
+import Printing
 import Tokens
 
 /// What was done to the last part of a token's name: the letters that are others, without those that stay before and after.
@@ -5,7 +6,7 @@ struct NameEdit: Hashable {
   private let before: Substring
   private let after: Substring
   /// Whether names are the same but for blanks, dashes and capitals.
-  private var isOfNotation = false
+  private(set) var isOfNotation = false
 
   /// Nil for a token that changed otherwise too, or that is in another group.
   init?(_ change: Change, from formerly: String) {
@@ -25,6 +26,11 @@ struct NameEdit: Hashable {
 
   /// The word that is another where it is the same in all names: `fuschia` and `fuchsia`; or else the first names.
   func words(of changes: [Change]) -> (before: String, after: String) {
+    if isOfNotation {
+      let steps = changes.flatMap { zip(TokenPath($0.formerly ?? "").segments, TokenPath($0.subject).segments) }
+        .filter { $0 != $1 }.uniqued { "\($0)\n\($1)" }
+      return (ChangeWords.list(steps.map(\.0)), ChangeWords.list(steps.map(\.1)))
+    }
     let pairs = changes.map { (TokenPath($0.formerly ?? "").name, TokenPath($0.subject).name) }
     let sides = pairs.map { old, new in
       let (former, latter) = (Self.words(of: old), Self.words(of: new))

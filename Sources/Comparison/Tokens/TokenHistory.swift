@@ -308,7 +308,8 @@ struct TokenHistory {
   private func others(than themes: [ThemePair], _ before: Token?, _ after: Token?) -> String? {
     guard before == nil || after == nil, let token = before ?? after else { return nil }
     let isElsewhere =
-      after == nil ? head.known.contains(pairs.names[token.path] ?? token.path) : base.known.contains(formerName(of: token.path))
+      after == nil
+      ? head.known.contains(pairs.names[token.path] ?? token.path) : base.known.contains(formerName(of: token.path))
     return isElsewhere ? Plate.list(themes.map(\.head.name).filter { !$0.isEmpty }) : nil
   }
 
