@@ -21,7 +21,7 @@ package enum ChangeWords {
   package static func head(of change: Change) -> String {
     var text = change.subject
     if let heading = change.heading { text += " › \(clipped(heading, 60))" }
-    text += " \(change.words)"
+    text += change.heading == nil ? " \(change.words)" : ": \(change.words)"
     if let formerly = change.formerly {
       let sure = change.confidence.map { $0 < 1 ? ", \(Plate.percent(($0 * 100).rounded() / 100)) sure" : "" } ?? ""
       text += " (was \(formerly)\(sure))"

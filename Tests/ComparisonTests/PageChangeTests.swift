@@ -52,6 +52,14 @@ struct PageChangeTests {
     #expect(found.all[0].judgement.reason == "text only")
   }
 
+  @Test func aSectionThatCameIsOneChangeWhateverStandsBetweenItsLines() async {
+    let rest = "\n## Rest\n\nThe end of the page.\n"
+    let old = "# A\n\nBefore.\n\n- Read this\n" + rest
+    let new = "# A\n\nBefore.\n\n## Routes\n\nOne way leads there.\n\n- Read this\n\nAnother leads back.\n" + rest
+    #expect(await pages(old, new) == ["visible section-added a.md"])
+    #expect(await pages(new, old) == ["visible section-removed a.md"])
+  }
+
   @Test func aLogMakesNoRules() async {
     let (old, new) = ("# Changes\n\n## 1.1\n\n- One.\n", "# Changes\n\n## 1.1\n\n- One.\n- Buttons must be wide.\n")
     #expect(await changes(from: ["a.md": old], to: ["a.md": new]).lines == ["visible rule-added a.md"])

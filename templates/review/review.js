@@ -284,6 +284,12 @@
   };
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || help.open) return;
+    const filters = document.querySelector(".filters[open]");
+    if (event.key === "Escape" && filters) {
+      filters.open = false;
+      filters.querySelector("summary").focus();
+      return;
+    }
     if (event.target.matches("textarea, select, input:not([type=checkbox], [type=radio])")) return;
     if (event.key === "Enter" && event.target.matches(".change")) {
       // A finding that nothing follows from has nothing to unfold.

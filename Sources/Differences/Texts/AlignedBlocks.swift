@@ -35,10 +35,11 @@ package struct AlignedBlocks {
     gaps = gaps.map { gap in (gap.removed.filter { !left.0.contains($0) }, gap.added.filter { !left.1.contains($0) }) }
     kept += moves.joined()
     gaps = Self.withSections(gaps, of: moves, first, second)
-    self.gaps = gaps.map { gap in
+    let steps = gaps.map { gap in
       let (removed, added) = (gap.removed.map { first[$0] }, gap.added.map { second[$0] })
       return isTurned ? Self.paired(added, removed) : Self.paired(removed, added)
     }
+    self.gaps = Self.gathered(steps, old, new)
     self.kept = kept.map { isTurned ? (second[$1], first[$0]) : (first[$0], second[$1]) }
     moved = moves.map { move in
       let sides = (first[move[0].0], second[move[0].1])
@@ -85,6 +86,46 @@ package struct AlignedBlocks {
     }
     if !gap.removed.isEmpty || !gap.added.isEmpty { gaps.append(gap) }
     return (gaps, kept)
+  }
+
+  /// What came or went below a heading that did too stands with it, also where something that both versions have is between
+  /// them: a rule, a line of a list.
+  private static func gathered(_ gaps: [[Step]], _ old: [PageBlock], _ new: [PageBlock]) -> [[Step]] {
+    let headings = [old, new].map { Set($0.filter(\.isHeading).map(\.text)) }
+    /// The place of each heading that only one version has, by whether that is the new one.
+    var homes: [Bool: [String: Int]] = [:]
+    func single(_ step: Step) -> (block: PageBlock, isNew: Bool)? {
+      switch step {
+      case .added(let block): (block, true)
+      case .removed(let block): (block, false)
+      case .changed: nil
+      }
+    }
+    for (place, gap) in gaps.enumerated() {
+      for step in gap {
+        guard let (block, isNew) = single(step), block.isHeading, !headings[isNew ? 0 : 1].contains(block.text) else {
+          continue
+        }
+        homes[isNew, default: [:]][block.text] = place
+      }
+    }
+    if homes.isEmpty { return gaps }
+    func home(of step: Step) -> Int? {
+      guard let (block, isNew) = single(step), !block.isHeading else { return nil }
+      return homes[isNew]?[block.heading]
+    }
+    var gathered = gaps.enumerated().map { place, gap in gap.filter { home(of: $0).map { $0 == place } ?? true } }
+    for (place, gap) in gaps.enumerated() {
+      for step in gap {
+        guard let home = home(of: step), home != place, let (block, isNew) = single(step) else { continue }
+        let last = gathered[home].lastIndex { other in
+          guard let (above, isOtherNew) = single(other), isOtherNew == isNew else { return false }
+          return above.heading == block.heading && !above.isHeading || above.isHeading && above.text == block.heading
+        }
+        gathered[home].insert(step, at: last.map { $0 + 1 } ?? gathered[home].count)
+      }
+    }
+    return gathered.filter { !$0.isEmpty }
   }
 
   /// What differs within a section that moved is a place of its own: both of its versions are held against each other.

@@ -12,15 +12,24 @@ struct ComponentPlate {
   /// Both sides are pictures: no key and no pointer reaches what is in them, and the caption says what they are.
   var node: Node {
     let isSingle = pair.before == nil || pair.after == nil
+    // Drawings of other states lie over each other nowhere that means anything.
+    let isApart = !isSingle && samples(pair.before) != samples(pair.after)
     return h("figure", .class("versions"), .specimen("diff")) {
       h("figcaption") {
         h("span") { pair.name }
         if let state { h("span", .class("figure")) { state } }
       }
-      h("div", .class("pair pair-components" + (isSingle ? " single" : ""))) {
+      h("div", .class("pair pair-components" + (isSingle ? " single" : isApart ? " apart" : ""))) {
         if let before = pair.before { side("old", before) }
         if let after = pair.after { side("new", after) }
       }
+    }
+  }
+
+  /// What stands under the samples of a drawing, in their order: the names of states.
+  private func samples(_ markup: [UInt8]?) -> [String] {
+    String(decoding: markup ?? [], as: UTF8.self).split(separator: "class=\"under\"").dropFirst().map { part in
+      String(part.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" })
     }
   }
 

@@ -8,9 +8,9 @@ struct EnlargedDifference {
   /// How many times the difference of the two is multiplied where it is shown by itself.
   let gain: Int
 
-  /// The least ΔE2000 of a difference that is met at once, and the one that needs nothing more.
+  /// The ΔE2000 to which a difference is enlarged, and the one from which side by side is enough.
   private static let seen = 5.0
-  private static let plain = 10.0
+  private static let plain = 3.0
   /// The steps in which a difference is enlarged; more would enlarge what rounding left.
   private static let factors = [4, 8, 16, 32, 64, 128]
 
