@@ -41,7 +41,7 @@ package struct TokenSets {
       return Member(name: member.name, root: set, file: file)
     }
     sets = Self.ordered(members, by: root["$metadata"])
-    themes = Self.grouped(Self.themes(root["$themes"], sets), sets)
+    themes = Self.joined(Self.grouped(Self.themes(root["$themes"], sets), sets), sets)
   }
 
   // MARK: A folder
@@ -63,7 +63,7 @@ package struct TokenSets {
       return Member(name: (place.isEmpty ? "" : place + "/") + Self.stem(path), root: root, file: file)
     }
     sets = Self.ordered(members, by: about("$metadata"))
-    themes = Self.grouped(Self.themes(about("$themes"), sets), sets)
+    themes = Self.joined(Self.grouped(Self.themes(about("$themes"), sets), sets), sets)
   }
 
   /// Whether a file says something of the sets beside it.
@@ -127,6 +127,42 @@ package struct TokenSets {
       let own = zip(themes, groups).filter { $1 == group }.map(\.0)
       return Selection(
         name: theme.name, group: name(ofGroup: own) ?? own[0].name, sets: theme.sets, enabled: theme.enabled)
+    }
+  }
+
+  /// The fewest tokens that groups of themes have in common by no accident.
+  private static let few = 8
+
+  /// Themes of groups that tell the same tokens, as several products do, in one group: nobody lays one product over
+  /// another, and whoever chooses a theme chooses the product with it.
+  private static func joined(_ themes: [Selection], _ sets: [Member]) -> [Selection] {
+    let groups = Dictionary(grouping: themes, by: \.group)
+    guard groups.count > 1, groups.values.allSatisfy({ $0.count > 1 }), Set(themes.map(\.name)).count == themes.count
+    else { return themes }
+    let users = sets.map { set in Set(themes.filter { $0.sets.contains(set.name) }.map(\.group)) }
+    let names = groups.keys.sorted().map { group in
+      zip(sets, users).reduce(into: Set<String>()) { names, member in
+        if member.1 == [group] { addNames(in: member.0.root, below: "", depth: 0, to: &names) }
+      }
+    }
+    let areAlternatives = names.indices.dropFirst().allSatisfy { place in
+      let shared = names[0].intersection(names[place]).count
+      return shared >= few && shared * 5 >= min(names[0].count, names[place].count) * 4
+    }
+    guard areAlternatives else { return themes }
+    return themes.map { Selection(name: $0.name, group: "theme", sets: $0.sets, enabled: $0.enabled) }
+  }
+
+  private static func addNames(in object: JSONObject, below path: String, depth: Int, to names: inout Set<String>) {
+    guard depth < ForeignTokens.deepest else { return }
+    for member in object.members where member.name.utf8.first != UInt8(ascii: "$") {
+      guard let inner = member.value.object else { continue }
+      let name = path + "." + member.name
+      if ForeignTokens.value(of: inner) != nil {
+        names.insert(name)
+      } else {
+        addNames(in: inner, below: name, depth: depth + 1, to: &names)
+      }
     }
   }
 

@@ -80,6 +80,26 @@ import Tokens
       ])
   }
 
+  /// An app and a site that each have a light and a dark theme of the same tokens are chosen one by one.
+  @Test func readsThemesOfSeveralProductsAsOneChoice() {
+    func set(_ digits: String) -> String {
+      let members = (1...8).map { "\"c\($0)\": {\"$type\": \"color\", \"$value\": \"#\(digits)0\($0)\"}" }
+      return "{\(members.joined(separator: ", "))}"
+    }
+    let names = ["app light", "app dark", "site light", "site dark"]
+    let themes = names.map { name in
+      let words = name.split(separator: " ")
+      return "{\"name\": \"\(name)\", \"group\": \"\(words[0])\", \"selectedTokenSets\": {\"\(words[0])-\(words[1])\": \"enabled\"}}"
+    }
+    let loaded = Loaded([
+      "sets/$themes.json": "[\(themes.joined(separator: ", "))]", "sets/app-light.json": set("1111"),
+      "sets/app-dark.json": set("2222"), "sets/site-light.json": set("3333"), "sets/site-dark.json": set("4444"),
+    ])
+    #expect(loaded.themes.modifiers.map(\.contexts) == [names])
+    #expect(loaded.values(in: "app dark").contains("c1 color #222201"))
+    #expect(loaded.values(in: "site light").contains("c1 color #333301"))
+  }
+
   @Test func readsTypesOfTokensStudioBesideTheStandardsSigns() {
     let text = """
       {"a": {"$type": "borderRadius", "$value": "4px"}, "b": {"$type": "sizing", "$value": "8"},

@@ -69,12 +69,18 @@ struct ChangeIndex {
       return h("li") {
         chips(first)
         h("a", .href("#c-\(first.key)")) {
-          if run.count > 1 { self.changes.pages[first.subject] ?? first.subject } else { name(first) }
+          if run.count > 1 { title(ofPage: first.subject) } else { name(first) }
         }
         " "
         h("span", .class("place")) { run.count > 1 ? "\(run.count) changes" : size(of: first) }
       }
     }
+  }
+
+  /// The title of a page, with its path where another has the same.
+  private func title(ofPage path: String) -> String {
+    guard let title = changes.pages[path] else { return path }
+    return changes.pages.values.count { $0 == title } > 1 ? "\(title) (\(path))" : title
   }
 
   /// The colours of a token, or of the first steps of a ramp.

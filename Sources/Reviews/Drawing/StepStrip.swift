@@ -47,7 +47,7 @@ struct StepStrip {
     return h("figure", .class("versions"), .specimen("diff")) {
       h("figcaption") {
         if let label { h("span") { label } }
-        if isColor { h("span", .class("sides")) { "Old above, new below" } } else { h("span") { "Old, then new" } }
+        if isColor { h("span", .class("step-order")) { "Old above, new below" } } else { h("span") { "Old, then new" } }
       }
       h("div", .class(isColor ? "steps color-steps" : "steps")) {
         for step in steps {
