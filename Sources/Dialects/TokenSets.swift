@@ -137,8 +137,7 @@ package struct TokenSets {
   /// another, and whoever chooses a theme chooses the product with it.
   private static func joined(_ themes: [Selection], _ sets: [Member]) -> [Selection] {
     let groups = Dictionary(grouping: themes, by: \.group)
-    guard groups.count > 1, groups.values.allSatisfy({ $0.count > 1 }), Set(themes.map(\.name)).count == themes.count
-    else { return themes }
+    guard groups.count > 1, groups.values.allSatisfy({ $0.count > 1 }) else { return themes }
     let users = sets.map { set in Set(themes.filter { $0.sets.contains(set.name) }.map(\.group)) }
     let names = groups.keys.sorted().map { group in
       zip(sets, users).reduce(into: Set<String>()) { names, member in
@@ -150,7 +149,12 @@ package struct TokenSets {
       return shared >= few && shared * 5 >= min(names[0].count, names[place].count) * 4
     }
     guard areAlternatives else { return themes }
-    return themes.map { Selection(name: $0.name, group: "theme", sets: $0.sets, enabled: $0.enabled) }
+    let isUnique = Set(themes.map(\.name)).count == themes.count
+    return themes.map { theme in
+      Selection(
+        name: isUnique ? theme.name : "\(theme.group) \(theme.name)", group: "theme", sets: theme.sets,
+        enabled: theme.enabled)
+    }
   }
 
   private static func addNames(in object: JSONObject, below path: String, depth: Int, to names: inout Set<String>) {

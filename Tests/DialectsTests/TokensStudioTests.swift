@@ -89,7 +89,7 @@ import Tokens
     let names = ["app light", "app dark", "site light", "site dark"]
     let themes = names.map { name in
       let words = name.split(separator: " ")
-      return "{\"name\": \"\(name)\", \"group\": \"\(words[0])\", \"selectedTokenSets\": {\"\(words[0])-\(words[1])\": \"enabled\"}}"
+      return "{\"name\": \"\(words[1])\", \"group\": \"\(words[0])\", \"selectedTokenSets\": {\"\(words[0])-\(words[1])\": \"enabled\"}}"
     }
     let loaded = Loaded([
       "sets/$themes.json": "[\(themes.joined(separator: ", "))]", "sets/app-light.json": set("1111"),
