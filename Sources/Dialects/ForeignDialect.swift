@@ -121,6 +121,8 @@ private struct Marks {
     if let value = object["$value"] {
       dollars += 1
       count(value, type)
+      // The standard has no type for text, and Figma says that a variable is one.
+      if let type, ForeignType.isUndrawn(type), FigmaVariables.isVariable(object) { strings += 1 }
       return
     }
     if let value = object["value"], value.object == nil || object["type"]?.string != nil {

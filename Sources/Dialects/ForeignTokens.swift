@@ -68,7 +68,9 @@ struct ForeignTokens {
       if let value = Self.value(of: inner) {
         let count = report.count
         var token = token(inner, value, own.member(member.name), member.name)
-        if dialect == .styleDictionary, names.isGroup(path.joined(separator: ".")) {
+        if dialect == .styleDictionary && names.isGroup(path.joined(separator: "."))
+          || dialect == .tokensStudio && names.isSplit(path.joined(separator: "."))
+        {
           token = group(of: token, JSONObject(Self.children(of: inner)), own.member(member.name), member, depth)
         }
         members.append(JSONObject.Member(name: member.name, nameRange: member.nameRange, value: token))
@@ -316,9 +318,14 @@ struct ForeignTokens {
       guard parts.members.count == 3 else { return nil }
       return reading.token(.border, value.with(.object(parts)))
     case .motion:
-      if object["duration"] != nil, object["timingFunction"] != nil {
+      if object["duration"] != nil, object["timingFunction"] ?? object["easing"] != nil {
+        let named = object.members.map { member in
+          let isCurve = member.name == "easing" && object["timingFunction"] == nil
+          let name = isCurve ? "timingFunction" : member.name
+          return JSONObject.Member(name: name, nameRange: member.nameRange, value: member.value)
+        }
         let parts = values.parts(
-          object, ["duration": .duration, "delay": .duration, "timingFunction": .easing])
+          JSONObject(named), ["duration": .duration, "delay": .duration, "timingFunction": .easing])
         return reading.token(.transition, value.with(.object(parts)))
       }
       return reading.composite(object, value, kind)

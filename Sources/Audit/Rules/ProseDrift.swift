@@ -1,3 +1,4 @@
+import Colorimetry
 package import Diagnostics
 import Files
 import Guide
@@ -194,13 +195,20 @@ package enum ProseDrift: AuditRule {
       agreed = others
       if others.contains(where: { $0.start <= statement.range.start && statement.range.end <= $0.end }) { continue }
       let span = page.document.file.span(statement.range)
+      let right = inUnit(of: span.text, drift.text)
       diagnostics.report(
         rule, drift.message(written: span.text), at: span,
         why: "the document and the token say different things, and people follow either",
-        fix: drift.named.map { Fix("name \($0) here, which has that value, or write \(drift.text)") }
-          ?? "write \(drift.text) here, or change the token",
+        fix: drift.named.map { Fix("name \($0) here, which has that value, or write \(right)") }
+          ?? "write \(right) here, or change the token",
         related: [Diagnostic.Related("\(drift.token.path) has its value here", at: drift.token.valueSpan)])
     }
+  }
+
+  /// A length in pixels as the document writes lengths, which is as long in the units of platforms.
+  private static func inUnit(of written: String, _ text: String) -> String {
+    guard text.hasSuffix("px"), let unit = ["dp", "pt"].first(where: written.hasSuffix) else { return text }
+    return text.dropLast(2) + unit
   }
 
   /// Whether a token has the value that is written, of a root as large as the page says.
@@ -261,7 +269,7 @@ package enum ProseDrift: AuditRule {
           if isSame { other = other ?? theme }
           continue
         }
-        if isSame { return nil }
+        if isSame || isRounded(token, from: statement) { return nil }
         if first == nil { first = (theme, token) }
         if second == nil, first?.token.path != path { second = token }
       }
@@ -288,6 +296,18 @@ package enum ProseDrift: AuditRule {
     case .parameter: nil
     }
   }
+
+  /// Whether a colour is one that a token's own figures, as those of `oklch(…)`, leave open.
+  private static func isRounded(_ token: Token, from statement: Statement) -> Bool {
+    guard case .color(let own) = token.value, case .color(let written, hasOpacity: _) = statement.value,
+      ColorDifference.e2000(own, written) < mostRounded
+    else { return false }
+    let text = token.valueSpan.text
+    return text.contains("(") && !text.contains("rgb") && !text.contains("#")
+  }
+
+  /// What nobody can see, and more than what figures are rounded by.
+  private static let mostRounded = 0.5
 
   /// A token's value, of a colour as its file writes it.
   private static func text(of token: Token, _ field: Statement.Field) -> String? {
