@@ -18,7 +18,8 @@ struct RuledOutColor {
   init?(_ sentence: ArraySlice<UInt8>, in text: PageText, on page: AuditedPage) {
     // Behind other sentences of an item, it is said of what the item is about.
     guard sentence.count < Self.longest, text.kind == .paragraph || sentence.startIndex == 0,
-      let reading = Reading(sentence, below: page.heading(above: text)), sentence.endIndex == text.bytes.count || text.bytes[sentence.endIndex] != 0x3F
+      let reading = Reading(sentence, below: page.heading(above: text)),
+      sentence.endIndex == text.bytes.count || text.bytes[sentence.endIndex] != 0x3F
     else { return nil }
     range = reading.range
     let own = reading.hexes.compactMap { hex in Self.token(hex, reading.place, page).map { (hex, $0) } }

@@ -27,7 +27,9 @@ enum ScaleSteps {
   }
 
   /// Words in the names of lengths in a group for spacing that are no spaces: `spacing.slides.type.footer`.
-  private static let others: Set<String> = ["type", "font", "text", "icon", "icons", "stroke", "breakpoint", "breakpoints"]
+  private static let others: Set<String> = [
+    "type", "font", "text", "icon", "icons", "stroke", "breakpoint", "breakpoints",
+  ]
 
   /// The steps of the page's own lists and tables, each once: a table and a block of code often declare the same.
   static func named(_ scale: Scale, on page: AuditedPage) -> [Step] {

@@ -42,7 +42,9 @@ struct Copies {
   /// Whether a file has a name for what is made of others: `dump.json`.
   fileprivate static func isCalledMade(_ path: String) -> Bool {
     let words = RelativePath.name(of: path).lowercased().split { !$0.isLetter }
-    return words.contains { ["dump", "export", "exported", "resolved", "compiled", "generated", "flattened"].contains($0) }
+    return words.contains {
+      ["dump", "export", "exported", "resolved", "compiled", "generated", "flattened"].contains($0)
+    }
   }
 
   /// Whether the first member of a file is a token whose name has several steps.

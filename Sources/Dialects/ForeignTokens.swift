@@ -319,14 +319,7 @@ struct ForeignTokens {
       return reading.token(.border, value.with(.object(parts)))
     case .motion:
       if object["duration"] != nil, object["timingFunction"] ?? object["easing"] != nil {
-        let named = object.members.map { member in
-          let isCurve = member.name == "easing" && object["timingFunction"] == nil
-          let name = isCurve ? "timingFunction" : member.name
-          return JSONObject.Member(name: name, nameRange: member.nameRange, value: member.value)
-        }
-        let parts = values.parts(
-          JSONObject(named), ["duration": .duration, "delay": .duration, "timingFunction": .easing])
-        return reading.token(.transition, value.with(.object(parts)))
+        return reading.token(.transition, value.with(.object(values.transition(object, value))))
       }
       return reading.composite(object, value, kind)
     case .typography, .fontFamily, .any:

@@ -108,7 +108,8 @@ package final class LinkIndex: Sendable {
     if let known = withoutEnding(wanted, written: text, on: page, in: system) {
       return target(of: known, known.path, anchor, system)
     }
-    if !files.contains(wanted), !unpublished.contains(wanted), !system.isDeclared, addresses?.mayHave(text) == true,
+    if !files.contains(wanted), !unpublished.contains(wanted), !system.isDeclared,
+      addresses.map({ $0.mayHave(text) || $0.isOfSources(text, on: page.path) }) == true,
       BrokenLink.slip(in: text) == nil
     {
       return .external

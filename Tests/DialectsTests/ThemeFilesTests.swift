@@ -69,7 +69,8 @@ import Tokens
     let loaded = Loaded([
       "semantic.json": Self.wholeColors,
       "mode/light.json": #"{"$description": "The base.", "mode": {"light": {}}}"#,
-      path: ##"{"mode": {"dark": {"color": {"$type": "color", "bg": {"$value": "#111111"}, "text": {"$value": "#eeeeee"}}}}}"##,
+      path:
+        ##"{"mode": {"dark": {"color": {"$type": "color", "bg": {"$value": "#111111"}, "text": {"$value": "#eeeeee"}}}}}"##,
     ])
     #expect(loaded.themes.themes.map(\.name) == ["light", "dark"], "\(loaded.messages)")
     #expect(loaded.values == ["color.bg color #ffffff", "color.text color #111111"])
@@ -79,8 +80,10 @@ import Tokens
   @Test func leavesAThemeInItsGroupThatAnythingCallsByItsFullName() {
     let loaded = Loaded([
       "semantic.json": Self.wholeColors,
-      "dark.json": ##"{"mode": {"dark": {"color": {"$type": "color", "bg": {"$value": "#111111"}, "text": {"$value": "#eeeeee"}}}}}"##,
-      "card.json": #"{"card": {"$type": "color", "bg": {"$value": "{mode.dark.color.bg}"}, "fg": {"$value": "{color.text}"}}}"#,
+      "dark.json":
+        ##"{"mode": {"dark": {"color": {"$type": "color", "bg": {"$value": "#111111"}, "text": {"$value": "#eeeeee"}}}}}"##,
+      "card.json":
+        #"{"card": {"$type": "color", "bg": {"$value": "{mode.dark.color.bg}"}, "fg": {"$value": "{color.text}"}}}"#,
     ])
     #expect(loaded.values.contains("mode.dark.color.bg color #111111"))
   }
@@ -107,7 +110,8 @@ import Tokens
     let loaded = Loaded([
       "a.brand.json":
         ##"{"light": {"page": "#ffffff", "ink": "#111111", "line": "#dddddd"}, "dark": {"page": "#111111", "ink": "#eeeeee", "line": "#333333"}}"##,
-      "z.json": ##"{"ink": {"$type": "color", "$value": "#101010"}, "paper": {"$type": "color", "$value": "#fefefe"}}"##,
+      "z.json":
+        ##"{"ink": {"$type": "color", "$value": "#101010"}, "paper": {"$type": "color", "$value": "#fefefe"}}"##,
     ])
     #expect(loaded.values(in: "dark").contains("ink color #eeeeee"), "\(loaded.values(in: "dark"))")
   }

@@ -122,7 +122,10 @@ import Tokens
 
   /// A name that is near to another, word by word, or that others stand between: another word is another name.
   @Test(arguments: [
-    ("{slate.950}", #""families": {"slate": {"shades": {"950": T}}, "blue": {"950": T}}"#, "did you mean {families.slate.shades.950}?"),
+    (
+      "{slate.950}", #""families": {"slate": {"shades": {"950": T}}, "blue": {"950": T}}"#,
+      "did you mean {families.slate.shades.950}?"
+    ),
     ("{slate.950}", #""blue": {"950": T}"#, "name a token that exists, or add it"),
     ("{colors.primary-wash}", #""colors": {"primary-light": T}"#, "name a token that exists, or add it"),
     ("{colors.primary-ligth}", #""colors": {"primary-light": T}"#, "did you mean {colors.primary-light}?"),

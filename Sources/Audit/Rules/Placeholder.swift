@@ -181,7 +181,9 @@ package enum Placeholder: AuditRule {
     // `no more TBD`, `without a single TBD`.
     let before = NameWords(bytes[max(0, start - 24)..<start].split(separator: UInt8(ascii: ".")).last ?? []).words
     // `The choice is still TBD` says itself that it is not given.
-    if ["still", "remains", "is", "are"].contains(before.last) && ["TBD", "TBC"].contains(where: { bytes[start...].starts(with: $0.utf8) }) {
+    if ["still", "remains", "is", "are"].contains(before.last),
+      ["TBD", "TBC"].contains(where: { bytes[start...].starts(with: $0.utf8) })
+    {
       return true
     }
     return !before.suffix(3).allSatisfy { !["no", "any", "without", "zero", "every", "each"].contains($0) }

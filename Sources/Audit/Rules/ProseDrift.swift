@@ -7,6 +7,7 @@ package import Statements
 import Syntax
 import TokenValues
 import Tokens
+import Wording
 
 /// A document that gives a token another value than the token has.
 package enum ProseDrift: AuditRule {
@@ -161,6 +162,15 @@ package enum ProseDrift: AuditRule {
       page:
         "The primary color is #1a4fb4. Links use the primary color on hover (#b41a4f).\n\n## Cards\n\nThe background color is #eeeeee. The text color is #333333.\n\n## Charts\n\nThe primary color is #b41a4f.\n\n## Dark mode\n\nThe primary color is #6f9fff."
     ),
+    // Points of print, the sizes of something else, and a hex that is rounded from a token's figures.
+    RuleExample(
+      tokens: "font.size.body: 1rem\ncolor.teal: oklch(0.75 0.1286 191.57)",
+      page:
+        "# Print\n\n| Style | Size |\n|---|---|\n| Body | 11pt |\n\n`font.size.body` is 11pt. `color.teal` (`#0fc8c3`)."
+    ),
+    RuleExample(
+      tokens: "type.size.xs: 12px\ntype.size.sm: 14px",
+      page: "# Iconography\n\n| Size | Value | Use |\n|---|---|---|\n| xs | 16 | in lines |\n| sm | 20 | buttons |"),
     // Of a root that the page gives another size.
     RuleExample(
       tokens: "space.md: 16px\nspace.lg: 2.4rem",
@@ -215,12 +225,18 @@ package enum ProseDrift: AuditRule {
   private static func agrees(
     _ statement: Statement, with token: Token, in subject: AuditedSystem, root: Double
   ) -> Bool {
-    let isRem =
-      if case .dimension(let length) = token.value {
-        length.unit == .rem
-      } else if case .typography(let type) = token.value { type.fontSize.unit == .rem } else { false }
-    guard let other = statement.converted(toRem: isRem, root: root) else { return false }
+    guard let other = statement.converted(toRem: isInRem(token), root: root) else { return false }
     return drift(of: other, in: subject) == nil
+  }
+
+  private static func isInRem(_ token: Token) -> Bool {
+    switch token.value {
+    case .dimension(let length): length.unit == .rem
+    case .typography(let type): type.fontSize.unit == .rem
+    case .color, .fontFamily, .fontWeight, .number, .duration, .cubicBezier, .strokeStyle, .border, .transition,
+      .shadow, .gradient, .spring, .haptic:
+      false
+    }
   }
 
   private struct Drift {
@@ -263,7 +279,7 @@ package enum ProseDrift: AuditRule {
     var other: String?
     var second: Token?
     for path in statement.tokens {
-      for (theme, token) in subject.names.tokens(path) {
+      for (theme, token) in subject.names.tokens(path) where !isForPaper(statement, token) {
         guard let isSame = Comparison.matches(statement.value, statement.field, token.value) else { continue }
         guard statement.themes.isEmpty || statement.themes.contains(theme) else {
           if isSame { other = other ?? theme }
@@ -295,6 +311,12 @@ package enum ProseDrift: AuditRule {
     case .family: "family"
     case .parameter: nil
     }
+  }
+
+  /// Whether points stand for a length of the web, which are those of print then.
+  private static func isForPaper(_ statement: Statement, _ token: Token) -> Bool {
+    guard case .quantity(let quantity) = statement.value, quantity.unit == .pt else { return false }
+    return isInRem(token)
   }
 
   /// Whether a colour is one that a token's own figures, as those of `oklch(…)`, leave open.

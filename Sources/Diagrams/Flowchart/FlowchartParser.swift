@@ -31,8 +31,8 @@ struct FlowchartParser {
     guard let head = lines.popFirst() else { throw Unsupported(message: "the diagram is empty", span: block.span) }
     try parser.readHead(head)
     for line in lines { try parser.read(line) }
-    parser.reportUndrawn()
     parser.reportUnread()
+    parser.reportUndrawn()
     diagnostics.append(parser.diagnostics)
     guard !parser.nodes.isEmpty else { throw Unsupported(message: "the flowchart has no nodes", span: block.span) }
     return Flowchart(direction: parser.direction, nodes: parser.nodes, edges: parser.edges)

@@ -52,7 +52,8 @@ struct SourceReading {
   /// Reports the types that there are not: one that is written several times, and for which no text can be offered, once.
   mutating func reportTypes() {
     let why = "a type is never guessed, so a token that depends on it has no value"
-    for (name, all) in unknownTypes.map(\.name).uniqued().map({ name in (name, unknownTypes.filter { $0.name == name }) }) {
+    for name in unknownTypes.map(\.name).uniqued() {
+      let all = unknownTypes.filter { $0.name == name }
       guard all.count > 1, all[0].fix.edit == nil else {
         for one in all { report(.unknownType, "\"\(name)\" is not a type", one.range, why: why, fix: one.fix) }
         continue
