@@ -24,11 +24,14 @@ struct DialectReport {
 
   /// The same with what is not read beside many words taken for a word too: icons are called `menu` and `3d_rotation`.
   var sorted: DialectReport {
-    func group(_ name: String) -> Substring { name.lastIndex(of: ".").map { name[..<$0] } ?? "" }
-    let counts = Dictionary(words.map { (group($0.name), 1) }, uniquingKeysWith: +)
+    func group(_ name: String) -> Substring? { name.lastIndex(of: ".").map { name[..<$0] } }
+    let counts = Dictionary(words.compactMap { group($0.name) }.map { ($0, 1) }, uniquingKeysWith: +)
+    func isWord(_ value: (name: String, place: Span)) -> Bool {
+      group(value.name).flatMap { counts[$0] } ?? 0 >= Self.many
+    }
     var sorted = self
-    sorted.unread = unread.filter { counts[group($0.name)] ?? 0 < Self.many }
-    sorted.words += unread.filter { counts[group($0.name)] ?? 0 >= Self.many }
+    sorted.unread = unread.filter { !isWord($0) }
+    sorted.words += unread.filter(isWord)
     return sorted
   }
 

@@ -68,9 +68,8 @@ struct ForeignTokens {
       if let value = Self.value(of: inner) {
         let count = report.count
         var token = token(inner, value, own.member(member.name), member.name)
-        if dialect == .styleDictionary && names.isGroup(path.joined(separator: "."))
-          || dialect == .tokensStudio && names.isSplit(path.joined(separator: "."))
-        {
+        let whole = path.joined(separator: ".")
+        if names.isSplit(whole) || dialect == .styleDictionary && names.isGroup(whole) {
           token = group(of: token, JSONObject(Self.children(of: inner)), own.member(member.name), member, depth)
         }
         members.append(JSONObject.Member(name: member.name, nameRange: member.nameRange, value: token))

@@ -164,9 +164,13 @@ package enum ProseDrift: AuditRule {
     ),
     // Points of print, the sizes of something else, and a hex that is rounded from a token's figures.
     RuleExample(
-      tokens: "font.size.body: 1rem\ncolor.teal: oklch(0.75 0.1286 191.57)",
+      tokens: "font.size.body: 1rem",
       page:
-        "# Print\n\n| Style | Size |\n|---|---|\n| Body | 11pt |\n\n`font.size.body` is 11pt. `color.teal` (`#0fc8c3`)."
+        "# Print\n\n| Style | Size |\n|---|---|\n| Body | 11pt |\n\n`font.size.body` is 11pt."
+    ),
+    RuleExample(
+      page:
+        "---\ncolors:\n  teal: oklch(0.75 0.1286 191.57)\n  ink: \"#111111\"\n---\n\n## Overview\n\nLinks are `{colors.teal}` (`#0fc8c3`)."
     ),
     RuleExample(
       tokens: "type.size.xs: 12px\ntype.size.sm: 14px",
