@@ -18,7 +18,8 @@ struct RuledOutColor {
   init?(_ sentence: ArraySlice<UInt8>, in text: PageText, on page: AuditedPage) {
     // Behind other sentences of an item, it is said of what the item is about.
     guard sentence.count < Self.longest, text.kind == .paragraph || sentence.startIndex == 0,
-      let reading = Reading(sentence), sentence.endIndex == text.bytes.count || text.bytes[sentence.endIndex] != 0x3F
+      let reading = Reading(sentence, below: page.heading(above: text)),
+      sentence.endIndex == text.bytes.count || text.bytes[sentence.endIndex] != 0x3F
     else { return nil }
     range = reading.range
     let own = reading.hexes.compactMap { hex in Self.token(hex, reading.place, page).map { (hex, $0) } }
@@ -50,9 +51,11 @@ struct RuledOutColor {
       switch self {
       case .all: nil
       case .text: ["text"]
-      case .surfaces: ["background", "backgrounds", "surface", "canvas", "bg"]
+      case .surfaces: Self.surfaceWords
       }
     }
+
+    static let surfaceWords: Set<String> = ["background", "backgrounds", "surface", "canvas", "bg"]
 
     init?(_ words: [String]) {
       switch words {
@@ -71,7 +74,8 @@ struct RuledOutColor {
     private(set) var hexes: [String] = []
     private(set) var place = Place.all
 
-    init?(_ sentence: ArraySlice<UInt8>) {
+    /// - Parameter heading: the words of the heading above, which say of what a colour is that the sentence rules out.
+    init?(_ sentence: ArraySlice<UInt8>, below heading: [String]) {
       // `pure` in any case, or a hex: nearly every sentence ends here.
       guard
         sentence.contains(UInt8(ascii: "#")) || sentence.firstPlace(of: "ure") != nil
@@ -100,6 +104,7 @@ struct RuledOutColor {
       let behind = Self.clause(sentence[last.range.upperBound...])
       guard let behind, let place = Place(NameWords(behind).words) else { return nil }
       self.place = place
+      if case .all = place, !Place.surfaceWords.isDisjoint(with: heading) { self.place = .surfaces }
       if words[..<start].contains(where: { $0.text == "text" }) {
         guard case .all = place else { return nil }
         self.place = .text

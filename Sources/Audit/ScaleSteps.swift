@@ -1,3 +1,4 @@
+import Files
 import Guide
 import Printing
 import Statements
@@ -10,18 +11,25 @@ enum ScaleSteps {
   struct Step {
     let name: String
     let pixels: Double
+    /// The path of the file that it is declared in; nil for one of a page.
+    var file: String?
   }
 
   /// Those of the tokens with the ones that only refer to others.
   static func all(_ scale: Scale, on page: AuditedPage) -> [Step] {
     let tokens = page.subject.system.tokens.tokens.compactMap { token -> Step? in
       guard case .dimension(let length) = token.value, length.unit != .percent, length.unit != .em,
-        Scale(token.path) == scale
+        Scale(token.path) == scale, others.isDisjoint(with: NameWords(token.path.description).words)
       else { return nil }
-      return Step(name: token.path.description, pixels: length.pixels)
+      return Step(name: token.path.description, pixels: length.pixels, file: token.span.file.path)
     }
     return tokens.isEmpty ? named(scale, on: page) : tokens
   }
+
+  /// Words in the names of lengths in a group for spacing that are no spaces: `spacing.slides.type.footer`.
+  private static let others: Set<String> = [
+    "type", "font", "text", "icon", "icons", "stroke", "breakpoint", "breakpoints",
+  ]
 
   /// The steps of the page's own lists and tables, each once: a table and a block of code often declare the same.
   static func named(_ scale: Scale, on page: AuditedPage) -> [Step] {

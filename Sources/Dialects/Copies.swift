@@ -18,7 +18,8 @@ struct Copies {
     // Nearly no set has any: two files of one name, or one in which names are told in one step.
     let named = Set(files.keys.map { RelativePath.name(of: $0) })
     guard files.count > 1,
-      named.count < files.count || free.contains(where: { Self.mayBeFlat(sources[$0].source.root) })
+      named.count < files.count || files.keys.contains(where: Self.isCalledMade)
+        || free.contains(where: { Self.mayBeFlat(sources[$0].source.root) })
     else { return }
     let all = files.keys.sorted().compactMap { path -> Told? in
       files[path].map { places in Told(places, sources) }
@@ -30,10 +31,19 @@ struct Copies {
       let original = others.first {
         RelativePath.name(of: $0.file.path) == name && told.repeats($0) && $0.isBefore(told)
       }
-      guard let original = original ?? told.flattened(among: others) else { continue }
+      let beside = all.filter { $0.folder == told.folder && !dropped.contains($0.file.path) }
+      guard let original = original ?? told.flattened(among: others) ?? told.made(among: beside) else { continue }
       dropped.insert(told.file.path)
       places.formUnion(told.places)
       pairs.append((told.file, original.file))
+    }
+  }
+
+  /// Whether a file has a name for what is made of others: `dump.json`.
+  fileprivate static func isCalledMade(_ path: String) -> Bool {
+    let words = RelativePath.name(of: path).lowercased().split { !$0.isLetter }
+    return words.contains {
+      ["dump", "export", "exported", "resolved", "compiled", "generated", "flattened"].contains($0)
     }
   }
 
@@ -97,6 +107,15 @@ struct Copies {
       let nested = others.filter { !$0.isFlat }
       let names = Set(nested.flatMap(\.values.keys))
       return isMostly(of: values.keys.count(where: names.contains)) ? nested.first : nil
+    }
+
+    /// The file beside it that has nearly all of its names and the most of them, if its own name says that it was made.
+    func made(among others: [Told]) -> Told? {
+      guard Copies.isCalledMade(file.path) else { return nil }
+      let shared = others.filter { $0.file !== file && !Copies.isCalledMade($0.file.path) }.map { other in
+        (told: other, count: values.keys.count { other.values[$0] != nil })
+      }
+      return shared.max { $0.count < $1.count }.flatMap { isMostly(of: $0.count) ? $0.told : nil }
     }
 
     private func isMostly(of count: Int) -> Bool { count * 20 >= values.count * 19 }

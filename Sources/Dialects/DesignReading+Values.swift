@@ -42,7 +42,7 @@ extension DesignReading {
     switch kind {
     case .color: return color(text, value)
     case .gradient: return gradient(text, value) ?? color(text, value)
-    case .typography: return font(text, value)
+    case .typography: return font(text, value) ?? (ForeignValue.isFontList(text) ? fontList(text, value) : nil)
     case .fontFamily: return Self.isFamily(text) ? token(.fontFamily, value) : nil
     case .fontWeight: return Self.isWeight(text) ? token(.fontWeight, value) : nil
     case .lineHeight:
@@ -58,6 +58,8 @@ extension DesignReading {
     case .any: return nil
     }
   }
+
+  private func fontList(_ text: String, _ value: JSONValue) -> JSONValue { token(.fontFamily, fonts(text, value)) }
 
   /// A text that is one value by its shape alone; names of colours are words here.
   private mutating func shaped(_ text: String, _ value: JSONValue, _ kind: DesignKind) -> JSONValue? {

@@ -301,10 +301,13 @@ package struct DesignReading {
         at: place, why: "nothing is computed here, so it is neither drawn nor checked",
         fix: "write one of its values, such as the largest, and the function in the text", related: related)
     case .fluid:
-      diagnostics.report(
+      let finding = Diagnostic(
         .unreadValue,
         "\(isOne ? "a size" : "\(names.count) sizes") of \(group) \(word: isOne ? "lies" : "lie") between two lengths: \(shown)",
-        at: place, why: "only the larger is drawn and checked", related: related)
+        at: place, why: "only the larger is drawn and checked",
+        fix: "nothing, or say in the text how large it is on small screens", related: related)
+      // The document has no fault.
+      diagnostics.report(finding.with(.note))
     case .comment:
       diagnostics.report(
         .unquotedColor,

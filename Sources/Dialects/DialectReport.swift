@@ -21,6 +21,22 @@ struct DialectReport {
   var units: Set<Dimension.Unit> = []
   /// The names of sets that are part of no theme.
   var unchosen: [(name: String, place: Span)] = []
+
+  /// The same with what is not read beside many words taken for a word too: icons are called `menu` and `3d_rotation`.
+  var sorted: DialectReport {
+    func group(_ name: String) -> Substring? { name.lastIndex(of: ".").map { name[..<$0] } }
+    let counts = Dictionary(words.compactMap { group($0.name) }.map { ($0, 1) }, uniquingKeysWith: +)
+    func isWord(_ value: (name: String, place: Span)) -> Bool {
+      group(value.name).flatMap { counts[$0] } ?? 0 >= Self.many
+    }
+    var sorted = self
+    sorted.unread = unread.filter { !isWord($0) }
+    sorted.words += unread.filter(isWord)
+    return sorted
+  }
+
+  /// So many words in a group are what the group is of.
+  private static let many = 8
 }
 
 /// The findings of every dialect, each told once for a system.
@@ -40,6 +56,9 @@ package struct DialectReports {
 
   /// The folders of which one is chosen, with the first file of the first and of the last.
   var folders: [(first: SourceFile, last: SourceFile, names: [String])] = []
+
+  /// The files that are taken for one of several modes by their names, with what is chosen by what.
+  var modes: [(file: SourceFile, modifier: String, names: [String])] = []
 
   package init() {}
 
@@ -71,6 +90,12 @@ package struct DialectReports {
         why: "the folder around them says so, and what they hold cannot stand together",
         fix: "name the files in a *.resolver.json to say so, or to say something else",
         related: [Diagnostic.Related("\(names[0]) begins here", at: first.start)])
+    }
+    for (file, modifier, names) in modes {
+      diagnostics.report(
+        .themesByName, "\(Self.listed(names)) are read as alternatives of \(modifier)", at: file.start,
+        why: "the names of files say so, and they declare again what others have",
+        fix: "name the files in a *.resolver.json to say so, or to say something else")
     }
     for files in variants {
       guard let first = files.first, let last = files.last else { continue }
@@ -108,10 +133,13 @@ package struct DialectReports {
     let tokens = report.count == 1 ? "token" : "tokens"
     let files = report.files > 1 ? " in \(report.files) files" : ""
     let are = report.count == 1 ? "is" : "are"
-    diagnostics.report(
-      .foreignDialect, "\(report.count) \(word: tokens + files) \(word: are) written \(dialect.name)", at: first,
-      why: "they are read, but tools that follow the standard know only its own form",
-      fix: "export them in the format of the standard (DTCG 2025.10), if other tools are to read them")
+    if report.count > 0 {
+      diagnostics.report(
+        .foreignDialect, "\(report.count) \(word: tokens + files) \(word: are) written \(dialect.name)", at: first,
+        why: "they are read, but tools that follow the standard know only its own form",
+        fix: "export them in the format of the standard (DTCG 2025.10), if other tools are to read them")
+    }
+    let report = report.sorted
     if let unread = report.unread.first {
       diagnostics.report(
         .unreadValue,

@@ -6,6 +6,11 @@ package enum FigmaVariables {
   /// Whether an object is one of these files.
   package static func isOne(_ root: JSONObject) -> Bool { variables(of: root) != nil }
 
+  /// Whether a token says itself that it was a variable.
+  static func isVariable(_ token: JSONObject) -> Bool {
+    token["$extensions"]?.object?.members.contains { $0.name.hasPrefix("com.figma.") } ?? false
+  }
+
   private static func variables(of root: JSONObject) -> [Variable]? {
     collections(of: root) ?? answer(of: root) ?? collection(of: root)
   }

@@ -70,6 +70,8 @@ private struct Marks {
   /// Colours and lengths as strings, and as objects.
   var strings = 0
   var objects = 0
+  /// Texts that say that they were variables of Figma.
+  var texts = 0
 
   init() {}
 
@@ -97,7 +99,7 @@ private struct Marks {
       return .styleDictionary
     }
     // Two strings and more, with no value as the standard has it beside them, are no slips.
-    return strings > 1 && objects == 0 ? .draft : nil
+    return strings + texts > 1 && objects == 0 ? .draft : nil
   }
 
   var hasTokens: Bool { dollars + dollarless > 0 }
@@ -121,6 +123,8 @@ private struct Marks {
     if let value = object["$value"] {
       dollars += 1
       count(value, type)
+      // The standard has no type for text, and Figma says that a variable is one.
+      if let type, ForeignType.isUndrawn(type), FigmaVariables.isVariable(object) { texts += 1 }
       return
     }
     if let value = object["value"], value.object == nil || object["type"]?.string != nil {

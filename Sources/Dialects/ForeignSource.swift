@@ -24,6 +24,8 @@ package struct ForeignSource {
   package internal(set) var isLayer = false
   /// Whether its tokens are there only for others to refer to.
   package internal(set) var isReferredOnly = false
+  /// Whether it is one of several themes that a file keeps in groups.
+  var isOfThemes = false
 
   /// Whether it is part of every theme, and lies over nothing on purpose.
   package var dependsOnNothing: Bool { choices.isEmpty && !isLayer }
@@ -70,7 +72,7 @@ extension ForeignSource {
     let factors =
       computing.isEmpty
       ? Factors() : Factors(computing, names, ForeignValue(dialect: .tokensStudio, names: names))
-    let modes = FigmaModes(read.filter { $0.dialect == .figma }.map(\.file.path))
+    let figmaModes = FigmaModes(read.filter { $0.dialect == .figma }.map(\.file.path))
 
     func sources(of reading: FileReading) -> [ForeignSource] {
       guard let dialect = reading.dialect else {
@@ -82,7 +84,7 @@ extension ForeignSource {
         let set = reading.sets == nil ? members[part.file.path] ?? part : part
         let listed =
           reading.collections?.choices(of: part) ?? reading.groups?.choices(of: part)
-          ?? reading.branches?.choices(of: part) ?? modes.choices(of: part.file.path)
+          ?? reading.branches?.choices(of: part) ?? figmaModes.choices(of: part.file.path)
         guard let choices = own.map({ $0.choices(of: set) }) ?? listed else {
           reports[dialect].unchosen.append((set.name, part.file.start))
           return nil
@@ -94,7 +96,8 @@ extension ForeignSource {
         return ForeignSource(
           source: source, name: reading.parts.count > 1 ? part.file.path + "/" + part.name : part.file.path,
           isChosen: own?.hasThemes ?? false, choices: choices, isLayer: own != nil,
-          isReferredOnly: own?.isReferredOnly(set) ?? false)
+          isReferredOnly: own?.isReferredOnly(set) ?? false,
+          isOfThemes: !choices.isEmpty && (reading.groups != nil || reading.branches != nil))
       }
     }
     let others = read.filter { members[$0.file.path] == nil }
@@ -107,17 +110,38 @@ extension ForeignSource {
     let copies = Copies(all)
     reports.copies = copies.pairs
     all = all.indices.filter { !copies.places.contains($0) }.map { all[$0] }
+    all = WrappedThemes(all, among: files.map(\.file)).sources
     let themes = ThemeFiles(all)
     for index in all.indices { if let choice = themes.choice(of: index) { all[index].choices = [choice] } }
     reports.themes = themes.pairs
     reports.variants = themes.variants.map { $0.map(\.file) }
+    let modes = ModeFiles(all)
+    for (index, choice) in modes.choices { all[index].choices = [choice] }
+    reports.modes = modes.notes
     let folders = ThemeFolders(all)
     for (index, choice) in folders.choices { all[index].choices = [choice] }
     reports.folders = folders.notes
-    // What is laid over others comes after them.
-    let over = folders.overlays + themes.overlays
+    // What is laid over others comes after them, and what is for one theme after what is for all.
+    let over = places(ofThemesRepeatedIn: all) + folders.overlays + themes.overlays + modes.overlays
     let overlays = Set(over)
     return all.indices.filter { !overlays.contains($0) }.map { all[$0] } + over.map { all[$0] }
+  }
+
+  /// The places of the themes of a file whose tokens a later source declares again for every theme: the one that knows
+  /// themes counts.
+  private static func places(ofThemesRepeatedIn all: [ForeignSource]) -> [Int] {
+    let themed = all.indices.filter { all[$0].isOfThemes }
+    guard let first = themed.first else { return [] }
+    let later = all.indices.filter { $0 > first && all[$0].choices.isEmpty }.map { place in
+      var names = KnownNames()
+      names.note(all[place].source.root)
+      return (place: place, file: all[place].source.file, names: names)
+    }
+    return themed.filter { place in
+      var own = KnownNames()
+      own.note(all[place].source.root)
+      return later.contains { $0.place > place && $0.file !== all[place].source.file && $0.names.shares(with: own) }
+    }
   }
 
   /// A file with its dialect, and the trees of tokens that it holds.

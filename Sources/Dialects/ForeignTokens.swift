@@ -68,7 +68,8 @@ struct ForeignTokens {
       if let value = Self.value(of: inner) {
         let count = report.count
         var token = token(inner, value, own.member(member.name), member.name)
-        if dialect == .styleDictionary, names.isGroup(path.joined(separator: ".")) {
+        let whole = path.joined(separator: ".")
+        if names.isSplit(whole) || dialect == .styleDictionary && names.isGroup(whole) {
           token = group(of: token, JSONObject(Self.children(of: inner)), own.member(member.name), member, depth)
         }
         members.append(JSONObject.Member(name: member.name, nameRange: member.nameRange, value: token))
@@ -316,10 +317,8 @@ struct ForeignTokens {
       guard parts.members.count == 3 else { return nil }
       return reading.token(.border, value.with(.object(parts)))
     case .motion:
-      if object["duration"] != nil, object["timingFunction"] != nil {
-        let parts = values.parts(
-          object, ["duration": .duration, "delay": .duration, "timingFunction": .easing])
-        return reading.token(.transition, value.with(.object(parts)))
+      if object["duration"] != nil, object["timingFunction"] ?? object["easing"] != nil {
+        return reading.token(.transition, value.with(.object(values.transition(object, value))))
       }
       return reading.composite(object, value, kind)
     case .typography, .fontFamily, .any:

@@ -86,6 +86,19 @@ struct ForeignValue {
       })
   }
 
+  /// The parts of a transition, whose curve may be called `easing`; without a delay, it has none, as in CSS.
+  func transition(_ object: JSONObject, _ value: JSONValue) -> JSONObject {
+    var members = object.members.map { member in
+      let isCurve = member.name == "easing" && object["timingFunction"] == nil
+      return JSONObject.Member(
+        name: isCurve ? "timingFunction" : member.name, nameRange: member.nameRange, value: member.value)
+    }
+    if object["delay"] == nil {
+      members.append(JSONObject.Member(name: "delay", nameRange: value.range, value: value.with(.string("0ms"))))
+    }
+    return parts(JSONObject(members), ["duration": .duration, "delay": .duration, "timingFunction": .easing])
+  }
+
   /// A text that refers to tokens in another way, in the usual one: `$color.ink`, of the first versions of Tokens Studio,
   /// as `{color.ink}`, and `{ink}, 0.4` as a function of CSS. A colour with its opacity behind it, and a calculation
   /// without references, as what comes of it. Anything else as it is.

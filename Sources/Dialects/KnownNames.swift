@@ -7,6 +7,8 @@ struct KnownNames {
   /// Those of them that have others in them in some source, and those that have none in some source.
   private var parents: Set<String> = []
   private var alone: Set<String> = []
+  /// The names of tokens and of groups in sets, which may be the same in two of them.
+  private var ofSets: (tokens: Set<String>, groups: Set<String>) = ([], [])
   /// The names of the groups at the top, in their order.
   private var tops: [String] = []
   private var seen: Set<String> = []
@@ -32,6 +34,7 @@ struct KnownNames {
         let name = path.isEmpty ? member.name : "\(path).\(member.name)"
         if ForeignTokens.value(of: inner) != nil {
           tokens.insert(name)
+          if set != nil { ofSets.tokens.insert(name) }
           if areVariables { variables.insert(name) }
           let children = nests ? ForeignTokens.children(of: inner) : []
           if children.isEmpty {
@@ -41,6 +44,7 @@ struct KnownNames {
           parents.insert(name)
           open.append((JSONObject(children), name, depth + 1))
         } else {
+          if set != nil { ofSets.groups.insert(name) }
           open.append((inner, name, depth + 1))
         }
       }
@@ -88,7 +92,10 @@ struct KnownNames {
   }
 
   /// Whether a token has others in it, wherever it is declared.
-  func isGroup(_ name: String) -> Bool { parents.contains(name) && !alone.contains(name) }
+  func isGroup(_ name: String) -> Bool { parents.contains(name) && !alone.contains(name) || isSplit(name) }
+
+  /// Whether a token of one set has the name of a group in another.
+  func isSplit(_ name: String) -> Bool { ofSets.tokens.contains(name) && ofSets.groups.contains(name) }
 
   /// A reference to a token, which stands beside others in a group where it has others in it.
   private func braced(_ name: String) -> String { isGroup(name) ? "{\(name).$root}" : "{\(name)}" }

@@ -18,7 +18,7 @@ struct ThemeBranches {
   init?(_ root: JSONObject, in file: SourceFile, among files: [SourceFile]) {
     var found: [[String]] = []
     Self.collect(root, [], &found)
-    found = found.filter { path in !files.contains { Self.speaks($0, of: path) } }
+    found = found.filter { path in !files.contains { Self.speaks($0, ofBranchesOf: path) } }
     guard !found.isEmpty else { return nil }
     let names = Set(found)
     let trees =
@@ -72,16 +72,20 @@ struct ThemeBranches {
   }
 
   /// Whether a file names one of the branches of a group by its full name.
-  private static func speaks(_ file: SourceFile, of path: [String]) -> Bool {
+  private static func speaks(_ file: SourceFile, ofBranchesOf path: [String]) -> Bool {
     contexts.contains { theme in
-      ["{", "#/"].contains { sign in
-        let separator = sign == "{" ? "." : "/"
-        // A name may be written with a capital letter.
-        return [theme, theme.prefix(1).uppercased() + theme.dropFirst(), theme.uppercased()].contains { theme in
-          let name = sign + (path + [theme]).joined(separator: separator) + separator
-          return file.bytes[...].firstPlace(of: Array(name.utf8)[...]) != nil
-        }
+      // A name may be written with a capital letter.
+      [theme, theme.prefix(1).uppercased() + theme.dropFirst(), theme.uppercased()].contains { theme in
+        speaks(file, of: path + [theme])
       }
+    }
+  }
+
+  /// Whether a file refers to what is in a group by its full name.
+  static func speaks(_ file: SourceFile, of group: [String]) -> Bool {
+    [("{", "."), ("#/", "/")].contains { sign, separator in
+      let name = sign + group.joined(separator: separator) + separator
+      return file.bytes[...].firstPlace(of: Array(name.utf8)[...]) != nil
     }
   }
 

@@ -62,23 +62,25 @@ struct ThemeFiles {
       return names
     }
     var rest: KnownNames?
+    func isOver(_ index: Int) -> Bool {
+      var all = rest ?? KnownNames()
+      if rest == nil { for other in unthemed { all.note(sources[other].source.root) } }
+      rest = all
+      return names(index).isMostly(in: all)
+    }
     for family in order {
       let members = families[family] ?? [:]
       var found: [String: Int] = [:]
       if let light = members["light"], let dark = members["dark"], names(light).shares(with: names(dark)) {
         found = ["light": light, "dark": dark]
+        // What both declare again for their theme counts after what is for all.
+        if isOver(light), isOver(dark) { overlays += [light, dark] }
         pairs.append((sources[light].source.file, sources[dark].source.file))
       }
       for theme in Self.names.dropFirst() where found[theme] == nil {
         guard let index = members[theme] else { continue }
-        if rest == nil {
-          var all = KnownNames()
-          for other in unthemed { all.note(sources[other].source.root) }
-          rest = all
-        }
         let own = names(index)
-        let isOver = rest.map(own.isMostly) ?? false
-        guard isOver || found["light"].map({ own.isMostly(in: names($0)) }) == true else { continue }
+        guard isOver(index) || found["light"].map({ own.isMostly(in: names($0)) }) == true else { continue }
         found[theme] = index
         overlays.append(index)
         let base = found["light"] ?? unthemed.first { own.shares(with: names($0)) }
@@ -182,6 +184,7 @@ struct ThemeFiles {
     var rest = ""
     var found: String?
     var isContrast = false
+    var isMore = false
     for word in words(of: path) {
       let name = word.lowercased()
       switch name {
@@ -189,13 +192,15 @@ struct ThemeFiles {
         if let found, found != name { return nil }
         found = name
       case "contrast": isContrast = true
+      // `dark.more`, as style sheets ask for more contrast
+      case "more" where found != nil && !isMore: isMore = true
       // `high-contrast`, `dark mode`, `theme-dark`
       case "high", "mode", "theme", "themes": continue
       default: rest += word
       }
     }
     guard found != nil || isContrast else { return nil }
-    let theme = isContrast ? (found.map { $0 + "-" } ?? "") + "high-contrast" : found ?? ""
+    let theme = isContrast || isMore ? (found.map { $0 + "-" } ?? "") + "high-contrast" : found ?? ""
     return (rest.filter { !".-_ ".contains($0) }, theme)
   }
 

@@ -57,6 +57,9 @@ package final class DesignSystem: Sendable {
     pagesByURL = Dictionary(pages.map { ($0.url, $0) }) { first, _ in first }
   }
 
+  /// What it is called in sentences: without settings, its name is no more than a title that was found.
+  package var nameInSentences: String { isDeclared ? settings.name : "this system" }
+
   /// The page at an address from the root of the site.
   package func page(at url: String) -> Page? { pagesByURL[url] }
 

@@ -108,7 +108,8 @@ package final class LinkIndex: Sendable {
     if let known = withoutEnding(wanted, written: text, on: page, in: system) {
       return target(of: known, known.path, anchor, system)
     }
-    if !files.contains(wanted), !unpublished.contains(wanted), !system.isDeclared, addresses?.mayHave(text) == true,
+    if !files.contains(wanted), !unpublished.contains(wanted), !system.isDeclared,
+      addresses.map({ $0.mayHave(text) || $0.isOfSources(text, on: page.path) }) == true,
       BrokenLink.slip(in: text) == nil
     {
       return .external
@@ -145,6 +146,7 @@ package final class LinkIndex: Sendable {
     }
     let anchor = system.isDeclared || isThere(written) ? written : WrittenAddress.anchor(written)
     guard isThere(anchor) else {
+      if !system.isDeclared, isOfAnotherTool(written, headings, on: known) { return .external }
       let all = many?.sorted ?? Anchors(headings).sorted
       let longer = all.filter { $0.hasPrefix(anchor + "-") }
       let near = Suggestion.nearest(to: anchor, in: all) ?? (longer.count == 1 ? longer[0] : nil)
@@ -156,6 +158,12 @@ package final class LinkIndex: Sendable {
     }
     // The anchor of the title's heading is the top of the page.
     return .page(url: known.url, anchor: anchor == known.titleHeading?.id ? nil : anchor)
+  }
+
+  /// Whether an anchor is one of a code host, or of the tool that makes a site of the pages.
+  private func isOfAnotherTool(_ anchor: String, _ headings: [Heading], on page: Page) -> Bool {
+    SiteAnchors.isOfLines(anchor)
+      || surroundings.map { SiteAnchors.has(anchor, of: headings, on: page.path, hasFile: $0.hasFile) } ?? false
   }
 
   /// Whether there is a file beside a document that is checked by itself.
@@ -236,7 +244,7 @@ package final class LinkIndex: Sendable {
     }
     return .broken(
       BrokenLink(
-        .brokenTokenLink, "\(name) names no token of \(system.settings.name)",
+        .brokenTokenLink, "\(name) names no token of \(system.nameInSentences)",
         fix: system.tokenMeant(by: name).map { "did you mean \($0)?" } ?? "name a token of the system"))
   }
 

@@ -40,6 +40,9 @@ package final class Page: Sendable {
   /// The sort key among pages of equal `order` in a section.
   let titleKey: NaturalKey
 
+  /// Whether others are copied from it, so that what it leaves open is for whoever fills it in.
+  package var isTemplate: Bool { WrittenAddress.isTemplate(path) }
+
   package struct Reference: Sendable {
     package let path: String
     package let span: Span

@@ -16,6 +16,14 @@ struct SiteAddresses: Sendable {
     return !name.isEmpty && names.contains(name)
   }
 
+  /// Whether an address is one between sources whose pages are published elsewhere: `./tabs` in `menu.doc.md` beside
+  /// `tabs.doc.md`, wherever that is.
+  func isOfSources(_ written: String, on page: String) -> Bool {
+    let parts = RelativePath.name(of: page).split(separator: ".")
+    let name = RelativePath.name(of: written)
+    return parts.count > 2 && !name.utf8.contains(UInt8(ascii: ".")) && names.contains("\(name).\(parts[1])")
+  }
+
   /// Whether an address names a page as a site has it: from its root, as a folder, or as a file of HTML.
   static func isOfASite(_ written: String) -> Bool {
     let end = written.utf8.last == UInt8(ascii: "/")

@@ -113,7 +113,7 @@ extension Page {
       guard let spans = places[name], let first = spans.first else { continue }
       let count = spans.count == 1 ? "" : ", \(spans.count) times"
       diagnostics.report(
-        .unknownReference, "{\(name)} names no token of \(system.settings.name)\(count)", at: first,
+        .unknownReference, "{\(name)} names no token of \(system.nameInSentences)\(count)", at: first,
         why: "readers see the name and no value",
         fix: system.tokenMeant(by: name).map { "did you mean {\($0)}?" } ?? "name a token that exists, or add it",
         related: spans.dropFirst().prefix(2).map { Diagnostic.Related("and here", at: $0) })

@@ -88,11 +88,11 @@ enum WrittenAddress {
     guard let name = parts.last else { return false }
     let words = name.prefix { $0 != "." }.split { "-_ ".contains($0) }
     return [words.first, words.last].contains("template")
-      || parts.dropLast().contains { $0.drop { $0 == "_" } == "templates" }
+      || parts.dropLast().contains { ["template", "templates"].contains($0.filter { $0 != "_" }) }
   }
 
   /// The folders around a page, each with a slash behind it, from the nearest to the root.
-  private static func roots(of page: String) -> [String] {
+  static func roots(of page: String) -> [String] {
     var roots: [String] = []
     var folder = RelativePath.folder(of: page)
     while !folder.isEmpty {

@@ -166,6 +166,10 @@ package struct PageFindings {
     guard url.withBytes(LinkIndex.isRemote) else { return false }
     // Nobody copies a badge, which is drawn anew for each reader.
     if !system.isDeclared, Badge.isOne(url) || isSign() { return true }
+    guard system.isDeclared else {
+      reportLinked(url, range, into: &diagnostics)
+      return true
+    }
     // All pictures of one host have one cause.
     diagnostics.report(
       .remoteImage, "a picture of \(Self.host(of: url)) is not part of this project",
@@ -173,6 +177,20 @@ package struct PageFindings {
       why: "pages load nothing from other sites, so readers get a link in its place",
       fix: "copy the file into the project and show it from there")
     return true
+  }
+
+  /// Tells once of all pictures of a host: whoever wrote the page did nothing wrong.
+  private func reportLinked(_ url: String, _ range: ByteRange, into diagnostics: inout Diagnostics) {
+    let message: Message = "pictures of \(Self.host(of: url)) are shown as links"
+    let place = page.document.file.span(range)
+    if diagnostics.all.contains(where: {
+      $0.rule == .linkedImage && $0.span?.file === place.file && $0.message == message.text
+    }) {
+      return
+    }
+    diagnostics.report(
+      .linkedImage, message, at: place, why: "pages load nothing from other sites",
+      fix: "nothing, or copy the files into the project and show them from there")
   }
 
   /// The host of an address; the whole address if it has none.

@@ -220,6 +220,7 @@ final class PageSection: Sendable {
   static let asides: Set<String> = pasts.union(devices).union([
     "avoid", "example", "examples", "dont", "alternatives", "comparison", "substitutes", "substitute", "future",
     "questions", "conflicts", "lineage", "heritage", "inspiration", "inspirations", "influences",
+    "overriding", "override", "overrides",
   ])
 
   /// Those of titles too, of documents that are about a whole system.

@@ -133,9 +133,15 @@ package struct TokenNames: Sendable {
       return words.allSatisfy { word in
         around.contains(word) || Self.kinds[word] != nil || Self.layers.contains(word)
           || isGrouped && ThemeWords.modes.contains(word)
-      } && (own.isEmpty || own.contains(where: kinds.contains))
+      } && (own.isEmpty || Self.telling(own).contains(where: kinds.contains))
     }
     return mode.map { inMode($0, of: meant.map(\.path)) } ?? meant.map(\.path)
+  }
+
+  /// The kinds of which at least one has to be said: of sizes of type, that they are of type, since other things have
+  /// sizes too.
+  private static func telling(_ kinds: [String]) -> [String] {
+    kinds.contains("type") ? kinds.filter { $0 != "size" } : kinds
   }
 
   /// Those of some tokens that are in groups for a theme; all of them where the theme is one of the system's own.

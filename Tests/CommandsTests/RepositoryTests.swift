@@ -28,8 +28,10 @@ import Testing
         <img src="https://example.org/chart.svg" alt="stars"></a>
 
       ![grid](https://example.org/grid.png) <a href="https://example.org">text</a> <img src="https://example.net/b.png" alt="b">
+
+      ![rows](https://example.org/rows.png)
       """
-    #expect(try await found(["README.md": text]) == ["README.md:8:1 remote-image", "README.md:8:78 remote-image"])
+    #expect(try await found(["README.md": text]) == ["README.md:8:1 linked-image", "README.md:8:78 linked-image"])
   }
 
   @Test func saysNothingOfAPageThatSomebodyHasMadeBesideADocument() async throws {

@@ -16,6 +16,7 @@ struct JSONStyleTests {
           "errors": 0,
           "warnings": 0,
           "notes": 0,
+          "causes": 0,
           "compared": {
             "values": 0,
             "claims": 0

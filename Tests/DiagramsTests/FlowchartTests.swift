@@ -70,6 +70,17 @@ import Testing
     #expect(drawing.html.contains("Flowchart: A leads to B."))
   }
 
+  /// `~~~` only sets nodes beside each other.
+  @Test func drawsNothingForAnInvisibleLink() throws {
+    let drawing = try draw("mermaid", "flowchart LR\nold[Old] ~~~ new[New]\nold --> next")
+    #expect(drawing.rules == [] && drawing.html.contains("New"))
+  }
+
+  @Test func tellsOnceOfAllLinesThatItCannotRead() throws {
+    let drawing = try draw("mermaid", "flowchart TB\nA --> B\n??\n!!\n##")
+    #expect(drawing.rules == ["unsupported-diagram"])
+  }
+
   @Test func refusesMoreThanItCanDraw() throws {
     let nodes = (0...Flowchart.mostNodes).map { "N\($0)" }.joined(separator: "\n")
     #expect(try draw("mermaid", "flowchart TB\n" + nodes).rules == ["unsupported-diagram"])

@@ -116,4 +116,53 @@ import Tokens
       """##)
     #expect(loaded.rules == ["foreign-dialect", rule], "\(loaded.messages)")
   }
+
+  /// Words beside many others are words too, whatever their signs.
+  @Test func takesNamesAmongManyWordsForWords() {
+    let words = ["menu", "home", "search", "close", "star", "mail", "phone", "edit", "3d_rotation", "looks_4"]
+    let icons = words.map { "\"\($0)\": {\"value\": \"\($0)\"}" }.joined(separator: ", ")
+    let loaded = Loaded("{\"content\": {\"icon\": {\(icons)}}, \"size\": {\"sm\": {\"value\": \"4px\"}}}")
+    #expect(!loaded.rules.contains("unread-value"), "\(loaded.messages)")
+    #expect(loaded.messages.contains { $0.hasPrefix("10 values are not drawn") })
+  }
+
+  /// Texts that Figma exports are no errors, and a file in a shape of its own is one note.
+  @Test func tellsOfFilesForOtherThingsOnce() {
+    let text = #"{"$type": "string", "$value": "Reports", "$extensions": {"com.figma.type": "string"}}"#
+    let texts = Loaded(["en.tokens.json": "{\"nav\": {\"a\": \(text), \"b\": \(text), \"c\": \(text)}}"])
+    #expect(texts.rules == ["text-property"], "\(texts.messages)")
+    let own =
+      ##"{"$meta": {"v": 1}, "color": {"a": {"hex": "#faf9f5", "linear": [1, 1, 1], "name": "A"}, "b": {"hex": "#111111", "linear": [0, 0, 0], "name": "B"}}}"##
+    let shaped = Loaded(["tokens/tokens.json": own])
+    #expect(shaped.rules == ["other-json"] && shaped.diagnostics.count(.error) == 0, "\(shaped.messages)")
+    let claimed = Loaded(["color.tokens.json": own])
+    #expect(claimed.diagnostics.count(.error) > 0)
+    let unknown = Loaded(
+      ["a.tokens.json": #"{"a": {"$type": "text", "$value": "x"}, "b": {"$type": "text", "$value": "y"}}"#])
+    #expect(unknown.messages == ["\"text\" is not a type, and stands 2 times for one"])
+  }
+
+  /// What a tool has made of a file beside it says nothing of its own.
+  @Test func passesOverADumpOfAFile() {
+    func tokens(_ value: String) -> String {
+      "{\"c\": {" + (1...9).map { "\"s\($0)\": {\"value\": \"\(value)\", \"type\": \"color\"}" }.joined(separator: ", ")
+        + "}}"
+    }
+    let loaded = Loaded(["color/base.json": tokens("#f7959d"), "color/dump.json": tokens("hsl(355, 86%, 78%)")])
+    #expect(loaded.rules.contains("made-tokens") && !loaded.rules.contains("repeated-token"), "\(loaded.messages)")
+    #expect(loaded.values.first == "c.s1 color #f7959d")
+  }
+
+  /// A transition may call its curve `easing`, and has no delay where none is written.
+  @Test func readsATransitionWithAnEasing() {
+    let loaded = Loaded(
+      """
+      {"duration": {"fast": {"$type": "duration", "$value": "150ms"}},
+       "ease": {"out": {"$type": "cubicBezier", "$value": "cubic-bezier(0, 0, 0.2, 1)"}},
+       "color": {"ink": {"$type": "color", "$value": "#111111"}, "paper": {"$type": "color", "$value": "#ffffff"}},
+       "motion": {"hover": {"$type": "transition", "$value": {"duration": "{duration.fast}", "easing": "{ease.out}"}}}}
+      """)
+    #expect(loaded.rules == ["foreign-dialect"], "\(loaded.messages)")
+    #expect(loaded.values.contains("motion.hover transition …"))
+  }
 }

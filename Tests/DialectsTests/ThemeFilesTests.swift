@@ -60,6 +60,73 @@ import Tokens
     #expect(loaded.rules.contains("themes-by-name") && !loaded.rules.contains("repeated-token"))
   }
 
+  private static let wholeColors =
+    ##"{"color": {"$type": "color", "bg": {"$value": "#ffffff"}, "text": {"$value": "#111111"}}}"##
+
+  /// A theme in a group of its own is read as if it stood alone.
+  @Test(arguments: ["mode/dark.json", "dark.json", "tokens/overrides.json"])
+  func unwrapsAThemeThatIsAllThatAFileHolds(_ path: String) {
+    let loaded = Loaded([
+      "semantic.json": Self.wholeColors,
+      "mode/light.json": #"{"$description": "The base.", "mode": {"light": {}}}"#,
+      path:
+        ##"{"mode": {"dark": {"color": {"$type": "color", "bg": {"$value": "#111111"}, "text": {"$value": "#eeeeee"}}}}}"##,
+    ])
+    #expect(loaded.themes.themes.map(\.name) == ["light", "dark"], "\(loaded.messages)")
+    #expect(loaded.values == ["color.bg color #ffffff", "color.text color #111111"])
+    #expect(loaded.values(in: "dark") == ["color.bg color #111111", "color.text color #eeeeee"])
+  }
+
+  @Test func leavesAThemeInItsGroupThatAnythingCallsByItsFullName() {
+    let loaded = Loaded([
+      "semantic.json": Self.wholeColors,
+      "dark.json":
+        ##"{"mode": {"dark": {"color": {"$type": "color", "bg": {"$value": "#111111"}, "text": {"$value": "#eeeeee"}}}}}"##,
+      "card.json":
+        #"{"card": {"$type": "color", "bg": {"$value": "{mode.dark.color.bg}"}, "fg": {"$value": "{color.text}"}}}"#,
+    ])
+    #expect(loaded.values.contains("mode.dark.color.bg color #111111"))
+  }
+
+  /// A density is a choice beside the themes, and never the only value.
+  @Test func takesADensityForAChoice() {
+    let loaded = Loaded([
+      "semantic.base.json":
+        #"{"control": {"$type": "dimension", "sm": {"$value": "28px"}, "md": {"$value": "32px"}, "lg": {"$value": "40px"}}}"#,
+      "semantic.compact.json":
+        #"{"control": {"$type": "dimension", "sm": {"$value": "24px"}, "md": {"$value": "28px"}}}"#,
+      "mode/comfortable.json":
+        #"{"mode": {"comfortable": {"control": {"$type": "dimension", "md": {"$value": "36px"}}}}}"#,
+    ])
+    #expect(loaded.themes.themes.map(\.name) == ["default", "comfortable", "compact"], "\(loaded.messages)")
+    #expect(loaded.values.contains("control.md dimension 32px"))
+    #expect(loaded.values(in: "compact").contains("control.md dimension 28px"))
+    #expect(loaded.values(in: "comfortable").contains("control.md dimension 36px"))
+    #expect(!loaded.rules.contains("repeated-token"))
+  }
+
+  /// What knows themes counts, wherever another file says the same for all.
+  @Test func keepsThemesThatALaterFileRepeatsForAll() {
+    let loaded = Loaded([
+      "a.brand.json":
+        ##"{"light": {"page": "#ffffff", "ink": "#111111", "line": "#dddddd"}, "dark": {"page": "#111111", "ink": "#eeeeee", "line": "#333333"}}"##,
+      "z.json":
+        ##"{"ink": {"$type": "color", "$value": "#101010"}, "paper": {"$type": "color", "$value": "#fefefe"}}"##,
+    ])
+    #expect(loaded.values(in: "dark").contains("ink color #eeeeee"), "\(loaded.values(in: "dark"))")
+  }
+
+  @Test func readsMoreContrastAsAVariantOfATheme() {
+    let loaded = Loaded([
+      "semantic.light.json": ##"{"$type": "color", "bg": {"$value": "#ffffff"}, "line": {"$value": "#dddddd"}}"##,
+      "semantic.dark.json": ##"{"$type": "color", "bg": {"$value": "#000000"}, "line": {"$value": "#222222"}}"##,
+      "semantic.light.more.json": ##"{"$type": "color", "line": {"$value": "#777777"}}"##,
+      "semantic.dark.more.json": ##"{"$type": "color", "line": {"$value": "#999999"}}"##,
+    ])
+    #expect(loaded.values == ["bg color #ffffff", "line color #dddddd"], "\(loaded.themes.themes.map(\.name))")
+    #expect(loaded.values(in: "dark-high-contrast") == ["bg color #000000", "line color #999999"])
+  }
+
   @Test func laysHighContrastOverWhatItVaries() {
     let loaded = Loaded([
       "base.json": ##"{"$type": "color", "bg": {"$value": "#ffffff"}, "text": {"$value": "#222222"}}"##,

@@ -31,6 +31,21 @@ import Tokens
     }
     """
 
+  /// A name may be that of a token in one set and of a group in another: references to it mean the token.
+  @Test func keepsATokenWhoseNameAnotherSetHasForAGroup() {
+    let loaded = Loaded(
+      """
+      {
+        "palette": {"white": {"$type": "color", "$value": "#ffffff"}, "red": {"$type": "color", "$value": "#ff0000"}},
+        "ramps": {"white": {"1": {"$type": "color", "$value": "#ffffff0d"}}},
+        "ui": {"card": {"$type": "color", "$value": "{white}"}},
+        "$themes": [], "$metadata": {"tokenSetOrder": ["palette", "ramps", "ui"]}
+      }
+      """)
+    #expect(loaded.values.contains("card color #ffffff"), "\(loaded.values)")
+    #expect(!loaded.rules.contains("alias-to-group"))
+  }
+
   @Test func readsTokensStudioWithItsThemes() {
     let values = Loaded(Self.studio).values
     #expect(

@@ -66,8 +66,10 @@ struct LinkTests {
       "www.example.org/x.html", "broken-link", "www.example.org/x.html lacks https:// at its start",
       "write https://www.example.org/x.html"
     ),
-    ("token:color.brnad", "broken-token-link", "color.brnad names no token of A", "did you mean color.brand?"),
-    ("token:", "broken-token-link", " names no token of A", nil),
+    (
+      "token:color.brnad", "broken-token-link", "color.brnad names no token of this system", "did you mean color.brand?"
+    ),
+    ("token:", "broken-token-link", " names no token of this system", nil),
   ])
   func saysWhatIsWrongWithALinkThatLeadsNowhere(link: String, rule: String, message: String, fix: String?) throws {
     guard case .broken(let found) = try #require(target(link)) else {
@@ -168,6 +170,30 @@ struct LinkTests {
       return
     }
     #expect(found.message.text == "/d.png is not a file of the project")
+  }
+
+  /// MkDocs and VitePress join and leave out other signs than GitHub; their settings say whose anchors hold.
+  @Test(arguments: [
+    ("docs/mkdocs.yml", "#tracing-spans", true), ("../mkdocs.yml", "#tracing-spans", true),
+    ("docs/mkdocs.yml", "#_1", true), ("docs/mkdocs.yml", "#setup", false),
+    ("docs/package.json", "#tracing-spans", false),
+    ("docs/.vitepress", "#受控与非受控-cell", true), ("docs/.vitepress", "#_2-steps", true),
+    ("docs/.vitepress", "#tracing-spans", true), ("docs/mkdocs.yml", "#受控与非受控-cell", false),
+    ("docs/package.json", "#受控与非受控-cell", false), ("docs/package.json", "#L8", true),
+    ("docs/package.json", "#L8-L12", true), ("docs/package.json", "#L", false),
+  ])
+  func knowsTheAnchorsOfTheToolThatMakesTheSite(settings: String, link: String, isKnown: Bool) throws {
+    let joined = Joined([
+      "docs/page.md": "# Page\n\n## Tracing & spans\n\n## 受控与非受控：`cell`\n\n## 2 steps", "docs/other.md": "# Other",
+    ])
+    let links = LinkIndex(
+      joined.guide,
+      surroundings: Surroundings(isOfDocument: false) { path in
+        path.hasPrefix("../../") ? nil : path == settings || path == "../"
+      })
+    let page = try #require(joined.guide.pages.first { $0.url == "docs/other.html" })
+    let target = links.target(of: "page.md" + link, on: page, in: joined.guide.systems[0])
+    if case .broken = target { #expect(!isKnown) } else { #expect(isKnown) }
   }
 
   /// Text that a program puts on a page may have the heading that is missing, but not one that is misspelt.

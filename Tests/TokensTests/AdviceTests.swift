@@ -119,4 +119,38 @@ import Tokens
   func reportsAnAlphaThatIsNotPlain(_ json: String) {
     #expect(Loaded(json).rules == ["unknown-key"])
   }
+
+  /// A name that is near to another, word by word, or that others stand between: another word is another name.
+  @Test(arguments: [
+    (
+      "{slate.950}", #""families": {"slate": {"shades": {"950": T}}, "blue": {"950": T}}"#,
+      "did you mean {families.slate.shades.950}?"
+    ),
+    ("{slate.950}", #""blue": {"950": T}"#, "name a token that exists, or add it"),
+    ("{colors.primary-wash}", #""colors": {"primary-light": T}"#, "name a token that exists, or add it"),
+    ("{colors.primary-ligth}", #""colors": {"primary-light": T}"#, "did you mean {colors.primary-light}?"),
+  ])
+  func suggestsTheSameWords(_ reference: String, _ tokens: String, _ fix: String) {
+    let token = ##"{"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 1, 1]}}"##
+    var diagnostics = Diagnostics()
+    let text = "{\(tokens.replacing("T", with: token)), \"a\": {\"$type\": \"color\", \"$value\": \"\(reference)\"}}"
+    _ = TokenLoader.load([SourceFile(path: "a.tokens.json", text: text)], root: "", into: &diagnostics)
+    #expect(diagnostics.all.map { $0.fix?.sentence } == [fix])
+  }
+
+  /// Why nothing comes of a value, as it is.
+  @Test(arguments: [
+    ("oklch(from {ink} l c h / {half})", "it is relative to a colour, which needs a style sheet"),
+    ("oklch({gap} 0 0)", "{gap} is neither a colour nor a number"),
+  ])
+  func saysWhyNoColourComesOfAFunction(_ value: String, _ why: String) {
+    var diagnostics = Diagnostics()
+    let text = """
+      {"ink": {"$type": "color", "$value": "#000000"}, "paper": {"$type": "color", "$value": "#ffffff"},
+       "half": {"$type": "number", "$value": 0.5}, "gap": {"$type": "dimension", "$value": "4px"},
+       "a": {"$type": "color", "$value": "\(value)"}}
+      """
+    _ = TokenLoader.load([SourceFile(path: "a.json", text: text)], root: "", into: &diagnostics)
+    #expect(diagnostics.all.first { $0.rule.id == "invalid-value" }?.reason == why, "\(diagnostics.all.map(\.message))")
+  }
 }

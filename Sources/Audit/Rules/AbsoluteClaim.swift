@@ -93,6 +93,9 @@ package enum AbsoluteClaim: AuditRule {
       tokens: "color.ink: #000000",
       page: "Never use pure black for text. No pure black, except in print. Pure black is ink."),
     RuleExample(
+      tokens: "color.neutral.black: #000000\ncolor.background: #0a0a0a",
+      page: "## Background choices\n\n**Not pure black.** We use near-black."),
+    RuleExample(
       tokens:
         "type.headline: 32px/40px 700 Inter\ntype.body: 16px/24px 400 Inter\ntype.code: 14px/20px 400 JetBrainsMono",
       page:

@@ -49,6 +49,11 @@ package enum ConflictingValues: AuditRule {
       page:
         "# Guide\n\n## Tokens\n\n- `--accent`: #007aff\n- `--ground`: #ffffff\n- `--line`: #dddddd\n\n## Reference\n\n| Name | Value |\n|---|---|\n| `--accent` | ↓#007aee |\n| `--ground` | #ffffff |\n| `--line` | #dddddd |"
     ),
+    // Of several places, the one that says something else.
+    RuleExample(
+      page:
+        "# Guide\n\n- **Lagoon Orange**: ↓#ff6a0f\n\nLinks are Lagoon Orange (#ff690f).\n\n## Buttons\n\nThey are Lagoon Orange (#ff690f)."
+    ),
     // Below the heading of a palette and below that of its use, and in sentences.
     RuleExample(
       page:
@@ -163,6 +168,10 @@ package enum ConflictingValues: AuditRule {
       page:
         "# Guide\n\n## Colors\n\n```css\n:root { --accent: #007aff; --ground: #ffffff; }\n```\n\n## Buttons\n\n```css\n:root { --accent: #0055cc; }\n```\n\n## Whole\n\n```html\n<style>.card { --accent: #111111; --ground: #ffffff; }</style>\n```"
     ),
+    RuleExample(
+      page:
+        "# Settings\n\n| Setting | Default |\n|---|---|\n| `$page-width` | `80rem` |\n\n## Overriding default settings\n\n```scss\n$page-width: 1440px;\n```"
+    ),
     // An example of what may be set is no second value.
     RuleExample(
       page:
@@ -174,15 +183,17 @@ package enum ConflictingValues: AuditRule {
     _ system: AuditedSystem, _ pages: [PageEvidence], into diagnostics: inout Diagnostics
   ) {
     var byKey: [String: [NamedValue]] = [:]
-    for page in pages { for value in page.values { byKey[value.key, default: []].append(value) } }
-    // What is set in code is what holds.
+    for page in pages {
+      for value in page.values where !isOfOthers(value.span.file.path) { byKey[value.key, default: []].append(value) }
+    }
     let firsts = byKey.compactMapValues { values in
-      values.count > 1 && !isAmbiguous(values) ? values.first(where: \.isInCode) ?? values.first : nil
+      values.count > 1 && !isAmbiguous(values) ? values.first(where: \.isInCode) ?? usual(of: values) : nil
     }
     var cases = ValueCases(pages)
     for page in pages {
       for value in page.values {
-        guard let first = firsts[value.key], first.span != value.span, let isSame = first.matches(value),
+        guard let first = firsts[value.key], first.span != value.span, !isOfOthers(value.span.file.path),
+          let isSame = first.matches(value),
           isSame || !cases.areTwo(first, value)
         else { continue }
         diagnostics.compared.values += 1
@@ -194,6 +205,24 @@ package enum ConflictingValues: AuditRule {
       }
     }
   }
+
+  /// What is set in code is what holds; else what most places say, or the first of them.
+  private static func usual(of values: [NamedValue]) -> NamedValue? {
+    let few = values.prefix(mostCounted)
+    let counts = few.map { value in few.count { $0.matches(value) == true } }
+    return zip(few, counts).first { $1 == counts.max() }?.0
+  }
+
+  private static let mostCounted = 50
+
+  /// Whether a document is about somebody else's design, by the folder that it is in.
+  private static func isOfOthers(_ path: String) -> Bool {
+    path.lowercased().split(separator: "/").dropLast().contains { others.contains(String($0)) }
+  }
+
+  private static let others: Set<String> = [
+    "competitor", "competitors", "competition", "benchmark", "benchmarks", "inspiration", "moodboard", "moodboards",
+  ]
 
   /// Whether a list, a table or the code gives the name several values itself, so that it means several things.
   private static func isAmbiguous(_ values: [NamedValue]) -> Bool {

@@ -55,6 +55,7 @@ package enum CountMismatch: AuditRule {
     ),
     // Sections with numbers.
     RuleExample(page: "## 1 Rules\n\nText.\n\n## 2 Limits\n\n- a\n- b\n- c\n- d"),
+    RuleExample(page: "Use two clients:\n\n- Phone + browser\n- Phone + second phone\n- Phone + tablet"),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
@@ -66,7 +67,7 @@ package enum CountMismatch: AuditRule {
         document[lead].kind == .heading || document[lead].kind == .paragraph, document[lead].range.count < longest,
         let claim = claim(
           PageText(lead, document[lead].kind == .heading ? .heading : .paragraph, section: 0, of: document)),
-        !counts.contains(claim.number), let count = counts.first
+        !counts.contains(claim.number), let count = counts.first, !areSums(of: claim.number, node, in: document)
       else { continue }
       // Below a heading, the list has to be all there is.
       if document[lead].kind == .heading,
@@ -161,6 +162,15 @@ package enum CountMismatch: AuditRule {
     return document.headings.contains { other in
       document[other.node].level == level && number(other.node).map { abs($0 - own) == 1 } ?? false
     }
+  }
+
+  /// Whether each item of a list is a choice of so many things: `Use two clients:` above `phone + browser`.
+  private static func areSums(of number: Int, _ list: Int, in document: MarkdownDocument) -> Bool {
+    document[list].kind == .list
+      && document.children(of: list).allSatisfy { item in
+        let range = document[item].range
+        return document.file.bytes[range.start..<range.end].split(separator: UInt8(ascii: "+")).count == number
+      }
   }
 
   /// Whether a figure counts something else than the rows of a table, whose head does not name it: `5 visits` above what

@@ -71,6 +71,14 @@ package enum LowContrast: AuditRule {
       tokens:
         "color.theme.light.paper: #ffffff\ncolor.theme.light.ink: #141414\ncolor.theme.dark.paper: #101412\ncolor.theme.dark.ink: #f0f0f0\ncolor.ink: #141414",
       settings: "text: [color.**.ink]\nsurfaces: [color.**.paper]"),
+    // A surface for reversed text, and one that stays where the others change with the text.
+    RuleExample(
+      tokens: "color.text.body: #111111\ncolor.surface.card: #ffffff\ncolor.surface.negative-knockout: #330000",
+      settings: "text: [color.text.*]\nsurfaces: [color.surface.*]"),
+    RuleExample(
+      tokens:
+        "color.text.body: #111111 | #eeeeee\ncolor.surface.page: #ffffff | #111111\ncolor.surface.paper: #f3f3f3",
+      settings: "text: [color.text.*]\nsurfaces: [color.surface.*]"),
   ]
 
   /// *Source:* https://www.w3.org/TR/WCAG22/#contrast-minimum
@@ -100,7 +108,10 @@ package enum LowContrast: AuditRule {
     for theme in system.system.themes.themes {
       let all = colors(settings.surfaces, theme).filter { $0.color.opacity == 1 }
       for (token, color) in colors(globs, theme) where isText(token) {
-        let surfaces = all.filter { areSeenTogether((token, color), $0, theme, settings) }
+        let surfaces = all.filter {
+          areSeenTogether((token, color), $0, theme, settings) && !isReversed($0.token, besides: token)
+            && !isFixed($0, besides: all, under: token, among: system.system.themes.themes)
+        }
         let low = surfaces.map { surface in
           (
             path: surface.token.path, color: surface.color,
@@ -121,6 +132,26 @@ package enum LowContrast: AuditRule {
             .fix(ofToken: steps(beside: token, theme)))
       }
     }
+  }
+
+  /// Whether a surface is called as one for reversed text, and the text is not.
+  private static func isReversed(_ surface: Token, besides text: Token) -> Bool {
+    let own = reversed.intersection(NameWords(surface.path.description).words)
+    return !own.isEmpty && own.isDisjoint(with: NameWords(text.path.description).words)
+  }
+
+  private static let reversed: Set<String> = ["knockout", "inverse", "inverted"]
+
+  /// Whether a surface is the same in all themes, the text is not, and there are surfaces that change with it: then the
+  /// text of the themes stands on those.
+  private static func isFixed(
+    _ surface: (token: Token, color: Color), besides all: [(token: Token, color: Color)], under text: Token,
+    among themes: [Theme]
+  ) -> Bool {
+    func isSame(_ token: Token) -> Bool {
+      themes.allSatisfy { theme in theme.tokens[token.path].map { $0.value == token.value } ?? true }
+    }
+    return themes.count > 1 && isSame(surface.token) && !isSame(text) && all.contains { !isSame($0.token) }
   }
 
   /// Whether a text stands on a surface: both are of one theme, and where only their names say what they are, the

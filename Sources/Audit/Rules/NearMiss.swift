@@ -38,6 +38,9 @@ package enum NearMiss: AuditRule {
     // White and black are nobody's slip.
     RuleExample(
       tokens: "color.paper: #fcfdff\ncolor.ink: #010102", page: "Or `#ffffff` on `#000000`, where it is rare."),
+    RuleExample(
+      tokens: "color.brand: #0066cc",
+      page: "The source of the difference `#0067cc / #0066cc`: `#0067cc` vs `#0066cc`.\n\n曾见 `#0067cc`，代码为 `#0066cc`。"),
     // What has a name of its own, or is someone else's, is meant as it is.
     RuleExample(
       tokens: "color.brand: #0066cc",
@@ -69,7 +72,9 @@ package enum NearMiss: AuditRule {
           !isNamed(text, page), !isOfItsOwn(found.range, in: text, page)
         else { continue }
         let near = near(found.color, page.subject)
+        // A text that names both colours speaks of their difference.
         guard near.count == 1, let token = near.first, isSlip(found.color, for: token),
+          !HexColors.find(in: text.bytes[...]).contains(where: { $0.color.opaqueHex == token.color.opaqueHex }),
           !isRounded(token, from: found.color, page.subject)
         else { continue }
         report(token, found, page.document.file.span(range), into: &diagnostics)

@@ -35,6 +35,7 @@ package enum Placeholder: AuditRule {
     RuleExample(page: "## Changelog\n\n| 0.1 | Grid TBD. |\n|---|---|\n\n## 변경 이력\n\nGrid TBD."),
     RuleExample(page: "## \(toDo) — before the release\n\n- Draw the icons.\n\n## Nächstes (\(toDo))\n\n- Measure."),
     RuleExample(page: "| Plugin | Purpose |\n|---|---|\n| Lorem ipsum | Placeholder text |"),
+    RuleExample(page: "Cards are charged monthly. (The choice of a provider is still TBD.)"),
     // What the word is for, with an example of it.
     RuleExample(page: "- **\(toDo)**: mark what is open with `// \(toDo): why`"),
     RuleExample(page: "Begin the file with \"\(toDo): translate\" and go on."),
@@ -47,6 +48,8 @@ package enum Placeholder: AuditRule {
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     reportColors(page, into: &diagnostics)
+    // What a template has open is for whoever fills it in.
+    if page.page.isTemplate { return }
     for text in page.texts where !page.isHistory(text) {
       for range in places(in: text) where !text.code.contains(where: { $0.overlaps(range) }) && !isTitle(range, text) {
         // Beside itself as code, the word is explained.
@@ -177,6 +180,12 @@ package enum Placeholder: AuditRule {
     if start > 0 && bytes[start - 1] == slash || end < bytes.count && bytes[end] == slash { return true }
     // `no more TBD`, `without a single TBD`.
     let before = NameWords(bytes[max(0, start - 24)..<start].split(separator: UInt8(ascii: ".")).last ?? []).words
+    // `The choice is still TBD` says itself that it is not given.
+    if ["still", "remains", "is", "are"].contains(before.last),
+      ["TBD", "TBC"].contains(where: { bytes[start...].starts(with: $0.utf8) })
+    {
+      return true
+    }
     return !before.suffix(3).allSatisfy { !["no", "any", "without", "zero", "every", "each"].contains($0) }
   }
 

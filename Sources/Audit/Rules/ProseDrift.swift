@@ -1,3 +1,4 @@
+import Colorimetry
 package import Diagnostics
 import Files
 import Guide
@@ -6,6 +7,7 @@ package import Statements
 import Syntax
 import TokenValues
 import Tokens
+import Wording
 
 /// A document that gives a token another value than the token has.
 package enum ProseDrift: AuditRule {
@@ -160,6 +162,19 @@ package enum ProseDrift: AuditRule {
       page:
         "The primary color is #1a4fb4. Links use the primary color on hover (#b41a4f).\n\n## Cards\n\nThe background color is #eeeeee. The text color is #333333.\n\n## Charts\n\nThe primary color is #b41a4f.\n\n## Dark mode\n\nThe primary color is #6f9fff."
     ),
+    // Points of print, the sizes of something else, and a hex that is rounded from a token's figures.
+    RuleExample(
+      tokens: "font.size.body: 1rem",
+      page:
+        "# Print\n\n| Style | Size |\n|---|---|\n| Body | 11pt |\n\n`font.size.body` is 11pt."
+    ),
+    RuleExample(
+      page:
+        "---\ncolors:\n  teal: oklch(0.75 0.1286 191.57)\n  ink: \"#111111\"\n---\n\n## Overview\n\nLinks are `{colors.teal}` (`#0fc8c3`)."
+    ),
+    RuleExample(
+      tokens: "type.size.xs: 12px\ntype.size.sm: 14px",
+      page: "# Iconography\n\n| Size | Value | Use |\n|---|---|---|\n| xs | 16 | in lines |\n| sm | 20 | buttons |"),
     // Of a root that the page gives another size.
     RuleExample(
       tokens: "space.md: 16px\nspace.lg: 2.4rem",
@@ -194,25 +209,38 @@ package enum ProseDrift: AuditRule {
       agreed = others
       if others.contains(where: { $0.start <= statement.range.start && statement.range.end <= $0.end }) { continue }
       let span = page.document.file.span(statement.range)
+      let right = inUnit(of: span.text, drift.text)
       diagnostics.report(
         rule, drift.message(written: span.text), at: span,
         why: "the document and the token say different things, and people follow either",
-        fix: drift.named.map { Fix("name \($0) here, which has that value, or write \(drift.text)") }
-          ?? "write \(drift.text) here, or change the token",
+        fix: drift.named.map { Fix("name \($0) here, which has that value, or write \(right)") }
+          ?? "write \(right) here, or change the token",
         related: [Diagnostic.Related("\(drift.token.path) has its value here", at: drift.token.valueSpan)])
     }
+  }
+
+  /// A length in pixels as the document writes lengths, which is as long in the units of platforms.
+  private static func inUnit(of written: String, _ text: String) -> String {
+    guard text.hasSuffix("px"), let unit = ["dp", "pt"].first(where: written.hasSuffix) else { return text }
+    return text.dropLast(2) + unit
   }
 
   /// Whether a token has the value that is written, of a root as large as the page says.
   private static func agrees(
     _ statement: Statement, with token: Token, in subject: AuditedSystem, root: Double
   ) -> Bool {
-    let isRem =
-      if case .dimension(let length) = token.value {
-        length.unit == .rem
-      } else if case .typography(let type) = token.value { type.fontSize.unit == .rem } else { false }
-    guard let other = statement.converted(toRem: isRem, root: root) else { return false }
+    guard let other = statement.converted(toRem: isInRem(token), root: root) else { return false }
     return drift(of: other, in: subject) == nil
+  }
+
+  private static func isInRem(_ token: Token) -> Bool {
+    switch token.value {
+    case .dimension(let length): length.unit == .rem
+    case .typography(let type): type.fontSize.unit == .rem
+    case .color, .fontFamily, .fontWeight, .number, .duration, .cubicBezier, .strokeStyle, .border, .transition,
+      .shadow, .gradient, .spring, .haptic:
+      false
+    }
   }
 
   private struct Drift {
@@ -255,13 +283,13 @@ package enum ProseDrift: AuditRule {
     var other: String?
     var second: Token?
     for path in statement.tokens {
-      for (theme, token) in subject.names.tokens(path) {
+      for (theme, token) in subject.names.tokens(path) where !isForPaper(statement, token) {
         guard let isSame = Comparison.matches(statement.value, statement.field, token.value) else { continue }
         guard statement.themes.isEmpty || statement.themes.contains(theme) else {
           if isSame { other = other ?? theme }
           continue
         }
-        if isSame { return nil }
+        if isSame || isRounded(token, from: statement) { return nil }
         if first == nil { first = (theme, token) }
         if second == nil, first?.token.path != path { second = token }
       }
@@ -288,6 +316,24 @@ package enum ProseDrift: AuditRule {
     case .parameter: nil
     }
   }
+
+  /// Whether points stand for a length of the web, which are those of print then.
+  private static func isForPaper(_ statement: Statement, _ token: Token) -> Bool {
+    guard case .quantity(let quantity) = statement.value, quantity.unit == .pt else { return false }
+    return isInRem(token)
+  }
+
+  /// Whether a colour is one that a token's own figures, as those of `oklch(…)`, leave open.
+  private static func isRounded(_ token: Token, from statement: Statement) -> Bool {
+    guard case .color(let own) = token.value, case .color(let written, hasOpacity: _) = statement.value,
+      ColorDifference.e2000(own, written) < mostRounded
+    else { return false }
+    let text = token.valueSpan.text
+    return text.contains("(") && !text.contains("rgb") && !text.contains("#")
+  }
+
+  /// What nobody can see, and more than what figures are rounded by.
+  private static let mostRounded = 0.5
 
   /// A token's value, of a colour as its file writes it.
   private static func text(of token: Token, _ field: Statement.Field) -> String? {

@@ -133,6 +133,12 @@ package enum ScaleClaim: AuditRule {
     RuleExample(
       tokens: "spacing.space-1: 8px\nspacing.space-2: 16px",
       page: "## Spacing\n\n- **Spacing scale**:\n  - `space-1`: 8px\n  - `space-2`: 16px"),
+    // What is said of one file, of one step, or of another page.
+    RuleExample(
+      tokens: "space.1: 6px\nspace.2: 8px",
+      page:
+        "| File | Holds |\n|---|---|\n| `tokens/space/base.json` | 4px grid scale |\n\nUse the 4px grid of `tokens/space/base.json`.\n\n- Padding takes `space.2` (8px), which is on the 4px grid.\n- [Spacing](index.md) -- 4px grid, radius\n- `space.allowed` -- the steps there are (multiples of 4px)"
+    ),
     RuleExample(page: "A 4px grid: 4, 8, 12. An 8pt grid: 4, 8, 12, 16. A 12px grid (3, 4 or 5 columns)."),
   ]
 
@@ -158,7 +164,7 @@ package enum ScaleClaim: AuditRule {
       guard let scale = scale(of: text, around: range, page), scale == .space || !isGrid(text.bytes[range]),
         !grid.isBase || scale == .space && isOfSpaces(text, page)
       else { continue }
-      let spaces = steps(of: scale, page)
+      let spaces = steps(of: scale, page).filter(ClaimedSteps(of: text, around: range, on: page).has)
       diagnostics.compared.claims += spaces.isEmpty ? 0 : 1
       let named = exceptions(named: text, behind: range)
       // A base has half steps and finer ones, and of a scale that grows otherwise it is only where that begins.

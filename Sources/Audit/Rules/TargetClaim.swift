@@ -26,6 +26,7 @@ package enum TargetClaim: AuditRule {
     RuleExample(page: "Buttons of 40px do not meet the 44px of WCAG. Tabs of 40px are below the touch target of 44px."),
     RuleExample(
       page: "Rows are 40px tall. The touch target meets 44px. Text of 14px clears the 4.5:1 of WCAG at 44px."),
+    RuleExample(page: "The thumb is 22 px but the track and thumb together meet the 44 × 44 px minimum."),
   ]
 
   private static let verbs: Set<String> = [
@@ -73,10 +74,15 @@ package enum TargetClaim: AuditRule {
     else { return nil }
     guard let target = sizes.first(where: { $0.range.lowerBound >= verb })?.lengths.map(\.value).min(),
       standards.contains(target), let own = sizes.last(where: { $0.range.upperBound <= verb }),
+      // `… but the whole row meets`: something else is said to.
+      subjects.isDisjoint(with: NameWords(sentence[min(own.range.upperBound, verb)..<verb]).words),
       let least = own.lengths.min(by: { $0.value < $1.value }), least.value < target, least.value >= 16
     else { return nil }
     return Claim(size: least.value, target: target, range: least.range)
   }
+
+  /// Words before a verb that begin a clause with a subject of its own.
+  private static let subjects: Set<String> = ["but", "while", "whereas", "together", "region", "row", "zone"]
 
   private static func verb(in sentence: ArraySlice<UInt8>) -> Int? {
     var index = sentence.startIndex

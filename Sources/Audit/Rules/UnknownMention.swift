@@ -59,6 +59,12 @@ package enum UnknownMention: AuditRule {
         "| Token | Hex |\n|---|---|\n| `--acme-bgs` | `#1f1f2f` |\n| `--acme-fg` | `#ece5cb` |\n| `--acme-accent` | `#671f1f` |\n| `--acme-line` | `#444444` |\n\nLinks are in `--acme-accents`, `--acme-shadow` and `--acme-accents`. There is no `--acme-lines`."
     ),
     RuleExample(page: "Nothing is known of `color.brand.secondary`."),
+    // Names of functions, of rules and of settings.
+    RuleExample(
+      tokens: "toast.radius: 8px\ncolor.brand.primary: #0066cc\ntheme.light.ink: #111111",
+      page:
+        "- **toast(…)**: `toast.success`, `toast.error`\n- See `rules/visual.yml` -> `color.brand.limits`.\n- It violates `color.brand.limits`, a rule.\n- `color.roles.energy` is for charts.\n- Compare `theme.light` with `theme.dark`.\n- Set `color.brand.mode` in `site.config.js`.\n- 会投一条 `color.brand.trap` 诊断。"
+    ),
     // What was, and an example of how names are.
     RuleExample(
       tokens: "color.brand.primary: #0066cc",
@@ -89,9 +95,10 @@ package enum UnknownMention: AuditRule {
       for mention in text.mentions where isMeant(mention, in: text, names) && !isOfProgram(mention, in: text, on: page)
       {
         let near = page.subject.system.tokenMeant(by: mention.path.description)
+        if near == nil, !isPlaced(mention.path, names) { continue }
         let place = page.document.file.span(page.document.range(ofPlain: mention.range, in: text.node))
         diagnostics.report(
-          rule, "\(mention.path) is not a token of \(page.subject.system.settings.name)", at: place,
+          rule, "\(mention.path) is not a token of \(page.subject.system.nameInSentences)", at: place,
           why: "whoever looks for it finds nothing",
           fix: near.map { Fix(guess: "did you mean \($0)?", replacing: place, with: $0) }
             ?? "name a token of the system, or add this one")
@@ -160,7 +167,7 @@ package enum UnknownMention: AuditRule {
   ) {
     let place = page.document.file.span(page.document.range(ofPlain: code, in: text.node))
     diagnostics.report(
-      rule, "\(name) is not a token of \(page.subject.system.settings.name)", at: place,
+      rule, "\(name) is not a token of \(page.subject.system.nameInSentences)", at: place,
       why: "whoever looks for it finds nothing",
       fix: Fix(guess: "did you mean \(meant)?", replacing: place, with: meant))
   }
@@ -253,10 +260,24 @@ package enum UnknownMention: AuditRule {
     return start
   }
 
+  /// Whether a name would stand in a group that there is; a word for what holds tokens together has names of its own.
+  private static func isPlaced(_ path: TokenPath, _ names: TokenNames) -> Bool {
+    guard let parent = path.parent, names.hasGroup(parent) else { return false }
+    return parent.segments.count > 1 || !wholes.contains(parent.name)
+  }
+
+  private static let wholes: Set<String> = ["theme", "themes", "global", "foundation", "foundations", "config"]
+
   /// Whether a sentence or the head of a column says that what is there is a path in a program, which has objects of its own.
   private static func isOfProgram(_ mention: TokenMention, in text: PageText, on page: AuditedPage) -> Bool {
+    let sentence = text.sentence(around: mention.range.lowerBound)
+    if easternPrograms.contains(where: { sentence.firstPlace(of: Array($0.utf8)[...]) != nil })
+      || isOfFile(sentence.indices, text) || isFunction(mention.path.segments[0], page)
+    {
+      return true
+    }
     guard text.kind == .cell else {
-      return !languages.isDisjoint(with: text.words(around: mention.range.lowerBound))
+      return !languages.union(programs).isDisjoint(with: text.words(around: mention.range.lowerBound))
     }
     guard let row = page.document.parent(of: text.node), let table = page.document.parent(of: row),
       let head = page.document.children(of: table).first(where: { page.document[$0].isHeader }),
@@ -270,6 +291,29 @@ package enum UnknownMention: AuditRule {
     "js", "javascript", "ts", "typescript", "jsx", "tsx", "swift", "swiftui", "kotlin", "compose", "dart", "flutter",
     "import", "imports", "react",
   ]
+
+  /// Words for what has dotted names in programs and in their settings.
+  private static let programs: Set<String> = [
+    "rule", "rules", "violates", "violation", "violations", "diagnostic", "diagnostics", "api", "apis", "method",
+    "methods", "function", "functions", "event", "events", "config", "configuration",
+  ]
+  private static let easternPrograms = ["诊断", "診斷", "规则", "規則", "事件", "函数", "ルール", "イベント", "関数"]
+
+  /// Whether a sentence names a file of settings or of code, whose names have dots too: `rules.yml` -> `color.contrast`.
+  private static func isOfFile(_ sentence: Range<Int>, _ text: PageText) -> Bool {
+    text.code.contains { code in
+      guard sentence.contains(code.lowerBound), code.count < 120 else { return false }
+      let path = String(decoding: text.bytes[code], as: UTF8.self).lowercased()
+      return settings.contains(where: path.hasSuffix) && !["token", "design"].contains(where: path.contains)
+    }
+  }
+
+  private static let settings = [".yml", ".yaml", ".json", ".toml", ".js", ".mjs", ".cjs", ".ts", ".tsx"]
+
+  /// Whether a page calls a function of that name: `toast(…)`.
+  private static func isFunction(_ name: String, _ page: AuditedPage) -> Bool {
+    page.document.file.bytes[...].firstPlace(of: Array("\(name)(".utf8)[...]) != nil
+  }
 
   /// A part of a composite value: `type.body.fontSize`.
   private static func isPart(_ path: TokenPath, _ names: TokenNames) -> Bool { path.parent.map(names.has) ?? false }

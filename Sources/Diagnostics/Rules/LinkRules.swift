@@ -1,7 +1,8 @@
 extension Rule {
   /// The rules of links and pictures.
   static let links: [Rule] = [
-    .brokenAnchor, .brokenFileLink, .brokenLink, .brokenTokenLink, .pageNotBuilt, .remoteImage, .unpublishedTarget,
+    .brokenAnchor, .brokenFileLink, .brokenLink, .brokenTokenLink, .linkedImage, .pageNotBuilt, .remoteImage,
+    .unpublishedTarget,
   ]
 
   package static let brokenAnchor = Rule(
@@ -23,6 +24,11 @@ extension Rule {
     "broken-token-link", .warning, "A link names a token that its system does not have.",
     why: "Readers who follow it find nothing there.",
     example: "The link `token:color.brnad` misspells `token:color.brand`.")
+
+  package static let linkedImage = Rule(
+    "linked-image", .note, "A document that is no part of a guide shows pictures of another site.",
+    why: "The pages made of it load nothing from other sites, so readers get links in their place.",
+    example: "The badge or screenshot `![](https://example.org/a.png)` of a README is right where it stands.")
 
   package static let pageNotBuilt = Rule(
     "page-not-built", .warning, "A link leads to a page that is left out of this build.",

@@ -19,6 +19,8 @@ struct FlowchartParser {
   private var diagnostics = Diagnostics()
   /// The lines of groups and styles, which are not drawn.
   private var undrawn: [(word: String, span: Span)] = []
+  /// What is neither a node nor an arrow.
+  private var unread: [(text: String, span: Span)] = []
 
   /// - Throws: `Unsupported` if the block is another kind of diagram, or too large.
   static func parse(
@@ -29,6 +31,7 @@ struct FlowchartParser {
     guard let head = lines.popFirst() else { throw Unsupported(message: "the diagram is empty", span: block.span) }
     try parser.readHead(head)
     for line in lines { try parser.read(line) }
+    parser.reportUnread()
     parser.reportUndrawn()
     diagnostics.append(parser.diagnostics)
     guard !parser.nodes.isEmpty else { throw Unsupported(message: "the flowchart has no nodes", span: block.span) }
@@ -79,7 +82,14 @@ struct FlowchartParser {
   /// `A & B --> C -->|yes| D`
   private mutating func readStatement(_ scanner: inout FlowchartScanner, _ line: FencedBlock.Line) throws(Unsupported) {
     guard var sources = try readGroup(&scanner, line) else { return }
-    while let link = scanner.link() {
+    while true {
+      // Nodes that are only to stand beside each other.
+      if scanner.skipInvisibleLink() {
+        guard let targets = try readGroup(&scanner, line) else { return }
+        sources = targets
+        continue
+      }
+      guard let link = scanner.link() else { break }
       guard let targets = try readGroup(&scanner, line) else { return }
       guard edges.count + sources.count * targets.count <= Flowchart.mostEdges else {
         throw Unsupported(message: "the flowchart has more than \(Flowchart.mostEdges) edges", span: line.span)
@@ -111,9 +121,18 @@ struct FlowchartParser {
 
   private mutating func reportRest(_ scanner: inout FlowchartScanner, _ line: FencedBlock.Line) {
     let rest = scanner.takeRest()
+    unread.append((rest, line.span))
+  }
+
+  /// Reports what cannot be read, once for a diagram.
+  private mutating func reportUnread() {
+    guard let first = unread.first else { return }
+    let others = unread.count - 1
+    let more: Message = others == 0 ? "" : ", nor \(word: others == 1 ? "is" : "are") \(others) more of its lines"
     diagnostics.report(
-      .unsupportedDiagram, "“\(rest)” is neither a node nor an arrow", at: line.span,
-      why: "the flowchart is drawn without it", fix: "write A[Text] --> B[Text]")
+      .unsupportedDiagram, "“\(first.text)” is neither a node nor an arrow\(more)", at: first.span,
+      why: "the flowchart is drawn without it", fix: "write A[Text] --> B[Text]",
+      related: unread.dropFirst().prefix(2).map { Diagnostic.Related("“\($0.text)” is here", at: $0.span) })
   }
 
   private mutating func position(

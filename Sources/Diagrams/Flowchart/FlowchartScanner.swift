@@ -114,6 +114,14 @@ struct FlowchartScanner {
 
   // MARK: Arrows
 
+  /// Whether `~~~` stands here, which draws nothing.
+  mutating func skipInvisibleLink() -> Bool {
+    skipSpace()
+    guard rest.starts(with: "~~~") else { return false }
+    rest = rest.drop { $0 == UInt8(ascii: "~") }
+    return true
+  }
+
   mutating func link() -> Link? {
     skipSpace()
     let line = Substring(rest.prefix { $0.isOne(of: "-.=<>") })

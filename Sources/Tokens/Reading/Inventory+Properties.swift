@@ -76,10 +76,7 @@ extension Inventory {
           "write \"\(type.rawValue)\"", replacing: reading.file.span(value.range), with: "\"\(type.rawValue)\""))
       return .known(type)
     }
-    reading.report(
-      .unknownType, "\"\(name)\" is not a type", value.range,
-      why: "a type is never guessed, so a token that depends on it has no value",
-      fix: Self.typeFix(name, value, reading))
+    reading.unknownTypes.append((name, value.range, Self.typeFix(name, value, reading)))
     return .unusable(name)
   }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Dialects
 import Files
+import Printing
 import Syntax
 
 /// The results of reading one source.
@@ -15,6 +16,8 @@ struct SourceReading {
   var alphas: (count: Int, first: ByteRange)?
   /// The members of groups that are neither tokens nor groups, and for which no text can be offered.
   var strays: [(member: JSONObject.Member, fix: Fix)] = []
+  /// The types that there are not, as they are written.
+  var unknownTypes: [(name: String, range: ByteRange, fix: Fix)] = []
   /// The tokens with modes, by item of the outline.
   var modes: [(item: Int, modes: JSONObject)] = []
 
@@ -46,6 +49,23 @@ struct SourceReading {
       })
   }
 
+  /// Reports the types that there are not: one that is written several times, and for which no text can be offered, once.
+  mutating func reportTypes() {
+    let why = "a type is never guessed, so a token that depends on it has no value"
+    for name in unknownTypes.map(\.name).uniqued() {
+      let all = unknownTypes.filter { $0.name == name }
+      guard all.count > 1, all[0].fix.edit == nil else {
+        for one in all { report(.unknownType, "\"\(name)\" is not a type", one.range, why: why, fix: one.fix) }
+        continue
+      }
+      let finding = Diagnostic(
+        .unknownType, "\"\(name)\" is not a type, and stands \(all.count) times for one", at: file.span(all[0].range),
+        why: why, fix: all[0].fix,
+        related: all.dropFirst().prefix(2).map { Diagnostic.Related("\"\(name)\" here", at: file.span($0.range)) })
+      diagnostics.report(notation != .standard && DataReader.isData(file.path) ? finding.asWarning : finding)
+    }
+  }
+
   /// The fix of a property whose name is nearly another.
   func misspelt(_ member: JSONObject.Member, _ name: String) -> Fix {
     Fix(guess: "did you mean \(name)?", replacing: file.span(member.nameRange), with: "\"\(name)\"")
@@ -60,6 +80,7 @@ extension Inventory {
     var reading = SourceReading(file: source.file, notation: source.notation)
     readGroup(source.root, nameRange: ByteRange(0, 0), at: PathTable.root, in: -1, omitting: omitted, &reading)
     reading.reportStrays()
+    reading.reportTypes()
     guard source.notation == .standard else { return reading }
     if let dollarless = reading.dollarless {
       let count = dollarless.count == 1 ? "one token is" : "\(dollarless.count) tokens are"

@@ -49,6 +49,13 @@ struct SystemReading {
     var values: [(file: SourceFile, value: JSONValue)] = []
     for file in tokenFiles {
       guard let value = value(of: file) else { continue }
+      if let object = value.object, TokenShape.isOfItsOwn(object, in: file) {
+        diagnostics.report(
+          .otherJSON, "\(file.place) is not read as tokens", at: file.start,
+          why: "nothing in it has a $value or a value: it has a shape of its own",
+          fix: "nothing, or export it in the format of the standard (DTCG 2025.10), if it should be read")
+        continue
+      }
       if FigmaCollections.root(of: value) == nil, !value.isUnreadable, !TokenSets.isAbout(file.path) {
         reportRoot(value, file)
       }

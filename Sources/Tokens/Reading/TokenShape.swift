@@ -49,6 +49,30 @@ package enum TokenShape: Sendable {
       ? "names with a dollar sign at their start are the standard's own, so this is a form of another tool's" : nil
   }
 
+  /// Whether a file that is not called a token file has values in many members and not one that is a token's: another
+  /// shape, and no token file with faults.
+  static func isOfItsOwn(_ root: JSONObject, in file: SourceFile) -> Bool {
+    guard !file.path.hasSuffix(".tokens.json"), !TokenSets.isAbout(file.path),
+      !FigmaVariables.isOne(root), !PlainValues.isOne(root, in: file)
+    else { return false }
+    var strays = 0
+    return !hasTokens(root, depth: 0, strays: &strays) && strays >= leastStrays
+  }
+
+  private static let leastStrays = 4
+
+  private static func hasTokens(_ object: JSONObject, depth: Int, strays: inout Int) -> Bool {
+    for member in object.members {
+      if ["$value", "value", "$ref", "$extends", "$type"].contains(member.name) { return true }
+      if let inner = member.value.object {
+        if depth < 24, hasTokens(inner, depth: depth + 1, strays: &strays) { return true }
+      } else if member.name.utf8.first != UInt8(ascii: "$") {
+        strays += 1
+      }
+    }
+    return false
+  }
+
   /// Whether a file says how others are written. *Source:* JSON Schema, section 8.1.1.
   private static func isSchema(_ root: JSONObject) -> Bool {
     root["$schema"]?.string?.contains("json-schema.org") ?? false

@@ -31,11 +31,15 @@ extension Resolution {
     guard isWhole else { return nil }
     if let result = formula.result({ quantities[$0] }), let value = typed(result, as: type) { return value }
     let odd = formula.references.first { quantities[$0] == nil }
+    // A share is of something that only a style sheet knows.
+    let isShare = odd == nil && reading.file.text(range).contains("%")
     reading.report(
       .invalidValue, "\(reading.file.excerpt(range)) cannot be calculated", range,
       why: odd.map { "{\($0)} is neither a number nor a length" }
-        ?? "its parts have different units, or give no number",
-      fix: "write what should come of it")
+        ?? (isShare
+          ? "what a percentage is of is known only where it is used, so it is neither drawn nor checked"
+          : "its parts have different units, or give no number"),
+      fix: isShare ? "nothing, if only style sheets use it; otherwise write a length" : "write what should come of it")
     return nil
   }
 

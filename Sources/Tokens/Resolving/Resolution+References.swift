@@ -138,6 +138,7 @@ extension Resolution {
       // Tools with named sets omit the name of the set.
       let longer = candidates.filter { $0.description.hasSuffix(".\(path)") }.prefix(2).map(\.description)
       if nearest == nil, longer.count == 1 { nearest = longer.first }
+      if nearest == nil { nearest = Self.around(path, in: candidates) }
     }
     let bare = isOutside(path) ? tokenBehindSet(path) : nil
     nearest = bare.map(\.description) ?? nearest
@@ -162,6 +163,19 @@ extension Resolution {
     // One set that is named in all references to it is one cause.
     let message: Message = bare == nil ? "{\(path)} names no token" : "{\(path.segments[0]).…} names no token"
     reading.report(.danglingAlias, message, range, why: why, fix: fix)
+  }
+
+  /// The one token whose path has the names of another in their order, with others between them:
+  /// `families.slate.shades.950` for `slate.950`.
+  private static func around(_ path: TokenPath, in candidates: [TokenPath]) -> String? {
+    guard path.segments.count > 1, let last = path.segments.last else { return nil }
+    let found = candidates.lazy.filter { candidate in
+      guard candidate.name == last else { return false }
+      var rest = path.segments[...]
+      for segment in candidate.segments where segment == rest.first { rest.removeFirst() }
+      return rest.isEmpty
+    }.prefix(2)
+    return found.count == 1 ? found.first?.description : nil
   }
 
   /// Whether no token's path begins as one does.

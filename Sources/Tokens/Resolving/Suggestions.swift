@@ -15,6 +15,15 @@ struct Suggestions {
   func nearest(to path: String, in candidates: some Sequence<TokenPath>) -> String? {
     let length = path.utf8.count
     return Suggestion.nearest(
-      to: path, in: candidates.lazy.map(\.description).filter { abs($0.utf8.count - length) <= 8 })
+      to: path, in: candidates.lazy.map(\.description).filter { abs($0.utf8.count - length) <= 8 }
+    ).flatMap { Self.isOfSameWords(path, $0) ? $0 : nil }
+  }
+
+  /// Whether each word of a path is near to the one at its place in the other: `slate.950` is no slip for `blue.950`.
+  private static func isOfSameWords(_ path: String, _ other: String) -> Bool {
+    func words(_ path: String) -> [String] { path.split { ".-_".contains($0) }.map(String.init) }
+    let (own, others) = (words(path), words(other))
+    return own.count != others.count
+      || zip(own, others).allSatisfy { $0 == $1 || Suggestion.nearest(to: $0, in: [$1]) != nil }
   }
 }

@@ -71,9 +71,13 @@ extension Resolution {
     }
     guard isWhole else { return nil }
     if let made = color.color({ texts[$0] }) { return made }
+    let odd = color.references.first { texts[$0] == nil }
+    let isRelative = reading.file.text(json.range).contains("(from ")
     reading.report(
       .invalidValue, "no colour comes of \(reading.file.excerpt(json.range))", json.range,
-      why: "its parts are not all colours and numbers", fix: "write the colour that should come of it")
+      why: odd.map { "{\($0)} is neither a colour nor a number" }
+        ?? (isRelative ? "it is relative to a colour, which needs a style sheet" : "its parts do not make a colour"),
+      fix: "write the colour that should come of it")
     return nil
   }
 

@@ -1,0 +1,54 @@
+import Files
+import Printing
+import Statements
+import Syntax
+import Tokens
+import Wording
+
+/// Of which steps a grid is claimed: of all, of those of a file that the text names, or of those that the sentence names.
+struct ClaimedSteps {
+  /// The end of the path of the only file that is meant.
+  private var file: String?
+  /// The names that the sentence gives, which are then the only ones meant.
+  private var names: [String]?
+
+  init(of text: PageText, around claim: Range<Int>, on page: AuditedPage) {
+    let document = page.document
+    // What a list of links says of another page is told there.
+    if text.kind == .item, text.node + 1 < document.nodes.count, document[text.node + 1].kind == .link,
+      claim.lowerBound >= Self.length(ofLink: text.node + 1, document)
+    {
+      names = []
+      return
+    }
+    let sentence = text.sentence(around: claim.lowerBound)
+    let row = text.kind == .cell ? document.parent(of: text.node).map { document.children(of: $0) } : nil
+    let beside = row?.compactMap { page.cells[$0] } ?? []
+    file = Self.file(in: text, sentence.indices) ?? beside.lazy.compactMap { Self.file(in: $0, $0.bytes.indices) }.first
+    guard file == nil, Set(NameWords(sentence).words).isDisjoint(with: ["all", "every", "always"]) else { return }
+    let roots = page.subject.names.roots
+    let named = text.mentions.filter { sentence.indices.contains($0.range.lowerBound) }
+      .filter { mention in mention.path.segments.count > 1 && mention.path.segments.first.map(roots.contains) ?? false }
+    if !named.isEmpty { names = named.map(\.path.description) }
+  }
+
+  func has(_ step: ScaleSteps.Step) -> Bool {
+    if let names { return names.contains(step.name) }
+    return file.map { step.file?.hasSuffix($0) ?? false } ?? true
+  }
+
+  /// How long the text of a link is.
+  private static func length(ofLink node: Int, _ document: MarkdownDocument) -> Int {
+    var text: [UInt8] = []
+    document.appendPlainText(of: node, to: &text)
+    return text.count
+  }
+
+  /// A file of data that a part of a text names as code.
+  private static func file(in text: PageText, _ part: Range<Int>) -> String? {
+    text.code.lazy.filter { part.contains($0.lowerBound) && $0.count < 120 }
+      .map { String(decoding: text.bytes[$0], as: UTF8.self) }
+      .first { [".json", ".yml", ".yaml"].contains(where: $0.hasSuffix) }
+      .map { String($0.drop { $0 == "." || $0 == "/" }) }
+  }
+}
