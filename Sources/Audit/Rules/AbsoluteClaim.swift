@@ -91,7 +91,9 @@ package enum AbsoluteClaim: AuditRule {
     ),
     RuleExample(
       tokens: "color.ink: #000000",
-      page: "Never use pure black for text. No pure black, except in print. Pure black is ink."),
+      page:
+        "Never use pure black for text. No pure black, except in print. Pure black is ink. **Not pure black.** Both are near it."
+    ),
     RuleExample(
       tokens:
         "type.headline: 32px/40px 700 Inter\ntype.body: 16px/24px 400 Inter\ntype.code: 14px/20px 400 JetBrainsMono",
