@@ -121,7 +121,7 @@ let package = Package(
     part("Guide", ["Tokens", "Dialects", "TokenValues", "Syntax", "Motion", "Diagnostics", "Files", "Printing"]),
     // 1  what is written
     part("Constants", ["Dialects", "Wording", "TokenValues", "Colorimetry", "Files", "Printing"]),
-    part("Wording", ["TokenValues", "Colorimetry", "Files", "Printing"]),
+    part("Wording", ["TokenValues", "Colorimetry", "Motion", "Files", "Printing"]),
     part(
       "Tokens",
       ["Dialects", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),

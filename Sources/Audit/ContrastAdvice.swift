@@ -60,7 +60,7 @@ struct ContrastAdvice {
     }
     let change = isSideMeant ? nearText : ContrastSuggestion.nearest(to: text, on: ground, ratio: least)
     guard let near = change else { return Fix(changes() ?? Self.either) }
-    let ratio = Contrast.floored(Contrast.wcag(foreground: near, background: ground))
+    let ratio = Contrast.figure(Contrast.wcag(foreground: near, background: ground))
     return Fix(
       "the nearest colour of its hue that has enough is \(near.opaqueHex), with \(ratio)", color: near.opaqueHex)
   }

@@ -1,3 +1,4 @@
+import Files
 import Printing
 import Statements
 import Wording
@@ -7,7 +8,7 @@ struct GridClaim {
   let step: Double
   let range: Range<Int>
   /// Whether it only names the unit that the steps are made of.
-  private(set) var isBase = false
+  var isBase = false
 
   /// The first grid of a text, or else the first base.
   init?(_ text: PageText) {
@@ -16,12 +17,12 @@ struct GridClaim {
     var base: GridClaim?
     while index < bytes.count {
       let isStart = index == 0 || !bytes[index - 1].isLetter && !bytes[index - 1].isDigit
-      guard isStart, bytes[index].isDigit || bytes[index].isOne(of: "mbdiB") else {
+      guard isStart, bytes[index].isDigit || bytes[index].isOne(of: "mbdiB") || bytes[index] >= 0xE3 else {
         index += 1
         continue
       }
       if let found = bytes[index].isDigit
-        ? Self.behind(index, text) ?? Self.multiple(index, bytes) : Self.before(index, text)
+        ? Self.behind(index, text) ?? Self.eastern(index, text) : Self.before(index, text)
       {
         guard found.isBase else {
           self = found
@@ -56,6 +57,8 @@ struct GridClaim {
     while words.count < 3, let word = word(bytes, words.last?.end ?? end) { words.append(word) }
     guard let first = words.first else { return nil }
     let range = { (count: Int) in index..<words[count - 1].end }
+    // `8px Grid System`
+    if text.kind == .heading, first.text == "Grid" { return GridClaim(step, range(1)) }
     if first.text == "grid" { return GridClaim(step, range(1)) }
     if first.text == "baseline", isOfSpacing(text, before: index) { return GridClaim(step, range(1)) }
     if words.count > 1, words[1].text == "grid" {
@@ -113,9 +116,10 @@ struct GridClaim {
         if let (quantity, end) = length(bytes, start, isBare: isBare) { return GridClaim(quantity.low, index..<end) }
       }
     }
-    for phrase in ["base unit", "Base unit", "Base Unit"] where bytes[index...].starts(with: phrase.utf8) {
+    for phrase in units where bytes[index...].starts(with: phrase.utf8) {
       var start = index + phrase.utf8.count
       while start < bytes.count, bytes[start].isOne(of: ": =") { start += 1 }
+      if bytes[start...].starts(with: "：".utf8) { start += 3 }
       for verb in ["is ", "of "] where bytes[start...].starts(with: verb.utf8) { start += verb.utf8.count }
       guard let (quantity, end) = length(bytes, start), quantity.low <= mostOfBase, !isOfRatio(text, around: index)
       else { continue }
@@ -124,17 +128,34 @@ struct GridClaim {
     return nil
   }
 
-  /// `4 的倍数`, `4の倍数`, `4의 배수`, with a list behind it: alone it may be said of anything.
-  private static func multiple(_ index: Int, _ bytes: [UInt8]) -> GridClaim? {
-    guard let (quantity, end) = length(bytes, index, isBare: true) else { return nil }
+  private static let units = [
+    "base unit", "Base unit", "Base Unit", "基础单位", "基本单位", "基準単位", "ベース単位", "기본 단위",
+  ]
+
+  /// `4 的倍数`, `4pt 网格`, `8px グリッド`, with a list behind it, or said of all spaces: alone it may be said of anything.
+  private static func eastern(_ index: Int, _ text: PageText) -> GridClaim? {
+    let bytes = text.bytes
+    // `16×16 网格` is that of icons.
+    guard index == 0 || bytes[index - 1] != 0x97, let (quantity, end) = length(bytes, index, isBare: true) else {
+      return nil
+    }
     let rest = bytes[end...].drop { $0 == UInt8(ascii: " ") }
-    guard let phrase = multiples.first(where: { rest.starts(with: $0.utf8) }) else { return nil }
-    let close = rest.startIndex + phrase.utf8.count
-    return LengthSteps.list(behind: close, in: bytes).count < LengthSteps.least
-      ? nil : GridClaim(quantity.low, index..<close)
+    guard let phrase = (multiples + grids).first(where: { rest.starts(with: $0.utf8) }) else { return nil }
+    let range = index..<(rest.startIndex + phrase.utf8.count)
+    if LengthSteps.list(behind: range.upperBound, in: bytes).count >= LengthSteps.least {
+      return GridClaim(quantity.low, range)
+    }
+    let before = bytes[..<index]
+    func has(_ words: [String]) -> Bool { words.contains { before.firstPlace(of: Array($0.utf8)[...]) != nil } }
+    return multiples.contains(phrase) && has(all) && has(spaces) ? GridClaim(quantity.low, range) : nil
   }
 
   private static let multiples = ["的倍数", "的倍數", "の倍数", "의 배수", "배수"]
+  private static let grids = [
+    "网格", "網格", "栅格", "格线", "像素网格", "基准栅格", "基准网格", "グリッド", "그리드",
+  ]
+  private static let all = ["所有", "全部", "すべて", "全て", "모든"]
+  private static let spaces = ["padding", "margin", "spacing", "间距", "間距", "余白", "間隔", "여백", "간격"]
 
   /// Words of a number, which needs no unit.
   private static let factors = ["multiple of ", "multiples of ", "divisible by "]

@@ -1,5 +1,6 @@
 import Printing
 import Statements
+import Wording
 
 /// A sentence that says that nothing is rounded: `All corners are square`, `No rounded corners`, `a Sharp (0) roundedness
 /// strategy`.

@@ -58,7 +58,10 @@ struct ValueCases {
       if Self.isOfUse(a.heading, b.heading) { return false }
       // Somebody's own name for a colour means the same in any two sections that are not about versions of it.
       if a.isOwnColor, b.isOwnColor, Self.variants.isDisjoint(with: a.around + b.around) { return false }
-      return a.isListed == b.isListed && counts.same < Self.several
+      if a.isPart, b.isPart, Self.variants.isDisjoint(with: a.around + b.around) { return false }
+      // A token that is written as code has one value in all sections that are not about versions of it.
+      let isToken = a.isCode && b.isCode && Self.variants.isDisjoint(with: a.around + b.around)
+      return a.isListed == b.isListed && counts.same < (isToken ? 1 : Self.several)
     }
     guard a.isListed, b.isListed else { return false }
     let (first, second) = (Self.block(of: a), Self.block(of: b))

@@ -328,16 +328,16 @@ package struct MovedContrast: Sendable {
 
   package func key(in change: Change) -> ChangeKey {
     ChangeKey(of: [
-      change.key.description, text.description, surface.description, theme, Contrast.floored(before),
-      Contrast.floored(after),
+      change.key.description, text.description, surface.description, theme, Contrast.figure(before),
+      Contrast.figure(after),
     ])
   }
 
   /// `color.text.muted on color.surface.card, dark: 4.61 AA → 4.20 AA large`.
   package var sentence: String {
     let place = theme.isEmpty || theme == "default" ? "" : ", \(theme)"
-    return "\(text) on \(surface)\(place): \(Contrast.floored(before)) \(levels.before.label) → "
-      + "\(Contrast.floored(after)) \(levels.after.label)"
+    return "\(text) on \(surface)\(place): \(Contrast.figure(before)) \(levels.before.label) → "
+      + "\(Contrast.figure(after)) \(levels.after.label)"
   }
 }
 

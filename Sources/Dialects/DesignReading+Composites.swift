@@ -230,7 +230,7 @@ extension DesignReading {
     var color: JSONValue?
     var isInset = false
     for word in CSSWords(written, in: file).parts(at: " ") {
-      if WrittenQuantity(word.text) != nil, lengths.count < 4 {
+      if WrittenQuantity(word.text) != nil, isLengthOrReference(word.text), lengths.count < 4 {
         lengths.append(word.json)
       } else if word.text == "inset", !isInset {
         isInset = true

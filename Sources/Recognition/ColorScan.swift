@@ -334,8 +334,8 @@ struct ColorScan {
   private static func muted(_ found: Found, in scan: TextScan) -> Found {
     guard scan.isExplicit, scan.valueStart < scan.lexemes.count, let share = scan.lexemes[scan.valueStart].quantity,
       share.unit == .percent, share.high == nil, share.low < 100, ![10, 30, 60].contains(share.low),
-      found.color.opacity == 1,
-      scan.text[share.end..<max(share.end, found.range.lowerBound)].allSatisfy({ $0.isSpace || $0 == 0x60 })
+      found.color.opacity == 1, share.end <= found.range.lowerBound,
+      scan.text[share.end..<found.range.lowerBound].allSatisfy({ $0.isSpace || $0 == 0x60 })
     else { return found }
     return Found(range: share.start..<found.range.upperBound, color: found.color.withOpacity(share.low / 100))
   }

@@ -2,6 +2,7 @@ package import Files
 package import Guide
 import Printing
 package import Syntax
+import Wording
 
 /// A page with what it says of tokens.
 package struct AuditedPage: Sendable {
@@ -105,6 +106,11 @@ package struct AuditedPage: Sendable {
   /// Whether a heading above a text says that what follows is the document's own history.
   package func isHistory(_ text: PageText) -> Bool {
     sections.indices.contains(text.section) && sections[text.section].isHistory
+  }
+
+  /// The list that a text is an item of.
+  package func list(of text: PageText) -> Int? {
+    document.parent(of: text.node).flatMap { document[$0].kind == .item ? document.parent(of: $0) : nil }
   }
 
   /// Whether a text is an item of a list of what is to be done.

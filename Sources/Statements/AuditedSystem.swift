@@ -6,6 +6,7 @@ import Printing
 import Syntax
 import TokenValues
 package import Tokens
+package import Wording
 
 /// A system with what its rules ask about again and again.
 ///

@@ -1,3 +1,5 @@
+import Wording
+
 /// The words with which claims are made.
 extension BoundReading {
   static let negations: Set<String> = [

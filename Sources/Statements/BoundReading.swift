@@ -89,7 +89,7 @@ struct BoundReading {
   /// Whether a word is part of the name of a custom property or of a token, and compares nothing: `--duration-slower`.
   private func isInVariable(_ index: Int) -> Bool {
     let place = clause.words[index].range.lowerBound
-    return text.code.contains { $0.contains(place) && StatementScan.isName(text.bytes[$0]) }
+    return text.code.contains { $0.contains(place) && CodeName.isValue(text.bytes[$0]) }
   }
 
   private mutating func add(_ relation: Relation, _ index: Int) {

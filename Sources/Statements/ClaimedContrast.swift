@@ -123,7 +123,7 @@ package struct ClaimedContrast: Sendable {
   /// The claim with another ratio, as it is written; nil where it claims none, or a least one.
   func text(with ratio: Double) -> String? {
     guard case .ratio = kind else { return nil }
-    return Contrast.floored(ratio) + text.drop { $0.isNumber || $0 == "." }
+    return Contrast.figure(ratio) + text.drop { $0.isNumber || $0 == "." }
   }
 
   /// The contrast that is claimed at least; of a level, less for large text.

@@ -103,7 +103,7 @@ struct CodeVariables {
     addUse(statement)
     guard let start = bytes[statement].firstIndex(where: { !$0.isSpace }), isVariable(start),
       let colon = bytes[start..<statement.upperBound].firstIndex(of: UInt8(ascii: ":")),
-      StatementScan.isVariable(bytes[start..<colon]),
+      CodeName.isVariable(bytes[start..<colon]),
       let begin = bytes[(colon + 1)..<statement.upperBound].firstIndex(where: { !$0.isSpace }),
       let (value, valueEnd) = WrittenValue.read(bytes, at: begin), valueEnd <= statement.upperBound,
       isWhole(valueEnd..<statement.upperBound), open.allSatisfy(Self.isOfPage), StatementScan.isTelling(value)
@@ -119,7 +119,7 @@ struct CodeVariables {
       let begin = bytes[(colon + 1)..<statement.upperBound].firstIndex(where: { !$0.isSpace }),
       bytes[begin..<statement.upperBound].starts(with: "var(--"),
       let close = bytes[begin..<statement.upperBound].firstIndex(of: UInt8(ascii: ")")),
-      StatementScan.isVariable(bytes[(begin + 4)..<close]), isWhole(close + 1..<statement.upperBound),
+      CodeName.isVariable(bytes[(begin + 4)..<close]), isWhole(close + 1..<statement.upperBound),
       let remark = remark(behind: close + 1)
     else { return }
     uses.append((name: begin + 4..<close, remark: remark))

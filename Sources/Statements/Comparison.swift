@@ -2,7 +2,7 @@ import Colorimetry
 import Motion
 import Printing
 package import TokenValues
-import Wording
+package import Wording
 
 /// A value that a document gives beside the value that a token has.
 package enum Comparison {
@@ -62,9 +62,15 @@ package enum Comparison {
 
   private static func isSame(_ color: Color, _ hasOpacity: Bool, _ own: Color) -> Bool? {
     guard own.isInGamut(of: .srgb) else { return nil }
-    let isSameColor = color.opaqueHex == own.opaqueHex
+    // A hex is what a colour in figures of another space is rounded to.
+    let isSameColor =
+      color.opaqueHex == own.opaqueHex
+      || own.space != .srgb && color.space == .srgb && ColorDifference.e2000(color, own) < mostRounded
     return isSameColor && (!hasOpacity || abs(color.opacity - own.opacity) < 0.006)
   }
+
+  /// Of ΔE2000, what nobody sees.
+  private static let mostRounded = 0.5
 
   private static func isSame(_ quantity: Quantity, _ field: Statement.Field, _ type: Typography) -> Bool? {
     switch field {

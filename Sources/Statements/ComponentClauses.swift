@@ -1,7 +1,7 @@
 import Printing
 import TokenValues
 package import Tokens
-import Wording
+package import Wording
 
 /// What a text says of a component's properties, clause by clause: `Background {colors.soft}, rounded {rounded.md} (8px)`.
 package struct ComponentClauses {

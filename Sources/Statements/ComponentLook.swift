@@ -1,5 +1,6 @@
 import Printing
 package import Tokens
+import Wording
 
 /// What a page says of how a component looks, as far as its colours cannot tell.
 package struct ComponentLook: OptionSet, Sendable {

@@ -3,6 +3,7 @@ import Guide
 import Printing
 import Syntax
 package import Tokens
+import Wording
 
 /// Which component each text of a page speaks of: one whose name begins it in bold or as code, or begins the paragraph
 /// above its list, or is the heading above it.
@@ -20,6 +21,8 @@ package struct ComponentSubjects {
   /// The component whose name begins the last paragraph, and the block of that.
   private var open: (component: TokenPath, block: Int)?
   private var heading: TokenPath?
+  /// What the heading is about, in the singular.
+  private var kind: [String] = []
 
   package init(_ page: AuditedPage) {
     self.page = page
@@ -31,7 +34,9 @@ package struct ComponentSubjects {
     for text in page.texts where !page.isAside(text) {
       switch text.kind {
       case .heading:
-        heading = component(ofHeading: NameWords(text.bytes).words)
+        let words = NameWords(text.bytes).words
+        heading = component(ofHeading: words)
+        kind = words.count == 1 ? words.map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 } : []
         open = nil
       case .cell: continue
       case .paragraph, .item:
@@ -50,11 +55,17 @@ package struct ComponentSubjects {
     return others ? nil : components[NameWords([kind])]
   }
 
+  /// The component that a name in bold means below the heading of its kind: `Primary` below `Buttons`.
+  private func ofKind(_ name: NameWords) -> TokenPath? {
+    guard !kind.isEmpty, name.words.count == 1, !isProperty(name) else { return nil }
+    return components[NameWords(kind + name.words)] ?? components[NameWords(name.words + kind)]
+  }
+
   private mutating func subject(of text: PageText) -> Subject? {
     let lead = lead(of: text)
     if let lead {
       let words = NameWords(text.bytes[..<lead.end])
-      if let component = components[words] {
+      if let component = components[words] ?? ofKind(words) {
         open = speaksOfOthers(text, after: lead.end) ? nil : (component, outermost(text.node))
         return open.map { self.subject(text, $0.component, from: lead.end) }
       }

@@ -2,6 +2,7 @@ import Guide
 import Printing
 import TokenValues
 package import Tokens
+import Wording
 
 /// The contrast that WCAG asks of what a component shows on its background.
 ///

@@ -2,6 +2,7 @@ import Files
 import Guide
 import Printing
 import Syntax
+import Wording
 
 /// The cells of tables that give the contrast of two colours.
 struct ContrastRow {

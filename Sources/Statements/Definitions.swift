@@ -21,11 +21,11 @@ struct Definitions {
 
   init(_ values: [NamedValue]) {
     for value in values where value.isListed {
-      let name = NameWords(value.name)
+      let name = value.isCode ? NameWords(value.name) : Self.canonical(NameWords(value.name))
       guard let form = Self.form(of: name, value) else { continue }
       add(value, name, form)
       // The last part of a path is its name where the rest is said: `emphasized` for `duration/emphasized`.
-      if value.isCode, NamedValues.isPath(Array(value.name.utf8)[...]), name.words.count > 2,
+      if value.isCode, CodeName.isPath(Array(value.name.utf8)[...]), name.words.count > 2,
         let last = name.words.last,
         last.count > 3, !NamedValues.generic.contains(last)
       {
@@ -33,6 +33,8 @@ struct Definitions {
       }
     }
   }
+
+  private static func canonical(_ name: NameWords) -> NameWords { NameWords(NamedValues.canonical(name.words)) }
 
   private mutating func add(_ value: NamedValue, _ name: NameWords, _ form: Form) {
     all[name, default: []].append(value)
@@ -46,19 +48,18 @@ struct Definitions {
       return .any
     }
     // Variables are meant by their own names.
-    if StatementScan.isVariable(Array(value.name.utf8)[...]) { return nil }
-    let isOfPalette = value.key.hasSuffix(" | \(value.span.file.path)") || value.key.hasSuffix(" | ")
-    if value.isCode { return NamedValues.isCompound(Array(value.name.utf8)[...]) ? .any : .code }
-    return isOfPalette ? .capital : nil
+    if CodeName.isVariable(Array(value.name.utf8)[...]) { return nil }
+    if value.isCode { return CodeName.isCompound(Array(value.name.utf8)[...]) ? .any : .code }
+    return value.reach == .everywhere || value.reach == .document ? .capital : nil
   }
 
   /// Whether a part of a text is a known name, written as that has to be.
   func has(_ range: Range<Int>, in text: PageText) -> Bool {
     let name = NameWords(text.bytes[range])
-    guard let form = forms[name] else { return false }
+    let isCode = text.code.contains(range)
+    guard let form = forms[name] ?? (isCode ? nil : forms[Self.canonical(name)]) else { return false }
     // `Dark grays (#2e2e2e, #363636)` are several.
     if text.bytes[range].last == UInt8(ascii: "s"), name.words.last?.utf8.last != UInt8(ascii: "s") { return false }
-    let isCode = text.code.contains(range)
     return switch form {
     case .any: true
     case .code: isCode
@@ -68,7 +69,9 @@ struct Definitions {
 
   /// What is defined by a name for the case that some words limit, if it is one thing.
   func meant(by name: NameWords, like value: WrittenValue, limits: [String]) -> NamedValue? {
-    let own = (all[name] ?? []).filter { NamedValues.kind($0.value) == NamedValues.kind(value) }
+    let own = (all[name] ?? all[Self.canonical(name)] ?? []).filter {
+      NamedValues.kind($0.value) == NamedValues.kind(value)
+    }
     let exact = own.filter { $0.limits == limits }
     let meant = exact.isEmpty && limits.isEmpty ? own : exact
     guard let first = meant.first, meant.allSatisfy({ $0.key == first.key }) else { return nil }

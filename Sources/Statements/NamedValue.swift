@@ -1,7 +1,7 @@
 import Colorimetry
 package import Files
 import Printing
-import Wording
+package import Wording
 
 /// A value that a page gives to a name which is no token: `**Emerald**: #10B981`, `--gutter: 16px`.
 package struct NamedValue: Sendable {
@@ -29,13 +29,24 @@ package struct NamedValue: Sendable {
   /// Whether it is set in a block of code.
   package var isInCode = false
   /// Whether its name is written as code.
-  var isCode = false
+  package var isCode = false
   /// The words that limit it: `dark`.
   var limits: [String] = []
+  /// Whether its name is that of a part of a thing: `button height`.
+  package var isPart = false
+  /// How far its name means the same.
+  var reach = Reach.place
   /// The words of the title and of the headings above it.
   package var around: [String] = []
   /// In a block of code, a value that the comment behind it begins with.
   package var remark: Remark?
+
+  /// From how far the same name means the same thing.
+  enum Reach {
+    case everywhere, document, section
+    /// One list or table, or one lead-in.
+    case place
+  }
 
   package struct Remark: Sendable {
     package let value: WrittenValue
@@ -61,33 +72,4 @@ package struct NamedValue: Sendable {
     case (.color, _), (.curve, _), (.quantity, _), (.family, _): nil
     }
   }
-}
-
-extension Quantity {
-  /// Whether two quantities of one kind are the same, rounded to the places of the one that is written shorter.
-  fileprivate func isSame(as other: Quantity) -> Bool? {
-    guard let a = comparable, let b = other.comparable, a.kind == b.kind else { return nil }
-    let places = min(low.places, other.low.places)
-    return abs(a.value - b.value) < 0.00001
-      || unit == other.unit && low.trimmed(places) == other.low.trimmed(places) && low.places != other.low.places
-  }
-
-  private enum Kind { case length, relative, time, percent, number }
-
-  private var comparable: (kind: Kind, value: Double)? {
-    switch unit {
-    case .px, .pt, .dp, .sp: (.length, low)
-    case .rem: (.length, low * 16)
-    case .em: (.relative, low)
-    case .ms: (.time, low)
-    case .s: (.time, low * 1000)
-    case .percent: (.percent, low)
-    case nil: (.number, low)
-    }
-  }
-}
-
-extension Double {
-  /// How many decimal places it is written with.
-  fileprivate var places: Int { trimmed(6).split(separator: ".").dropFirst().first?.count ?? 0 }
 }

@@ -63,13 +63,22 @@ extension NamedValues {
 
   private mutating func add(_ named: StatementScan.Named, in scan: StatementScan, of known: Definitions) {
     let name = NameWords(scan.bytes[named.name])
-    let limits = Set(scan.themes(of: named) + [scan.section.mode].compactMap(\.self)).sorted()
+    let limits = Set(scan.themes(of: named)).sorted()
     let place = document.file.span(document.range(ofPlain: named.valueRange, in: scan.text.node))
     guard let meant = known.meant(by: name, like: named.value, limits: limits), !scan.isDenied(named),
-      !all.contains(where: { $0.span == place && ($0.key == meant.key || NameWords($0.name) == name) })
+      !all.contains(where: {
+        $0.span == place && ($0.key == meant.key || NameWords($0.name) == name && !Self.isTelling(name.words))
+      })
     else { return }
     let written = String(decoding: scan.bytes[named.name], as: UTF8.self)
-    add(named, written, in: scan, key: meant.key, limits: meant.limits, isListed: false)
+    let key = Key(text: meant.key, limits: meant.limits, reach: meant.reach)
+    add(named, written, in: scan, key: key, isListed: false)
+  }
+
+  /// Whether a name means the same wherever it begins an item: one with a hue or a number in it.
+  private static func isTelling(_ words: [String]) -> Bool {
+    words.count > 1 && words.contains { hues.contains($0) || basics.contains($0) || $0.utf8.allSatisfy(\.isDigit) }
+      && qualifiers.union(shades).isDisjoint(with: words)
   }
 
   /// Names of several words, as only variables have them, in front of a value in brackets: `Padding: space-6 (32px)`.
@@ -83,7 +92,7 @@ extension NamedValues {
       index = open.upperBound
       let start = (bytes[..<open.lowerBound].lastIndex { !$0.isLetter && !$0.isDigit && $0 != 0x2D } ?? -1) + 1
       let name = start..<open.lowerBound
-      guard isCompound(bytes[name]), !text.isStruck(start), !text.code.contains(where: { $0.contains(start) }),
+      guard CodeName.isCompound(bytes[name]), !text.isStruck(start), !text.code.contains(where: { $0.contains(start) }),
         let (value, end) = WrittenValue.read(bytes, at: index), case .quantity = value, end < bytes.count,
         bytes[end] == UInt8(ascii: ")"), StatementScan.isTelling(value)
       else { continue }

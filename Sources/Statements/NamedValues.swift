@@ -16,9 +16,12 @@ struct NamedValues {
   let document: MarkdownDocument
   /// The block before each list and table.
   private let leads: [Int: Int]
+  /// The headings that name one thing of the page.
+  private let things: Set<[String]>
 
-  init(_ document: MarkdownDocument) {
+  init(_ document: MarkdownDocument, _ sections: [PageSection]) {
     self.document = document
+    things = Self.things(of: sections)
     var leads: [Int: Int] = [:]
     for parent in 0..<document.nodes.count {
       switch document[parent].kind {
@@ -49,7 +52,7 @@ struct NamedValues {
       add(own, in: scan, isVariable: true, isListed: false, name: name)
     }
     guard scan.text.kind == .item else { return }
-    if let name = scan.properName() {
+    if let name = scan.properName() ?? scan.describedColor() {
       add(name, in: scan, isVariable: false, isListed: true)
     } else {
       for (theme, name) in scan.themedColors() {
@@ -67,24 +70,54 @@ struct NamedValues {
   ) {
     guard !scan.isDenied(named) else { return }
     let name = thing ?? String(decoding: scan.bytes[named.name], as: UTF8.self)
+    if let part = part(name, named, in: scan) {
+      let own = Self.part(NameWords(name).words) != nil
+      return add(named, own ? name : part.name, in: scan, key: part.key, isListed: isListed && own)
+    }
     let key = key(
       name, isVariable: isVariable, named.value, header: [], sentence: limits ?? scan.limits(of: named), scan.section,
       scope: { scope(of: scan.text.node) })
     guard let key else { return }
-    add(named, name, in: scan, key: key.key, limits: key.limits, isListed: isListed)
+    add(named, name, in: scan, key: key, isListed: isListed)
   }
 
-  mutating func add(
-    _ named: StatementScan.Named, _ name: String, in scan: StatementScan, key: String, limits: [String], isListed: Bool
-  ) {
+  /// The part of a thing that a length is of, by its name or by the heading above it.
+  private func part(
+    _ name: String, _ named: StatementScan.Named, in scan: StatementScan
+  ) -> (name: String, key: Key)? {
+    guard Self.kind(named.value) == "length", scope(of: scan.text.node).isEmpty else { return nil }
+    var words = NameWords(name).words
+    if Self.isProperty(words) {
+      let thing = Self.thing(ofHeading: scan.section.heading)
+      guard things.contains(thing) else { return nil }
+      words = thing + words
+    }
+    return Self.part(words).map {
+      (
+        words.joined(separator: " "),
+        key($0, named.value, sentence: scan.limits(of: named), scan.section, besides: words)
+      )
+    }
+  }
+
+  /// - Parameter name: the words of the name, which limit nothing
+  private func key(
+    _ part: String, _ value: WrittenValue, sentence: [String], _ section: PageSection, besides name: [String]
+  ) -> Key {
+    let limits = ValueLimits.words(header: [], sentence: sentence, section).subtracting(name).sorted()
+    let parts = [part, Self.kind(value), "", limits.joined(separator: " "), ""]
+    return Key(text: parts.joined(separator: " | "), limits: limits, reach: .everywhere, isPart: true)
+  }
+
+  mutating func add(_ named: StatementScan.Named, _ name: String, in scan: StatementScan, key: Key, isListed: Bool) {
     all.append(
       NamedValue(
-        key: key, name: name, words: NameWords(name).words, value: named.value,
+        key: key.text, name: name, words: NameWords(name).words, value: named.value,
         span: document.file.span(document.range(ofPlain: named.valueRange, in: scan.text.node)),
         heading: scan.section.heading, isBelowType: Self.isBelowType(scan.section), block: list(of: scan.text.node),
         sections: scan.section.path, isListed: isListed,
-        isCode: scan.text.code.contains { $0.contains(named.name.lowerBound) }, limits: limits,
-        around: scan.section.words))
+        isCode: scan.text.code.contains { $0.contains(named.name.lowerBound) }, limits: key.limits,
+        isPart: key.isPart, reach: key.reach, around: scan.section.words))
   }
 
   // MARK: Code
@@ -100,7 +133,7 @@ struct NamedValues {
       guard let key else { continue }
       all.append(
         NamedValue(
-          key: key.key, name: name, words: NameWords(name).words, value: variable.value,
+          key: key.text, name: name, words: NameWords(name).words, value: variable.value,
           span: span(variable.valueRange),
           heading: section.heading, isBelowType: Self.isBelowType(section), block: 0, sections: section.path,
           isListed: true, isInCode: true, around: section.words,
@@ -113,7 +146,8 @@ struct NamedValues {
       guard let key else { continue }
       all.append(
         NamedValue(
-          key: key.key, name: name, words: NameWords(name).words, value: use.remark.value, span: span(use.remark.range),
+          key: key.text, name: name, words: NameWords(name).words, value: use.remark.value,
+          span: span(use.remark.range),
           heading: section.heading, isBelowType: Self.isBelowType(section), block: -1, sections: section.path))
     }
   }
@@ -126,27 +160,33 @@ struct NamedValues {
       guard let first = cells.first, first.struck.isEmpty, first.bytes.count <= 60 else { continue }
       let name = String(decoding: first.bytes, as: UTF8.self)
       let isVariable =
-        StatementScan.isVariable(first.bytes[...])
-        || first.isWholeCode && (Self.isPath(first.bytes[...]) || Self.isCompound(first.bytes[...]))
+        CodeName.isVariable(first.bytes[...])
+        || first.isWholeCode && (CodeName.isPath(first.bytes[...]) || CodeName.isCompound(first.bytes[...]))
       guard isVariable || NameWords(first.bytes).words.count <= 5, reading.isUnknown(first, cells) else { continue }
       for (column, cell) in cells.enumerated().dropFirst() where column < reading.columns.count {
         // Another pair of a name and its value begins.
-        if isVariable, StatementScan.isVariable(cell.bytes[...]) { break }
+        if isVariable, CodeName.isVariable(cell.bytes[...]) { break }
         guard let (value, range) = reading.value(cell), StatementScan.isTelling(value), !isPicture(cell) else {
           continue
         }
         let header = reading.columns[column].words
-        let key = key(
-          name, isVariable: isVariable, value, header: header, sentence: [], reading.section,
-          scope: { scope(of: table) + " / " + (reading.columns.first?.words ?? []).joined(separator: " ") })
+        let words = NameWords(name).words
+        let part =
+          isVariable || Self.kind(value) != "length" || !Self.isProperty(header) ? nil : Self.part(words + header)
+        let key =
+          part.map { self.key($0, value, sentence: [], reading.section, besides: words) }
+          ?? key(
+            name, isVariable: isVariable, value, header: header, sentence: [], reading.section,
+            scope: { scope(of: table) + " / " + (reading.columns.first?.words ?? []).joined(separator: " ") })
         guard let key else { continue }
         all.append(
           NamedValue(
-            key: key.key, name: name, words: NameWords(name).words + header, value: value,
+            key: key.text, name: name, words: NameWords(name).words + header, value: value,
             span: document.file.span(document.range(ofPlain: range, in: cell.node)),
             heading: reading.section.heading, isBelowType: Self.isBelowType(reading.section), block: table,
             sections: reading.section.path, isListed: true, beside: isVariable ? Self.beside(cells, reading) : nil,
-            isCode: first.isWholeCode, limits: key.limits, around: reading.section.words))
+            isCode: first.isWholeCode, limits: key.limits, isPart: key.isPart,
+            reach: key.reach, around: reading.section.words))
       }
     }
   }
@@ -162,87 +202,63 @@ struct NamedValues {
     document.children(of: cell.node).first { _ in true }.map { document[$0].kind == .image } ?? false
   }
 
-  /// Whether a word in code is a name of several words, as only tokens have them: `space-6`, `muted-ink`.
-  static func isCompound(_ name: ArraySlice<UInt8>) -> Bool {
-    let parts = name.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    return parts.count > 1 && name.first?.isLetter == true
-      && !isProperty(parts.map { String(decoding: $0, as: UTF8.self) })
-      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isLetter && !$0.isUppercase || $0.isDigit } }
-  }
-
-  /// Whether some words with hyphens between them are a property of CSS, of which everything has one: `border-radius`.
-  private static func isProperty(_ words: [String]) -> Bool {
-    guard let first = words.first, let last = words.last else { return false }
-    if ["padding", "margin", "outline", "transition", "animation", "scroll", "z", "max", "min"].contains(first) {
-      return sides.contains(last)
-    }
-    if first == "border" { return sides.contains(last) }
-    return properties.contains(words.joined(separator: "-"))
-  }
-
-  private static let sides: Set<String> = [
-    "top", "bottom", "left", "right", "inline", "block", "start", "end", "width", "height", "color", "radius", "style",
-    "offset", "duration", "delay", "index", "size", "function",
-  ]
-  private static let properties: Set<String> = [
-    "font-size", "font-weight", "font-family", "line-height", "letter-spacing", "word-spacing", "background-color",
-    "background-size", "text-indent", "text-shadow", "text-underline-offset", "box-shadow", "column-gap", "row-gap",
-    "grid-gap", "stroke-width", "inline-size", "block-size", "accent-color", "caret-color", "flex-basis",
-    "aspect-ratio", "stroke-dasharray", "backdrop-filter", "text-decoration-color", "text-decoration-thickness",
-  ]
-
-  /// Whether a name in code is one of several parts: `color.ink`, `accent/green`.
-  static func isPath(_ name: ArraySlice<UInt8>) -> Bool {
-    if name.contains(UInt8(ascii: ".")) { return true }
-    let parts = name.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    return parts.count > 1
-      && parts.allSatisfy { part in
-        part.first?.isLetter == true && part.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
-      }
-  }
-
   private static func isBelowType(_ section: PageSection) -> Bool {
     !Set(section.words).isDisjoint(with: ["type", "typography", "font", "fonts", "text"])
   }
 
   // MARK: Keys
 
+  /// What a value is kept under.
+  struct Key {
+    let text: String
+    let limits: [String]
+    let reach: NamedValue.Reach
+    var isPart = false
+  }
+
   /// - Parameter scope: what limits a name that does not mean the same everywhere.
   private func key(
     _ name: String, isVariable: Bool, _ value: WrittenValue, header: [String], sentence: [String],
     _ section: PageSection, scope: () -> String
-  ) -> (key: String, limits: [String])? {
+  ) -> Key? {
     let words = NameWords(name).words
     guard !words.isEmpty, words.contains(where: { $0.utf8.contains(where: \.isLetter) }), !FileName.isOne(name) else {
       return nil
     }
-    // What the columns of a table say is said of their values, whatever the heading says of the table.
-    let themes = header.filter(ThemeWords.modes.contains)
-    var above = Set(section.chain.split(whereSeparator: { !$0.isLetter }).map(String.init))
-    if !themes.isEmpty || ThemeWords.modes.intersection(above).count > 1 { above.subtract(ThemeWords.modes) }
-    var around = above.union(sentence + header)
-    // In other languages headings name themes in their own words: `Modo oscuro`.
-    if let mode = section.mode, themes.isEmpty { around.insert(mode) }
     // What a name says itself limits nothing: `--radius-md`, `Error red`.
-    let limits = around.intersection(Self.qualifiers).subtracting(words).sorted()
+    let limits = ValueLimits.words(header: header, sentence: sentence, section).subtracting(words).sorted()
     let field = header.filter {
       !TableReading.values.contains($0) && !Self.qualifiers.contains($0) && $0 != "mode" && $0 != "theme"
     }.joined(separator: " ")
-    let place = isVariable ? "" : place(of: words, value, section, scope: scope)
-    let parts = [isVariable ? name : words.joined(separator: " "), Self.kind(value), field]
-    return ((parts + [limits.joined(separator: " "), place]).joined(separator: " | "), limits)
+    let reach = isVariable ? .everywhere : reach(of: words, value, section)
+    let place =
+      switch reach {
+      case .everywhere: ""
+      case .document: document.file.path
+      case .section: "\(document.file.path) / \(section.number)"
+      case .place: "\(document.file.path) / \(section.number) / \(scope())"
+      }
+    let parts = [
+      isVariable ? name : Self.canonical(words).joined(separator: " "), Self.kind(value), field,
+      limits.joined(separator: " "), place,
+    ]
+    return Key(text: parts.joined(separator: " | "), limits: limits, reach: reach)
   }
 
-  /// What limits where a name means the same.
-  private func place(
-    of words: [String], _ value: WrittenValue, _ section: PageSection, scope: () -> String
-  ) -> String {
+  /// The words of a name in one order, as `Background cream` and `Cream background` are one; two hues are another one in
+  /// each, and so is what stands on something.
+  static func canonical(_ words: [String]) -> [String] {
+    words.allSatisfy(isHue) || !orders.isDisjoint(with: words) ? words : words.sorted()
+  }
+
+  static let orders: Set<String> = ["on", "over", "under", "in", "of", "to", "from", "for", "with", "and", "vs"]
+
+  private func reach(of words: [String], _ value: WrittenValue, _ section: PageSection) -> NamedValue.Reach {
     let isProper = Self.isProper(words, value)
     // One word may name a part (`Helper`); of colours it is the name only where the heading speaks of colours.
-    if isProper, words.count > 1 || Self.hues.contains(words[0]) || section.isOfColors { return "" }
-    let here = "\(document.file.path) / \(section.number)"
-    if isProper { return here }
-    return Self.isOfPalette(words, value, section) ? document.file.path : "\(here) / \(scope())"
+    if isProper, words.count > 1 || Self.hues.contains(words[0]) || section.isOfColors { return .everywhere }
+    if isProper { return .section }
+    return Self.isOfPalette(words, value, section) ? .document : .place
   }
 
   /// Whether a name below the headings of a palette is that of a colour, and of no part of a thing.

@@ -3,6 +3,7 @@ import Guide
 import Printing
 import Syntax
 import Tokens
+import Wording
 
 /// Reads the texts of a page and what they say of tokens.
 struct PageReading {
@@ -134,7 +135,7 @@ struct PageReading {
   ) -> (statements: [Statement], rows: [TokenRow], named: [NamedValue]) {
     var found: [Statement] = []
     var rows: [TokenRow] = []
-    var named = NamedValues(document)
+    var named = NamedValues(document, sections)
     for text in texts where text.kind != .heading {
       let section = sections[text.section]
       if section.isAside, !section.isOfDevices || !subject.hasTokens { continue }

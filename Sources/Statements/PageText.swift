@@ -2,6 +2,7 @@ import Files
 import Guide
 import Printing
 package import Syntax
+import Wording
 
 /// The text of a paragraph, a heading or a cell, without its markup.
 ///
@@ -80,7 +81,7 @@ package final class PageText: Sendable {
   }
 
   /// Whether an en or em dash begins at an offset.
-  func isLongDash(_ offset: Int) -> Bool {
+  package func isLongDash(_ offset: Int) -> Bool {
     guard offset + 2 < bytes.count, bytes[offset] == 0xE2, bytes[offset + 1] == 0x80 else { return false }
     return bytes[offset + 2] == 0x93 || bytes[offset + 2] == 0x94
   }
@@ -219,8 +220,8 @@ final class PageSection: Sendable {
   /// Words of headings below which values are not the system's own.
   static let asides: Set<String> = pasts.union(devices).union([
     "avoid", "example", "examples", "dont", "alternatives", "comparison", "substitutes", "substitute", "future",
-    "questions", "conflicts", "lineage", "heritage", "inspiration", "inspirations", "influences",
-    "overriding", "override", "overrides",
+    "questions", "conflicts", "lineage", "heritage", "inspiration", "inspirations", "influences", "overriding",
+    "override", "overrides", "customizing", "customising", "customization", "customisation",
   ])
 
   /// Those of titles too, of documents that are about a whole system.

@@ -3,6 +3,7 @@ package import Diagnostics
 package import Files
 import Guide
 import Syntax
+import Wording
 
 /// A contrast that a text or a row of a table claims of two colours.
 package struct PairClaim: Sendable {
@@ -113,7 +114,7 @@ package struct PairClaim: Sendable {
     return Fault(
       verdict: verdicts[place],
       message:
-        "\(pair.text.name) on \(pair.surface.name) has a contrast of \(Contrast.floored(ratio))\(inTheme), not \(claim.text)",
-      right: Set(ratios.map { Contrast.floored($0.ratio) }).count == 1 ? claim.text(with: ratio) : nil)
+        "\(pair.text.name) on \(pair.surface.name) has a contrast of \(Contrast.figure(ratio))\(inTheme), not \(claim.text)",
+      right: Set(ratios.map { Contrast.figure($0.ratio) }).count == 1 ? claim.text(with: ratio) : nil)
   }
 }

@@ -2,7 +2,7 @@ package import Files
 package import Motion
 import Printing
 package import Tokens
-import Wording
+package import Wording
 
 /// One place of a document that says what the value of a token is.
 package struct Statement: Sendable {

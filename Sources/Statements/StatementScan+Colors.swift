@@ -52,6 +52,29 @@ extension StatementScan {
     return found
   }
 
+  /// `**Ink**: a deep violet (#2a2535) for text`: the one colour of an item that begins with a name in bold below a heading
+  /// for colours, in the first words of what is said of it.
+  func describedColor() -> Named? {
+    guard text.kind == .item, isBelowColors, let bold = text.bold.first, bold.lowerBound == 0, let end = nameEnd(),
+      end <= bold.upperBound, let (joint, start) = joint(at: end), joint == .colon || joint == .dash
+    else { return nil }
+    let colors = HexColors.find(in: bytes[...])
+    guard colors.count == 1, let color = colors.first, color.range.lowerBound > start, color.range.count == 7,
+      !text.isStruck(color.range.lowerBound)
+    else { return nil }
+    let between = bytes[start..<color.range.lowerBound]
+    let words = NameWords(between).words
+    let ends: StaticString = ".;:/+~"
+    guard between.count <= Self.longestDescription, words.count <= 6, Self.besides.isDisjoint(with: words),
+      !between.contains(where: { byte in byte.isDigit || ends.withUTF8Buffer { $0.contains(byte) } }),
+      Self.modes.isDisjoint(with: words)
+    else { return nil }
+    return Named(
+      name: 0..<end, value: .color(color.color, hasOpacity: false), valueRange: color.range)
+  }
+
+  private static let longestDescription = 60
+
   /// Whether only words follow that say what a colour is for: `Use primary #0b57d0 for buttons`.
   private func isBeforeUse(_ end: Int) -> Bool {
     ["for ", "as ", "in ", "on "].contains { bytes[skipBlanks(end)...].starts(with: $0.utf8) }

@@ -4,6 +4,22 @@ import Printing
 import Syntax
 import Wording
 
+/// The words that say in which case a value holds: a theme, a state, a device, a size.
+enum ValueLimits {
+  /// - Parameters:
+  ///   - header: the words of the column that it is in
+  ///   - sentence: what its sentence says of it
+  static func words(header: [String], sentence: [String], _ section: PageSection) -> Set<String> {
+    // What the columns of a table say is said of their values, whatever the heading says of the table.
+    let isThemed = header.contains(where: ThemeWords.modes.contains)
+    var above = Set(section.chain.split(whereSeparator: { !$0.isLetter }).map(String.init))
+    if isThemed || ThemeWords.modes.intersection(above).count > 1 { above.subtract(ThemeWords.modes) }
+    // In other languages headings name themes in their own words: `Modo oscuro`.
+    if let mode = section.mode, !isThemed { above.insert(mode) }
+    return above.union(sentence + header).intersection(NamedValues.qualifiers)
+  }
+}
+
 /// In which case a value holds that a text gives to a name.
 extension StatementScan {
   /// Whether the sentence around a value says that it is past, wrong or not there.
@@ -36,7 +52,7 @@ extension StatementScan {
   }
 
   /// Words that limit a colour wherever they stand before it.
-  private static let modes = kinds.union(["before", "after", "or", "if", "when", "except"])
+  static let modes = kinds.union(["before", "after", "or", "if", "when", "except"])
 
   /// Those for versions of everything.
   private static let kinds: Set<String> = ["dark", "light", "night", "day", "print", "inverse", "contrast", "high"]

@@ -44,8 +44,8 @@ extension StatementScan {
         && text.code.contains { $0.contains(mention.range.lowerBound) }
     }.map(\.range)
     found += text.code.filter { code in
-      NamedValues.isCompound(bytes[code]) && subject.names.named(NameWords(bytes[code])).isEmpty
-        || bytes[code].contains(UInt8(ascii: "/")) && NamedValues.isPath(bytes[code])
+      CodeName.isCompound(bytes[code]) && subject.names.named(NameWords(bytes[code])).isEmpty
+        || bytes[code].contains(UInt8(ascii: "/")) && CodeName.isPath(bytes[code])
     }
     var index = 0
     while let sign = bytes[index...].firstIndex(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "$") }) {
@@ -56,26 +56,10 @@ extension StatementScan {
       }
       var end = index
       while end < bytes.count, bytes[end].isLetter || bytes[end].isDigit || bytes[end].isOne(of: "-_$") { end += 1 }
-      if Self.isVariable(bytes[index..<end]) { found.append(index..<end) }
+      if CodeName.isVariable(bytes[index..<end]) { found.append(index..<end) }
       index = max(end, index + 1)
     }
     return found
-  }
-
-  /// Whether a word in code is a name of several words, as only tokens have them.
-  package static func isCompound(_ word: ArraySlice<UInt8>) -> Bool { NamedValues.isCompound(word) }
-
-  /// Whether a word in code is the name of a value: a variable, or several words.
-  static func isName(_ word: ArraySlice<UInt8>) -> Bool { isVariable(word) || isCompound(word) }
-
-  /// Whether a word is a variable of CSS or of a preprocessor.
-  package static func isVariable(_ word: ArraySlice<UInt8>) -> Bool {
-    let rest = word.drop { $0 == UInt8(ascii: "-") }
-    let isCSS = word.count - rest.count == 2
-    let name = isCSS ? rest : word.dropFirst()
-    guard isCSS || word.first == UInt8(ascii: "$"), let first = name.first, first.isLetter else { return false }
-    return name.count > 1
-      && name.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
   }
 
   /// What sentences say of how large things are, by the thing and its measure: `The sidebar is 280px wide`, `Cards have a

@@ -81,7 +81,7 @@ extension StatementScan {
   private func plainName(_ code: Range<Int>) -> ShortName? {
     var name = bytes[code]
     if name.starts(with: "var("), name.last == UInt8(ascii: ")") { name = name.dropFirst(4).dropLast() }
-    let isVariable = Self.isVariable(name)
+    let isVariable = CodeName.isVariable(name)
     let isPlain = name.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
     guard isVariable || isPlain && name.first?.isLetter == true else { return nil }
     return ShortName(code: code, words: NameWords(name), isVariable: isVariable)

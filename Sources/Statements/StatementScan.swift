@@ -129,7 +129,7 @@ package struct StatementScan {
   static let longestName = 40
 
   /// Words behind which another colour than that of the thing is named.
-  private static let besides: Set<String> = [
+  static let besides: Set<String> = [
     "on", "with", "over", "against", "under", "for", "behind", "beside", "near", "than", "from", "to", "and", "or",
     "vs",
     "not", "was", "in",
@@ -140,7 +140,7 @@ package struct StatementScan {
     guard let nameEnd = nameEnd(), let (joint, start) = joint(at: nameEnd), joint != .verb,
       let (value, end) = WrittenValue.read(bytes, at: start), isEnd(end, joint, value), hasSign(value),
       !hasMore(from: end, like: value)
-    else { return [] }
+    else { return described() }
     let name = NameWords(ThemeWords.withoutMode(NameWords(bytes[..<nameEnd]).words))
     // `On cream panels` says of colours what they are on another ground.
     guard !name.words.isEmpty, name.words.count <= 5, section.heading.first != "on" else { return [] }
@@ -159,6 +159,21 @@ package struct StatementScan {
         tokens: tokens, isReference: false, isOtherSpelling: isOtherSpelling(bytes[..<nameEnd], tokens), field: .whole,
         themes: themes(at: start), value: value,
         range: document.range(ofPlain: start..<end, in: text.node))
+    ]
+  }
+
+  /// `**Ink**: a deep violet (#2a2535)`
+  private func described() -> [Statement] {
+    guard let named = describedColor() else { return [] }
+    let name = NameWords(bytes[named.name])
+    let tokens = subject.names.meant(by: name, in: mode(at: named.valueRange.lowerBound), around: { section.words })
+      .filter(subject.names.isColor)
+    guard !tokens.isEmpty, !text.isDenied(around: named.valueRange) else { return [] }
+    return [
+      Statement(
+        tokens: tokens, isReference: false, isOtherSpelling: isOtherSpelling(bytes[named.name], tokens), field: .whole,
+        themes: themes(at: named.valueRange.lowerBound), value: named.value,
+        range: document.range(ofPlain: named.valueRange, in: text.node))
     ]
   }
 

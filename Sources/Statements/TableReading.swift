@@ -185,7 +185,7 @@ struct TableReading {
   }
 
   private func isPrefixed(_ cell: PageText) -> Bool {
-    guard let prefix = subject.names.prefix, StatementScan.isVariable(cell.bytes[...]) else { return false }
+    guard let prefix = subject.names.prefix, CodeName.isVariable(cell.bytes[...]) else { return false }
     return NameWords(cell.bytes).words.first == prefix
   }
 

@@ -2,6 +2,7 @@ import Colorimetry
 import Printing
 import TokenValues
 import Tokens
+import Wording
 
 /// The word with which a system begins all its custom properties: `--acme-bg` is `color.bg`.
 extension TokenNames {

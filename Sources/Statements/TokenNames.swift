@@ -2,6 +2,7 @@ import Files
 import Printing
 import TokenValues
 package import Tokens
+package import Wording
 
 /// The tokens of a system by what a text may call them.
 package struct TokenNames: Sendable {
@@ -26,6 +27,10 @@ package struct TokenNames: Sendable {
         let segments = token.path.segments
         if let root = segments.first { roots.insert(root) }
         guard knowsWords, seen.count <= Self.mostTokens else { continue }
+        // `rounded.DEFAULT` is what `rounded` means.
+        if segments.count == 2, segments[1] == "DEFAULT" {
+          byWords[NameWords(segments[0]), default: []].append((token.path, []))
+        }
         let words = segments.map { NameWords($0).words }
         for count in 1...max(1, min(segments.count, Self.mostSegments)) {
           let name = NameWords(words.suffix(count).flatMap(\.self))

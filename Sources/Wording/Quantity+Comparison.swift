@@ -1,3 +1,5 @@
+import Printing
+
 extension Quantity {
   /// Whether it can be the leading of a size: a ratio, or a length that is a little more.
   package func isLeading(of size: Quantity) -> Bool {
@@ -22,4 +24,35 @@ extension Quantity {
     // What `em` and `sp` are depends on where they are used; beside one number they say the same in other words.
     return unit == .em || unit == .sp || other.unit == .em || other.unit == .sp
   }
+}
+
+extension Quantity {
+  /// Whether two quantities of one kind are the same, rounded to the places of the one that is written shorter.
+  package func isSame(as other: Quantity) -> Bool? {
+    guard let a = comparable, let b = other.comparable, a.kind == b.kind else { return nil }
+    // Points are those of one platform, and dp those of another.
+    if unit == .pt && other.unit == .dp || unit == .dp && other.unit == .pt { return nil }
+    let places = min(low.places, other.low.places)
+    return abs(a.value - b.value) < 0.00001
+      || unit == other.unit && low.trimmed(places) == other.low.trimmed(places) && low.places != other.low.places
+  }
+
+  private enum Kind { case length, relative, time, percent, number }
+
+  private var comparable: (kind: Kind, value: Double)? {
+    switch unit {
+    case .px, .pt, .dp, .sp: (.length, low)
+    case .rem: (.length, low * 16)
+    case .em: (.relative, low)
+    case .ms: (.time, low)
+    case .s: (.time, low * 1000)
+    case .percent: (.percent, low)
+    case nil: (.number, low)
+    }
+  }
+}
+
+extension Double {
+  /// How many decimal places it is written with.
+  fileprivate var places: Int { trimmed(6).split(separator: ".").dropFirst().first?.count ?? 0 }
 }

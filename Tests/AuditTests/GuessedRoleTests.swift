@@ -15,7 +15,7 @@ struct GuessedRoleTests {
 
   @Test func reportsTheTextOfTheUsualGround() async {
     let found = await Self.lowContrast([("surface", "#ffffff"), ("text", "#999999")])
-    #expect(found == ["color.text has a contrast of 2.84 on color.surface"])
+    #expect(found == ["color.text has a contrast of 2.85 on color.surface"])
   }
 
   @Test(arguments: [

@@ -146,13 +146,13 @@ extension BrowserTests {
         for (text, ground) in pairs {
           let found = try await browser.run(
             """
-            const {color, contrast, floored} = specimenPlay, {ratio, lc} = contrast(color(arguments[0]), color(arguments[1]));
-            return {ratio, lc, shown: floored(ratio)};
+            const {color, contrast, figure} = specimenPlay, {ratio, lc} = contrast(color(arguments[0]), color(arguments[1]));
+            return {ratio, lc, shown: figure(ratio)};
             """, .string(text), .string(ground))
           let (ink, paper) = (try Color(css: text), try Color(css: ground))
           let ratio = Contrast.wcag(foreground: ink, background: paper)
           #expect(abs(ratio - (found["ratio"]?.number ?? 0)) < 1e-9, "\(text) on \(ground)")
-          #expect(found["shown"]?.string == Contrast.floored(ratio))
+          #expect(found["shown"]?.string == Contrast.figure(ratio))
           #expect(
             abs(Contrast.apca(text: ink, background: paper) - (found["lc"]?.number ?? 0)) < 1e-6, "\(text) on \(ground)"
           )

@@ -76,7 +76,7 @@ extension BrowserTests.FindingTests {
             return Contrast.wcag(foreground: color, background: paper)
           }
           let shown = try #require(option.split(separator: " ").first { $0.hasSuffix(":1") }?.dropLast(2)).description
-          #expect(colours.contains { Contrast.floored($0) == shown }, "\(option)")
+          #expect(colours.contains { Contrast.figure($0) == shown }, "\(option)")
           #expect((Double(shown) ?? 0) >= least)
           last = max(last, Double(shown) ?? 0)
         }

@@ -50,10 +50,10 @@ struct ContrastTests {
 
   @Test(arguments: [
     (4.4999, "4.49"), (4.5, "4.50"), (21, "21.00"), (1, "1.00"), (8.6, "8.60"), (2.999_999_9, "2.99"), (.nan, "–"),
-    (5.1651, "5.16"), (13.316, "13.31"), (6.996, "6.99"),
+    (5.1651, "5.17"), (3.509, "3.51"), (13.316, "13.32"), (6.996, "6.99"), (6.9949, "6.99"), (2.994, "2.99"),
   ])
-  func neverRoundsARatioUp(_ ratio: Double, _ shown: String) {
-    #expect(Contrast.floored(ratio) == shown)
+  func roundsARatioButNeverUpToALevel(_ ratio: Double, _ shown: String) {
+    #expect(Contrast.figure(ratio) == shown)
   }
 
   @Test func namesTheLevels() {

@@ -25,7 +25,7 @@ struct NamedContrastTests {
       """
     }
     let found = await changes(from: guide(file("#222222")), to: guide(file("#bbbbbb")))
-    #expect(sentences(found) == ["color.text.primary on color.surface.base: 15.90 AAA → 1.91 fail"])
+    #expect(sentences(found) == ["color.text.primary on color.surface.base: 15.91 AAA → 1.92 fail"])
     #expect(found.all[0].severity == .breaking)
   }
 
@@ -38,7 +38,7 @@ struct NamedContrastTests {
       return files
     }
     let found = await changes(from: version("#ffffff"), to: version("#707070"))
-    #expect(sentences(found) == ["t.coal on t.sand: 13.19 AAA → 2.66 fail"])
+    #expect(sentences(found) == ["t.coal on t.sand: 13.20 AAA → 2.67 fail"])
   }
 
   @Test func tellsAContrastThatMovesWithinItsLevelWithoutAskingForADecision() async {
@@ -47,7 +47,7 @@ struct NamedContrastTests {
     let found = await changes(
       from: guide(file("#222222"), settings: settings), to: guide(file("#3a3a3a"), settings: settings))
     #expect(found.causes == ["visible value-changed t.muted"])
-    #expect(sentences(found) == ["t.muted on t.card: 15.90 AAA → 11.37 AAA"])
+    #expect(sentences(found) == ["t.muted on t.card: 15.91 AAA → 11.37 AAA"])
     #expect(found.all[0].keys == [found.all[0].key])
     #expect(ChangesText.text(found, Approvals()).contains("contrast within its level:\n      t.muted on t.card"))
     #expect(
@@ -65,7 +65,7 @@ struct NamedContrastTests {
       return files
     }
     let found = await changes(from: version("#dddddd"), to: version("#eeeeee"))
-    #expect(sentences(found) == ["t.text on t.surface, dark: 15.46 AAA → 18.09 AAA"])
+    #expect(sentences(found) == ["t.text on t.surface, dark: 15.46 AAA → 18.10 AAA"])
   }
 
   @Test func takesNoPairFromNamesThatSayNothing() async {

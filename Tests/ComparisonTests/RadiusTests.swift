@@ -17,10 +17,10 @@ struct RadiusTests {
     // The finding that says the same hangs on it: one decision.
     #expect(found.lines.count == 1)
     #expect(found.all[0].radius.findings.map(\.kind) == [.findingIntroduced])
-    #expect(found.all[0].radius.contrasts.map(\.sentence) == ["t.muted on t.card: 4.83 AA → 2.53 fail"])
+    #expect(found.all[0].radius.contrasts.map(\.sentence) == ["t.muted on t.card: 4.83 AA → 2.54 fail"])
     #expect(
       found.all[0].judgement.reason
-        == "contrast falls below 3, AA for large text: t.muted on t.card: 4.83 AA → 2.53 fail")
+        == "contrast falls below 3, AA for large text: t.muted on t.card: 4.83 AA → 2.54 fail")
   }
 
   @Test func doesNotBlockAContrastLevelThatIsWon() async {

@@ -40,15 +40,15 @@ struct OwnReviewTests {
     #expect(change.size == "ΔE 17.3, strong")
     #expect(
       change.radius.contrasts.map(\.sentence) == [
-        "color.text.muted on color.surface.card: 4.83 AA → 2.53 fail",
-        "color.text.muted on color.surface.screen: 4.62 AA → 2.42 fail",
-        "color.text.muted on color.surface.subtle: 4.62 AA → 2.42 fail",
-        "color.text.muted on color.surface.input: 4.39 AA large → 2.30 fail",
-        "component.ai-streaming.message-color on component.ai-streaming.background: 4.62 AA → 2.42 fail",
-        "component.badge.text-color on component.badge.background: 4.39 AA large → 2.30 fail",
-        "component.card.body-color on component.card.background: 4.83 AA → 2.53 fail",
-        "component.error-state.message-color on component.error-state.background: 4.62 AA → 2.42 fail",
-        "component.loading.message-color on component.loading.background: 4.62 AA → 2.42 fail",
+        "color.text.muted on color.surface.card: 4.83 AA → 2.54 fail",
+        "color.text.muted on color.surface.screen: 4.62 AA → 2.43 fail",
+        "color.text.muted on color.surface.subtle: 4.63 AA → 2.43 fail",
+        "color.text.muted on color.surface.input: 4.39 AA large → 2.31 fail",
+        "component.ai-streaming.message-color on component.ai-streaming.background: 4.62 AA → 2.43 fail",
+        "component.badge.text-color on component.badge.background: 4.39 AA large → 2.31 fail",
+        "component.card.body-color on component.card.background: 4.83 AA → 2.54 fail",
+        "component.error-state.message-color on component.error-state.background: 4.63 AA → 2.43 fail",
+        "component.loading.message-color on component.loading.background: 4.63 AA → 2.43 fail",
       ])
     #expect(change.radius.tokens.contains { $0.path.description == "component.card.body-color" })
     #expect(change.radius.uses.contains { $0.page == "content/okta-mobile/components/cards.md" })

@@ -310,6 +310,11 @@ import Tokens
       ])
   }
 
+  @Test func readsNoShadowOfLengthsThatTheStandardLacks() {
+    let read = Read("shadows:\n  a: \"0 10vh 20px #000000\"\n  b: \"0 1px 2px #000000\"")
+    #expect(read.rules == ["unread-value"], "\(read.messages)")
+  }
+
   @Test(arguments: [
     ("colors:\n  a: #1a1c1e\n  paper: \"#ffffff\"", "colors.a", "#1a1c1e"),
     ("colors:\n  a: light-dark(#fff, #000)", "colors.a", "#ffffff"),

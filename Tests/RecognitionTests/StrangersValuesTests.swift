@@ -26,6 +26,16 @@ import Testing
     #expect(Recognized.lines(rounded) == ["color Ink #102030"])
   }
 
+  @Test func takesNoShareBehindAColourForItsOpacity() {
+    let list = """
+      ## Colors
+
+      - **brand-soft** `#1a1432`: 12% indigo overlay, rare
+      - **brand-hover** `#6e54f0`: hovered, 8% lighter
+      """
+    #expect(Recognized.lines(list) == ["color brand-soft #1a1432", "color brand-hover #6e54f0"])
+  }
+
   @Test func readsRowsThatSayTheSameTwice() {
     let table = """
       ## Scheme

@@ -87,7 +87,7 @@ struct ComparedFoundationTests {
   /// #777777 on white is 4.478 : 1. *Source:* WCAG 2.2, contrast ratio.
   @Test func measuresTheWorstPairAndShowsTheFloor() throws {
     let page = try ComparedGuide.part("contrast")
-    #expect(page.all("p").contains { $0.text.contains("1 of 2 pairs reach 4.5. Worst: Mid on Paper, 4.47 AA large") })
+    #expect(page.all("p").contains { $0.text.contains("1 of 2 pairs reach 4.5. Worst: Mid on Paper, 4.48 AA large") })
     #expect(page.all("g", "class", "floor").map { $0.attributes["data-token"] ?? "" } == ["contrast.text"])
     #expect(page.all("line", "class", "off").count == 1)
   }

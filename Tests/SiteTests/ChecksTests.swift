@@ -54,11 +54,11 @@ struct ChecksTests {
     let rows = try await checks(tokens, of: "component").rows
     #expect(
       rows == [
-        "1.4.3 Contrast | Toast: message on background (success) | 2.53 : 1, below 4.5",
-        "1.4.3 Contrast | Toast: message on background (error) | 4.82 : 1",
-        "1.4.11 Non-text contrast | Progress: fill on track | 2.04 : 1, below 3",
+        "1.4.3 Contrast | Toast: message on background (success) | 2.54 : 1, below 4.5",
+        "1.4.3 Contrast | Toast: message on background (error) | 4.83 : 1",
+        "1.4.11 Non-text contrast | Progress: fill on track | 2.05 : 1, below 3",
         "1.4.11 Non-text contrast | Loading: dot on container | 3.86 : 1",
-        "1.4.3 Contrast | Loading: message on background | 4.62 : 1",
+        "1.4.3 Contrast | Loading: message on background | 4.63 : 1",
       ])
   }
 
@@ -73,10 +73,10 @@ struct ChecksTests {
       """#
     #expect(
       try await checks(tokens, of: "button").rows == [
-        "1.4.3 Contrast | Primary: label on background | 5.56 : 1",
-        "1.4.3 Contrast | Ghost: label on background | 5.56 : 1",
-        "1.4.3 Contrast | Danger: text on fill | 4.82 : 1",
-        "1.4.3 Contrast | Primary, press: label on background | 12.60 : 1",
+        "1.4.3 Contrast | Primary: label on background | 5.57 : 1",
+        "1.4.3 Contrast | Ghost: label on background | 5.57 : 1",
+        "1.4.3 Contrast | Danger: text on fill | 4.83 : 1",
+        "1.4.3 Contrast | Primary, press: label on background | 12.61 : 1",
       ])
   }
 
@@ -88,10 +88,10 @@ struct ChecksTests {
       """#
     #expect(
       try await checks(tokens, of: "list\nfield").rows == [
-        "1.4.3 Contrast | List: item on the surface Screen | 4.47 : 1, below 4.5",
+        "1.4.3 Contrast | List: item on the surface Screen | 4.48 : 1, below 4.5",
         // The label of a field is beside it; only an edge that tells a state has to be seen.
-        "1.4.3 Contrast | Field: label on the surface Screen | 4.47 : 1, below 4.5",
-        "1.4.11 Non-text contrast | Field, error: border on background | 4.34 : 1",
+        "1.4.3 Contrast | Field: label on the surface Screen | 4.48 : 1, below 4.5",
+        "1.4.11 Non-text contrast | Field, error: border on background | 4.35 : 1",
       ])
   }
 
@@ -101,11 +101,11 @@ struct ChecksTests {
       """#
     #expect(
       try await checks(tokens, of: "button").rows == [
-        "1.4.3 Contrast | Disabled: text on background | 1.35 : 1; WCAG exempts disabled controls"
+        "1.4.3 Contrast | Disabled: text on background | 1.36 : 1; WCAG exempts disabled controls"
       ])
     #expect(
       try await checks(tokens, of: "button", settings: "require: { text: 4.5 }\n").rows == [
-        "1.4.3 Contrast | Disabled: text on background | 1.35 : 1, below 4.5, which this system requires; "
+        "1.4.3 Contrast | Disabled: text on background | 1.36 : 1, below 4.5, which this system requires; "
           + "WCAG exempts disabled controls"
       ])
   }
@@ -116,7 +116,7 @@ struct ChecksTests {
       """#
     let site = try await checks(tokens, of: "button", settings: "require: { text: 4.5 }\n").site
     let marked = try site.page("a/components/part.html").all("span", "class", "fails").map(\.text)
-    #expect(marked == ["1.35 : 1, below 4.5, which this system requires"])
+    #expect(marked == ["1.36 : 1, below 4.5, which this system requires"])
   }
 
   @Test func takesPairsThatNamesDoNotTell() async throws {
@@ -134,7 +134,7 @@ struct ChecksTests {
       """)
     #expect(
       rows == [
-        "1.4.11 Non-text contrast | Active on paint | 2.53 : 1, below 3", "4.1.2 | VoiceOver | pass 2026-03-02",
+        "1.4.11 Non-text contrast | Active on paint | 2.54 : 1, below 3", "4.1.2 | VoiceOver | pass 2026-03-02",
       ])
     let rules = site.diagnostics.all.map(\.rule.id).filter { $0 != "component-contrast" }
     #expect(rules == ["unknown-token", "unknown-line"])

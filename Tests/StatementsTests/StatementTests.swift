@@ -5,6 +5,7 @@ import Statements
 import TestSupport
 import Testing
 import Tokens
+import Wording
 
 /// What a page says of tokens: which ones, what of them, and the bytes of the value.
 struct StatementTests {

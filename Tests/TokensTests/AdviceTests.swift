@@ -31,8 +31,8 @@ import Tokens
   }
 
   private static let rows: [Row] = [
-    row(color("#fff"), "invalid-value", ##"write "#ffffff""##, mended: color("#ffffff")),
-    row(color("#ffffff80"), "invalid-value", ##"write "#ffffff", and the alpha beside the components"##),
+    row(color("#fff"), "hex-length", ##"write "#ffffff""##, mended: color("#ffffff")),
+    row(color("#ffffff80"), "hex-length", ##"write "#ffffff", and the alpha beside the components"##),
     row(
       #"{"t": {"$type": "dimension", "$value": {"value": 0, "unit": "em"}}}"#, "unknown-unit",
       #"write "px": 0 is the same in every unit"#,

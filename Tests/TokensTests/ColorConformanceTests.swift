@@ -25,9 +25,9 @@ import TokenValues
       "4.1", ##"{"colorSpace": "srgb", "components": [1, 0, 0], "alpha": ↓1.5}"##, "component-out-of-range", keeps: true
     ),
     row("4.1", ##"{"colorSpace": "srgb", "components": [1, 0, 0], "alpha": ↓true}"##, "invalid-value"),
-    row("4.1", ##"{"colorSpace": "srgb", "components": [1, 0, 0], "hex": ↓"#f00"}"##, "invalid-value", keeps: true),
+    row("4.1", ##"{"colorSpace": "srgb", "components": [1, 0, 0], "hex": ↓"#f00"}"##, "hex-length", keeps: true),
     row(
-      "4.1", ##"{"colorSpace": "srgb", "components": [1, 0, 0], "hex": ↓"#ff0000ff"}"##, "invalid-value", keeps: true),
+      "4.1", ##"{"colorSpace": "srgb", "components": [1, 0, 0], "hex": ↓"#ff0000ff"}"##, "hex-length", keeps: true),
     row("4.1", ##"{"colorSpace": "srgb", "components": [1, 0, 0], "hex": ↓"ff0000"}"##, "invalid-value", keeps: true),
     row("4.1", ##"{"colorSpace": "srgb", "components": [1, 0, 0], "hex": ↓"#00ff00"}"##, "hex-mismatch", keeps: true),
     row("4.1", ##"{"colorSpace": "srgb", "components": [1, 0, 0], ↓"name": "red"}"##, "unknown-key", keeps: true),

@@ -91,7 +91,9 @@ package enum AbsoluteClaim: AuditRule {
     ),
     RuleExample(
       tokens: "color.ink: #000000",
-      page: "Never use pure black for text. No pure black, except in print. Pure black is ink."),
+      page:
+        "Never use pure black for text. No pure black, except in print. Pure black is ink. **Not pure black.** Both are near it."
+    ),
     RuleExample(
       tokens: "color.neutral.black: #000000\ncolor.background: #0a0a0a",
       page: "## Background choices\n\n**Not pure black.** We use near-black."),

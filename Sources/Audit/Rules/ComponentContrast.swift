@@ -5,6 +5,7 @@ import Guide
 package import Statements
 import TokenValues
 import Tokens
+import Wording
 
 /// A component whose text cannot be read on its own background.
 package enum ComponentContrast: AuditRule {
@@ -68,7 +69,7 @@ package enum ComponentContrast: AuditRule {
         let ratio = Contrast.wcag(foreground: component.text, background: component.background)
         guard ratio < need.least else { continue }
         let place: Message = system.system.themes.themes.count > 1 ? " in \(theme.name)" : ""
-        let figure = Contrast.floored(ratio)
+        let figure = Contrast.figure(ratio)
         guard reported.insert("\(component.path) \(figure)").inserted else { continue }
         let advice = ContrastAdvice(
           text: component.text, on: component.background, least: need.least, noun: need.noun)

@@ -76,9 +76,28 @@ package enum ConflictingValues: AuditRule {
       page:
         "# Guide\n\n## Palette\n\n| Name | Hex |\n|---|---|\n| Gray 100 | #333333 |\n| Gray 900 | #111111 |\n\n## Use\n\nUse **Gray 900** (`↓#7a1e11`) for crisp dark text. In dark mode, use **Gray 900** (`#eeeeee`) for text."
     ),
+    // Names the other way round, and with a number.
+    RuleExample(
+      page:
+        "# Guide\n\n## Palette\n\n| Role | Hex |\n|---|---|\n| Background cream | #f2ede4 |\n| Surface 3 | #16213a |\n\n## Story\n\n- **Cream background** `↓#f2edd0`\n\n## Cards\n\n- Surface 3 (`↓#1a2a4a`) for cards"
+    ),
+    // A part of a thing by the heading above it, by a row and its column, and by its whole name.
+    RuleExample(
+      page:
+        "# Guide\n\n## Header\n\n- Height: 48px\n\n## Sizes\n\n| Part | Height |\n|---|---|\n| Sidebar item | 40px |\n\n## Use\n\nHeaders are ↓56px tall. Sidebar items are ↓44px tall."
+    ),
   ]
 
   package static let passes = [
+    // A state, a size or a device of a thing, two things, and two platforms.
+    RuleExample(
+      page:
+        "## Button\n\n- Height: 48px\n\n## Small buttons\n\n- Height: 32px\n\n## Cards\n\n- Height: 64px\n\nOn mobile, buttons are 44px tall. Link buttons are 24px tall.\n\n## Toolbar\n\n- Height: 44pt\n\nToolbars are 56dp tall."
+    ),
+    RuleExample(
+      page:
+        "# Guide\n\n## Palette\n\n| Role | Hex |\n|---|---|\n| Text on cream | #0a0806 |\n| Blue green | #0d6b6b |\n| Cream text | #f2ede4 |\n\n## Story\n\nGreen blue (#0d4a6b), and cream on text."
+    ),
     // Two pairs of columns.
     RuleExample(
       page:

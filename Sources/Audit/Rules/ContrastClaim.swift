@@ -13,7 +13,7 @@ package enum ContrastClaim: AuditRule {
   package static let rule = Rule(
     "contrast-claim", .warning, "A document states a contrast that its two colours do not have.",
     why: "Whoever relies on the statement sets text that people cannot read.",
-    example: "The words `#9ca3af on #ffffff is 4.5:1` are wrong: it is 2.53.")
+    example: "The words `#9ca3af on #ffffff is 4.5:1` are wrong: it is 2.54.")
 
   package static let flags = [
     RuleExample(page: "#9ca3af on #ffffff has a contrast of ↓4.5:1."),
@@ -144,7 +144,7 @@ package enum ContrastClaim: AuditRule {
       guard let worst = low.min(by: { $0.ratio < $1.ratio }) else { continue }
       let others: Message = low.count > 1 ? ", and \(low.count - 1) more of \(pairs.count) have too little" : ""
       report(
-        "\(worst.name) has a contrast of \(Contrast.floored(worst.ratio)) on \(worst.ground)\(others)",
+        "\(worst.name) has a contrast of \(Contrast.figure(worst.ratio)) on \(worst.ground)\(others)",
         page.document.range(ofPlain: claim.range, in: text.node), page,
         fix: "change the colours that have less, or name them as exceptions", into: &diagnostics)
     }

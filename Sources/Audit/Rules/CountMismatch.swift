@@ -1,8 +1,10 @@
 package import Diagnostics
 import Files
+import Guide
 import Printing
 package import Statements
 import Syntax
+import Wording
 
 /// A heading or a lead-in that counts what follows, and counts wrong.
 package enum CountMismatch: AuditRule {
@@ -25,6 +27,11 @@ package enum CountMismatch: AuditRule {
     RuleExample(
       page:
         "↓Three breakpoints: 640px, 768px, 1024px and 1280px. There are ↓two themes: light, dark and dim. The button has ↓four variants: primary, secondary and ghost.\n\n↓Five principles guide us:\n\n- Calm\n- Clear\n- Kind"
+    ),
+    // In languages of the East a number has a word behind it, and what is counted stands before it or behind it.
+    RuleExample(
+      page:
+        "- 高 48px\n- 卡片 ↓4 状态：正常/加载/失败\n- 하단 탭은 **홈 / 검색 / 보관함 / 설정** ↓5개이다\n- 字号只用 10 / 12 / 16 ↓四档\n\n## Text\n\n↓Three weights used: 400, 500, 600, 700.\n\n↓Five badge variants — two tone roles (`badge`, `badge-primary`) and four status roles (`info`)."
     ),
   ]
 
@@ -52,6 +59,10 @@ package enum CountMismatch: AuditRule {
     RuleExample(
       page:
         "Three tiers: fast (150ms), normal (250ms) and slow (500ms). Two colours: primary and ink. Three weights: 400/500/600. Three sizes: see below. Two weights: 400, the default, and 700. Nine weights: 100–900, in steps. Four sizes: such as 12px, 14px. There were three sizes: small, large. Three states: hover → pressed → focus. Two families: Inter for text, in all sizes and weights, and Mono for code. Twelve colours: brand, neutral and semantic. Three colours: brand and neutrals. 4 tokens: font and type. Two sizes: 16px, for text and icons. Four themes: light, dark, dim and sepia. Two weights: regular, for text, and bold."
+    ),
+    RuleExample(
+      page:
+        "高 48px。3 种：正常、加载等。三种状态：正常/加载（骨架、占位）/失败。第三个：正常/失败。二十四色：红、蓝。4 状态 → 正常/失败。2 类：颜色/字体、间距。홈 / 검색 / 설정 3개. 1/2 个。警告二级：甲/乙/丙。Chrome / Edge / Safari 最新两个版本。四档：左右走横轴，上下走纵轴。2단계: 가/나/다。\n\n### 三个步骤\n\n说明。\n\n- 一\n- 二\n\n## Next\n\nSix badges — two tone roles and four status roles. Two badges — one for tones and the rest."
     ),
     // Sections with numbers.
     RuleExample(page: "## 1 Rules\n\nText.\n\n## 2 Limits\n\n- a\n- b\n- c\n- d"),
@@ -83,8 +94,28 @@ package enum CountMismatch: AuditRule {
       for list in InlineCount.all(in: text) where !page.isAside(text) {
         report(list.words, "stands before a list of \(list.count)", list.range, in: text.node, page, into: &diagnostics)
       }
+      for sum in InlineCount.sums(in: text) where !page.isAside(text) {
+        report(sum.words, "stands before parts of \(sum.count)", sum.range, in: text.node, page, into: &diagnostics)
+      }
+    }
+    reportEastern(page, into: &diagnostics)
+  }
+
+  /// Reports numbers of things in texts of the East, with another number of them listed beside: `4 状态：正常/失败`.
+  private static func reportEastern(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    for text in page.texts where text.kind != .heading && !page.isAside(text) {
+      for claim in EasternCount.all(in: text.bytes) where !text.isStruck(claim.range.lowerBound) {
+        guard let count = claim.count, count != claim.number, abs(count - claim.number) <= mostOff,
+          !Denial.isIn(text.sentence(around: claim.range.lowerBound))
+        else { continue }
+        let words = String(decoding: text.bytes[claim.range], as: UTF8.self)
+        report(words, "stands beside \(count)", claim.range, in: text.node, page, into: &diagnostics)
+      }
     }
   }
+
+  /// What is further off counts something else.
+  private static let mostOff = 2
 
   /// `## Color tokens (18)` above tables or lists of nearly as many: it counts their rows, and one is missing or left over.
   private static func reportSection(_ heading: Int, _ page: AuditedPage, into diagnostics: inout Diagnostics) {

@@ -6,6 +6,7 @@ import Printing
 package import Statements
 import TokenValues
 import Tokens
+import Wording
 
 /// Tokens of one group and for one purpose that have the same value, none of them referring to the other.
 package enum DuplicateValue: AuditRule {

@@ -4,6 +4,7 @@ import Guide
 import Printing
 package import Statements
 import Syntax
+import Wording
 
 /// A heading with nothing below it.
 package enum EmptySection: AuditRule {

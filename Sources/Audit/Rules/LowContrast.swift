@@ -6,13 +6,14 @@ import Printing
 package import Statements
 import TokenValues
 import Tokens
+import Wording
 
 /// Text that cannot be read on a surface of its system.
 package enum LowContrast: AuditRule {
   package static let rule = Rule(
     "low-contrast", .warning, "A colour of text or graphics has too little contrast with a surface, in some theme.",
     why: "WCAG 2.2 asks for 4.5:1, and for 3:1 of graphics, since many people see nothing with less.",
-    example: "Text in `#9ca3af` on a white surface has a contrast of 2.53.")
+    example: "Text in `#9ca3af` on a white surface has a contrast of 2.54.")
 
   package static let flags = [
     // Themes that are the last names of tokens.
@@ -39,6 +40,11 @@ package enum LowContrast: AuditRule {
   ]
 
   package static let passes = [
+    // What is knocked out of a filled surface is text of that surface alone.
+    RuleExample(
+      tokens:
+        "color.text.body: #1a1a1a\ncolor.text.knockout: #ffffff\ncolor.surface.card: #ffffff\ncolor.surface.error-knockout: #b82f30\ncolor.surface.inverse: #111111",
+      settings: "text: [color.text.*]\nsurfaces: [color.surface.*]"),
     // By names alone, the fill of a button is no ground for the text of pages.
     RuleExample(
       page:
@@ -109,8 +115,7 @@ package enum LowContrast: AuditRule {
       let all = colors(settings.surfaces, theme).filter { $0.color.opacity == 1 }
       for (token, color) in colors(globs, theme) where isText(token) {
         let surfaces = all.filter {
-          areSeenTogether((token, color), $0, theme, settings) && !isReversed($0.token, besides: token)
-            && !isFixed($0, besides: all, under: token, among: system.system.themes.themes)
+          areSeenTogether((token, color), $0, theme, settings) && !isFixed($0.token.path, beside: token.path, system)
         }
         let low = surfaces.map { surface in
           (
@@ -122,7 +127,7 @@ package enum LowContrast: AuditRule {
         let others: Message =
           low.count > 1 ? ", and too little on \(low.count - 1) more of \(surfaces.count) surfaces" : ""
         let place: Message = system.system.themes.themes.count > 1 ? " in \(theme.name)" : ""
-        let figure = Contrast.floored(worst.ratio)
+        let figure = Contrast.figure(worst.ratio)
         let message: Message = "\(token.path) has a contrast of \(figure) on \(worst.path)\(place)\(others)"
         // Themes that differ in other tokens only would say the same again.
         guard reported.insert("\(token.path) \(worst.path) \(figure) \(low.count)").inserted else { continue }
@@ -134,37 +139,36 @@ package enum LowContrast: AuditRule {
     }
   }
 
-  /// Whether a surface is called as one for reversed text, and the text is not.
-  private static func isReversed(_ surface: Token, besides text: Token) -> Bool {
-    let own = reversed.intersection(NameWords(surface.path.description).words)
-    return !own.isEmpty && own.isDisjoint(with: NameWords(text.path.description).words)
-  }
-
-  private static let reversed: Set<String> = ["knockout", "inverse", "inverted"]
-
-  /// Whether a surface is the same in all themes, the text is not, and there are surfaces that change with it: then the
-  /// text of the themes stands on those.
-  private static func isFixed(
-    _ surface: (token: Token, color: Color), besides all: [(token: Token, color: Color)], under text: Token,
-    among themes: [Theme]
-  ) -> Bool {
-    func isSame(_ token: Token) -> Bool {
-      themes.allSatisfy { theme in theme.tokens[token.path].map { $0.value == token.value } ?? true }
-    }
-    return themes.count > 1 && isSame(surface.token) && !isSame(text) && all.contains { !isSame($0.token) }
-  }
-
   /// Whether a text stands on a surface: both are of one theme, and where only their names say what they are, the
   /// surface is not one for other text.
   static func areSeenTogether(
     _ text: (token: Token, color: Color), _ surface: (token: Token, color: Color), _ theme: Theme,
     _ settings: SystemSettings
   ) -> Bool {
-    guard ThemeGroup.joins(text.token.path, surface.token.path, in: theme.tokens) else { return false }
+    guard ThemeGroup.joins(text.token.path, surface.token.path, in: theme.tokens),
+      grounds.isDisjoint(with: NameWords(surface.token.path.description).words)
+    else { return false }
     return
       !(settings.hasRolesByName
       && (isFill(surface, besides: text.token) || isForOthers(surface.color, than: text.color, among: theme)))
   }
+
+  /// Whether a surface, by its name alone, is the same in all themes, while the text and other surfaces have one for each.
+  private static func isFixed(_ surface: TokenPath, beside text: TokenPath, _ system: AuditedSystem) -> Bool {
+    let themes = system.system.themes.themes
+    guard system.system.settings.hasRolesByName, themes.count > 1 else { return false }
+    func moves(_ path: TokenPath) -> Bool {
+      let hexes = themes.compactMap { theme -> String? in
+        if case .color(let color)? = theme.tokens[path]?.value { color.hex } else { nil }
+      }
+      return Set(hexes).count > 1
+    }
+    guard moves(text), !moves(surface) else { return false }
+    return themes.contains { theme in colors(system.system.settings.surfaces, theme).contains { moves($0.token.path) } }
+  }
+
+  /// Words in the names of surfaces that have text of their own, which is called as they are.
+  private static let grounds: Set<String> = ["knockout", "inverse", "inverted"]
 
   /// Whether a surface is a colour of its own, called as the fill of a button or a message is: the text on it is another
   /// than that of pages.

@@ -4,6 +4,7 @@ import Guide
 import Printing
 package import Statements
 import Syntax
+import Wording
 
 /// A component that is pressed and does not say what is felt.
 package enum MissingHaptic: AuditRule {

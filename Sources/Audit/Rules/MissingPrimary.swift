@@ -2,6 +2,7 @@ package import Diagnostics
 import Files
 package import Statements
 import Syntax
+import Wording
 
 /// A design document whose colours have no primary one.
 package enum MissingPrimary: AuditRule {

@@ -4,6 +4,7 @@ import Guide
 import Printing
 package import Statements
 import Syntax
+import Wording
 
 /// A page with a motion that does not say what takes its place where people ask for less motion.
 package enum MissingReducedForm: AuditRule {

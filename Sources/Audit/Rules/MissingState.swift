@@ -4,6 +4,7 @@ import Guide
 import Printing
 package import Statements
 import Syntax
+import Wording
 
 /// A component page that does not show a state which the system requires.
 package enum MissingState: AuditRule {

@@ -6,6 +6,7 @@ package import Statements
 import Syntax
 import TokenValues
 import Tokens
+import Wording
 
 /// An item with the name of one token and a reference to another.
 package enum NameDrift: AuditRule {

@@ -10,13 +10,22 @@ import Wording
 /// A colour that no token has, so near to a token's that nobody can tell them apart.
 package enum NearMiss: AuditRule {
   package static let rule = Rule(
-    "near-miss", .warning, "A colour is nearly, and not quite, the colour of a token.",
-    why: "Nobody can see the difference, so it is likely a slip, and it spreads as one more colour.",
+    "near-miss", .warning, "A colour is nearly, and not quite, one that a token or a list of the document has.",
+    why: "It differs in one digit alone, so it is likely a slip, and it spreads as one more colour.",
     example: "The colour `#0067cc` is probably meant to be the token's `#0066cc`.")
 
   package static let flags = [
     RuleExample(tokens: "color.brand: #0066cc\ncolor.ink: #111827", page: "Links are set in `↓#0067cc`."),
     RuleExample(tokens: "color.brand: #0066cc", page: "| Part | Colour |\n|---|---|\n| Link | ↓#0067CC |"),
+    // Of the document's own palette, however far off it looks.
+    RuleExample(
+      page:
+        "# Guide\n\n## Palette\n\n- Mint: #19d9c4\n- Ink: #1b2a33\n- Paper: #fbf7ee\n\n## Use\n\nThe brand is electric (`↓#19d9a4`), and text is `#1b2a33`."
+    ),
+    RuleExample(
+      page:
+        "| Role | Hex |\n|---|---|\n| Background | #fbf7ee |\n| Gold accent | #c8973a |\n| Text | #1b4a73 |\n\nThe line above a heading is in capitals, gold `↓#C8773A`.\n- Our ink `↓#1b4a83` appears in text"
+    ),
   ]
 
   package static let passes = [
@@ -35,6 +44,12 @@ package enum NearMiss: AuditRule {
     // Two tokens are as near: which of them is meant is not known.
     RuleExample(tokens: "color.a: #0066cc\ncolor.b: #0068cc", page: "Links are `#0067cc`."),
     RuleExample(tokens: "color.veil: #0066cc80", page: "Links are `#0067cc`."),
+    // Of a document's own colours, those that stand in it twice, are of a state, of a gradient, grey or simple.
+    RuleExample(
+      page:
+        "- Mint: #19d9c4\n- Red: #ff0000\n- Stone: #e5e3e0\n- Mint soft: #19d9f4\n\n`#19d9a4`, `#19d9a4`, `#ff8000` and `#e5e3e4`. On hover `#19d9b4`. From `#19d9e4` → `#1b2a33`."
+    ),
+    RuleExample(page: "- Mint: #19d9c4\n\nLinks are `#19d9a4`, on the site's panel `#19d9c4`."),
     // White and black are nobody's slip.
     RuleExample(
       tokens: "color.paper: #fcfdff\ncolor.ink: #010102", page: "Or `#ffffff` on `#000000`, where it is rare."),
@@ -60,6 +75,7 @@ package enum NearMiss: AuditRule {
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     let known = page.subject.opaqueColors
+    defer { reportSlips(page, into: &diagnostics) }
     guard !known.isEmpty else { return }
     let stated = Set(page.statements.map(\.range))
     let named = Set(page.named.map(\.span.range))
@@ -82,11 +98,93 @@ package enum NearMiss: AuditRule {
     }
   }
 
+  /// Reports colours that are one digit off from one that a list, a table or a token names, and stand nowhere else.
+  private static func reportSlips(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    let own = ownColors(page)
+    var places = Set(page.statements.map(\.range))
+    for value in page.named where value.isListed { places.insert(value.span.range) }
+    guard own.count >= leastOwn else { return }
+    let counts = counts(page)
+    for text in page.texts where !page.isAside(text) {
+      for found in HexColors.find(in: text.bytes[...]) where counts[found.color.opaqueHex] == 1 {
+        let range = page.document.range(ofPlain: found.range, in: text.node)
+        guard found.range.count == 7, let meant = slip(found.color.opaqueHex, own, counts), let name = own[meant],
+          !places.contains(range) || isInSentence(range, page),
+          !text.isStruck(found.range.lowerBound), !text.isDenied(around: found.range),
+          !isElsewhere(found.range, in: text), !isNamed(text, page), !isOfItsOwn(found.range, in: text, page),
+          Color(hex: meant).map({ page.subject.hasTokens && Color.difference($0, found.color) < nearest }) != true
+        else { continue }
+        let span = page.document.file.span(range)
+        let right = span.text.utf8.contains { $0.isUppercase } ? meant.uppercased() : meant
+        diagnostics.report(
+          rule, "\(span.text) stands nowhere else, and \(name) is \(right)", at: span,
+          why: "they differ in one digit", fix: Fix("write \(right)", replacing: span, with: right))
+      }
+    }
+  }
+
+  /// The colour of the page or of a token that another one is but for one digit, if there is one such colour.
+  static func slip(_ hex: String, on page: AuditedPage) -> String? { slip(hex, ownColors(page), counts(page)) }
+
+  private static func slip(_ hex: String, _ own: [String: String], _ counts: [String: Int]) -> String? {
+    guard own[hex] == nil, counts[hex] == 1, own.count >= leastOwn else { return nil }
+    let near = counts.keys.filter { digits($0, besides: hex) == 1 }
+    return near.count == 1 && near.allSatisfy { own[$0] != nil && isTelling($0) } ? near.first : nil
+  }
+
+  /// The names of the opaque colours that tokens have, or lists and tables of a page.
+  private static func ownColors(_ page: AuditedPage) -> [String: String] {
+    var own = page.subject.opaqueColors.mapValues(\.path.description)
+    for value in page.named where value.isListed {
+      guard case .color(let color, _) = value.value, color.opacity == 1, !isInSentence(value.span.range, page)
+      else { continue }
+      own[color.opaqueHex] = own[color.opaqueHex] ?? value.name
+    }
+    return own
+  }
+
+  /// How many times a page writes each colour.
+  private static func counts(_ page: AuditedPage) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for found in HexColors.find(in: page.document.file.bytes[...]) { counts[found.color.opaqueHex, default: 0] += 1 }
+    return counts
+  }
+
+  /// Whether a sentence goes on behind a colour, which is then no value of the name before it: `Mint `#19d9a4` marks it`.
+  private static func isInSentence(_ range: ByteRange, _ page: AuditedPage) -> Bool {
+    let rest = page.document.file.bytes[range.end...].prefix(24).drop { $0 == UInt8(ascii: "`") }
+    guard rest.first == UInt8(ascii: " ") else { return false }
+    return verbs.contains(String(decoding: rest.dropFirst().prefix(while: \.isLetter), as: UTF8.self))
+  }
+
+  private static let verbs: Set<String> = [
+    "appears", "is", "are", "marks", "stays", "belongs", "goes", "must", "should", "may", "can", "only",
+  ]
+
+  /// Fewer named colours are no palette.
+  private static let leastOwn = 3
+
+  private static func digits(_ hex: String, besides other: String) -> Int {
+    zip(hex.utf8, other.utf8).count { $0 != $1 }
+  }
+
+  /// Whether a colour is one that nobody writes by chance: no grey, and none of few digits, as `#ff8000` is.
+  private static func isTelling(_ hex: String) -> Bool {
+    guard let color = Color(hex: hex) else { return false }
+    let channels = AuditedSystem.NamedColor.channels(color)
+    return Set(hex.utf8).count > leastDigits && (channels.max() ?? 0) - (channels.min() ?? 0) >= leastChroma
+  }
+
+  /// The sign and as many different digits.
+  private static let leastDigits = 4
+  /// Of 255.
+  private static let leastChroma = 40
+
   /// Whether a colour is that of a token but for one digit.
   private static func isSlip(_ color: Color, for token: AuditedSystem.NamedColor) -> Bool {
     let root = token.path.segments.first.flatMap { NameWords($0).words.first } ?? ""
     return ["color", "palette", "brand"].contains(root)
-      && zip(color.opaqueHex, token.color.opaqueHex).count { $0 != $1 } == 1
+      && digits(color.opaqueHex, besides: token.color.opaqueHex) == 1
   }
 
   /// Whether a token's own figures, as those of `oklch(…)`, are rounded from those of a colour.

@@ -4,6 +4,7 @@ import Guide
 import Printing
 package import Statements
 import Syntax
+import Wording
 
 /// A value or a sentence that somebody meant to fill in.
 package enum Placeholder: AuditRule {

@@ -90,9 +90,18 @@ package enum ProseDrift: AuditRule {
       page:
         "The primary color is ↓#b41a4f.\n\n## Usage\n\nButtons use the primary colour (↓#b41a4f). The accent color is ↓#6f900f."
     ),
+    // A colour described in the first words of its item, and the usual one of a group.
+    RuleExample(
+      page:
+        "---\ncolors: { ink: \"#2a2535\", paper: \"#ffffff\" }\nrounded: { DEFAULT: 8px }\n---\n\n## Colors\n\n- **Ink**：深蓝紫 `↓#2a4535` 替代纯黑\n- **Paper:** A soft white (`↓#fffff0`) for pages\n\n## Shapes\n\nCorners are ↓6px (`rounded`)."
+    ),
   ]
 
   package static let passes = [
+    RuleExample(
+      page:
+        "---\ncolors: { ink: \"#2a2535\", teal: oklch(0.75 0.1286 191.57) }\n---\n\n## Colors\n\n- **Ink**: text on `#ffffff`\n- **Ink**: dark (`#111111`) and light\n- `colors.teal` (`#0fc8c3`)\n\n## Buttons\n\n- **Ink:** A white ground (`#ffffff`)"
+    ),
     // The sizes of a component, each with several measures.
     RuleExample(
       tokens: "size.sm: 28px\nsize.md: 36px\nfont.size.sm: 14px\nfont.size.md: 16px",

@@ -3,6 +3,7 @@ import Files
 import Printing
 package import Statements
 import Syntax
+import Wording
 
 /// A section that stands on a page twice.
 package enum RepeatedSection: AuditRule {

@@ -38,6 +38,14 @@ package enum ScaleClaim: AuditRule {
       page:
         "## Shapes\n\n- 8px for chips.\n- ↓20px for inputs and buttons.\n- 16px for cards.\n\n### Radius scale\n\n`8px` (chips) · `12px` (inputs) · `↓15px` (cards). No 10px."
     ),
+    RuleExample(
+      page:
+        "## 间距\n\n- **4pt 网格**：间距只用 4/8/12/↓18/24；页边 16pt。\n- 8 基准栅格：4/8/12/16/↓18/24/32\n\n## Spacing\n\n- Base unit: 4px\n- Common spacing: 8px / 12px / ↓18px / 24px / 32px\n\n### 间距系统\n\n- 基础单位：4px\n- 常用间距：8px / 12px / ↓18px / 24px / 32px"
+    ),
+    RuleExample(
+      page:
+        "## スペーシング\n\n### ↓8px Grid System\n\n| 変数 | 値 |\n|---|---|\n| `--spacing-2` | 4px |\n| `--spacing-4` | 8px |\n| `--spacing-5` | 10px |\n| `--spacing-8` | 16px |"
+    ),
     RuleExample(page: "## Spacing\n\n4pt grid: 4, 8, ↓13, 16. We use an 8px grid (8px / 16px / 24px / 32px)."),
     RuleExample(
       tokens: "spacing.xs: 4px\nspacing.sm: 8px\nspacing.md: 16px\nspacing.lg: 24px",
@@ -146,15 +154,18 @@ package enum ScaleClaim: AuditRule {
     reportLists(page, into: &diagnostics)
     reportRadii(page, into: &diagnostics)
     for text in page.texts where text.bytes.contains(where: \.isDigit) && !page.isAside(text) {
-      guard let grid = GridClaim(text), text.kind != .heading || isInBrackets(grid.range, text),
+      guard var grid = GridClaim(text), text.kind != .heading || isAlone(grid.range, in: text),
         isStrict(text, grid.range) || !text.isDenied(around: grid.range)
       else {
         continue
       }
+      // `8px grid system` is the name of what has half steps too.
+      if text.kind == .heading, text.bytes.last != UInt8(ascii: ")") { grid.isBase = true }
       // The list of all steps says more than the base that they are made of.
       if grid.isBase, page.bounds.contains(where: { $0.text.node == text.node && isList($0) }) { continue }
       let (step, range) = (grid.step, grid.range)
-      reportOwnList(of: grid, text, page, into: &diagnostics)
+      reportOwnList(of: grid, text, behind: grid.range.upperBound, page, into: &diagnostics)
+      if grid.isBase { reportItems(beside: text, of: grid, page, into: &diagnostics) }
       guard Self.exceptions.isDisjoint(with: NameWords(text.sentence(around: range.lowerBound)).words),
         Self.limits.isDisjoint(with: NameWords(text.sentence(around: range.lowerBound)).words), !isOfSome(text, range)
       else { continue }
@@ -169,8 +180,9 @@ package enum ScaleClaim: AuditRule {
       let named = exceptions(named: text, behind: range)
       // A base has half steps and finer ones, and of a scale that grows otherwise it is only where that begins.
       let unit = grid.isBase ? step / 2 : step
+      let odd = grid.isBase ? odd(spaces.map(\.pixels), step) : nil
       let off = spaces.filter {
-        ($0.pixels / unit).rounded() * unit != $0.pixels && !named.contains($0.pixels)
+        (($0.pixels / unit).rounded() * unit != $0.pixels || $0.pixels == odd) && !named.contains($0.pixels)
           && (!grid.isBase || $0.pixels > step)
       }
       let isStep = spaces.count < 3 || spaces.contains { $0.pixels == step }
@@ -179,7 +191,7 @@ package enum ScaleClaim: AuditRule {
         isOfAll(text, range) || !hasFinerStep(than: step, for: off, page)
       else { continue }
       let names = Sentence.list(off.map { "\($0.name) (\($0.pixels.trimmed(4)))" })
-      let half: Message = grid.isBase ? " or its half" : ""
+      let half: Message = grid.isBase && odd == nil ? " or its half" : ""
       diagnostics.report(
         rule,
         "\(names) \(word: off.count == 1 ? "is not a multiple" : "are not multiples") of \(step.trimmed(2))\(half)",
@@ -189,10 +201,14 @@ package enum ScaleClaim: AuditRule {
     }
   }
 
-  /// Whether a heading remarks in brackets on what stands below it: `Spacing (4px base)`.
-  private static func isInBrackets(_ range: Range<Int>, _ text: PageText) -> Bool {
-    range.lowerBound > 0 && text.bytes[range.lowerBound - 1] == UInt8(ascii: "(")
-      && text.bytes.last == UInt8(ascii: ")")
+  /// Whether a heading says nothing else, or remarks it in brackets on what stands below it: `Spacing (4px base)`.
+  private static func isAlone(_ range: Range<Int>, in text: PageText) -> Bool {
+    let isRemark = range.lowerBound > 0 && text.bytes[range.lowerBound - 1] == UInt8(ascii: "(")
+    return isRemark && text.bytes.last == UInt8(ascii: ")")
+      || (text.bytes[..<range.lowerBound] + text.bytes[range.upperBound...]).allSatisfy { $0 < 0x80 }
+        && NameWords(text.bytes[..<range.lowerBound] + text.bytes[range.upperBound...]).words.allSatisfy {
+          $0 == "system" || $0.utf8.allSatisfy(\.isDigit)
+        }
   }
 
   /// Whether the text around a claim names a step itself, by its name or its length: `fine-tune with `xs` (4px)`.
@@ -209,40 +225,6 @@ package enum ScaleClaim: AuditRule {
         case (.quantity(let quantity), _)? = WrittenValue.read(text.bytes, at: index)
       else { return false }
       return quantity.unit != nil && quantity.pixels == step.pixels
-    }
-  }
-
-  /// Reports the steps of a list behind a grid that are not on it: `4pt grid: 4, 8, 13, 16`.
-  private static func reportOwnList(
-    of grid: GridClaim, _ text: PageText, _ page: AuditedPage, into diagnostics: inout Diagnostics
-  ) {
-    let list = LengthSteps.list(behind: grid.range.upperBound, in: text.bytes)
-    guard list.count >= LengthSteps.least else { return }
-    diagnostics.compared.claims += 1
-    let hasHalf = grid.isBase || list.contains { $0.pixels == grid.step / 2 }
-    let unit = hasHalf ? grid.step / 2 : grid.step
-    let off = list.filter { $0.pixels > unit && ($0.pixels / unit).rounded() * unit != $0.pixels }
-    guard let first = off.first, off.count * 2 < list.count else { return }
-    diagnostics.report(
-      rule,
-      "\(Sentence.list(off.map { $0.pixels.trimmed(4) })) \(word: off.count == 1 ? "is not a multiple" : "are not multiples") of \(unit.trimmed(2))",
-      at: page.document.file.span(page.document.range(ofPlain: first.range, in: text.node)),
-      why: "the list is said to be of a grid", fix: "write steps of the grid, or name the exceptions")
-  }
-
-  /// Reports the one radius of a list that no token has, where the others of the list are all steps of the scale.
-  private static func reportRadii(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
-    let steps = Set(page.subject.steps(of: .radius).map(\.pixels))
-    guard steps.count >= LengthSteps.least else { return }
-    for list in LengthSteps.radii(on: page) {
-      let off = list.filter { !steps.contains($0.pixels) }
-      guard list.count >= LengthSteps.least, off.count < 2 else { continue }
-      diagnostics.compared.claims += 1
-      guard let odd = off.first else { continue }
-      diagnostics.report(
-        rule, "no radius is \(odd.pixels.trimmed(4))", at: page.document.file.span(odd.place),
-        why: "the others of the list are all steps of the scale",
-        fix: "write a radius that there is, or add this one to the scale")
     }
   }
 
@@ -271,7 +253,7 @@ package enum ScaleClaim: AuditRule {
     let words = NameWords(text.bytes).words
     let heading = page.heading(above: text)
     guard parts.union(exceptions).union(limits).isDisjoint(with: words) else { return false }
-    return !Scale.space.words.union(["layout", "grid"]).isDisjoint(with: heading)
+    return text.kind == .heading || !Scale.space.words.union(["layout", "grid"]).isDisjoint(with: heading)
       || !Scale.space.words.isDisjoint(with: words) && others.isDisjoint(with: heading)
   }
 

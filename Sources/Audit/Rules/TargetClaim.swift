@@ -21,6 +21,8 @@ package enum TargetClaim: AuditRule {
 
   package static let passes = [
     RuleExample(
+      page: "The minimum tap target: the thumb is 22 px, but thumb and track together meet the 44 × 44 px minimum."),
+    RuleExample(
       page: "Buttons are 48 × 48px, which exceeds the 44 × 44px of WCAG. Keys are 44px, which meets 44px of WCAG."),
     RuleExample(page: "Icons are 24px; their touch target extends to 44px, which meets WCAG's 44px."),
     RuleExample(page: "Buttons of 40px do not meet the 44px of WCAG. Tabs of 40px are below the touch target of 44px."),

@@ -37,6 +37,10 @@ package enum UnknownMention: AuditRule {
         "| Token | Hex |\n|---|---|\n| `↓--acme-bgg` | `#1f1f1f` |\n| `--acme-fg` | `#ece5cb` |\n| `--acme-accent` | `#671f1f` |\n| `--acme-line` | `#444444` |\n\nLinks are in `↓--acme-acent`."
     ),
     RuleExample(tokens: "space.4: 16px", page: "| Token | Use |\n|---|---|\n| `↓space.5` | cards |"),
+    RuleExample(
+      page:
+        "| Token | Hex | Use |\n|---|---|---|\n| `connAccent` | #4f58e3 | links |\n| `connLine` | #2a3042 | lines |\n| `connKeyline` | #2c3350 | edges, stronger than `↓connLines` |"
+    ),
   ]
 
   package static let passes = [
@@ -49,6 +53,8 @@ package enum UnknownMention: AuditRule {
       tokens: "color.brand.primary: #0066cc",
       page: "There is no `color.brand.secondary`. `color.brand.old` was removed."),
     RuleExample(tokens: "color.brand.primary: #0066cc", page: "```\ncolor.brand.secondary = 1\n```"),
+    RuleExample(
+      tokens: "toast.gap: 8px", page: "- `toast(…)` — imperative API: `toast`, `toast.success`, `toast.error`."),
     RuleExample(
       page:
         "```css\n--gap: 4px;\n--gaps: 4px;\n--green-dim: #1a9e50;\n--shadow: 0 1px 2px #000;\n```\n\n`--green-dam` and `--green-dim-2` and `--shadow`, `--greens` twice: `--greens`. There is no `--green-dimm`.\n\n- `--green-din`: for tiles\n\n| Part | Token |\n|---|---|\n| Tile | `--green-dims` |"
@@ -109,28 +115,43 @@ package enum UnknownMention: AuditRule {
   /// Reports words in code that are the name of a variable or a component of the page but for one letter.
   private static func reportSlips(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     var variables: [String] = []
-    for value in page.named where value.name.hasPrefix("--") && !variables.contains(value.name) {
+    for value in page.named where isToken(value) && !variables.contains(value.name) {
       variables.append(value.name)
       if variables.count == mostVariables { break }
     }
     let components = page.subject.components.values.map(\.name).sorted()
     guard variables.count >= leastVariables || !components.isEmpty else { return }
     // A cell, and what begins an item, may be where a name is given.
-    for text in page.texts where text.kind != .cell && !page.isAside(text) {
-      for code in text.code where code.count <= 60 && code.count > 4 && (text.kind != .item || code.lowerBound > 0) {
+    for text in page.texts where !page.isAside(text) {
+      for code in text.code
+      where code.count <= 60 && code.count > 4 && (text.kind == .paragraph || code.lowerBound > 0) {
         let name = String(decoding: text.bytes[code], as: UTF8.self)
-        let isVariable = StatementScan.isVariable(text.bytes[code])
-        guard isVariable || name.utf8.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }),
-          let meant = meant(by: name, isVariable ? variables : components, shortest: isVariable ? 3 : 5),
+        let isVariable = CodeName.isVariable(text.bytes[code])
+        guard isVariable || name.utf8.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }) else {
+          continue
+        }
+        let variable = isVariable || isOfWords(name) ? meant(by: name, variables, shortest: 3) : nil
+        guard let meant = variable ?? (isVariable ? nil : meant(by: name, components, shortest: 5)),
           !isUsedElsewhere(name, page), !text.isDenied(around: code)
         else { continue }
         let place = page.document.file.span(page.document.range(ofPlain: code, in: text.node))
         diagnostics.report(
-          rule, "\(name) is not a \(word: isVariable ? "variable" : "component") of this document", at: place,
+          rule, "\(name) is not a \(word: variable == nil ? "component" : "variable") of this document", at: place,
           why: "whoever looks for it finds nothing",
           fix: Fix(guess: "did you mean \(meant)?", replacing: place, with: meant))
       }
     }
+  }
+
+  /// Whether a page gives a value to a name as code has it: `--ink`, or several words, `connLine`.
+  private static func isToken(_ value: NamedValue) -> Bool {
+    value.name.hasPrefix("--") || value.isCode && value.isListed && isOfWords(value.name)
+  }
+
+  /// Whether a name has several words, and no sign but hyphens.
+  private static func isOfWords(_ name: String) -> Bool {
+    name.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") } && name.utf8.count >= 8
+      && name.utf8.first?.isUppercase == false && NameWords(name).words.count > 1
   }
 
   /// Reports custom properties that are those of tokens but for one letter, on a page that names several tokens so.
@@ -140,7 +161,7 @@ package enum UnknownMention: AuditRule {
     var known: [String] = []
     var others: [(name: String, text: PageText, code: Range<Int>)] = []
     for text in page.texts where !page.isAside(text) {
-      for code in text.code where code.count <= 60 && code.count > 4 && StatementScan.isVariable(text.bytes[code]) {
+      for code in text.code where code.count <= 60 && code.count > 4 && CodeName.isVariable(text.bytes[code]) {
         let name = String(decoding: text.bytes[code], as: UTF8.self)
         if names.isVariable(name) {
           if !known.contains(name) { known.append(name) }
@@ -180,7 +201,7 @@ package enum UnknownMention: AuditRule {
     var known = 0
     var others: [(name: String, text: PageText, code: Range<Int>)] = []
     for text in page.texts where !page.isAside(text) {
-      for code in text.code where code.count <= 60 && code.count >= 8 && StatementScan.isCompound(text.bytes[code]) {
+      for code in text.code where code.count <= 60 && code.count >= 8 && CodeName.isCompound(text.bytes[code]) {
         let name = NameWords(text.bytes[code])
         if names.hasNamed(name) {
           known += 1
@@ -289,7 +310,7 @@ package enum UnknownMention: AuditRule {
 
   private static let languages: Set<String> = [
     "js", "javascript", "ts", "typescript", "jsx", "tsx", "swift", "swiftui", "kotlin", "compose", "dart", "flutter",
-    "import", "imports", "react",
+    "import", "imports", "react", "api", "method", "methods", "function", "functions", "hook", "hooks",
   ]
 
   /// Words for what has dotted names in programs and in their settings.

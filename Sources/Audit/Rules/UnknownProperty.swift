@@ -4,6 +4,7 @@ import Guide
 package import Statements
 import Syntax
 import Tokens
+import Wording
 
 /// Properties of components that the format of design documents does not have.
 package enum UnknownProperty: AuditRule {

@@ -21,14 +21,15 @@ package enum Contrast {
     return ratio >= 3 ? .aaLarge : .fail
   }
 
-  /// A ratio with two decimals, never rounded up to one it does not reach: 5.165 is `5.16`, and 4.4999 is `4.49`.
-  package static func floored(_ ratio: Double) -> String { shown(ratio).fixed(2) }
+  /// A ratio with two decimals, rounded as other tools have it, but never up to a level that it does not reach: 3.509 is
+  /// `3.51`, and 4.4999 is `4.49`.
+  package static func figure(_ ratio: Double) -> String { shown(ratio).fixed(2) }
 
-  /// The ratio as formatted by `floored`.
+  /// The ratio as formatted by `figure`.
   package static func shown(_ ratio: Double) -> Double {
     let nearest = (ratio * 100).rounded() / 100
-    // 8.6 × 100 is slightly below 860.
-    return nearest <= ratio ? nearest : (ratio * 100).rounded(.down) / 100
+    let isLifted = [3, 4.5, 7].contains { ratio < $0 && nearest >= $0 }
+    return isLifted ? (ratio * 100).rounded(.down) / 100 : nearest
   }
 
   /// The ratio of two relative luminances.

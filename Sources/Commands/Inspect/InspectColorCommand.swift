@@ -62,8 +62,8 @@ struct ColorAnswer: Answer {
       return [
         "\(swatch)\(input)", "  hex        \(color.hex)  \(gamut)", "  css        \(color.css)",
         "  oklch      \(color.oklchText)", "  luminance  \(color.luminance.fixed(4))",
-        "  contrast   \(Contrast.floored(Contrast.wcag(foreground: color, background: .white))) on white, "
-          + "\(Contrast.floored(Contrast.wcag(foreground: color, background: .black))) on black",
+        "  contrast   \(Contrast.figure(Contrast.wcag(foreground: color, background: .white))) on white, "
+          + "\(Contrast.figure(Contrast.wcag(foreground: color, background: .black))) on black",
       ].joined(separator: "\n")
     }
   }

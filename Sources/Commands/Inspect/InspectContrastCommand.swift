@@ -88,14 +88,14 @@ struct ContrastAnswer: Answer {
       let swatches = Swatch.block(pair.foreground, color: color) + Swatch.block(pair.background, color: color)
       var lines = [
         "\(swatches)\(foreground) on \(background)",
-        "  WCAG 2.2  \(Contrast.floored(pair.ratio))  \(Contrast.level(pair.ratio).label)",
+        "  WCAG 2.2  \(Contrast.figure(pair.ratio))  \(Contrast.level(pair.ratio).label)",
         "  APCA      Lc \(Contrast.apca(text: pair.foreground, background: pair.background).fixed(1))",
         "  ΔE2000    \(ColorDifference.e2000(pair.foreground, pair.background).fixed(1))",
       ]
       if pair.ratio < 4.5,
         let near = ContrastSuggestion.nearest(to: pair.foreground, on: pair.background, ratio: 4.5)
       {
-        let reached = Contrast.floored(Contrast.wcag(near, pair.background))
+        let reached = Contrast.figure(Contrast.wcag(near, pair.background))
         lines.append("  nearest   \(near.opaqueHex) reaches \(reached)")
       }
       return lines.joined(separator: "\n")

@@ -180,7 +180,7 @@ struct MovedContrasts {
     let newGround = newSurface.composited(over: history.head.ground(in: theme.head) ?? .white)
     let before = Contrast.wcag(foreground: oldText, background: oldGround)
     let after = Contrast.wcag(foreground: newText, background: newGround)
-    guard Contrast.floored(before) != Contrast.floored(after) else { return nil }
+    guard Contrast.figure(before) != Contrast.figure(after) else { return nil }
     return MovedContrast(
       text: text, surface: surface, theme: "", before: before, after: after,
       beforeColors: (oldText.composited(over: oldGround), oldGround),

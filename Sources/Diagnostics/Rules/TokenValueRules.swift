@@ -1,7 +1,7 @@
 extension Rule {
   /// The rules of tokens' types and values.
   static let tokenValues: [Rule] = [
-    .colorString, .componentOutOfRange, .fontListInString, .hexMismatch, .invalidValue, .legacyType,
+    .colorString, .componentOutOfRange, .fontListInString, .hexLength, .hexMismatch, .invalidValue, .legacyType,
     .legacyValue, .missingKey, .missingType, .missingUnit, .nestedList, .nestedListTooLarge, .nullValue,
     .positionOutOfRange, .stringValue, .unknownHaptic, .unknownType, .unknownUnit, .wrongType,
   ]
@@ -20,6 +20,11 @@ extension Rule {
     "font-list-in-string", .warning, "One string contains several font names.",
     why: "A string is the name of one font, so none of them would be found.",
     example: #"Instead of `"Inter, sans-serif"`, write `["Inter", "sans-serif"]`."#)
+
+  package static let hexLength = Rule(
+    "hex-length", .warning, "A colour's hex value does not have six digits.",
+    why: "The standard allows no other form, and tools that read only the hex value may find no colour in it.",
+    example: "Instead of `#fff`, write `#ffffff`.")
 
   package static let hexMismatch = Rule(
     "hex-mismatch", .warning, "A colour's hex value does not match its components.",

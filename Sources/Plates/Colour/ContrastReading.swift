@@ -20,11 +20,11 @@ package struct ContrastReading {
 
   package var level: WCAGLevel { Contrast.level(ratio) }
 
-  /// `4.49` for 4.4999: a ratio is never rounded up to one that it misses.
-  package var ratioText: String { Contrast.floored(ratio) }
+  /// `4.49` for 4.4999: a ratio is never rounded up to a level that it misses.
+  package var ratioText: String { Contrast.figure(ratio) }
 
   /// `4.49 AA large`.
-  package static func text(of ratio: Double) -> String { "\(Contrast.floored(ratio)) \(Contrast.level(ratio).label)" }
+  package static func text(of ratio: Double) -> String { "\(Contrast.figure(ratio)) \(Contrast.level(ratio).label)" }
 
   /// `Lc 63`, `Lc −63` for light text on dark; truncated to whole numbers for the same reason.
   package var lightnessText: String {

@@ -40,7 +40,7 @@ enum ComponentContrast {
     let words = zip(readings, fails).map { reading, fails in
       (
         (readings.count > 1 || !open.isEmpty ? "\(reading.themes.joined(separator: ", ")): " : "")
-          + "\(Contrast.floored(reading.ratio)) : 1" + (fails ? ", \(floor.shortfall(isDisabled: isDisabled))" : ""),
+          + "\(Contrast.figure(reading.ratio)) : 1" + (fails ? ", \(floor.shortfall(isDisabled: isDisabled))" : ""),
         fails
       )
     }
@@ -69,7 +69,7 @@ enum ComponentContrast {
       }
       guard let below else { continue }
       let ratio = Contrast.wcag(foreground: color, background: below)
-      if let index = found.firstIndex(where: { Contrast.floored($0.ratio) == Contrast.floored(ratio) }) {
+      if let index = found.firstIndex(where: { Contrast.figure($0.ratio) == Contrast.figure(ratio) }) {
         found[index].themes.append(theme.name)
       } else {
         found.append(Reading(ratio: ratio, themes: [theme.name]))

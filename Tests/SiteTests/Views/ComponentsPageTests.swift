@@ -93,7 +93,7 @@ struct ComponentsPageTests {
     let page = try site.page("components.html")
     #expect(page.links(in: "thumbnails").map { $0.prefix { $0 != ">" } } == ["Button primary -", "Card -"])
     #expect(page.all("p").contains { $0.text == "States: hover" })
-    #expect(page.all("p").contains { $0.text.hasPrefix("Text on background: 5.56 AA") })
+    #expect(page.all("p").contains { $0.text.hasPrefix("Text on background: 5.57 AA") })
     let styles = page.all("div", "style").compactMap { $0.attributes["style"] }
     #expect(styles.contains { $0.contains("background:#0066cc") && $0.contains("padding:12px") })
     #expect(try site.page("index.html").links(in: "nav").contains("All components -> components.html"))

@@ -36,21 +36,21 @@ import Testing
   @Test func readsEachColourOnTheSurfacesOfEachTheme() throws {
     let text = try draw("swatches", "color.tab.emerald").words
     #expect(text.contains("light White text on it Black text on it On Card On Screen"))
-    #expect(text.contains("Emerald 2.53 fail Lc −54 8.27 AAA Lc 54 2.53 fail Lc 49"))
+    #expect(text.contains("Emerald 2.54 fail Lc −54 8.28 AAA Lc 54 2.54 fail Lc 49"))
   }
 
   /// #777777 on white is 4.478: to one place it would seem to be 4.5.
   @Test func gradesARatioBelowTheLevelItNearlyReaches() throws {
     let drawing = try draw("contrast", "text: color.text.muted", "surface: color.surface.card")
-    #expect(drawing.words.contains("4.47 AA large"))
-    #expect(drawing.words.contains("In light, 0 of 1 pairs reach 4.5; the lowest is Muted on Card, 4.47."))
+    #expect(drawing.words.contains("4.48 AA large"))
+    #expect(drawing.words.contains("In light, 0 of 1 pairs reach 4.5; the lowest is Muted on Card, 4.48."))
   }
 
   @Test func reportsANeedThatItDoesNotKnow() throws {
     let lines = ["text: color.text.muted", "surface: color.surface.card"]
     let drawing = try draw("contrast need=body", lines[0], lines[1])
     #expect(drawing.diagnostics.all.map(\.rule.id) == ["invalid-option"])
-    #expect(drawing.words.contains("4.47 AA large"))
+    #expect(drawing.words.contains("4.48 AA large"))
     #expect(try draw("contrast need=large", lines[0], lines[1]).diagnostics.isEmpty)
   }
 
@@ -98,7 +98,7 @@ import Testing
 
   @Test func writesWhatAnOpacityComesTo() throws {
     let text = try draw("opacity color=color.text.primary on=color.surface.card", "opacity").words
-    #expect(text.contains("On Card, light #ffffff 50 % Pressed 50 % = #808080 3.97 AA large"))
+    #expect(text.contains("On Card, light #ffffff 50 % Pressed 50 % = #808080 3.98 AA large"))
     #expect(text.contains("On Card, dark #1c1c1e 50 % Pressed 50 % = #8e8e8f"))
   }
 
@@ -119,7 +119,7 @@ import Testing
     let system = DesignSystem(
       slug: "sample", settings: SystemSettings(name: "Sample"), themes: themes, overview: nil, sections: [])
     let words = try Drawing("opacity", ["state"], by: AllSpecimens.all, over: system).words
-    #expect(words.contains("Disabled 40 % = #999999 2.84, no floor applies"))
-    #expect(words.contains("Pressed 40 % = #999999 2.84 fail"))
+    #expect(words.contains("Disabled 40 % = #999999 2.85, no floor applies"))
+    #expect(words.contains("Pressed 40 % = #999999 2.85 fail"))
   }
 }

@@ -61,11 +61,13 @@ extension Resolution {
         return nil
       }
       if let channels = Self.channels(hex: text) { return channels }
+      // The components say which colour it is, and all that CSS writes can be held against them.
+      let color = Color(hex: text)
       resolution.reading.report(
-        .invalidValue, "\"\(text.prefix(40))\" is not # and six hex digits", json.range,
+        color == nil ? .invalidValue : .hexLength, "\"\(text.prefix(40))\" is not # and six hex digits", json.range,
         why: [5, 9].contains(text.utf8.count) ? "the fallback has no alpha of its own" : "the standard asks for six",
         fix: Self.hexFix(text, resolution.reading.file.span(json.range)))
-      return nil
+      return color.flatMap { Self.channels(hex: $0.opaqueHex) }
     }
   }
 

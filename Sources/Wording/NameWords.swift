@@ -64,7 +64,7 @@ package struct NameWords: Hashable {
   /// Whether a size is written out in one name and abbreviated in another with the same words: `Large` for `radius.lg`.
   ///
   /// - Parameter other: a name that ends in the same words, with others before them or not.
-  static func differInSize(_ name: some Sequence<UInt8>, _ other: some Sequence<UInt8>) -> Bool {
+  package static func differInSize(_ name: some Sequence<UInt8>, _ other: some Sequence<UInt8>) -> Bool {
     let own = spelledSizes(name)
     return own != Array(spelledSizes(other).suffix(own.count))
   }

@@ -1,22 +1,21 @@
 import Files
 import Guide
 import Printing
-import Statements
 import TokenValues
 import Tokens
 import Wording
 
 /// The steps of a scale of lengths that tokens have, or else a page's own lists and tables.
-enum ScaleSteps {
-  struct Step {
-    let name: String
-    let pixels: Double
+package enum ScaleSteps {
+  package struct Step {
+    package let name: String
+    package let pixels: Double
     /// The path of the file that it is declared in; nil for one of a page.
-    var file: String?
+    package var file: String?
   }
 
   /// Those of the tokens with the ones that only refer to others.
-  static func all(_ scale: Scale, on page: AuditedPage) -> [Step] {
+  package static func all(_ scale: Scale, on page: AuditedPage) -> [Step] {
     let tokens = page.subject.system.tokens.tokens.compactMap { token -> Step? in
       guard case .dimension(let length) = token.value, length.unit != .percent, length.unit != .em,
         Scale(token.path) == scale, others.isDisjoint(with: NameWords(token.path.description).words)
@@ -32,7 +31,7 @@ enum ScaleSteps {
   ]
 
   /// The steps of the page's own lists and tables, each once: a table and a block of code often declare the same.
-  static func named(_ scale: Scale, on page: AuditedPage) -> [Step] {
+  package static func named(_ scale: Scale, on page: AuditedPage) -> [Step] {
     var seen: Set<NameWords> = []
     return page.named.compactMap { step($0, scale) }.filter { seen.insert(NameWords($0.name)).inserted }
   }

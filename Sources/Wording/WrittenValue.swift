@@ -1,7 +1,6 @@
 package import Colorimetry
 package import Motion
 import Printing
-package import Wording
 
 /// A value as a document writes it.
 package enum WrittenValue {

@@ -1,7 +1,7 @@
 /// Names of files, which look like those of tokens: `light.html` beside `color.light`.
 package enum FileName {
   /// Whether a name is that of a file by its ending; `space.md` is a size.
-  static func isOne(_ name: String) -> Bool {
+  package static func isOne(_ name: String) -> Bool {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return false }
     let ending = String(name[name.index(after: dot)...])
     return endings.contains(ending) && (ending != "md" || name.first?.isUppercase == true)

@@ -1,0 +1,77 @@
+import Diagnostics
+import Files
+import Printing
+import Statements
+import Syntax
+import Wording
+
+/// Lists of steps, held against the grid or the radii that they are said to be of.
+extension ScaleClaim {
+  /// Reports the steps that are not on a grid in the items beside the one that states its base: `Steps: 4, 8, 13, 16`.
+  static func reportItems(
+    beside text: PageText, of grid: GridClaim, _ page: AuditedPage, into diagnostics: inout Diagnostics
+  ) {
+    guard text.kind == .item, let list = page.list(of: text) else { return }
+    for other in page.texts where other.kind == .item && other.node != text.node && page.list(of: other) == list {
+      guard let sign = other.bytes.prefix(longestLabel).firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == 0xEF }),
+        isOfSteps(other.bytes[..<sign]),
+        odd(LengthSteps.list(behind: sign, in: other.bytes).map(\.pixels), grid.step) != nil
+      else { continue }
+      reportOwnList(of: grid, other, behind: sign, page, into: &diagnostics)
+    }
+  }
+
+  private static let longestLabel = 40
+
+  /// Whether the label of an item says that spaces follow.
+  private static func isOfSteps(_ label: ArraySlice<UInt8>) -> Bool {
+    !Scale.space.words.union(["scale", "steps"]).isDisjoint(with: NameWords(label).words)
+      || ["间距", "間距", "余白", "間隔", "간격"].contains { label.firstPlace(of: Array($0.utf8)[...]) != nil }
+  }
+
+  /// Reports the steps of a list behind a grid that are not on it: `4pt grid: 4, 8, 13, 16`.
+  static func reportOwnList(
+    of grid: GridClaim, _ text: PageText, behind end: Int, _ page: AuditedPage, into diagnostics: inout Diagnostics
+  ) {
+    let list = LengthSteps.list(behind: end, in: text.bytes)
+    guard list.count >= LengthSteps.least else { return }
+    diagnostics.compared.claims += 1
+    let hasHalf = grid.isBase || list.contains { $0.pixels == grid.step / 2 }
+    let unit = hasHalf ? grid.step / 2 : grid.step
+    let odd = grid.isBase ? odd(list.map(\.pixels), grid.step) : nil
+    let off = list.filter {
+      $0.pixels == odd || $0.pixels > unit && ($0.pixels / unit).rounded() * unit != $0.pixels
+    }
+    guard let first = off.first, off.count * 2 < list.count else { return }
+    diagnostics.report(
+      rule,
+      "\(Sentence.list(off.map { $0.pixels.trimmed(4) })) \(word: off.count == 1 ? "is not a multiple" : "are not multiples") of \((odd == nil ? unit : grid.step).trimmed(2))",
+      at: page.document.file.span(page.document.range(ofPlain: first.range, in: text.node)),
+      why: "the list is said to be of a grid", fix: "write steps of the grid, or name the exceptions")
+  }
+
+  /// The one of some steps that is no multiple of their base, and too large to be one between the smallest of them.
+  static func odd(_ steps: [Double], _ base: Double) -> Double? {
+    let off = steps.filter { ($0 / base).rounded() * base != $0 }
+    guard steps.count >= leastOfBase, off.count == 1, let odd = off.first else { return nil }
+    return odd > 4 * base ? odd : nil
+  }
+
+  private static let leastOfBase = 5
+
+  /// Reports the one radius of a list that no token has, where the others of the list are all steps of the scale.
+  static func reportRadii(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    let steps = Set(page.subject.steps(of: .radius).map(\.pixels))
+    guard steps.count >= LengthSteps.least else { return }
+    for list in LengthSteps.radii(on: page) {
+      let off = list.filter { !steps.contains($0.pixels) }
+      guard list.count >= LengthSteps.least, off.count < 2 else { continue }
+      diagnostics.compared.claims += 1
+      guard let odd = off.first else { continue }
+      diagnostics.report(
+        rule, "no radius is \(odd.pixels.trimmed(4))", at: page.document.file.span(odd.place),
+        why: "the others of the list are all steps of the scale",
+        fix: "write a radius that there is, or add this one to the scale")
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Files
+import Printing
+
+/// The items of a list within a sentence.
+package struct ListedItems {
+  /// How many there are if every comma, slash, `and` and `or` stands between two of them.
+  package let most: Int
+  /// Whether each comma ends an item that is one thing.
+  package let isParted: Bool
+  /// Whether each comma ends an item, and each item has a figure.
+  private let isCertain: Bool
+  /// Whether each item is a single word, so that there are no fewer things than items.
+  private let isOfWords: Bool
+  /// Whether an item may stand for several things: `brand and neutrals`.
+  private let mayGroup: Bool
+
+  /// Nil for what is no list, or not a whole one.
+  package init?(_ text: ArraySlice<UInt8>) {
+    var parts: [[UInt8]] = [[]]
+    var (commas, depth) = (0, 0)
+    for byte in text {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      guard depth >= 0 else { return nil }
+      let isComma = byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")
+      if depth == 0, isComma || byte.isOne(of: "/|&+") {
+        if isComma { commas += 1 }
+        parts.append([])
+      } else {
+        parts[parts.count - 1].append(byte)
+      }
+    }
+    let hasJoint = Self.splitLast(&parts)
+    let items = parts.map { Item($0) }
+    let all = items.reduce(0) { $0 + $1.count }
+    guard depth == 0, all > 1, items.allSatisfy(\.isPlain) else { return nil }
+    most = all
+    isParted = commas + (hasJoint ? 1 : 0) == items.count - 1 && items.allSatisfy { $0.count == 1 }
+    isCertain = isParted && items.allSatisfy(\.hasFigure)
+    isOfWords = isParted && commas > 0 && hasJoint && items.allSatisfy(\.isWord)
+    mayGroup = items.contains(where: \.isPlural)
+  }
+
+  /// Parts the last two items, between which `and` stands without a comma; false where they are no two.
+  private static func splitLast(_ parts: inout [[UInt8]]) -> Bool {
+    guard let last = parts.last, !last.contains(UInt8(ascii: "(")) else { return false }
+    for joint in [" and ", " or "] {
+      guard let place = last[...].firstPlace(of: Array(joint.utf8)[...]), place.lowerBound > 0 else { continue }
+      let items = [Array(last[..<place.lowerBound]), Array(last[place.upperBound...])]
+      guard items.allSatisfy({ Item($0).hasFigure }) || items.allSatisfy({ Item($0).isWord }) else { return false }
+      parts.removeLast()
+      parts += items
+      return true
+    }
+    return false
+  }
+
+  /// How many are listed; nil where it may be as many as a number says.
+  package func count(beside number: Int) -> Int? {
+    if number < most { return isCertain || isOfWords ? most : nil }
+    // Of many things, a sentence may list the groups; where one is missing, it lists the things.
+    return number > most && (isCertain || number == most + 1 && !mayGroup) ? most : nil
+  }
+}
+
+private struct Item {
+  /// How many things it may be: `and`, `or` and arrows stand between several.
+  let count: Int
+  let hasFigure: Bool
+  /// Whether it is a single word that names one thing.
+  let isWord: Bool
+  let isPlural: Bool
+  let isPlain: Bool
+
+  init(_ text: [UInt8]) {
+    var plain: [UInt8] = []
+    var depth = 0
+    for byte in text {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if depth == 0 { plain.append(byte) }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+    }
+    var words = NameWords(plain).words
+    // A dash between figures, an ellipsis: the list is not whole.
+    let isWhole = !plain.contains(0xE2) && words.allSatisfy { !Self.open.contains($0) }
+    while let first = words.first, first == "and" || first == "or" { words.removeFirst() }
+    count = words.isEmpty ? 0 : 1 + words.count { $0 == "and" || $0 == "or" }
+    hasFigure = text.contains(where: \.isDigit) && words.first.map { !Self.remarks.contains($0) } ?? false
+    isWord = words.count == 1 && words[0].allSatisfy(\.isLetter) && !words[0].hasSuffix("s")
+    isPlural = words.contains { $0.hasSuffix("s") && $0.count > 3 }
+    isPlain = isWhole && words.count <= 5
+  }
+
+  /// Words with which a list is not whole, or is none.
+  private static let open: Set<String> = [
+    "including", "such", "like", "eg", "e", "etc", "more", "rest", "see", "below", "which", "that", "each", "every",
+    "to", "through", "from", "follows", "following", "above", "plus", "except", "not", "one", "both",
+  ]
+  private static let remarks: Set<String> = ["the", "a", "an", "our", "its", "with", "for", "at", "in", "by"]
+}
