@@ -55,8 +55,7 @@ extension DocumentWalk {
           || isOfFaces
           || text.text[start...].first != UInt8(ascii: ":") && document.plainBytes(of: child).last != UInt8(ascii: ":")
       else { continue }
-      // `Inter, 14sp body` says nothing of the face.
-      let use = behind.contains(where: \.isDigit) ? "" : Trimming.text(behind)
+      let use = Trimming.text(behind)
       // Within a sentence `We use **Poppins** for headings` says what it is for.
       guard place.lowerBound < 3 || behind.starts(with: " for ") else { continue }
       let name = role.flatMap { text.text[place].firstPlace(of: $0) }.flatMap(text.name)
