@@ -88,9 +88,8 @@ enum GradientScan {
       guard let place = text.firstPlace(of: Array(sign.utf8)[...]) else { continue }
       let before = text[..<place.lowerBound].reversed().drop(while: \.isSpace)
       let digits = String(decoding: before.prefix { $0.isDigit || $0 == UInt8(ascii: ".") }.reversed(), as: UTF8.self)
-      if let angle = Double(digits) {
-        return before.dropFirst(digits.utf8.count).first == UInt8(ascii: "-") ? -angle : angle
-      }
+      guard let angle = Double(digits) else { continue }
+      return before.dropFirst(digits.utf8.count).first == UInt8(ascii: "-") ? -angle : angle
     }
     return nil
   }

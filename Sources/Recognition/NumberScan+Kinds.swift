@@ -55,10 +55,9 @@ extension NumberScan {
   private func isOfFrame(_ quantity: Quantity) -> Bool {
     guard scan.isExplicit, quantity.unit?.isLength == true, quantity.low >= 20, quantity.high == nil,
       let piece = scan.lexemes.firstIndex(where: { $0.start == quantity.start }), piece == scan.valueStart,
-      piece + 1 == scan.lexemes.count || !scan.lexemes[piece + 1].isQuantity,
-      let name = scan.ownName?.text
+      piece + 1 == scan.lexemes.count || !scan.lexemes[piece + 1].isQuantity
     else { return false }
-    return FrameWords.isPart(name)
+    return scan.ownName.map { FrameWords.isPart($0.text) } ?? false
   }
 
   /// `md: 768px` below a heading for breakpoints, but not `md: < 768px`, which is a range.

@@ -42,7 +42,11 @@ extension NumberScan {
 
   /// `Typography: Inter, 14sp body, 18sp section titles, 32sp display`: sizes right before what they are for.
   mutating func readRoles() -> Bool {
-    guard scan.isExplicit, scan.nameWords.contains(.typography) else { return false }
+    guard scan.isExplicit, scan.nameWords.contains(.typography),
+      let start = scan.lexemes.dropFirst(scan.valueStart).first
+    else { return false }
+    let lead = Trimming.bytes(scan.text[start.start...].prefix { !$0.isOne(of: ",(") })
+    let families = FontRole.isFace(lead) ? [String(decoding: lead, as: UTF8.self)] : nil
     var found: [(quantity: Quantity, name: Name, pieces: ClosedRange<Int>)] = []
     for index in scan.lexemes.indices.dropFirst(scan.valueStart) {
       guard let quantity = scan.lexemes[index].quantity else { continue }
@@ -59,8 +63,8 @@ extension NumberScan {
     for part in found {
       values.append(
         RecognizedValue(
-          .type, .type(TypeFields(size: part.quantity)), name: part.name, range: scan.place(ofPieces: part.pieces),
-          node: scan.node, evidence: [evidence(nil)]))
+          .type, .type(TypeFields(size: part.quantity, families: families)), name: part.name,
+          range: scan.place(ofPieces: part.pieces), node: scan.node, evidence: [evidence(nil)]))
     }
     return true
   }

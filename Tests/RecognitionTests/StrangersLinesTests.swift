@@ -82,7 +82,7 @@ struct StrangersLinesTests {
       ),
       (
         "## Brief\n\n- Typography: **Inter** (Google Font), 14sp body, 18sp section titles, 32sp display.",
-        ["type body 14 sp", "type section titles 18 sp", "type display 32 sp"]
+        ["type body 14 sp Inter", "type section titles 18 sp Inter", "type display 32 sp Inter"]
       ),
       (
         "## Type\n\n- H1 24/32 Bold | H2 20/28 Semibold | Caption 12/16",

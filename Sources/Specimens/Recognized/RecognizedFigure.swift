@@ -53,7 +53,7 @@ struct RecognizedFigure {
       let scene = Scene.plain(id: "\(id)-2", title: title.map { "\($0), continued" })
       let drawn = node(rest, areRamp: false, scene, &diagnostics)
       let colors = rest.flatMap(\.variants).compactMap(\.value.color)
-      FoldedFigures("\(rest.count) more", colors).print(into: &out) { drawn?.print(into: &$0) }
+      FoldedFigures("\(rest.count) more colours", colors).print(into: &out) { drawn?.print(into: &$0) }
       return
     }
     for start in stride(from: 0, to: samples.count, by: most) {

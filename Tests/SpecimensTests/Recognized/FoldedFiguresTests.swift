@@ -61,7 +61,7 @@ import Testing
     ]
     let many = "## Palette\n\n" + names.enumerated().map { "- \($1): #1020\(30 + $0)\n" }.joined() + "\n"
     #expect(Self.folds(many).isEmpty)
-    #expect(Self.folds(Self.prose + many) == ["4 more"])
+    #expect(Self.folds(Self.prose + many) == ["4 more colours"])
     #expect(Recognized.html(Self.prose + many).matches(of: /data-token=/).count == 14)
   }
 
