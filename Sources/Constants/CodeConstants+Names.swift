@@ -63,8 +63,13 @@ extension CodeConstants {
   private func subject(ofComment comment: Range<Int>) -> Range<Int> {
     var range = comment
     while let first = range.first, file.bytes[first].isOne(of: "/*# \t") { range.removeFirst() }
-    let name = bytes(range).prefix(60).prefix { $0 < 0x80 && !$0.isOne(of: "(,;:.*\r\n") }
+    // A dash, a bracket of full width or a picture ends it too.
+    let isOver = { (byte: UInt8) in byte == 0xE2 || byte >= 0xEF || byte.isOne(of: "(,;:.*\r\n") }
+    let name = bytes(range).prefix(61).prefix { !isOver($0) }
     range = name.startIndex..<name.endIndex
+    if range.count > 60 {
+      while let last = range.last, file.bytes[last] >= 0x80 || range.count > 60 { range.removeLast() }
+    }
     while let last = range.last, file.bytes[last].isOne(of: " -\t") { range.removeLast() }
     return range
   }

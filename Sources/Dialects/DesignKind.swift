@@ -5,17 +5,19 @@ package enum DesignKind {
   /// Nothing that its name tells.
   case any
 
-  /// The kind that a key names by all of its words or by the last of them: `brand-colors`, `borderRadius`.
+  /// The kind that a key names by all of its words or by some at its end: `brand-colors`, `loose-line-height`.
   package init?(key: String) {
     if let known = Self.kinds[Self.letters(key[...])] {
       self = known
       return
     }
-    let last = key.indices.last { index in
+    let breaks = key.indices.filter { index in
       let isBreak = key[index] == "-" || key[index] == "_" || key[index] == " "
       return isBreak || key[index].isUppercase && index > key.startIndex && key[key.index(before: index)].isLowercase
     }
-    guard let last, let known = Self.kinds[Self.letters(key[last...])] else { return nil }
+    guard let known = breaks.suffix(2).lazy.compactMap({ Self.kinds[Self.letters(key[$0...])] }).first else {
+      return nil
+    }
     self = known
   }
 
@@ -101,6 +103,7 @@ package enum DesignKind {
       return own == .number ? self : own ?? self
     case .any, .motion: return DesignKind(key: key) ?? self
     case .component:
+      if key.hasPrefix("border"), Self.sides.contains(Self.letters(key.dropFirst(6))) { return .border }
       let own = DesignKind(key: key)
       return own == .component ? self : own ?? self
     case .length where Self.isOrder(key), .shadow where Self.isOrder(key): return .number
@@ -122,9 +125,15 @@ package enum DesignKind {
       case .length? where Self.sizesOfType.contains(Self.letters(key[...])): return .length
       default: return self
       }
-    case .gradient, .fontWeight, .lineHeight, .shadow, .duration, .easing, .border, .opacity: return self
+    case .shadow:
+      // A share or a factor of a shadow is no length.
+      let own = DesignKind(key: key)
+      return own == .opacity || own == .number ? own ?? self : self
+    case .gradient, .fontWeight, .lineHeight, .duration, .easing, .border, .opacity: return self
     }
   }
+
+  private static let sides: Set<String> = ["top", "right", "bottom", "left"]
 
   /// Whether a name is that of a place in the order from back to front: `z-modal`, `zIndex`.
   private static func isOrder(_ key: String) -> Bool {

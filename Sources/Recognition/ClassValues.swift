@@ -21,10 +21,15 @@ enum ClassValues {
     let classes = classes(in: scan.text, from: start)
     guard let first = classes.first, first.range.lowerBound == start else { return [] }
     if let color = color(first.name) { return colors(color, classes, name, scan) }
-    if let radius = radius(first.name) {
-      return [value(.radius, .quantity(radius), name, scan.place(first.range), scan)]
+    if let gradient = gradient(classes) {
+      return [value(.gradient, .gradient(gradient.value), name, scan.place(gradient.range), scan)]
     }
-    if var shadow = shadows[first.name] {
+    if let radius = ClassSteps.radius(named: first.name) {
+      return [
+        value(.radius, .quantity(quantity(radius, radius > 100 ? .px : .rem)), name, scan.place(first.range), scan)
+      ]
+    }
+    if var shadow = ClassSteps.shadow(named: first.name) {
       // `shadow-lg shadow-blue-500/25`
       if let tint = classes.dropFirst().first(where: { $0.name.hasPrefix("shadow-") }) {
         guard let color = ClassColors.color(named: tint.name.dropFirst(7)) else { return [] }
@@ -107,24 +112,60 @@ enum ClassValues {
     return [value(.color, .color(first), name, scan.place(found[0].range), scan)]
   }
 
-  // MARK: Lengths
-
-  private static func radius(_ name: Substring) -> Quantity? {
-    guard name.hasPrefix("rounded-") else { return nil }
-    return radii[name.dropFirst(8)].map { quantity($0, $0 > 100 ? .px : .rem) }
+  /// The colours of a cell that has nothing but classes, `bg-slate-50`, `text-slate-400 / text-slate-500`, or one name of
+  /// the palette: `emerald-500`.
+  static func colors(ofCell scan: TextScan) -> [ColorScan.Found] {
+    let state = scan.text.prefix { $0.isLetter && !$0.isUppercase || $0 == UInt8(ascii: "-") }
+    let start = scan.text[state.endIndex...].first == UInt8(ascii: ":") ? state.endIndex + 1 : 0
+    let classes = classes(in: scan.text, from: start)
+    guard let first = classes.first, first.range.lowerBound == start else { return [] }
+    if first.range.upperBound == scan.text.count, let color = ClassColors.color(named: first.name) {
+      return scan.document.gives(first.name, otherThan: color)
+        ? [] : [ColorScan.Found(range: first.range, color: color)]
+    }
+    guard let dash = first.name.firstIndex(of: "-"), properties.contains(first.name[..<dash]) else { return [] }
+    return classes.compactMap { part in
+      guard let color = color(part.name), let dash = part.name.firstIndex(of: "-"),
+        !scan.document.gives(part.name[part.name.index(after: dash)...], otherThan: color)
+      else { return nil }
+      return ColorScan.Found(range: part.range, color: color)
+    }
   }
 
-  /// In rem; a pill in pixels.
-  private static let radii: [Substring: Double] = [
-    "md": 0.375, "lg": 0.5, "xl": 0.75, "2xl": 1, "3xl": 1.5, "full": 9999,
-  ]
+  // MARK: Gradients
+
+  /// `bg-gradient-to-r from-blue-600 via-sky-500 to-indigo-600`; without the first its angle is not given.
+  private static func gradient(_ classes: [Class]) -> (value: CSSGradient, range: Range<Int>)? {
+    var stops: [(color: Color, position: Double?)] = []
+    var angle: Double?
+    guard let first = classes.first else { return nil }
+    var end = first.range.upperBound
+    for (part, role) in zip(classes, classes.map { $0.name.prefix { $0 != "-" } }) {
+      if part.range == first.range, let side = part.name.split(separator: "-").last, role == "bg",
+        part.name.contains("-to-")
+      {
+        angle = ClassSteps.angles[side]
+        continue
+      }
+      guard role == (stops.isEmpty ? "from" : role == "via" ? "via" : "to"),
+        let color = ClassColors.color(named: part.name.dropFirst(role.count + 1))
+      else { break }
+      stops.append((color, nil))
+      end = part.range.upperBound
+      if role == "to" { break }
+    }
+    guard stops.count > 1, let value = GradientScan.gradient(stops, angle: angle) else { return nil }
+    return (value, first.range.lowerBound..<end)
+  }
+
+  // MARK: Lengths
 
   /// The lengths of `px-4 py-2`, one a side; of several for one side the first.
   private static func spaces(_ classes: [Class], _ name: Name, _ scan: TextScan) -> [RecognizedValue] {
     guard name.text.split(separator: " ").count <= mostWords else { return [] }
     var found: [(side: String?, quantity: Quantity, range: Range<Int>)] = []
     for part in classes {
-      guard let dash = part.name.lastIndex(of: "-"), let side = sides[part.name[..<dash]],
+      guard let dash = part.name.lastIndex(of: "-"), let side = ClassSteps.sides[part.name[..<dash]],
         let steps = Double(part.name[part.name.index(after: dash)...]), steps > 0, steps <= 96
       else { break }
       // `gap-4 or space-y-4` are two ways and not two sides.
@@ -143,27 +184,7 @@ enum ClassValues {
 
   private static let mostWords = 5
 
-  private static let sides: [Substring: String?] = [
-    "p": nil, "m": nil, "gap": nil, "px": "horizontal", "py": "vertical", "mx": "horizontal", "my": "vertical",
-    "pt": "top", "pr": "right", "pb": "bottom", "pl": "left", "mt": "top", "mr": "right", "mb": "bottom", "ml": "left",
-    "gap-x": "horizontal", "gap-y": "vertical", "space-x": "horizontal", "space-y": "vertical",
-  ]
-
   private static func quantity(_ number: Double, _ unit: Quantity.Unit) -> Quantity {
     Quantity(low: number, high: nil, unit: unit, isFraction: true, isSquare: false, start: 0, end: 0)
-  }
-
-  // MARK: Shadows
-
-  private static let shadows: [Substring: [Shadow]] = [
-    "shadow-md": [shadow(4, 6, -1, 0.1), shadow(2, 4, -2, 0.1)],
-    "shadow-lg": [shadow(10, 15, -3, 0.1), shadow(4, 6, -4, 0.1)],
-    "shadow-xl": [shadow(20, 25, -5, 0.1), shadow(8, 10, -6, 0.1)], "shadow-2xl": [shadow(25, 50, -12, 0.25)],
-  ]
-
-  private static func shadow(_ y: Double, _ blur: Double, _ spread: Double, _ opacity: Double) -> Shadow {
-    Shadow(
-      color: Color(rgb: 0).withOpacity(opacity), offsetX: .zero, offsetY: Dimension(y, .px), blur: Dimension(blur, .px),
-      spread: Dimension(spread, .px), inset: false)
   }
 }

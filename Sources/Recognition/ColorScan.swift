@@ -134,7 +134,7 @@ struct ColorScan {
   /// Whether the text says of its colours that they are no longer those of the system: `was replaced`.
   var isOfThePast: Bool {
     scan.lexemes.indices.contains { index in
-      if scan.isWord(index, in: ["deprecated", "retired", "discontinued"]) { return true }
+      if scan.isWord(index, in: ["deprecated", "retired", "discontinued", "legacy"]) { return true }
       return index > 0 && scan.isWord(index, in: ["replaced", "removed", "dropped", "abandoned"])
         && scan.isWord(index - 1, in: ["was", "were", "been"])
     }

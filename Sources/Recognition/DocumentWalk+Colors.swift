@@ -1,5 +1,6 @@
 import Colorimetry
 import Files
+import Printing
 import Syntax
 import Wording
 
@@ -8,6 +9,10 @@ extension DocumentWalk {
   /// Turns the colours of sentences that speak of nothing but colours given elsewhere into mentions: they need no
   /// drawing of their own.
   mutating func mentionAgain() {
+    for (index, heading) in ofHeadings {
+      let color = values[index].color
+      values[index].isMention = values.contains { $0.above.contains(heading) && !$0.isMention && $0.color == color }
+    }
     if !ofContrast.isEmpty {
       sentences += values.indices.filter { values[$0].above.contains(where: ofContrast.contains) }.map { $0..<$0 + 1 }
     }
@@ -23,6 +28,45 @@ extension DocumentWalk {
   private func hasColor(at index: Int, among given: Set<String>) -> Bool {
     guard let color = values[index].color else { return false }
     return given.contains(color.hex)
+  }
+
+  /// Adds the colour of a heading that names it, `#148D8D – Teal`, `Ocean (#0077B6)`, or the names of Tailwind's palette in
+  /// its brackets: `Blue (`blue-500`, `blue-600`)`.
+  mutating func addColors(ofHeading node: Int, _ colors: ColorScan) -> Bool {
+    guard document[node].level > 1, !ofContrast.contains(node) else { return false }
+    var found: [RecognizedValue] = []
+    if colors.found.count == 1, let value = colors.named(in: node) {
+      found = [value]
+    } else if colors.found.isEmpty {
+      found = classes(inHeading: node)
+    }
+    guard !found.isEmpty else { return false }
+    prepareSurroundings()
+    // It is called what the heading says, and belongs with those of the headings beside it.
+    around.pop(to: max(around.count - 1, 0))
+    let start = values.count
+    add(found, in: node)
+    ofHeadings += (start..<values.count).map { ($0, node) }
+    return true
+  }
+
+  private mutating func classes(inHeading node: Int) -> [RecognizedValue] {
+    guard let open = text.lexemes.firstIndex(where: \.isOpen), open > 0, text.lexemes.last?.isClose == true,
+      let owner = text.name(0..<text.lexemes[open - 1].end)
+    else { return [] }
+    let spans = document.children(of: node).filter { document[$0].kind == .code }
+    let found = spans.compactMap { span -> RecognizedValue? in
+      let name = document.string(of: span)
+      guard let color = ClassColors.color(named: name[...]), !document.gives(name[...], otherThan: color) else {
+        return nil
+      }
+      let place = document.innerRange(of: span)
+      var value = RecognizedValue(
+        .color, .color(color), name: Name("\(owner.text), \(name)"), range: place, node: node, evidence: [.notation])
+      value.owner = owner.text
+      return value
+    }
+    return found.count == spans.count && !found.isEmpty && usesTailwind3() ? found : []
   }
 
   /// The colour a code span names, under a heading or beside a name that says it is one.
@@ -63,5 +107,27 @@ extension DocumentWalk {
       prepareSurroundings()
       return around.has(.color) || text.nameWords.contains(.color)
     }
+  }
+}
+
+extension ColorScan {
+  /// The only colour, where it begins or ends a heading that names it beside a dash, a colon or a bracket.
+  fileprivate func named(in heading: Int) -> RecognizedValue? {
+    guard let color = found.first else { return nil }
+    let signs = " `-–—:("
+    let before = scan.text[..<color.range.lowerBound]
+    let behind = scan.text[color.range.upperBound...].drop { $0.isOne(of: " `)") }
+    let isFirst = before.allSatisfy { $0.isOne(of: " `") }
+    guard isFirst != behind.isEmpty else { return nil }
+    var part = Substring(decoding: isFirst ? behind : before, as: UTF8.self)
+    let sign =
+      isFirst ? part.prefix { signs.contains($0) } : Substring(part.reversed().prefix { signs.contains($0) }.reversed())
+    part = isFirst ? part.dropFirst(sign.count) : part.dropLast(sign.count)
+    guard sign.contains(where: { "-–—:(".contains($0) }), !part.isEmpty, part.utf8.count <= 48,
+      part.utf8.count(where: { $0 == 0x20 }) < 6, part.contains(where: \.isLetter)
+    else { return nil }
+    return RecognizedValue(
+      .color, .color(color.color), name: Name(String(part)), range: scan.place(color.range), node: scan.node,
+      evidence: [.notation])
   }
 }

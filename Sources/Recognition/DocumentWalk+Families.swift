@@ -1,6 +1,7 @@
 import Files
 import Printing
 import Syntax
+import TokenValues
 import Wording
 
 /// The families of a document for styles that give none.
@@ -58,16 +59,34 @@ extension DocumentWalk {
       // Within a sentence `We use **Poppins** for headings` says what it is for.
       guard place.lowerBound < 3 || behind.starts(with: " for ") else { continue }
       let name = role.flatMap { text.text[place].firstPlace(of: $0) }.flatMap(text.name)
-      found.append(
-        RecognizedValue(
-          .family, .families(families), name: name ?? Name(families[0], text.place(part)),
-          caption: use.isEmpty ? nil : use, range: text.place(part), node: node, evidence: [evidence]))
+      let own = name ?? Name(families[0], text.place(part))
+      let weights = weights(behind: place.upperBound)
+      for weight in weights.isEmpty ? [nil] : weights.map(Optional.some) {
+        let full = weights.count > 1 ? weight.map { Name("\(own.text), \($0.value.trimmed(0))") } : nil
+        found.append(
+          RecognizedValue(
+            .family, .families(families, weight), name: full ?? own, caption: use.isEmpty ? nil : use,
+            range: text.place(part), node: node, evidence: [evidence]))
+      }
     }
     add(found, in: container)
     return !found.isEmpty
   }
 
   private static let longestUse = 60
+
+  /// `400 / 500 / 600` right behind a face.
+  private func weights(behind end: Int) -> [FontWeight] {
+    var weights: [FontWeight] = []
+    for lexeme in text.lexemes.drop(while: { $0.start < end }) {
+      if let quantity = lexeme.quantity, quantity.low >= 100, ValueKind.weight.takes(quantity), quantity.high == nil {
+        weights.append(FontWeight(quantity.low))
+      } else if weights.isEmpty || !text.text[lexeme.start..<lexeme.end].elementsEqual("/".utf8) {
+        break
+      }
+    }
+    return weights
+  }
 
   /// Whether a text is about what stands in for a face.
   private func speaksOfSubstitutes(_ text: ArraySlice<UInt8>) -> Bool {

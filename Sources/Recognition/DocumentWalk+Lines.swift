@@ -49,12 +49,29 @@ extension DocumentWalk {
     if plain.firstPlace(of: Self.point[...]) != nil {
       return read(parts(of: plain, at: Self.point), of: node, container)
     }
+    if plain.firstPlace(of: Self.bar[...]) != nil { return readBars(of: node, in: container) }
     guard plain.firstPlace(of: Self.slash[...]) != nil else { return false }
     let parts = parts(of: plain, at: Self.slash)
     let areValues = parts.allSatisfy { part in
       plain[part].contains(UInt8(ascii: ":")) && plain[part].contains { $0.isDigit || $0 == UInt8(ascii: "#") }
     }
     return areValues && read(parts, of: node, container)
+  }
+
+  /// `H1 24/32 Bold | Body 16/24 Regular`, `Card radius 16 | Badge 999`: names with numbers between bars.
+  private mutating func readBars(of node: Int, in container: Int) -> Bool {
+    let plain = document.plainBytes(of: node)
+    let parts = parts(of: plain, at: Self.bar)
+    let areNamed = parts.allSatisfy { part in
+      let text = plain[part].drop { $0 == 0x20 }
+      return part.count <= Self.longestLabel * 2 && text.contains(where: \.isDigit)
+        && text.first.map { $0.isLetter || $0 >= 0x80 } == true && !text.contains(UInt8(ascii: "#"))
+    }
+    guard areNamed else { return false }
+    let before = values.count
+    read(
+      parts.map { .plain(node, $0.lowerBound - plain.startIndex..<$0.upperBound - plain.startIndex) }, in: container)
+    return values.count > before
   }
 
   private func parts(of plain: ArraySlice<UInt8>, at sign: [UInt8]) -> [Range<Int>] {
@@ -83,6 +100,7 @@ extension DocumentWalk {
 
   private static let point = Array("·".utf8)
   private static let slash = Array(" / ".utf8)
+  private static let bar = Array(" | ".utf8)
 
   /// The style of type that a line gives beside a colour: `H1: Roboto Slab, 32px, White (#FFFFFF)`; the colour has the
   /// words right before it, or the name of the style.
@@ -294,38 +312,6 @@ extension DocumentWalk {
     fields.leading = fields.leading ?? leading
     values[index].value = .type(fields)
   }
-
-  // MARK: Stops
-
-  /// `0%: #43E97B`, `100%: #38F9D7`: a gradient by its stops; its angle is an item of the list around them.
-  mutating func gradient(ofStops items: [Int], in list: Int) -> RecognizedValue? {
-    guard (2...48).contains(items.count) else { return nil }
-    var stops: [(color: Color, position: Double?)] = []
-    var places: [ByteRange] = []
-    for item in items {
-      text.read(item)
-      guard let share = text.lexemes.first?.quantity, share.unit == .percent, share.high == nil, share.low <= 100,
-        case let colors = ColorScan(text).found, colors.count == 1
-      else { return nil }
-      stops.append((colors[0].color, share.low))
-      places.append(text.place(share.start..<colors[0].range.upperBound))
-    }
-    // `60%`, `30%` and `10%` are shares of a surface.
-    let shares = stops.compactMap(\.position)
-    let isInOrder = zip(shares, shares.dropFirst()).allSatisfy { $0 <= $1 }
-    guard isInOrder, shares.reduce(0, +) != 100 || shares.last == 100 else { return nil }
-    var angle: Double?
-    if let item = document.parent(of: list), let outer = document.parent(of: item), document[outer].kind == .list {
-      let beside = document.children(of: outer).prefix(12).filter { $0 < list && document[$0].range.count <= 40 }
-      angle = beside.lazy.compactMap { [document] in GradientScan.angle(in: document.plainBytes(of: $0)) }.first
-    }
-    guard let gradient = GradientScan.gradient(stops, angle: angle), let first = places.first, let last = places.last
-    else { return nil }
-    prepareSurroundings()
-    return RecognizedValue(
-      .gradient, .gradient(gradient), name: around.titleAboveStops ?? Name("Gradient"),
-      range: ByteRange(first.start, last.end), node: items[0], evidence: [.notation])
-  }
 }
 
 extension TextScan {
@@ -345,5 +331,13 @@ extension TextScan {
       words.dropFirst().allSatisfy({ ["mode", "theme"].contains($0) })
     else { return nil }
     return String(first)
+  }
+
+  /// The theme in the bracket that ends the name: `Semantic (dark)`.
+  var themeInBrackets: String? {
+    guard let name, text[name].last == UInt8(ascii: ")"),
+      let open = text[name].lastIndex(of: UInt8(ascii: "("))
+    else { return nil }
+    return ThemeName.theme(ofName: text[(open + 1)..<(name.upperBound - 1)])
   }
 }

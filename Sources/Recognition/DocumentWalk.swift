@@ -24,6 +24,8 @@ struct DocumentWalk {
   private var isBelowHistory = false
   /// The headings about contrast, where colours are given again.
   private(set) var ofContrast: Set<Int> = []
+  /// The colours that headings name, each with its heading.
+  var ofHeadings: [(value: Int, heading: Int)] = []
   var around: Surroundings
   private var hasSurroundings = false
   /// The colours that have a name so far.
@@ -63,7 +65,7 @@ struct DocumentWalk {
     while let last = headings.last, document[last.node].level >= level { headings.removeLast() }
     headings.append((heading, nil))
     isBelowHistory = headings.contains { Title.isOfHistory(document.plainBytes(of: $0.node)) }
-    if Title.isOfContrast(document.plainBytes(of: heading)) { ofContrast.insert(heading) }
+    if TitleWords.areOfContrast(document.plainBytes(of: heading)) { ofContrast.insert(heading) }
     isBelowType = headings.suffix(2).contains { heading in
       let text = document.plainBytes(of: heading.node)
       return KindWords(text).contains(.typography) || Surrounding.namesType(text)
@@ -162,16 +164,16 @@ struct DocumentWalk {
     return Gate.mayHoldProseValue(text) && !text.starts(with: "export const ")
   }
 
-  /// The colours of a heading.
+  /// The colours of a heading: those that it names, and those that it only speaks of.
   private mutating func readMentions(in node: Int) {
     guard document[node].range.count <= Recognition.longestText,
       Gate.mayHoldProseValue(source(node).drop { $0 == UInt8(ascii: "#") })
     else { return }
     text.read(node)
-    let mentions = ColorScan(text).mentions
-    guard !mentions.isEmpty else { return }
+    let colors = ColorScan(text)
+    guard !addColors(ofHeading: node, colors), !colors.found.isEmpty else { return }
     prepareSurroundings()
-    add(mentions, in: node)
+    add(colors.mentions, in: node)
   }
 
   // MARK: Lists
@@ -180,7 +182,7 @@ struct DocumentWalk {
     guard depth <= Recognition.deepest else { return }
     let firsts = document.children(of: list).map { document.children(of: $0).first { document[$0].kind == .paragraph } }
     let written = firsts.compactMap(\.self).filter { document[$0].range.count <= Recognition.longestText }
-    if let gradient = gradient(ofStops: written, in: list) {
+    if let gradient = gradient(ofStops: written, in: list) ?? gradient(ofEnds: written) {
       add([gradient], in: list)
       // The item `Color stops:` is not a title.
       if let last = values.indices.last, values[last].container == list {
@@ -302,7 +304,7 @@ struct DocumentWalk {
   private mutating func addThemed(_ colors: [RecognizedValue], in list: Int) {
     let before = lineTheme
     if text.isExplicit, let name = text.name, colors.allSatisfy({ $0.name != text.ownName?.text }),
-      let theme = ThemeName.theme(ofName: text.text[name])
+      let theme = ThemeName.theme(ofName: text.text[name]) ?? text.themeInBrackets
     {
       lineTheme = theme
     }
@@ -313,6 +315,7 @@ struct DocumentWalk {
   private mutating func readNumbers(in list: Int) {
     prepareSurroundings()
     if let style = classStyle() { return add([style], in: list) }
+    if isBelowType, case let faces = text.facesWithRoles(around), !faces.isEmpty { return add(faces, in: list) }
     let hasFace = isBelowType && addBoldFamilies(of: text.node, in: list)
     let numbers = NumberScan.values(text, around)
     if hasFace, numbers.isEmpty { return }

@@ -84,15 +84,12 @@ enum GradientScan {
 
   /// `135°`, `135deg` or `135-degree`.
   static func angle(in text: ArraySlice<UInt8>) -> Double? {
-    if let word = text.firstPlace(of: "-degree") {
-      let before = text[..<word.lowerBound]
-      let start = before.lastIndex { !$0.isDigit }.map { $0 + 1 } ?? before.startIndex
-      return Double(String(decoding: before[start...], as: UTF8.self))
-    }
-    for lexeme in Lexeme.split(Array(text)) {
-      guard let quantity = lexeme.quantity, quantity.unit == nil, quantity.high == nil else { continue }
-      let behind = text.dropFirst(lexeme.end).drop { $0 == 0x20 }
-      if behind.starts(with: "°") || behind.prefix(3).isWord("deg") { return quantity.low }
+    for sign in ["-degree", " degree", "deg", "°"] {
+      guard let place = text.firstPlace(of: Array(sign.utf8)[...]) else { continue }
+      let before = text[..<place.lowerBound].reversed().drop(while: \.isSpace)
+      let digits = String(decoding: before.prefix { $0.isDigit || $0 == UInt8(ascii: ".") }.reversed(), as: UTF8.self)
+      guard let angle = Double(digits) else { continue }
+      return before.dropFirst(digits.utf8.count).first == UInt8(ascii: "-") ? -angle : angle
     }
     return nil
   }

@@ -61,7 +61,7 @@ struct LayerScan {
     while start > 0, length(at: start - 1) != nil || isInset(start - 1) { start -= 1 }
     guard !isOfText(before: start) else { return nil }
     // `0 2 8` in the units that the document means, but not `Level 1 0 2 8`.
-    let isBound = start == 0 || !scan.lexemes[start - 1].isWord
+    let isBound = start == 0 || !scan.lexemes[start - 1].isWord || isShadowWord(start - 1)
     index = start
     guard let layer = layer() else { return nil }
     var layers = [layer]
@@ -82,6 +82,11 @@ struct LayerScan {
     let isCertain =
       !isBare && layers.contains { $0.lengths > 2 && ($0.shadow.color.opacity < 1 || $0.shadow.inset) }
     return Found(range: part, value: .shadow(layers.map(\.shadow)), isCertain: isCertain)
+  }
+
+  /// `Shadow 0 8 24 rgba(…)`
+  private func isShadowWord(_ index: Int) -> Bool {
+    KindWords(scan.text[scan.lexemes[index].start..<scan.lexemes[index].end]).contains(.shadow)
   }
 
   // MARK: Grammar

@@ -14,10 +14,11 @@ extension NumberScan {
           speaksOfMotion || !scan.isWithinCode(lexeme)
         else { continue }
         // In brackets, what follows a time says how it is spent: `(220ms standard)`.
-        let found =
-          (isProse ? nil : name(rightOf: index)) ?? clause(before: index)
-          ?? (isInBrackets(index) ? nil : clause(after: index)) ?? around.title ?? figure(quantity)
-        add(named(found, ofTime: index), .duration, quantity, .unit)
+        let own = declaredName(of: index) ?? nameInCode(before: index) ?? (isProse ? nil : name(rightOf: index))
+        let spoken = clause(before: index) ?? (isInBrackets(index) ? nil : clause(after: index))
+        // What a sentence says of a time names it only where it is the name of something.
+        if isProse, own == nil, spoken.map(isOfSentence) == true { continue }
+        add(named(own ?? spoken ?? around.title ?? figure(quantity), ofTime: index), .duration, quantity, .unit)
       } else if quantity.isSquare, scan.isExplicit, let (kind, evidence) = squareKind(of: quantity),
         let name = scan.ownName
       {
@@ -79,6 +80,25 @@ extension NumberScan {
     return labels.count == count && labels.allSatisfy { !$0.isEmpty && $0.utf8.count <= 24 } ? labels : nil
   }
 
+  /// `--dur-fast` of `` `--dur-fast: 150ms` `` in a sentence.
+  private func declaredName(of index: Int) -> Name? {
+    guard index > 1, scan.lexemes[index - 1].isColon, scan.isWithinCode(scan.lexemes[index]) else { return nil }
+    var first = index - 1
+    while first > 0, scan.isWithinCode(scan.lexemes[first - 1]), !scan.lexemes[first - 1].isBreak { first -= 1 }
+    guard index - first <= 4 else { return nil }
+    return text(from: first, to: index - 1).flatMap { $0.text.contains("-") || $0.text.contains(".") ? $0 : nil }
+  }
+
+  /// Whether words are a piece of a sentence and no name: `and deliberately keeps its slower`.
+  private func isOfSentence(_ name: Name) -> Bool {
+    name.text.lowercased().split(separator: " ").contains { Self.ofSentences.contains($0) }
+  }
+
+  private static let ofSentences: Set<Substring> = [
+    "and", "or", "but", "that", "which", "this", "these", "it", "its", "their", "would", "could", "should", "may",
+    "including", "applies", "keeps", "keep", "capped", "than", "because", "if", "so", "under", "about", "mit", "und",
+  ]
+
   /// Whether a sentence says that something else is to stand in the place of a number: `instead of hard-coded 120ms`.
   private func isReplaced(_ index: Int) -> Bool {
     var first = index
@@ -92,7 +112,9 @@ extension NumberScan {
   /// Whether running text gives a number as a value, be it in bold or as code, or in brackets behind a name in code:
   /// `Card padding **16dp**`, `` `xl` (1.5rem) corner radii ``.
   private func isMarked(_ index: Int) -> Bool {
-    guard scan.lexemes[index].quantity?.unit?.isLength == true else { return false }
+    guard scan.lexemes[index].quantity?.unit?.isLength == true else {
+      return nameInCode(before: index)?.text.contains(".") == true
+    }
     return scan.isMarked(scan.lexemes[index]) || nameInCode(before: index) != nil
   }
 
@@ -343,7 +365,11 @@ extension NumberScan {
       let words = KindWords(scan.text[scan.lexemes[start].start..<scan.lexemes[last].end])
       let kind = words.ownKind ?? (words.contains(.border) ? .borderWidth : nil)
       last += 1
-      guard let kind, kind != .undrawn, kind != .size, let name = token ?? text(from: start, to: last) else { continue }
+      // `Panel: 64px height`
+      let isSide = scan.isExplicit && index == scan.valueStart && !words.isDisjoint(with: [.height, .width])
+      guard let kind, kind != .undrawn, kind != .size || isSide, let name = token ?? text(from: start, to: last) else {
+        continue
+      }
       return start > index + 1 && token == nil && kind != .spacing ? nil : (kind, name)
     }
     return nil

@@ -1,4 +1,6 @@
+import Files
 import Printing
+import Syntax
 import Wording
 
 /// What numbers are, by the words beside and above them.
@@ -39,11 +41,33 @@ extension NumberScan {
     if isStepOfType(quantity, own) { return (.type, evidence(nil)) }
     // What some call the radius of a shadow is its blur.
     if own.isSuperset(of: [.radius, .shadow]) { return nil }
-    guard let (kind, node) = around.kind(beside: own, isDotted: isDotted), kind != .undrawn else { return nil }
+    guard let (kind, node) = around.kind(beside: own, isDotted: isDotted) else {
+      return isOfFrame(quantity) ? (.size, evidence(nil)) : nil
+    }
+    if kind == .undrawn { return isBreakpoint(quantity, node) ? (.size, evidence(node)) : nil }
     // `--font-bold: 700`
     let isWeight =
       kind == .type && isDotted && quantity.low.truncatingRemainder(dividingBy: 100) == 0 && quantity.low <= 900
     return (isWeight && ValueKind.weight.takes(quantity) ? .weight : kind, evidence(node))
+  }
+
+  /// `Sidebar (240px): the sections`, `Bottom tab bar: 84px`: the length of a part of the frame is its size.
+  private func isOfFrame(_ quantity: Quantity) -> Bool {
+    guard scan.isExplicit, quantity.unit?.isLength == true, quantity.low >= 20, quantity.high == nil,
+      let piece = scan.lexemes.firstIndex(where: { $0.start == quantity.start }), piece == scan.valueStart,
+      piece + 1 == scan.lexemes.count || !scan.lexemes[piece + 1].isQuantity
+    else { return false }
+    return scan.ownName.map { FrameWords.isPart($0.text) } ?? false
+  }
+
+  /// `md: 768px` below a heading for breakpoints, but not `md: < 768px`, which is a range.
+  func isBreakpoint(_ quantity: Quantity, _ node: Int?) -> Bool {
+    guard quantity.unit == .px, quantity.high == nil, quantity.low >= FrameWords.narrowest,
+      !scan.text.contains(where: { $0.isOne(of: "<>+") }), scan.text[...].firstPlace(of: "≥") == nil,
+      scan.text[...].firstPlace(of: "≤") == nil
+    else { return false }
+    let words = node.map { Array(scan.document.plainBytes(of: $0)) } ?? Array((scan.ownName?.text ?? "").utf8)
+    return FrameWords.speakOfBreakpoints(words[...])
   }
 
   /// `--text-xs: 12px`, `--fs-lg: 1.125rem`: a length that a variable of a stylesheet gives for a step of type.

@@ -88,16 +88,33 @@ extension NumberScan {
       while index < scan.lexemes.count, isBetween(index) { index += 1 }
     }
     guard let first = found.first, !scan.lexemes[index...].contains(where: \.isQuantity),
-      found.count > 1 || Self.isClass(first.label.text), let (kind, evidence) = kind(of: first.quantity),
+      found.count > 1 || Self.isClass(first.label.text) || isPath(first.label),
+      let (kind, evidence) = kind(of: first.quantity) ?? kind(of: first.label),
       found.allSatisfy({ kind.takes($0.quantity) && ($0.quantity.unit == nil) == (first.quantity.unit == nil) }),
       !found.contains(where: { Self.says($0.label.text, otherThan: kind) })
     else { return false }
     for part in found {
-      let full = Self.isClass(part.label.text) || isOnlyKind ? part.label : Name("\(own.text), \(part.label.text)")
-      add(found.count > 1 ? full : own, kind, part.quantity, evidence)
+      let isOwn = Self.isClass(part.label.text) || isPath(part.label) || isOnlyKind
+      let full = isOwn ? part.label : Name("\(own.text), \(part.label.text)")
+      add(found.count > 1 || isPath(part.label) ? full : own, kind, part.quantity, evidence)
       used.insert(part.piece)
     }
     return true
+  }
+
+  /// Whether a label is the path of a token: `radius.sm` of `` Buttons: `radius.sm` (0) ``.
+  private func isPath(_ label: Name) -> Bool {
+    let words = label.text.split(separator: ".")
+    return words.count > 1 && !label.text.contains(" ") && kind(of: label) != nil
+  }
+
+  /// What the path of a token says that its number is.
+  private func kind(of label: Name) -> (kind: ValueKind, evidence: Evidence)? {
+    let isWidth = ["max-w-", "min-w-", "w-", "h-"].contains { label.text.hasPrefix($0) }
+    guard isWidth || label.text.contains("."),
+      let kind = isWidth ? .size : KindWords(Array(label.text.utf8)[...]).ownKind, kind != .undrawn
+    else { return nil }
+    return (kind, .words(label.range ?? scan.place(0..<scan.text.count)))
   }
 
   /// A word of a name, or the hyphens right before one.
@@ -333,68 +350,5 @@ extension NumberScan {
       used.insert(part.piece)
     }
     return true
-  }
-
-  /// What scales are called.
-  private static let ofScales: KindWords = [.ramp, .size, .value]
-
-  /// A paragraph that is a scale and nothing else: `2 / 4 / 8 / 12`, `The spacing scale is 4px, 8px and 16px.`
-  mutating func readScale() -> Bool {
-    // `4dp base scale: 4 / 8 / 12`
-    let base = scan.isExplicit && scan.nameWords.contains(.ramp) ? scan.lexemes.first?.quantity : nil
-    let first = base == nil ? 0 : scan.valueStart
-    guard let start = scan.lexemes.indices.dropFirst(first).first(where: { !scan.quantities(at: $0).isEmpty }),
-      start <= 7, scan.lexemes[..<start].dropFirst(base == nil ? 0 : 1).allSatisfy({ $0.isWord || $0.isColon }),
-      let list = ValueList(scan, from: start) ?? sentence(from: start), list.isPlain, list.items.count >= 3
-    else { return false }
-    let words = start == 0 ? [] : KindWords(scan.text[..<scan.lexemes[start].start])
-    guard start == 0 || !words.isDisjoint(with: [.ramp, .size, .value, .spacing, .radius]),
-      let (kind, node) = around.kind(beside: words, isDotted: false), kind != .undrawn,
-      list.items.allSatisfy({ kind.takes($0.quantity) }),
-      list.items.contains(where: { $0.quantity.unit != nil }) || base?.unit != nil
-        || around.withUnit(list.items[0].quantity, kind).evidence != nil
-    else { return false }
-    for item in list.items {
-      let quantity = item.quantity.unit == nil ? base?.unit.map(item.quantity.with) ?? item.quantity : item.quantity
-      add(figure(quantity), kind, quantity, evidence(node))
-      used.formUnion(item.pieces)
-    }
-    if base != nil { used.insert(0) }
-    return true
-  }
-
-  /// `spacing on an 8pt scale (4/8/12/16)`: a scale in brackets, behind words that say what it is of.
-  mutating func readScaleInBrackets() -> Bool {
-    guard !scan.isExplicit,
-      let open = scan.lexemes.indices.dropLast().first(where: {
-        scan.lexemes[$0].isOpen && !scan.quantities(at: $0 + 1).isEmpty
-      }), let close = scan.lexemes[open...].firstIndex(where: \.isClose),
-      let list = ValueList(scan, from: open + 1, to: close), list.isPlain, list.items.count >= 3,
-      zip(list.items, list.items.dropFirst()).allSatisfy({ $0.quantity.low < $1.quantity.low })
-    else { return false }
-    let start = max(scan.lexemes[..<open].lastIndex { $0.isBreak }.map { $0 + 1 } ?? 0, open - Self.mostBeforeScale)
-    guard start < open else { return false }
-    let words = KindWords(scan.text[scan.lexemes[start].start..<scan.lexemes[open].start])
-    guard words.contains(.ramp), let kind = words.ownKind, kind == .spacing || kind == .radius || kind == .type,
-      list.items.allSatisfy({ kind.takes($0.quantity) })
-    else { return false }
-    let unit = scan.lexemes[start..<open].lazy.compactMap { $0.quantity?.unit }.first { $0.isLength }
-    for item in list.items {
-      let quantity = item.quantity.unit == nil ? unit.map(item.quantity.with) ?? item.quantity : item.quantity
-      add(figure(quantity), kind, quantity, evidence(nil))
-      used.formUnion(item.pieces)
-    }
-    used.formUnion(start..<open)
-    return true
-  }
-
-  private static let mostBeforeScale = 8
-
-  /// A list that a sentence of several ends with.
-  private func sentence(from start: Int) -> ValueList? {
-    let stop = scan.lexemes.indices.dropFirst(start).first { index in
-      if case .stop = scan.lexemes[index].kind { true } else { false }
-    }
-    return stop.flatMap { ValueList(scan, from: start, to: $0) }
   }
 }

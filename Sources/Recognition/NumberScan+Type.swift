@@ -13,8 +13,72 @@ extension NumberScan {
     return pass.readType() ? pass.values : []
   }
 
-  /// `500/600: labels`: weights with what they are for, where what is above says that they are some.
+  /// `Scale (size / line): 12/16 · 14/20 · 24/30 (serif)`: sizes with their leadings below a heading about type.
+  mutating func readPairs() -> Bool {
+    guard scan.isExplicit, around.has(.typography), scan.valueStart < scan.lexemes.count else { return false }
+    let start = scan.lexemes[scan.valueStart].start
+    var found: [RecognizedValue] = []
+    for part in scan.text[start...].split(whereSeparator: { $0.isOne(of: ",;|\n") || $0 == 0xC2 || $0 == 0xB7 }) {
+      let part = Trimming.bytes(part)
+      let sides = part.prefix { $0 != 0x20 }.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      let numbers = sides.compactMap { side -> Quantity? in
+        guard side.first?.isDigit == true else { return nil }
+        var reader = QuantityReader(Array(side), at: 0)
+        return reader.read().flatMap { reader.index == side.count && $0.high == nil ? $0 : nil }
+      }
+      guard sides.count == 2, numbers.count == 2, ValueKind.type.takes(numbers[0]), numbers[0].low <= numbers[1].low,
+        part.count <= 40
+      else { return false }
+      let fields = TypeFields(size: around.withUnit(numbers[0], .type).quantity, leading: numbers[1])
+      let place = scan.place(part.startIndex..<part.endIndex)
+      found.append(
+        RecognizedValue(
+          .type, .type(fields), name: figure(numbers[0]), range: place, node: scan.node, evidence: [evidence(nil)]))
+    }
+    guard found.count > 2 else { return false }
+    values += found
+    return true
+  }
+
+  /// `Typography: Inter, 14sp body, 18sp section titles, 32sp display`: sizes right before what they are for.
+  mutating func readRoles() -> Bool {
+    guard scan.isExplicit, scan.nameWords.contains(.typography),
+      let start = scan.lexemes.dropFirst(scan.valueStart).first
+    else { return false }
+    let lead = Trimming.bytes(scan.text[start.start...].prefix { !$0.isOne(of: ",(") })
+    let families = FontRole.isFace(lead) ? [String(decoding: lead, as: UTF8.self)] : nil
+    var found: [(quantity: Quantity, name: Name, pieces: ClosedRange<Int>)] = []
+    for index in scan.lexemes.indices.dropFirst(scan.valueStart) {
+      guard let quantity = scan.lexemes[index].quantity else { continue }
+      var end = index + 1
+      while end < scan.lexemes.count, scan.lexemes[end].isWord { end += 1 }
+      guard quantity.unit?.isLength == true, quantity.high == nil, (1...3).contains(end - index - 1),
+        end == scan.lexemes.count || scan.lexemes[end].isBreak || scan.lexemes[end].isOpen,
+        scan.lexemes[index - 1].isComma || index == scan.valueStart, let name = text(from: index + 1, to: end),
+        KindWords(Array(name.text.utf8)[...]).isDisjoint(with: [.spacing, .leading, .letter, .radius])
+      else { return false }
+      found.append((quantity, name, index...end - 1))
+    }
+    guard found.count > 1 else { return false }
+    for part in found {
+      values.append(
+        RecognizedValue(
+          .type, .type(TypeFields(size: part.quantity, families: families)), name: part.name,
+          range: scan.place(ofPieces: part.pieces), node: scan.node, evidence: [evidence(nil)]))
+    }
+    return true
+  }
+
+  /// `500/600: labels`, `Regular (400): body text`: weights with what they are for, where what is above says that they are some.
   mutating func readWeights() -> Bool {
+    if let open = scan.lexemes.prefix(6).firstIndex(where: \.isOpen), open > 0, scan.isExplicit,
+      scan.valueStart == open + 4, let weight = scan.lexemes[open + 1].quantity, scan.lexemes[open + 2].isClose,
+      ValueKind.weight.takes(weight), let (kind, node) = around.kind(beside: [], isDotted: false), kind == .weight,
+      let name = text(from: 0, to: open)
+    {
+      add(name, .weight, weight, evidence(node))
+      return true
+    }
     guard scan.isExplicit, let first = scan.lexemes.first, scan.name == first.start..<first.end,
       case let weights = scan.quantities(at: 0), !weights.isEmpty, weights.allSatisfy(ValueKind.weight.takes),
       let (kind, node) = around.kind(beside: [], isDotted: false), kind == .weight, !scan.hasQuantity(from: 1)
@@ -43,9 +107,10 @@ extension NumberScan {
     // In a longer text a number is spoken of, and one without a unit has to be right behind its name.
     guard let first = styles.first, let ownName = scan.ownName, styles.count > 1 || first.fields.saysMore,
       first.pieces.lowerBound - start <= Self.mostBefore(first.fields) + (isSizeWord(start) ? 2 : 0),
-      scan.isExplicit || first.fields.size.unit != nil || first.fields.families != nil && first.fields.leading != nil
+      scan.isExplicit || first.fields.size.unit != nil
+        || first.fields.leading != nil && (first.fields.families != nil || first.fields.isPair(in: scan.text))
         || around.withUnit(first.fields.size, .type).evidence != nil,
-      scan.isExplicit ? scan.text.count <= Self.longestStyle : firstSentence <= Self.longestStyle / 2
+      scan.isExplicit ? firstSentence <= Self.longestStyle : firstSentence <= Self.longestStyle / 2
     else { return false }
     // Several sizes are styles where each says where it applies.
     guard styles.count == 1 || styles.allSatisfy({ $0.label.map { $0.text != ownName.text } ?? false }) else {
@@ -146,5 +211,14 @@ extension NumberScan {
   private static func mostBefore(_ fields: TypeFields) -> Int {
     if fields.families != nil, fields.size.unit != nil { return 7 }
     return fields.size.unit == nil && fields.families == nil ? 0 : 4
+  }
+}
+
+extension TypeFields {
+  /// Whether its size and its leading are whole numbers that a slash joins, at the end of a text or before a word:
+  /// `24/32 Bold`.
+  fileprivate func isPair(in text: [UInt8]) -> Bool {
+    guard let leading, (8...120).contains(size.low), leading.low > size.low, !size.isFraction else { return false }
+    return text[...].firstPlace(of: Array("\(Int(size.low))/\(Int(leading.low))".utf8)[...]) != nil
   }
 }

@@ -28,13 +28,15 @@ struct NumberScan {
     }
     guard hasNumber, scan.ownName?.text.lowercased() != "background-size" else { return [] }
     if isProse {
-      if !pass.readScale(), pass.readScaleInBrackets() || pass.readSentence() || pass.readClauses() {
+      if !pass.readScale(), !pass.readLabelledScale(),
+        pass.readScaleInBrackets() || pass.readSentence() || pass.readClauses()
+      {
         return pass.values
       }
     } else {
-      if pass.readType() { return pass.values }
+      if pass.readPairs() || pass.readRoles() || pass.readType() { return pass.values }
       pass.readTransition()
-      pass.readValue()
+      if !pass.readScale(onBase: true) { pass.readValue() }
     }
     pass.readBeside(isProse: isProse)
     return pass.values
@@ -70,6 +72,7 @@ struct NumberScan {
       start += 1
     }
     guard start < scan.lexemes.count else { return }
+    if readVariable(at: start) { return }
     let utility = utility(at: start)
     if utility != nil { start += 2 }
     let first = scan.lexemes[start].quantity
@@ -107,6 +110,18 @@ struct NumberScan {
     used.insert(start)
     let name = (scan.name == nil ? names(start + 1) ?? nameInBrackets(start + 1) : scan.ownName) ?? figure(first)
     add(kind == .duration ? named(name, ofTime: start) : name, kind, first, evidence, caption: remark(start + 1))
+  }
+
+  /// `Card: var(--radius-card) (16px)`: what a variable is, in brackets behind it.
+  private mutating func readVariable(at start: Int) -> Bool {
+    guard scan.isExplicit, let own = scan.ownName, scan.isWord(start, in: ["var"]),
+      let close = scan.lexemes[start...].prefix(6).firstIndex(where: \.isClose), close + 4 == scan.lexemes.count,
+      scan.lexemes[close + 1].isOpen, let quantity = scan.lexemes[close + 2].quantity,
+      let (kind, evidence) = kind(of: quantity), kind.takes(quantity)
+    else { return false }
+    add(own, kind, quantity, evidence)
+    used.insert(close + 2)
+    return true
   }
 
   /// The class that a number is given for: `p-4` of `Gap: p-4 – 16px`.
@@ -154,10 +169,10 @@ struct NumberScan {
 
   /// What the words beside and above say that numbers are.
   var wordKind: (kind: ValueKind, evidence: Evidence)? {
-    guard let (kind, node) = around.kind(beside: scan.nameWords, isDotted: scan.isDotted), kind != .undrawn else {
-      return nil
-    }
-    return (kind, evidence(node))
+    guard let (kind, node) = around.kind(beside: scan.nameWords, isDotted: scan.isDotted) else { return nil }
+    if kind != .undrawn { return (kind, evidence(node)) }
+    let first = scan.lexemes.lazy.compactMap(\.quantity).first
+    return first.map { isBreakpoint($0, node) } == true ? (.size, evidence(node)) : nil
   }
 
   /// Whether the words right behind a number are for another kind.
@@ -182,7 +197,8 @@ struct NumberScan {
     case .open, .comma, .semicolon, .dash: return true
     // `8dp: least`
     case .colon where scan.name == nil: return true
-    case .stop: return index + 1 == scan.lexemes.count
+    // `Small: 4px. The default.`
+    case .stop: return index + 1 == scan.lexemes.count || scan.isExplicit && quantity.unit != nil
     case .word where scan.name == nil && scan.isWord(index, in: Self.forWords): return true
     case .word, .quantity, .colon, .close, .other:
       return scan.isExplicit && (quantity.unit != nil || isOwn) || Trimming.bytes(scan.text[quantity.end...]).isEmpty
@@ -197,6 +213,13 @@ struct NumberScan {
       let other = scan.lexemes[index + 1].quantity, first.isInOtherUnit(than: other)
     {
       return names(index + 2)
+    }
+    // `4px (0.25rem) – tight`
+    if scan.lexemes[index].isOpen, index + 3 < scan.lexemes.count, scan.lexemes[index + 2].isClose,
+      let first = scan.lexemes[..<index].last?.quantity, let other = scan.lexemes[index + 1].quantity,
+      first.isInOtherUnit(than: other)
+    {
+      return names(index + 3)
     }
     let isLong = index + 7 < scan.lexemes.count
     let bracket = scan.lexemes[(index + 1)...].prefix(7).firstIndex { lexeme in

@@ -38,7 +38,7 @@ struct Surrounding {
     kind = text.firstIndex(of: UInt8(ascii: "(")).flatMap { KindWords(text[..<$0]).kind } ?? Self.kind(of: words)
     // A sentence speaks of its own numbers.
     isSentence = document[node].kind == .paragraph && text.last == UInt8(ascii: ".")
-    unit = text.count <= Self.longest && !isSentence ? Self.unit(in: text) : nil
+    unit = text.count <= Self.longest && !isSentence ? Quantity.Unit(in: text) : nil
     line = nil
     isComment = false
   }
@@ -49,7 +49,7 @@ struct Surrounding {
     let text = Array(title.text.utf8)[...]
     words = KindWords(text)
     kind = Self.kind(of: words)
-    unit = Self.unit(in: text)
+    unit = Quantity.Unit(in: text)
     line = title
     isComment = false
     isSentence = false
@@ -65,7 +65,7 @@ struct Surrounding {
   init(line: Range<Int>, of code: Int, in document: MarkdownDocument) {
     node = code
     let text = document.file.bytes[line]
-    unit = Self.unit(in: text)
+    unit = Quantity.Unit(in: text)
     let signs = "/*# :".utf8
     let before = document.file.bytes[..<line.lowerBound].suffix(8).filter { !$0.isOne(of: " \t-=") }
     isSentence = false
@@ -102,13 +102,17 @@ struct Surrounding {
     return [words.first, words.last].contains { $0.map { KindWords($0).contains(.avoided) } ?? false }
   }
 
-  /// A heading up to its first colon, be it one of full width, or to brackets that say how values are used and not that
+  /// A heading up to its first colon, be it one of full width, to a dash, or to brackets that say how values are used and not that
   /// they are none: `Colors (never hardcode)`, but not `Pitfalls (avoid)`.
   private static func subject(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let colons = [":", "：", " (", "（"].compactMap { sign -> Int? in
-      guard let place = text.firstPlace(of: Array(sign.utf8)[...])?.lowerBound else { return nil }
-      let isBracket = sign == " (" || sign == "（"
-      return isBracket && !speaksOfUse(text[place...]) ? nil : place
+    let colons = [":", "：", " (", "（", " — ", " – ", ", "].compactMap { sign -> Int? in
+      guard let place = text.firstPlace(of: Array(sign.utf8)[...]) else { return nil }
+      switch sign {
+      case " (", "（": return speaksOfUse(text[place.lowerBound...]) ? place.lowerBound : nil
+      // `Geometry — nearly square, never round`, but not `Pitfalls — avoid`.
+      case " — ", " – ", ", ": return text[place.upperBound...].count { $0 == 0x20 } > 0 ? place.lowerBound : nil
+      default: return place.lowerBound
+      }
     }
     return colons.min().map { text[..<$0] } ?? text
   }
@@ -129,21 +133,6 @@ struct Surrounding {
   }
 
   private static let longestLabel = 40
-
-  /// The first unit that a text names.
-  static func unit(in text: ArraySlice<UInt8>) -> Quantity.Unit? {
-    text.split { !$0.isLetter }.lazy.compactMap { unit(named: $0) }.first
-  }
-
-  /// A lone `s` or `em` is not a unit here: it may be anything.
-  private static func unit(named word: ArraySlice<UInt8>) -> Quantity.Unit? {
-    units.first { word.isWord($0.word) }?.unit
-  }
-
-  private static let units: [(word: StaticString, unit: Quantity.Unit)] = [
-    ("px", .px), ("pixels", .px), ("pt", .pt), ("points", .pt), ("dp", .dp), ("sp", .sp), ("rem", .rem), ("ms", .ms),
-    ("seconds", .s), ("milliseconds", .ms),
-  ]
 }
 
 /// What is above the values of one block, outermost first.

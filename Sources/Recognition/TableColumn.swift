@@ -44,7 +44,7 @@ struct TableColumn {
     var words = KindWords(text)
     if title.isWord("line-h") || title.isWord("line h") || title.isWord("lh") { words = .leading }
     self.words = words
-    unit = Surrounding.unit(in: text)
+    unit = Quantity.Unit(in: text)
     isUnit = unit != nil && !title.contains(0x20)
     let said = words.kind ?? (isUnit && unit?.isTime == true ? .duration : nil)
     // A column of leadings is a field of the styles beside it.
@@ -76,7 +76,8 @@ struct TableColumn {
 
   private static let bounds: Set<String> = ["min", "max", "minimum", "maximum"]
   private static let typefaces: Set<String> = [
-    "font", "fonts", "typeface", "schrift", "schriftart", "police", "fuente", "tipografía", "fonte", "字体", "フォント",
+    "font", "fonts", "typeface", "schrift", "schriftart", "police", "fuente", "tipografía", "fonte", "字体", "字體", "字型",
+    "フォント", "書体", "폰트", "서체", "글꼴",
   ]
 
   private static let families: Set<String> = [

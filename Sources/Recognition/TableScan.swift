@@ -47,6 +47,7 @@ struct TableScan {
   /// The cell being read.
   var cell: TextScan
   private var saysTailwind: Bool?
+  private var saysTailwind4: Bool?
 
   /// The colour that a cell of the row gives.
   struct CellColor {
@@ -235,6 +236,9 @@ struct TableScan {
     }
     if columns[column].isHex { scan.takeBareHex() }
     scan.takeChannels(from: 0)
+    if scan.found.isEmpty, !columns[column].isName, cell.text.contains(UInt8(ascii: "-")), usesTailwind3() {
+      scan.found = ClassValues.colors(ofCell: cell)
+    }
     if let function = columns[column].function, !holdsHex { scan.takeChannels(of: function) }
     guard mayBeColor || mayBeLayers else {
       values += scan.mentions
@@ -311,6 +315,12 @@ struct TableScan {
     let found = saysTailwind ?? document.saysTailwind
     saysTailwind = found
     return found
+  }
+
+  private mutating func usesTailwind3() -> Bool {
+    let isNewer = saysTailwind4 ?? document.saysTailwind4
+    saysTailwind4 = isNewer
+    return !isNewer && usesTailwind()
   }
 
   /// What a column's header says.

@@ -66,6 +66,27 @@ extension TextScan {
 
   private static let longestFace = 40
 
+  /// `Geist Sans (primary), Geist Mono (code)`: faces with their roles in brackets.
+  func facesWithRoles(_ around: Surroundings) -> [RecognizedValue] {
+    guard isExplicit, valueStart < lexemes.count, nameWords.contains(.typography),
+      let evidence = ownName?.range.map(Evidence.words)
+    else { return [] }
+    var found: [RecognizedValue] = []
+    for part in text[lexemes[valueStart].start...].split(separator: UInt8(ascii: ",")) {
+      let part = Trimming.bytes(part)
+      guard part.last == UInt8(ascii: ")"), let open = part.firstIndex(of: UInt8(ascii: "(")),
+        case let face = Trimming.bytes(part[..<open]), FontRole.isFace(face),
+        let families = FontDesign.families(String(decoding: face, as: UTF8.self)),
+        let role = name(open + 1..<part.endIndex - 1), role.text.utf8.count <= Self.longestFace
+      else { return [] }
+      found.append(
+        RecognizedValue(
+          .family, .families(families), name: role, range: place(part.startIndex..<open), node: node,
+          evidence: [evidence]))
+    }
+    return found.count > 1 ? found : []
+  }
+
   /// `The stack of the system: `system-ui, sans-serif`.`: a stack in the only code span, behind other words.
   fileprivate func stackInCode(from start: Int) -> (families: [String], part: Range<Int>)? {
     var spans = document.children(of: node).lazy.filter { [document] in document[$0].kind == .code }.makeIterator()
@@ -103,6 +124,7 @@ extension TextScan {
     else { return nil }
     let range = part.startIndex..<part.endIndex
     let source = document.file.bytes[..<Int(place(range).start)]
+    if let either = FontRole.either(part) { return (either, range) }
     return FontRole.family(part, isCode: source.last == UInt8(ascii: "`")).map { ($0, range) }
   }
 }

@@ -73,20 +73,25 @@ struct PageBody: MarkdownRendering {
       figure.print(into: &out)
     } else {
       let language = FencedBlock.name(ofInfo: document.info(of: node))
-      listing(document.literal(of: node), language: language, drawings?.marks(inCode: node) ?? [], into: &out)
+      listing(
+        document.literal(of: node), language: language, isFolded: drawings?.areDrawn(inCode: node) ?? false,
+        drawings?.marks(inCode: node) ?? [], into: &out)
     }
     return true
   }
 
   /// Code as code: it may scroll sideways, so the keyboard has to reach it.
   ///
-  /// - Parameter marks: what is drawn within it, by the bytes before it.
+  /// - Parameters:
+  ///   - isFolded: whether it is folded, however short it is.
+  ///   - marks: what is drawn within it, by the bytes before it.
   private func listing(
-    _ literal: ArraySlice<UInt8>, language: String, _ marks: [(offset: Int, mark: Node)], into out: inout ByteBuffer
+    _ literal: ArraySlice<UInt8>, language: String, isFolded: Bool, _ marks: [(offset: Int, mark: Node)],
+    into out: inout ByteBuffer
   ) {
     let lines = literal.reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-    let isLong = lines > Self.mostLines
-    if isLong {
+    let isFolded = isFolded || lines > Self.mostLines
+    if isFolded {
       out.put("<details><summary>")
       out.put(text: language.isEmpty ? "\(lines) lines" : "\(lines) lines of \(language)")
       out.put("</summary>\n")
@@ -106,7 +111,7 @@ struct PageBody: MarkdownRendering {
     }
     out.put(text: literal[start...])
     out.put("</code></pre>\n")
-    if isLong { out.put("</details>\n") }
+    if isFolded { out.put("</details>\n") }
   }
 
   /// A listing of more lines is folded.

@@ -40,10 +40,22 @@ package enum FontRole {
     return FontDesign.families(name)
   }
 
-  /// `2` of `Baloo 2`
+  /// `2` of `Baloo 2`, `4` of `Source Serif 4`
   private static func isNumber(_ word: ArraySlice<UInt8>, of words: [ArraySlice<UInt8>]) -> Bool {
-    word.count == 1 && word.allSatisfy(\.isDigit) && words.count == 2
-      && known.contains(String(decoding: words[0], as: UTF8.self))
+    guard word.count == 1, word.allSatisfy(\.isDigit), word.startIndex == words.last?.startIndex else { return false }
+    return words.count == 2 && known.contains(String(decoding: words[0], as: UTF8.self))
+      || words.count == 3 && ofFaces.contains(String(decoding: words[1], as: UTF8.self))
+  }
+
+  /// `Lato or Inter`: two faces that a document leaves the choice of, in its order.
+  package static func either(_ text: ArraySlice<UInt8>) -> [String]? {
+    for word in [" or ", " o ", " ou ", " oder ", " of ", " lub "] {
+      guard let place = text.firstPlace(of: Array(word.utf8)[...]) else { continue }
+      let faces = [text[..<place.lowerBound], text[place.upperBound...]]
+      guard faces.allSatisfy(isFace) else { return nil }
+      return faces.map { String(decoding: $0, as: UTF8.self) }
+    }
+    return nil
   }
 
   /// Whether a text is the name of a typeface by its form: a well-known one, or one that ends with a word for typefaces as

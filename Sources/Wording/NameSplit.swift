@@ -34,8 +34,9 @@ package struct NameSplit {
       // `4px = 0.25rem = space-1`
       if quantity.isInOtherUnit(than: other), lexemes.count > 4, lexemes[3].isDash, lexemes[4].isWord { return }
     }
-    // `4px (xs) — the tightest gaps`
-    if first.quantity?.unit != nil, lexemes.count > 4, lexemes[1].isOpen, lexemes[2].isWord,
+    // `4px (xs) — the tightest gaps`, `4px (0.25rem) – tight`
+    if let quantity = first.quantity, quantity.unit != nil, lexemes.count > 4, lexemes[1].isOpen,
+      lexemes[2].isWord || lexemes[2].quantity.map(quantity.isInOtherUnit) == true,
       let close = lexemes[..<min(6, lexemes.count - 1)].firstIndex(where: \.isClose),
       lexemes[close + 1].isDash || lexemes[close + 1].isColon
     {
@@ -61,7 +62,8 @@ package struct NameSplit {
       }
     }
     if let dash, isName(first.start..<lexemes[dash].start, words: dash, dash + 1) { return }
-    if let number = lexemes.firstIndex(where: { $0.quantity != nil }), (1...4).contains(number),
+    if let number = lexemes.firstIndex(where: { $0.quantity != nil || Self.isPair($0, in: text) }),
+      (1...4).contains(number),
       lexemes[..<number].allSatisfy(\.isWord)
     {
       // `Body copy is 28px`
@@ -70,6 +72,13 @@ package struct NameSplit {
       let end = last.end - Self.particle(text[first.start..<last.end])
       _ = isName(first.start..<end, words: words.count, number)
     }
+  }
+
+  /// `24/32`
+  private static func isPair(_ lexeme: Lexeme, in text: [UInt8]) -> Bool {
+    guard lexeme.isOther, text[lexeme.start].isDigit else { return false }
+    let sides = text[lexeme.start..<lexeme.end].split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return sides.count == 2 && sides.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isDigit) }
   }
 
   /// Whether a dash is the arrow between two numbers within a text: `fades from 0.85 -> 1.0`.

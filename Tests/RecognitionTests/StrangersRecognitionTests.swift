@@ -205,10 +205,12 @@ import Testing
       const series = [
         "#66BECC", // Teal (4.8:1)
         "#81C784", // Leaf green
+        "#10B981", // Succès — validé
       ];
       ```
       """
-    #expect(Recognized.lines(code) == ["color Teal #66becc", "color Leaf green #81c784"])
+    #expect(
+      Recognized.lines(code) == ["color Teal #66becc", "color Leaf green #81c784", "color Succès #10b981"])
   }
 
   @Test func namesStepsOfMaps() {

@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("- **Title**: `text-xl font-semibold tracking-tight`", "type Title 1.25 rem/1.75 rem 600 tracking -0.025 em"),
+    ("- **Title**: `text-xl tracking-tight`", "type Title 1.25 rem/1.75 rem tracking -0.025 em"),
     ("- **Caption**: `text-xs text-[var(--muted)]`", "type Caption 0.75 rem/1 rem"),
     ("| Role | Spec |\n|---|---|\n| Hero | `text-5xl lg:text-7xl font-bold` |", "type Hero 3 rem/1 700"),
     ("| Class | Use |\n|---|---|\n| `text-sm text-muted` | Body |", "type Body 0.875 rem/1.25 rem"),

@@ -130,6 +130,30 @@ struct DesignDocumentTests {
       ])
   }
 
+  @Test func drawsOfTokensWithOneValueTheOneThatIsCalledAlike() async throws {
+    let site = await BuiltSite([
+      "DESIGN.md": """
+      ---
+      name: Acme
+      colors:
+        on-primary: "#14201a"
+        body: "#14201a"
+        paper: "#ffffff"
+      ---
+
+      ## Colours
+
+      - Body text: #14201A
+      - Paper: #FFFFFF
+      """
+    ])
+    let page = try site.page("index.html")
+    #expect(
+      Self.figures(page).filter { $0.hasPrefix("swatches") } == [
+        "swatches: colors.body colors.paper", "swatches: colors.on-primary",
+      ])
+  }
+
   @Test func linksReferencesToWhereTheirTokensAreDrawn() async throws {
     let site = await Self.site(
       "## Use\n\n`{colors.primary}`, {rounded.md}, `1px solid {colors.accent}`, `{component.button-primary}`, "

@@ -16,10 +16,14 @@ package struct DocumentFigures: Sendable {
     let found = system.isPlain ? Recognition.values(in: page.document) : []
     let tokens = page.givesTokens ? DocumentTokens(of: page, in: system, beside: found) : nil
     self.tokens = tokens
-    values =
-      found.isEmpty
-      ? nil
-      : RecognizedValues(page.document, drawing: tokens.map { tokens in found.filter { !tokens.shows($0) } } ?? found)
+    guard !found.isEmpty else {
+      values = nil
+      return
+    }
+    let shown = tokens.map { tokens in Set(found.indices.filter { tokens.shows(found[$0]) }) } ?? []
+    values = RecognizedValues(
+      page.document, drawing: found.indices.filter { !shown.contains($0) }.map { found[$0] },
+      marking: shown.sorted().map { found[$0] })
   }
 
   /// The tokens, and the groups of components, that are drawn on the page.
@@ -39,6 +43,9 @@ package struct DocumentFigures: Sendable {
 
   /// The marks in a code block, each with the bytes of its code before it.
   package func marks(inCode node: Int) -> [(offset: Int, mark: Node)] { values?.marks(inCode: node) ?? [] }
+
+  /// Whether a code block says little more than its drawings, which need the room of its page.
+  package func areDrawn(inCode node: Int) -> Bool { values?.areDrawn(inCode: node) ?? false }
 
   /// Draws the tokens that no section shows.
   package func drawRest(into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {

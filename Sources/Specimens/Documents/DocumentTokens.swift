@@ -123,8 +123,19 @@ struct DocumentTokens: Sendable {
     guard !rest.isEmpty else { return }
     let title = groups.isEmpty ? "Tokens" : "More tokens"
     h("h2", .id("tokens:rest")) { title }.print(into: &out)
+    let drawn = groups + rest
+    let values = drawn.reduce(0) { $0 + $1.paths.count }
+    let isLong = PageLength(page.document, figures: drawn.count, values: values).isLong
     for (number, group) in rest.enumerated() {
-      draw(group, id: "rest\(number + 1)", title: group.family.title, into: &out, &diagnostics)
+      guard isLong, group.paths.count > TokenFold.mostOpen else {
+        draw(group, id: "rest\(number + 1)", title: group.family.title, into: &out, &diagnostics)
+        continue
+      }
+      let count = "\(group.family.title): \(Plate.count(group.paths.count, "token"))"
+      let colors = group.paths.compactMap { system.allTokens[$0]?.value.color }
+      FoldedFigures(count, colors).print(into: &out) { out in
+        draw(group, id: "rest\(number + 1)", title: group.family.title, into: &out, &diagnostics)
+      }
     }
   }
 

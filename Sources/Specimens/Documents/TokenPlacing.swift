@@ -97,10 +97,20 @@ struct TokenPlacing {
     for value in values {
       guard let around = surroundings[value.block] else { continue }
       let family = TokenFamily(value.kind)
-      if let path = named[family]?[Self.letters(value.name.utf8)] { place(path, at: value.node, value.block, around) }
-      guard let color = value.color else { continue }
-      for path in byColor[color.hex] ?? [] { place(path, at: value.node, value.block, around) }
+      if let path = named[family]?[Self.letters(value.name.utf8)] {
+        place(path, at: value.node, value.block, around)
+        guard value.color == nil || own.first(where: { $0.path == path })?.color == nil else { continue }
+      }
+      guard let color = value.color, let paths = byColor[color.hex] else { continue }
+      // Of several with the same value the one that is called alike.
+      let words = Self.words(value.name)
+      let path = paths.first { !words.isDisjoint(with: Self.words($0.name)) } ?? paths[0]
+      place(path, at: value.node, value.block, around)
     }
+  }
+
+  private static func words(_ name: String) -> Set<String> {
+    Set(name.lowercased().split { !$0.isLetter }.map(String.init))
   }
 
   private static func letters(_ name: some Sequence<UInt8>) -> String {

@@ -17,12 +17,21 @@ struct RecognizedFigure {
   private let document: MarkdownDocument
   /// The unit of lengths without one.
   private let lengthUnit: Dimension.Unit
+  /// Whether only the first of many colours are shown at first.
+  private let isOnLongPage: Bool
 
-  init(_ group: RecognizedGroup, in document: MarkdownDocument, lengthUnit: Dimension.Unit) {
+  init(
+    _ group: RecognizedGroup, in document: MarkdownDocument, lengthUnit: Dimension.Unit, isOnLongPage: Bool = false
+  ) {
     self.group = group
     self.document = document
     self.lengthUnit = lengthUnit
+    self.isOnLongPage = isOnLongPage
   }
+
+  /// The most colours that stand open on a long page, two rows of them; fewer than a row more are not worth a fold.
+  private static let mostOpen = 10
+  private static let leastFolded = 4
 
   /// Draws the values, in several figures where they are many.
   ///
@@ -34,6 +43,19 @@ struct RecognizedFigure {
     let areRamp = group.kind == .color && recognized.areRamp
     let title = title(count: samples.count, first: first.path.description)
     let most = RecognizedGroups.mostValues
+    let areFolded =
+      isOnLongPage && group.kind == .color && !areRamp && samples.count >= Self.mostOpen + Self.leastFolded
+      && samples.count <= most
+    if areFolded {
+      node(Array(samples[..<Self.mostOpen]), areRamp: false, .plain(id: id, title: title), &diagnostics)?.print(
+        into: &out)
+      let rest = Array(samples[Self.mostOpen...])
+      let scene = Scene.plain(id: "\(id)-2", title: title.map { "\($0), continued" })
+      let drawn = node(rest, areRamp: false, scene, &diagnostics)
+      let colors = rest.flatMap(\.variants).compactMap(\.value.color)
+      FoldedFigures("\(rest.count) more colours", colors).print(into: &out) { drawn?.print(into: &$0) }
+      return
+    }
     for start in stride(from: 0, to: samples.count, by: most) {
       let scene =
         start == 0
@@ -76,6 +98,7 @@ struct RecognizedFigure {
     case .color: areRamp ? Ramp.draw(samples, scene) : Swatches.draw(samples, isLow: areParts, scene)
     case .spacing, .size: Scale.bars(samples, scene)
     case .box: Scale.squares(samples, scene)
+    case .icon where samples.contains { $0.isTooLarge }: Scale.bars(samples, scene)
     case .icon: Icons.draw(samples, scene)
     case .target: Targets.draw(samples, scene)
     case .radius: Radii.draw(samples, scene)
@@ -126,4 +149,9 @@ extension RecognizedValue {
     guard case .spring(let spring) = value, let damping = spring.damping else { return false }
     return damping <= 1 && spring.stiffness == nil && spring.response == nil && spring.tension == nil
   }
+}
+
+extension Sample {
+  /// Whether a square of its size is wider than a column of a narrow screen: `512x512`.
+  fileprivate var isTooLarge: Bool { variants.contains { ($0.value.dimension?.pixels ?? 0) > 160 } }
 }

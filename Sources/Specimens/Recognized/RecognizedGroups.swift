@@ -1,5 +1,7 @@
 import Colorimetry
+import Files
 import Motion
+import Printing
 import Recognition
 import Syntax
 import TokenValues
@@ -13,6 +15,8 @@ struct RecognizedGroup: Sendable {
   /// The headings, lead-in and parent items they may be captioned with, outermost first.
   let titles: [Int]
   var values: [RecognizedValue]
+  /// Whether only its title is seen at first: it repeats what is drawn further up, or details a part on a long page.
+  var isFolded = false
 }
 
 /// The groups that are drawn behind a block of the document's own.
@@ -20,18 +24,19 @@ struct RecognizedBlock: Sendable {
   let node: Int
   /// The number of its first group in the document, from 1.
   let first: Int
-  let groups: [RecognizedGroup]
+  fileprivate(set) var groups: [RecognizedGroup]
 }
 
 /// Which values of a document are drawn, and which of them together.
 ///
 /// A drawing is worth its room: a value alone is marked where it stands, few values in each of several lists are drawn
-/// together at the end of their section, and a colour that is on a plate already is not repeated as a part of
-/// something.
+/// together at the end of their section, a colour that is on a plate already is not repeated as a part of something, and
+/// code that lists again what is drawn further up has its drawings folded. On a long page the parts of components are
+/// folded too.
 struct RecognizedGroups {
   /// In the order of the document.
   private(set) var blocks: [RecognizedBlock] = []
-  /// The numbers that are not drawn on a plate, each alone where it stands.
+  /// The values that are not drawn on a plate, each alone where it stands: numbers, and colours in code.
   private(set) var lone: [RecognizedValue] = []
   /// How many values are in no figure because the document has too many.
   private(set) var omitted = 0
@@ -43,6 +48,9 @@ struct RecognizedGroups {
   /// The shadows, curves and gradients drawn so far, by what they are.
   private var forms: Set<String> = []
   private var names: Set<String> = []
+  /// What each kind of value was drawn with so far.
+  private var said: Set<String> = []
+  private(set) var isLong = false
 
   /// The most values in one figure; a group of more has several.
   static let mostValues = 64
@@ -55,7 +63,7 @@ struct RecognizedGroups {
   init(_ values: [RecognizedValue], in document: MarkdownDocument) {
     self.document = document
     var found: [(node: Int, groups: [RecognizedGroup])] = []
-    var rest = values.filter { !$0.isMention }[...]
+    var rest = values.filter { !$0.isMention && !$0.isNoDelay }[...]
     while let block = rest.first?.block {
       let own = rest.prefix { $0.block == block }
       rest = rest.dropFirst(own.count)
@@ -63,13 +71,14 @@ struct RecognizedGroups {
     }
     joinSmall(&found)
     for (node, groups) in found { add(groups, behind: node) }
+    foldParts()
   }
 
   private mutating func add(_ groups: [RecognizedGroup], behind node: Int) {
     var kept: [RecognizedGroup] = []
     for group in groups where !group.values.isEmpty {
       if group.values.count == 1, group.values[0].isLone {
-        if group.kind != .color { lone.append(group.values[0]) }
+        mark(group.values[0])
         continue
       }
       let room = (Self.mostFigures - figures) * Self.mostValues
@@ -77,6 +86,7 @@ struct RecognizedGroups {
       guard room > 0 else { continue }
       var group = group
       if group.values.count > room { group.values.removeLast(group.values.count - room) }
+      group.isFolded = isListedAgain(group)
       figures += (group.values.count + Self.mostValues - 1) / Self.mostValues
       kept.append(group)
     }
@@ -84,6 +94,69 @@ struct RecognizedGroups {
     blocks.append(RecognizedBlock(node: node, first: count + 1, groups: kept))
     count += kept.count
   }
+
+  /// A chip stands before each colour of a text anyway, but for those in code.
+  private mutating func mark(_ value: RecognizedValue) {
+    if value.color == nil || document[value.node].kind == .codeBlock { lone.append(value) }
+  }
+
+  // MARK: Folds
+
+  /// Whether all values of some code are drawn further up, under whatever names; notes those that are new.
+  private mutating func isListedAgain(_ group: RecognizedGroup) -> Bool {
+    let said = group.values.map(\.said)
+    let isCode =
+      group.values.count >= Self.fewestAgain && group.values.allSatisfy { document[$0.node].kind == .codeBlock }
+    if isCode, said.allSatisfy({ self.said.contains($0) }) { return true }
+    self.said.formUnion(said)
+    return false
+  }
+
+  /// Folds what describes the parts of something where the page is long, and the rest of the same block.
+  private mutating func foldParts() {
+    let count = blocks.reduce(0) { $0 + $1.groups.reduce(0) { $0 + $1.values.count } }
+    isLong = count > 0 && PageLength(document, figures: figures, values: count).isLong
+    guard isLong else { return }
+    for block in blocks.indices {
+      let groups = blocks[block].groups
+      let parts = groups.filter(\.isOfParts).reduce(0) { $0 + $1.values.count }
+      let isOfParts = parts * 2 > groups.reduce(0) { $0 + $1.values.count }
+      for index in groups.indices where isOfParts || groups[index].isOfParts {
+        blocks[block].groups[index].isFolded = true
+        for value in groups[index].values where value.color != nil { mark(value) }
+      }
+    }
+  }
+
+  /// The code blocks of a long page whose every line gives a value that is drawn openly, so that they say little more.
+  var listings: Set<Int> {
+    guard isLong else { return [] }
+    var starts: [Int: Set<Int>] = [:]
+    for group in blocks.lazy.flatMap(\.groups) where !group.isFolded {
+      for value in group.values where document[value.node].kind == .codeBlock {
+        starts[value.node, default: []].insert(value.range.start)
+      }
+    }
+    return Set(starts.lazy.filter { isListing($0.key, of: $0.value) }.map(\.key))
+  }
+
+  private func isListing(_ node: Int, of starts: Set<Int>) -> Bool {
+    guard let content = document.contentRange(of: node) else { return false }
+    var lines = 0
+    var start = content.start
+    for line in document.file[content].split(separator: 0x0A, omittingEmptySubsequences: false) {
+      let range = start...start + line.count
+      start += line.count + 1
+      guard line.contains(where: { $0.isLetter || $0.isDigit }) else { continue }
+      let words = line.drop { $0 == 0x20 || $0 == 0x09 }
+      if words.starts(with: "/*".utf8) || words.starts(with: "//".utf8) || words.last == UInt8(ascii: "{") { continue }
+      guard starts.contains(where: range.contains) else { return false }
+      lines += 1
+    }
+    return lines >= Self.fewestAgain
+  }
+
+  private static let fewestAgain = 3
 
   // MARK: Repetitions
 
@@ -93,11 +166,12 @@ struct RecognizedGroups {
       guard group.kind == .color else { return isRepeated(group) ? nil : group }
       var group = group
       let isAlone = group.values.count == 1
-      group.values.removeAll { value in
-        guard let color = value.color else { return false }
-        let isDrawn = drawn.contains(color)
-        return isDrawn && (isAlone || value.owner != nil || names.contains("\(value.name) \(color.hex)"))
+      let isRepeated = { [drawn, names] (value: RecognizedValue) in
+        guard let color = value.color, drawn.contains(color) else { return false }
+        return isAlone || value.owner != nil || names.contains("\(value.name) \(color.hex)")
       }
+      for value in group.values where isRepeated(value) { mark(value) }
+      group.values.removeAll(where: isRepeated)
       for value in group.values {
         guard let color = value.color, !value.isApart else { continue }
         drawn.insert(color)
@@ -203,7 +277,23 @@ struct RecognizedGroups {
         groups.append(RecognizedGroup(kind: value.kind, node: value.container, titles: value.above, values: [value]))
       }
     }
+    joinSizes(&groups)
     return groups
+  }
+
+  /// Puts the one size of an icon, an avatar or a target among the other sizes of its list.
+  private static func joinSizes(_ groups: inout [RecognizedGroup]) {
+    for index in groups.indices where [.icon, .box, .target].contains(groups[index].kind) {
+      guard groups[index].values.count == 1,
+        let sizes = groups.firstIndex(where: {
+          $0.kind == .size && $0.node == groups[index].node && $0.values.count > few
+        })
+      else { continue }
+      groups[sizes].values += groups[index].values
+      groups[sizes].values.sort { $0.range.start < $1.range.start }
+      groups[index].values = []
+    }
+    groups.removeAll { $0.values.isEmpty }
   }
 
   private struct GroupKey: Hashable {
@@ -241,7 +331,36 @@ struct RecognizedGroups {
   }
 }
 
+extension RecognizedGroup {
+  /// Whether all its values are parts of something: `Padding` of a button.
+  fileprivate var isOfParts: Bool {
+    kind != .family && values.allSatisfy { $0.owner != nil || GenericName.matches($0.name) }
+  }
+}
+
 extension RecognizedValue {
+  /// Whether it is a delay of nothing.
+  fileprivate var isNoDelay: Bool {
+    guard kind == .duration, case .quantity(let quantity) = value, quantity.low == 0, quantity.high == nil else {
+      return false
+    }
+    return name.lowercased().hasSuffix("delay")
+  }
+
+  /// Its kind and what it is, whatever it is called.
+  fileprivate var said: String {
+    switch value {
+    case .quantity(let quantity): "\(kind) \(quantity.text)"
+    case .color(let color): color.hex
+    case .themed(let colors): colors.map { "\($0.theme) \($0.color.hex)" }.joined(separator: " ")
+    case .spring(let spring): spring.given.map { "\($0) \((spring[$0] ?? 0).trimmed(3))" }.joined(separator: " ")
+    case .type(let type):
+      [type.size.text, type.leading?.text ?? "", type.weight.map { $0.value.trimmed(0) } ?? ""].joined(separator: " ")
+    case .families(let families, _): families.joined(separator: ", ")
+    case .shadow, .easing, .gradient: form ?? ""
+    }
+  }
+
   /// What a shadow, a curve or a gradient is, whatever it is called.
   fileprivate var form: String? {
     switch value {
@@ -260,5 +379,11 @@ extension RecognizedValue {
     case .color: owner != nil || isApart
     case .themed, .easing, .spring, .type, .shadow, .gradient, .families: false
     }
+  }
+}
+
+extension Quantity {
+  fileprivate var text: String {
+    low.trimmed(4) + (high.map { "–" + $0.trimmed(4) } ?? "") + (unit.map { "\($0)" } ?? "")
   }
 }

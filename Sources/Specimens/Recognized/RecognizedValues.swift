@@ -1,3 +1,4 @@
+import Colorimetry
 package import Diagnostics
 import Files
 package import Markup
@@ -22,19 +23,29 @@ package struct RecognizedValues: Sendable {
   private let omitted: Int
   /// The numbers that stand alone, by the paragraph or cell that they end.
   private let lone: [Int: [RecognizedValue]]
+  /// Whether a reader would have to scroll so far that what says nothing new is folded.
+  private let isLong: Bool
+  /// The code blocks that say little more than their drawings.
+  private let listings: Set<Int>
 
   package init(_ document: MarkdownDocument) {
     self.init(document, drawing: Recognition.values(in: document))
   }
 
-  /// - Parameter values: those of the document that are drawn.
-  init(_ document: MarkdownDocument, drawing values: [RecognizedValue]) {
+  /// - Parameters:
+  ///   - values: those of the document that are drawn.
+  ///   - drawn: those that are drawn as tokens, and marked where they stand.
+  init(_ document: MarkdownDocument, drawing values: [RecognizedValue], marking drawn: [RecognizedValue] = []) {
     self.document = document
     let groups = RecognizedGroups(values, in: document)
     found = groups.blocks
     omitted = groups.omitted
+    isLong = groups.isLong
+    listings = groups.listings
     // Behind several numbers it would not say which it marks.
-    let last = groups.lone.filter { $0.isLastNumber(in: document) }
+    let last = (groups.lone + drawn.filter { $0.color == nil }).filter {
+      $0.color != nil || $0.isLastNumber(in: document)
+    }
     lone = Dictionary(grouping: last, by: \.node)
     lengthUnit = Self.lengthUnit(of: values)
   }
@@ -47,19 +58,28 @@ package struct RecognizedValues: Sendable {
     for value in lone[node] ?? [] { InlineGauge(value, lengthUnit)?.node.print(into: &out) }
   }
 
-  /// The marks in a code block: at the end of the line of each value that stands alone, by the bytes of its code before
-  /// it.
+  /// Whether a code block says little more than its drawings, which need the room of its page.
+  package func areDrawn(inCode node: Int) -> Bool { listings.contains(node) }
+
+  /// The marks in a code block, by the bytes of its code before them: at the end of the line of each number that stands
+  /// alone, and before a colour that is drawn further up.
   package func marks(inCode node: Int) -> [(offset: Int, mark: Node)] {
     guard let values = lone[node], let content = document.contentRange(of: node),
       content.count == document.literal(of: node).count
     else { return [] }
-    return values.compactMap { value in
-      guard value.range.end <= content.end, let gauge = InlineGauge(value, lengthUnit) else { return nil }
+    return values.sorted { $0.range.start < $1.range.start }.compactMap { value in
+      guard value.range.end <= content.end else { return nil }
+      if let color = value.color { return (value.range.start - content.start, Self.chip(color)) }
+      guard let gauge = InlineGauge(value, lengthUnit) else { return nil }
       return (value.lineEnd(in: document.file.bytes[..<content.end]) - content.start, gauge.node)
     }
   }
 
-  /// Draws the figures that follow a block.
+  private static func chip(_ color: Color) -> Node {
+    h("span", .class("chip"), .style("background: \(color.paint)"), .specimen("chip")) {}
+  }
+
+  /// Draws the figures that follow a block; those that are folded together and last.
   ///
   /// - Parameter diagnostics: receives findings of drawing, such as springs that lack a number.
   package func draw(after node: Int, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
@@ -69,13 +89,25 @@ package struct RecognizedValues: Sendable {
       if found[middle].node < node { low = middle + 1 } else { high = middle }
     }
     guard low < found.count, found[low].node == node else { return }
-    for (index, group) in found[low].groups.enumerated() {
-      let figure = RecognizedFigure(group, in: document, lengthUnit: lengthUnit)
-      figure.draw(id: "value\(found[low].first + index)", into: &out, &diagnostics)
+    draw(found[low], isFolded: false, into: &out, &diagnostics)
+    let folded = found[low].groups.filter(\.isFolded)
+    if !folded.isEmpty {
+      FoldedFigures(folded, in: document).print(into: &out) { out in
+        draw(found[low], isFolded: true, into: &out, &diagnostics)
+      }
     }
     if low + 1 == found.count, omitted > 0 {
       h("p") { "Not drawn: \(omitted) more values. A page has at most \(RecognizedGroups.mostFigures) figures." }
         .print(into: &out)
+    }
+  }
+
+  private func draw(
+    _ block: RecognizedBlock, isFolded: Bool, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics
+  ) {
+    for (index, group) in block.groups.enumerated() where group.isFolded == isFolded {
+      let figure = RecognizedFigure(group, in: document, lengthUnit: lengthUnit, isOnLongPage: isLong && !isFolded)
+      figure.draw(id: "value\(block.first + index)", into: &out, &diagnostics)
     }
   }
 

@@ -1,0 +1,71 @@
+import Colorimetry
+import Files
+import Printing
+import Syntax
+import Wording
+
+/// Gradients that a list gives colour by colour.
+extension DocumentWalk {
+  /// `0%: #43E97B`, `100%: #38F9D7`: a gradient by its stops; its angle is an item of the list around them.
+  mutating func gradient(ofStops items: [Int], in list: Int) -> RecognizedValue? {
+    guard (2...48).contains(items.count) else { return nil }
+    var stops: [(color: Color, position: Double?)] = []
+    var places: [ByteRange] = []
+    for item in items {
+      text.read(item)
+      guard let share = text.lexemes.first?.quantity, share.unit == .percent, share.high == nil, share.low <= 100,
+        case let colors = ColorScan(text).found, colors.count == 1
+      else { return nil }
+      stops.append((colors[0].color, share.low))
+      places.append(text.place(share.start..<colors[0].range.upperBound))
+    }
+    // `60%`, `30%` and `10%` are shares of a surface.
+    let shares = stops.compactMap(\.position)
+    let isInOrder = zip(shares, shares.dropFirst()).allSatisfy { $0 <= $1 }
+    guard isInOrder, shares.reduce(0, +) != 100 || shares.last == 100 else { return nil }
+    var angle: Double?
+    if let item = document.parent(of: list), let outer = document.parent(of: item), document[outer].kind == .list {
+      let beside = document.children(of: outer).prefix(12).filter { $0 < list && document[$0].range.count <= 40 }
+      angle = beside.lazy.compactMap { [document] in GradientScan.angle(in: document.plainBytes(of: $0)) }.first
+    }
+    guard let gradient = GradientScan.gradient(stops, angle: angle), let first = places.first, let last = places.last
+    else { return nil }
+    prepareSurroundings()
+    return RecognizedValue(
+      .gradient, .gradient(gradient), name: around.titleAboveStops ?? Name("Gradient"),
+      range: ByteRange(first.start, last.end), node: items[0], evidence: [.notation])
+  }
+
+  /// `Start: #4F46E5`, `End: #50E3C2` and a direction, below a heading for gradients.
+  mutating func gradient(ofEnds items: [Int]) -> RecognizedValue? {
+    guard (2...4).contains(items.count),
+      headings.last.map({ KindWords(document.plainBytes(of: $0.node)) })?.contains(.gradient) == true
+    else { return nil }
+    var stops: [(color: Color, position: Double?)] = []
+    var places: [ByteRange] = []
+    var angle: Double?
+    for item in items {
+      text.read(item)
+      let colors = ColorScan(text).found
+      guard text.isExplicit, colors.count < 2, let name = text.ownName?.text.lowercased() else { return nil }
+      guard let color = colors.first else {
+        angle = angle ?? GradientScan.angle(in: text.text[...])
+        continue
+      }
+      guard stops.count < 2, Self.ends[stops.count].contains(name) else { return nil }
+      stops.append((color.color, nil))
+      places.append(text.place(color.range))
+    }
+    guard stops.count == 2, let gradient = GradientScan.gradient(stops, angle: angle) else { return nil }
+    prepareSurroundings()
+    return RecognizedValue(
+      .gradient, .gradient(gradient), name: around.title ?? Name("Gradient"),
+      range: ByteRange(places[0].start, places[1].end), node: items[0], evidence: [.notation])
+  }
+
+  /// What the first and the last colour of a gradient are called.
+  private static let ends: [Set<String>] = [
+    ["start", "from", "begin", "top", "left", "von", "inicio", "início", "début"],
+    ["end", "to", "finish", "bottom", "right", "bis", "fin", "fim"],
+  ]
+}

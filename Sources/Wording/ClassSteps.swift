@@ -1,0 +1,44 @@
+import Colorimetry
+package import TokenValues
+
+/// What classes of Tailwind say by a step or a side, where its versions 3 and 4 agree.
+///
+/// *Source:* https://v3.tailwindcss.com/docs/border-radius, https://v3.tailwindcss.com/docs/box-shadow,
+/// https://v3.tailwindcss.com/docs/padding, https://v3.tailwindcss.com/docs/background-image
+package enum ClassSteps {
+  /// The radius of `rounded-lg`: in rem, of a pill in pixels.
+  package static func radius(named name: Substring) -> Double? {
+    name.hasPrefix("rounded-") ? radii[name.dropFirst(8)] : nil
+  }
+
+  private static let radii: [Substring: Double] = [
+    "md": 0.375, "lg": 0.5, "xl": 0.75, "2xl": 1, "3xl": 1.5, "full": 9999,
+  ]
+
+  /// The layers of `shadow-lg`.
+  package static func shadow(named name: Substring) -> [Shadow]? { shadows[name] }
+
+  private static let shadows: [Substring: [Shadow]] = [
+    "shadow-md": [shadow(4, 6, -1, 0.1), shadow(2, 4, -2, 0.1)],
+    "shadow-lg": [shadow(10, 15, -3, 0.1), shadow(4, 6, -4, 0.1)],
+    "shadow-xl": [shadow(20, 25, -5, 0.1), shadow(8, 10, -6, 0.1)], "shadow-2xl": [shadow(25, 50, -12, 0.25)],
+  ]
+
+  private static func shadow(_ y: Double, _ blur: Double, _ spread: Double, _ opacity: Double) -> Shadow {
+    Shadow(
+      color: Color(rgb: 0).withOpacity(opacity), offsetX: .zero, offsetY: Dimension(y, .px), blur: Dimension(blur, .px),
+      spread: Dimension(spread, .px), inset: false)
+  }
+
+  /// The side that a class of lengths is for: `px` of `px-4`.
+  package static let sides: [Substring: String?] = [
+    "p": nil, "m": nil, "gap": nil, "px": "horizontal", "py": "vertical", "mx": "horizontal", "my": "vertical",
+    "pt": "top", "pr": "right", "pb": "bottom", "pl": "left", "mt": "top", "mr": "right", "mb": "bottom", "ml": "left",
+    "gap-x": "horizontal", "gap-y": "vertical", "space-x": "horizontal", "space-y": "vertical",
+  ]
+
+  /// In degrees, of `r` in `bg-gradient-to-r`.
+  package static let angles: [Substring: Double] = [
+    "t": 0, "tr": 45, "r": 90, "br": 135, "b": 180, "bl": 225, "l": 270, "tl": 315,
+  ]
+}

@@ -1,0 +1,25 @@
+import Files
+
+/// Words for the frame of a screen: its parts and the widths at which it changes.
+package enum FrameWords {
+  /// Whether a name ends with the word for a part that is as high or as wide as is said: `Bottom tab bar`.
+  package static func isPart(_ name: String) -> Bool {
+    name.lowercased().split(separator: " ").last.map(parts.contains) ?? false
+  }
+
+  private static let parts: Set<Substring> = [
+    "bar", "sidebar", "topbar", "navbar", "toolbar", "header", "footer", "drawer", "rail", "nav",
+  ]
+
+  /// Whether a text says that widths of screens follow.
+  package static func speakOfBreakpoints(_ text: ArraySlice<UInt8>) -> Bool {
+    breakpoints.contains { text.firstPlace(of: $0[...]) != nil }
+  }
+
+  private static let breakpoints = ["reakpoint", "ブレークポイント", "断点", "브레이크포인트", "untos de quiebre"].map {
+    Array($0.utf8)
+  }
+
+  /// In pixels: no screen is narrower.
+  package static let narrowest = 280.0
+}
