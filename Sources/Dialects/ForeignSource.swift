@@ -53,10 +53,15 @@ extension ForeignSource {
     .filter { !TokenSets.isAbout($0.file.path) }
     let dialects = ForeignDialect.dialects(
       of: roots.map { (file: $0.file, root: $0.object, isSet: members[$0.file.path] != nil) })
-    let read = zip(roots, dialects).map { root, dialect in
+    let known = zip(roots, dialects).map { root, dialect in
       FileReading(
         file: root.file, root: root.object, dialect: dialect, isSet: members[root.file.path] != nil || !partsThemes,
         among: files.map(\.file))
+    }
+    let read = known.filter { reading in
+      guard let folder, let sets = reading.sets, folder.replaces(sets, in: reading.file.path) else { return true }
+      reports.copies.append((reading.file, folder.sets[0].file))
+      return false
     }
     reports.branches = read.filter { $0.branches != nil }.map(\.file)
     var names = KnownNames()
@@ -108,7 +113,7 @@ extension ForeignSource {
       return sources(of: reading)
     }
     let copies = Copies(all)
-    reports.copies = copies.pairs
+    reports.copies += copies.pairs
     all = all.indices.filter { !copies.places.contains($0) }.map { all[$0] }
     all = WrappedThemes(all, among: files.map(\.file)).sources
     let themes = ThemeFiles(all)

@@ -12,6 +12,8 @@ package struct TokenSets {
 
   /// In the order in which later ones count.
   let sets: [Member]
+  /// The folder that they are in; nil for those of one file.
+  private let folder: String?
   private let themes: [Selection]
 
   /// A theme: its name, that of its group, and the names of its sets.
@@ -40,6 +42,7 @@ package struct TokenSets {
       guard member.name.utf8.first != UInt8(ascii: "$"), let set = member.value.object else { return nil }
       return Member(name: member.name, root: set, file: file)
     }
+    folder = nil
     sets = Self.ordered(members, by: root["$metadata"])
     themes = Self.joined(Self.grouped(Self.themes(root["$themes"], sets), sets), sets)
   }
@@ -62,8 +65,21 @@ package struct TokenSets {
       let place = RelativePath.folder(of: path)
       return Member(name: (place.isEmpty ? "" : place + "/") + Self.stem(path), root: root, file: file)
     }
+    self.folder = folder
     sets = Self.ordered(members, by: about("$metadata"))
     themes = Self.joined(Self.grouped(Self.themes(about("$themes"), sets), sets), sets)
+  }
+
+  /// Whether the sets of one file at or above this folder are an older state of it, from before they were parted into files:
+  /// both have themes, and most of their sets go by the same names.
+  func replaces(_ others: TokenSets, in path: String) -> Bool {
+    let above = RelativePath.folder(of: path)
+    guard let folder, others.folder == nil, hasThemes, others.hasThemes,
+      above.isEmpty || folder == above || folder.hasPrefix(above + "/")
+    else { return false }
+    func first(_ set: Member) -> Substring { set.name.prefix { $0 != "/" } }
+    let own = Set(sets.map(first))
+    return others.sets.count { own.contains(first($0)) } * 2 >= max(others.sets.count, 1)
   }
 
   /// Whether a file says something of the sets beside it.

@@ -95,6 +95,19 @@ import Tokens
       ])
   }
 
+  /// The tool keeps sets in one file or in a folder, and the file stays behind when it parts them.
+  @Test func passesOverOneFileThatAFolderOfSetsReplaces() {
+    let themes = ##"[{"name": "Light", "selectedTokenSets": {"core": "enabled"}}]"##
+    let loaded = Loaded([
+      "tokens.json":
+        ##"{"core": {"old": {"$type": "color", "$value": "#111111"}, "bg": {"$type": "color", "$value": "#222222"}}, "$themes": \##(themes)}"##,
+      "tokens/$themes.json": themes,
+      "tokens/core.json": ##"{"bg": {"$type": "color", "$value": "#ffffff"}}"##,
+    ])
+    #expect(loaded.values == ["bg color #ffffff"])
+    #expect(loaded.messages.contains("tokens.json is not read"), "\(loaded.messages)")
+  }
+
   /// An app and a site that each have a light and a dark theme of the same tokens are chosen one by one.
   @Test func readsThemesOfSeveralProductsAsOneChoice() {
     func set(_ digits: String) -> String {
@@ -104,7 +117,8 @@ import Tokens
     let names = ["app light", "app dark", "site light", "site dark"]
     let themes = names.map { name in
       let words = name.split(separator: " ")
-      return "{\"name\": \"\(words[1])\", \"group\": \"\(words[0])\", \"selectedTokenSets\": {\"\(words[0])-\(words[1])\": \"enabled\"}}"
+      return
+        "{\"name\": \"\(words[1])\", \"group\": \"\(words[0])\", \"selectedTokenSets\": {\"\(words[0])-\(words[1])\": \"enabled\"}}"
     }
     let loaded = Loaded([
       "sets/$themes.json": "[\(themes.joined(separator: ", "))]", "sets/app-light.json": set("1111"),

@@ -37,6 +37,11 @@ package enum LowContrast: AuditRule {
     RuleExample(
       tokens: "color.text.primary: #111111 | #444444\ncolor.surface.card: #ffffff | #000000",
       settings: "text: [color.text.*]\nsurfaces: [color.surface.*]"),
+    // A surface left the same in dark, which the system says is one for its text.
+    RuleExample(
+      tokens:
+        "color.text.body: #111111 | #eeeeee\ncolor.surface.page: #ffffff | #111111\ncolor.surface.paper: #f3f3f3",
+      settings: "text: [color.text.*]\nsurfaces: [color.surface.*]"),
   ]
 
   package static let passes = [
@@ -77,13 +82,9 @@ package enum LowContrast: AuditRule {
       tokens:
         "color.theme.light.paper: #ffffff\ncolor.theme.light.ink: #141414\ncolor.theme.dark.paper: #101412\ncolor.theme.dark.ink: #f0f0f0\ncolor.ink: #141414",
       settings: "text: [color.**.ink]\nsurfaces: [color.**.paper]"),
-    // A surface for reversed text, and one that stays where the others change with the text.
+    // A surface for reversed text.
     RuleExample(
       tokens: "color.text.body: #111111\ncolor.surface.card: #ffffff\ncolor.surface.negative-knockout: #330000",
-      settings: "text: [color.text.*]\nsurfaces: [color.surface.*]"),
-    RuleExample(
-      tokens:
-        "color.text.body: #111111 | #eeeeee\ncolor.surface.page: #ffffff | #111111\ncolor.surface.paper: #f3f3f3",
       settings: "text: [color.text.*]\nsurfaces: [color.surface.*]"),
   ]
 

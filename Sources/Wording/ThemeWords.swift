@@ -1,14 +1,13 @@
-import Wording
-
 /// The themes that some words name.
-enum ThemeWords {
-  private static let companions: Set<String> = [
+package enum ThemeWords {
+  /// Words beside one that names a theme that say nothing else.
+  package static let companions: Set<String> = [
     "mode", "theme", "value", "values", "hex", "color", "in", "the", "appearance", "token", "tokens", "surface",
     "background", "default", "modus", "thema", "modo", "tema", "thème",
   ]
 
   /// Words for the themes that groups of tokens hold, in documents without themes of their own.
-  static let modes: Set<String> = ["light", "dark", "day", "night"]
+  package static let modes: Set<String> = ["light", "dark", "day", "night"]
 
   /// The theme that a word is for, in any language.
   private static func theme(named word: String) -> String? {
@@ -16,13 +15,13 @@ enum ThemeWords {
   }
 
   /// The one theme that a sentence speaks of: `in dark`, `light mode`.
-  static func mode(inSentence words: [String]) -> String? {
+  package static func mode(inSentence words: [String]) -> String? {
     let found = Set(words.indices.compactMap { mode(words, $0, mayBeIn: true) })
     return found.count == 1 ? found.first : nil
   }
 
   /// The last theme that some words speak of: that of what follows them.
-  static func lastMode(in words: [String]) -> String? {
+  package static func lastMode(in words: [String]) -> String? {
     words.indices.reversed().lazy.compactMap { index in
       mode(words, index, mayBeIn: true) ?? (isThemeAlone(words[index]) ? theme(named: words[index]) : nil)
     }.first
@@ -36,7 +35,7 @@ enum ThemeWords {
 
   /// The one theme that a heading names, and not only a colour: `Dark`, `Dark mode & theming`, `Neutrals (light theme)`,
   /// `Modo oscuro`.
-  static func mode(ofHeading words: [String]) -> String? {
+  package static func mode(ofHeading words: [String]) -> String? {
     guard words.contains(where: { theme(named: $0) != nil }) else { return nil }
     let said = words.filter { !companions.contains($0) }
     if said.count == 1, let theme = theme(named: said[0]) { return theme }
@@ -50,7 +49,7 @@ enum ThemeWords {
   }
 
   /// A name without the theme behind it: `ink in dark mode` is `ink`.
-  static func withoutMode(_ words: [String]) -> [String] {
+  package static func withoutMode(_ words: [String]) -> [String] {
     guard let place = words.lastIndex(where: modes.contains), place > 1, words[place - 1] == "in",
       place + 2 >= words.count
     else { return words }
@@ -63,25 +62,5 @@ enum ThemeWords {
     if index + 1 < words.count, ThemeName.isMode(words[index + 1]) { return theme }
     guard index > 0 else { return nil }
     return ThemeName.isMode(words[index - 1]) || mayBeIn && words[index - 1] == "in" ? theme : nil
-  }
-
-  /// Of a heading or a column that says nothing else: `Dark`, `Dark mode`, `Value in dark`.
-  static func named(alone words: [String], _ names: TokenNames) -> [String] {
-    let said = words.filter { !companions.contains($0) }
-    guard said.count == 1, let word = said.first else { return [] }
-    return names.themes(named: word)
-  }
-
-  /// Of a sentence: `in dark`, `dark mode`, `the dark theme`; none where it names several.
-  static func named(inSentence words: [String], _ names: TokenNames) -> [String] {
-    var found: [[String]] = []
-    for (index, word) in words.enumerated() {
-      let themes = names.themes(named: word)
-      guard !themes.isEmpty else { continue }
-      let next = index + 1 < words.count ? words[index + 1] : ""
-      let isNamed = next == "mode" || next == "theme" || next == "appearance" || index > 0 && words[index - 1] == "in"
-      if isNamed, !found.contains(themes) { found.append(themes) }
-    }
-    return found.count == 1 ? found[0] : []
   }
 }
