@@ -213,10 +213,11 @@
     const lc = abs(g - t) < 0.0005 || abs(raw) < 0.1 ? 0 : (raw - Math.sign(raw) * 0.027) * 100;
     return { ratio: (max(a, b) + 0.05) / (min(a, b) + 0.05), lc };
   };
-  // Two decimals, never rounded up to a ratio that is not reached.
-  const floored = (ratio) => {
+  // Two decimals, never rounded up to a level that is not reached.
+  const figure = (ratio) => {
     const nearest = Math.round(ratio * 100) / 100;
-    return (nearest <= ratio ? nearest : floor(ratio * 100) / 100).toFixed(2);
+    const isLifted = [3, 4.5, 7].some((level) => ratio < level && nearest >= level);
+    return (isLifted ? floor(ratio * 100) / 100 : nearest).toFixed(2);
   };
 
   // MARK: The box
@@ -488,10 +489,10 @@
         const level = ratio >= 7 ? "AAA" : ratio >= 4.5 ? "AA" : ratio >= 3 ? "AA large" : "fail";
         const passes = (need) => ratio >= need ? "passes" : "fails";
         more.replaceChildren(figures([
-          ["Ratio", floored(ratio), level], ["Text, 4.5", passes(4.5)], ["Large text and controls, 3", passes(3)], ["Text, AAA, 7", passes(7)],
+          ["Ratio", figure(ratio), level], ["Text, 4.5", passes(4.5)], ["Large text and controls, 3", passes(3)], ["Text, AAA, 7", passes(7)],
           ["APCA", `Lc ${Math.round(lc)}`.replace("-", "−")],
         ]));
-        say(`Ratio ${floored(ratio)}, ${level}`);
+        say(`Ratio ${figure(ratio)}, ${level}`);
         keep("contrast", pair);
       };
       inputs.append(...fields.map(({ node }) => node), button("Swap the colours", () => {
@@ -521,5 +522,5 @@
     body.querySelector("select, .play-knob, input").focus();
   };
 
-  globalThis.specimenPlay = { open, spring: springOf, linear, springCodes, presets, forms, bezier, contrast, color, floored };
+  globalThis.specimenPlay = { open, spring: springOf, linear, springCodes, presets, forms, bezier, contrast, color, figure };
 })();

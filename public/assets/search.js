@@ -262,8 +262,8 @@
     const [r, g, b] = rgb.map((v) => linear(Math.min(255, Math.max(0, v))));
     return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
   };
-  // Two decimals, never rounded up to a ratio that is not reached.
-  const floored = (ratio) => { const near = Math.round(ratio * 100) / 100; return (near <= ratio ? near : Math.floor(ratio * 100) / 100).toFixed(2); };
+  // Two decimals, never rounded up to a level that is not reached.
+  const figure = (ratio) => { const near = Math.round(ratio * 100) / 100; return ([3, 4.5, 7].some((level) => ratio < level && near >= level) ? Math.floor(ratio * 100) / 100 : near).toFixed(2); };
   const ratio = (a, b) => Math.max(light(a), light(b)) / Math.min(light(a), light(b));
 
   // `4.5:1 on #fff`, `AA on color.surface.card`: the colours that reach the ratio, the one that just does first. Without a
@@ -279,7 +279,7 @@
     return {
       kind: "c", most: 21, isVaried: true,
       far: (value, system, theme) => !own && (!system[2] || theme && theme !== system[4]) || reach(value, system) < least ? Infinity : reach(value, system) - least,
-      say: (d, value, system) => `${floored(reach(value, system))}:1${own ? "" : ` on ${system[3]}`}`,
+      say: (d, value, system) => `${figure(reach(value, system))}:1${own ? "" : ` on ${system[3]}`}`,
     };
   };
   // The colour of the token of a name, or of the first one in a group; of the system that is being read if it has one.
