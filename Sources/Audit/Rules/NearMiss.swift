@@ -100,15 +100,13 @@ package enum NearMiss: AuditRule {
 
   /// Reports colours that are one digit off from one that a list, a table or a token names, and stand nowhere else.
   private static func reportSlips(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
-    let own = ownColors(page)
+    guard let palette = WrittenPalette(page) else { return }
     var places = Set(page.statements.map(\.range))
     for value in page.named where value.isListed { places.insert(value.span.range) }
-    guard own.count >= leastOwn else { return }
-    let counts = counts(page)
     for text in page.texts where !page.isAside(text) {
-      for found in HexColors.find(in: text.bytes[...]) where counts[found.color.opaqueHex] == 1 {
+      for found in HexColors.find(in: text.bytes[...]) where palette.isAlone(found.color) {
         let range = page.document.range(ofPlain: found.range, in: text.node)
-        guard found.range.count == 7, let meant = slip(found.color.opaqueHex, own, counts), let name = own[meant],
+        guard found.range.count == 7, let (meant, name) = palette.meant(by: found.color),
           !places.contains(range) || isInSentence(range, page),
           !text.isStruck(found.range.lowerBound), !text.isDenied(around: found.range),
           !isElsewhere(found.range, in: text), !isNamed(text, page), !isOfItsOwn(found.range, in: text, page),
@@ -123,35 +121,8 @@ package enum NearMiss: AuditRule {
     }
   }
 
-  /// The colour of the page or of a token that another one is but for one digit, if there is one such colour.
-  static func slip(_ hex: String, on page: AuditedPage) -> String? { slip(hex, ownColors(page), counts(page)) }
-
-  private static func slip(_ hex: String, _ own: [String: String], _ counts: [String: Int]) -> String? {
-    guard own[hex] == nil, counts[hex] == 1, own.count >= leastOwn else { return nil }
-    let near = counts.keys.filter { digits($0, besides: hex) == 1 }
-    return near.count == 1 && near.allSatisfy { own[$0] != nil && isTelling($0) } ? near.first : nil
-  }
-
-  /// The names of the opaque colours that tokens have, or lists and tables of a page.
-  private static func ownColors(_ page: AuditedPage) -> [String: String] {
-    var own = page.subject.opaqueColors.mapValues(\.path.description)
-    for value in page.named where value.isListed {
-      guard case .color(let color, _) = value.value, color.opacity == 1, !isInSentence(value.span.range, page)
-      else { continue }
-      own[color.opaqueHex] = own[color.opaqueHex] ?? value.name
-    }
-    return own
-  }
-
-  /// How many times a page writes each colour.
-  private static func counts(_ page: AuditedPage) -> [String: Int] {
-    var counts: [String: Int] = [:]
-    for found in HexColors.find(in: page.document.file.bytes[...]) { counts[found.color.opaqueHex, default: 0] += 1 }
-    return counts
-  }
-
   /// Whether a sentence goes on behind a colour, which is then no value of the name before it: `Mint `#19d9a4` marks it`.
-  private static func isInSentence(_ range: ByteRange, _ page: AuditedPage) -> Bool {
+  static func isInSentence(_ range: ByteRange, _ page: AuditedPage) -> Bool {
     let rest = page.document.file.bytes[range.end...].prefix(24).drop { $0 == UInt8(ascii: "`") }
     guard rest.first == UInt8(ascii: " ") else { return false }
     return verbs.contains(String(decoding: rest.dropFirst().prefix(while: \.isLetter), as: UTF8.self))
@@ -161,30 +132,11 @@ package enum NearMiss: AuditRule {
     "appears", "is", "are", "marks", "stays", "belongs", "goes", "must", "should", "may", "can", "only",
   ]
 
-  /// Fewer named colours are no palette.
-  private static let leastOwn = 3
-
-  private static func digits(_ hex: String, besides other: String) -> Int {
-    zip(hex.utf8, other.utf8).count { $0 != $1 }
-  }
-
-  /// Whether a colour is one that nobody writes by chance: no grey, and none of few digits, as `#ff8000` is.
-  private static func isTelling(_ hex: String) -> Bool {
-    guard let color = Color(hex: hex) else { return false }
-    let channels = AuditedSystem.NamedColor.channels(color)
-    return Set(hex.utf8).count > leastDigits && (channels.max() ?? 0) - (channels.min() ?? 0) >= leastChroma
-  }
-
-  /// The sign and as many different digits.
-  private static let leastDigits = 4
-  /// Of 255.
-  private static let leastChroma = 40
-
   /// Whether a colour is that of a token but for one digit.
   private static func isSlip(_ color: Color, for token: AuditedSystem.NamedColor) -> Bool {
     let root = token.path.segments.first.flatMap { NameWords($0).words.first } ?? ""
     return ["color", "palette", "brand"].contains(root)
-      && digits(color.opaqueHex, besides: token.color.opaqueHex) == 1
+      && zip(color.opaqueHex.utf8, token.color.opaqueHex.utf8).count { $0 != $1 } == 1
   }
 
   /// Whether a token's own figures, as those of `oklch(…)`, are rounded from those of a colour.

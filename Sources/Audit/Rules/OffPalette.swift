@@ -90,7 +90,7 @@ package enum OffPalette: AuditRule {
     }
     guard own.count >= leastOwn, let (_, text, found) = odd, found.color.opacity == 1,
       !text.isDenied(around: found.range), NearMiss.near(found.color, system).isEmpty,
-      !NearMiss.isOfOther(found.range, in: text, page), NearMiss.slip(found.color.opaqueHex, on: page) == nil
+      !NearMiss.isOfOther(found.range, in: text, page), WrittenPalette(page)?.meant(by: found.color) == nil
     else { return }
     let range = page.document.range(ofPlain: found.range, in: text.node)
     // What is bound to a token is another rule's finding.
