@@ -55,9 +55,15 @@ package struct AuditedPage: Sendable {
           }
         case UInt8(ascii: "c"):
           if bytes[index...].starts(with: "cubic-bezier(") { return true }
+        // Of `stiffness`; whoever gives a spring names this or `damping`, or how much it bounces.
+        case UInt8(ascii: "f"):
+          if bytes[index...].starts(with: "ffness") { return true }
+        case UInt8(ascii: "b"):
+          if bytes[index...].starts(with: "bounce") { return true }
         case UInt8(ascii: "#"):
           if bytes[(index + 1)...].prefix(3).allSatisfy(\.isHexDigit), index + 3 < bytes.count { return true }
         case UInt8(ascii: "p"), UInt8(ascii: "d"), UInt8(ascii: "m"), UInt8(ascii: "r"):
+          if bytes[index...].starts(with: "damping") { return true }
           if index > 1, bytes[index - 1].isDigit || bytes[index - 1] == UInt8(ascii: " ") && bytes[index - 2].isDigit,
             index + 1 < bytes.count, bytes[index + 1].isOne(of: "xtpse")
           {

@@ -17,14 +17,19 @@ extension NamedValues {
     "primary", "secondary", "brand", "accent", "deep", "bright", "royal", "soft",
   ]
 
+  /// Words for the states of a thing.
+  static let states: Set<String> = [
+    "hover", "pressed", "active", "focus", "focused", "disabled", "selected", "error",
+  ]
+
   /// Words that say which of several things is meant.
-  static let qualifiers: Set<String> = [
-    "dark", "light", "night", "day", "hover", "pressed", "active", "focus", "focused", "disabled", "selected", "error",
+  static let qualifiers: Set<String> = states.union([
+    "dark", "light", "night", "day",
     "mobile", "tablet", "desktop", "phone", "ipad", "iphone", "watch", "ios", "android", "web", "compact", "regular",
     "landscape", "portrait", "sm", "md", "lg", "xs", "xl", "small", "large", "high", "contrast", "reduced", "before",
     "after", "from", "up", "at", "below", "above", "start", "end", "min", "max", "minimum", "maximum",
     "material", "fluent", "figma", "css", "swift", "or", "if", "when", "except", "example", "inverse", "print",
-  ]
+  ])
 
   /// Words that alone name a part of a thing, below whatever heading.
   static let parts: Set<String> = [

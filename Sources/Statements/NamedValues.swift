@@ -74,8 +74,10 @@ struct NamedValues {
       let own = Self.part(NameWords(name).words) != nil
       return add(named, own ? name : part.name, in: scan, key: part.key, isListed: isListed && own)
     }
+    // A variable has one value whatever the state of what uses it.
+    let said = (limits ?? scan.limits(of: named)).filter { !isVariable || !Self.states.contains($0) }
     let key = key(
-      name, isVariable: isVariable, named.value, header: [], sentence: limits ?? scan.limits(of: named), scan.section,
+      name, isVariable: isVariable, named.value, header: [], sentence: said, scan.section,
       scope: { scope(of: scan.text.node) })
     guard let key else { return }
     add(named, name, in: scan, key: key, isListed: isListed)

@@ -211,7 +211,7 @@ package struct StatementScan {
     return byte >= 0xC3 && byte < 0xEF && byte != 0xE2 && !isSign
   }
 
-  /// Whether a sign stands at an offset as it is written between letters of the East.
+  /// Whether a sign stands at an offset as it is written between East Asian letters.
   private func isWide(_ sign: StaticString, _ index: Int) -> Bool {
     bytes[index] == 0xEF && sign.withUTF8Buffer { bytes[index...].starts(with: $0) }
   }

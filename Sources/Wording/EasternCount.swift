@@ -1,7 +1,7 @@
 import Files
 import Printing
 
-/// A number of things that a text of the East counts and lists beside it: `4 状态：正常/加载/失败`, `홈 / 검색 / 설정 4개`,
+/// A number of things that an East Asian text counts and lists beside it: `4 状态：正常/加载/失败`, `홈 / 검색 / 설정 4개`,
 /// `10 / 12 / 16 四档`.
 package struct EasternCount {
   package let number: Int

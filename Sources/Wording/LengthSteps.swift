@@ -15,7 +15,7 @@ package enum LengthSteps {
   /// Fewer are no list.
   package static let least = 3
 
-  /// The growing lengths directly behind a colon or in a bracket, or behind a few letters of the East there; empty where
+  /// The growing lengths directly behind a colon or in a bracket, or behind a few East Asian letters there; empty where
   /// there is anything else.
   package static func list(behind end: Int, in bytes: [UInt8]) -> [Step] {
     guard let sign = bytes[end...].firstIndex(where: { $0 != UInt8(ascii: " ") }),

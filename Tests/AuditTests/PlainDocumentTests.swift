@@ -36,6 +36,7 @@ struct PlainDocumentTests {
     ("Фон Lavender Purple (`#b78ef6`).", "Фон Lavender Purple (`↓#b78ed6`)."),
     ("Fill: Canvas (#fafafa)", "Fill: Canvas (↓#fafbfa)"),
     ("Padding: space-6 (32px)", "Padding: space-6 (↓40px)"),
+    ("On hover, the gap is `space-6` (32px).", "On hover, the gap is `space-6` (↓40px)."),
     ("Filled with `brand` (`#19d9c4`).", "Filled with `brand` (`↓#19d9a4`)."),
     ("Modals take `emphasized` 360ms.", "Modals take `emphasized` ↓320ms."),
     ("```js\nbrand: '#19d9c4',\n```\n\n`brand` (`#19d9c4`)", "`brand` (`↓#19d9c5`)"),

@@ -28,7 +28,7 @@ package enum CountMismatch: AuditRule {
       page:
         "↓Three breakpoints: 640px, 768px, 1024px and 1280px. There are ↓two themes: light, dark and dim. The button has ↓four variants: primary, secondary and ghost.\n\n↓Five principles guide us:\n\n- Calm\n- Clear\n- Kind"
     ),
-    // In languages of the East a number has a word behind it, and what is counted stands before it or behind it.
+    // In East Asian languages a number has a word behind it, and what is counted stands before it or behind it.
     RuleExample(
       page:
         "- 高 48px\n- 卡片 ↓4 状态：正常/加载/失败\n- 하단 탭은 **홈 / 검색 / 보관함 / 설정** ↓5개이다\n- 字号只用 10 / 12 / 16 ↓四档\n\n## Text\n\n↓Three weights used: 400, 500, 600, 700.\n\n↓Five badge variants — two tone roles (`badge`, `badge-primary`) and four status roles (`info`)."
@@ -101,7 +101,7 @@ package enum CountMismatch: AuditRule {
     reportEastern(page, into: &diagnostics)
   }
 
-  /// Reports numbers of things in texts of the East, with another number of them listed beside: `4 状态：正常/失败`.
+  /// Reports numbers of things in East Asian texts, with another number of them listed beside: `4 状态：正常/失败`.
   private static func reportEastern(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     for text in page.texts where text.kind != .heading && !page.isAside(text) {
       for claim in EasternCount.all(in: text.bytes) where !text.isStruck(claim.range.lowerBound) {

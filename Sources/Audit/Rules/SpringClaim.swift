@@ -36,6 +36,7 @@ package enum SpringClaim: AuditRule {
       tokens: "motion.spring.pop: stiffness 250, damping 12", page: "`motion.spring.pop` has a ↓slight bounce."),
     RuleExample(
       tokens: "color.ink: #111111", page: "Cards slide with `stiffness: 400, damping: 10`, with ↓no overshoot."),
+    RuleExample(page: "Sheets settle on a spring of stiffness 300, damping 12, mass 1 with ↓no overshoot."),
   ]
 
   private static let curves =
