@@ -65,14 +65,8 @@ struct InlineCount {
 
   /// The parts of a clause between commas and `and`, what is in brackets left out.
   private static func parts(of clause: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-    var plain: [UInt8] = []
-    var depth = 0
-    for byte in clause {
-      if byte == UInt8(ascii: "(") { depth += 1 }
-      if depth == 0 { plain.append(byte) }
-      if byte == UInt8(ascii: ")") { depth -= 1 }
-    }
-    let text = String(decoding: plain, as: UTF8.self).replacing(", and ", with: ", ").replacing(" and ", with: ", ")
+    let text = String(decoding: Trimming.withoutBrackets(clause), as: UTF8.self).replacing(", and ", with: ", ")
+      .replacing(" and ", with: ", ")
     return Array(text.utf8).split(separator: UInt8(ascii: ","))
   }
 

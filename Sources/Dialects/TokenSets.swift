@@ -146,9 +146,6 @@ package struct TokenSets {
     }
   }
 
-  /// The fewest tokens that groups of themes have in common by no accident.
-  private static let few = 8
-
   /// Themes of groups that tell the same tokens, as several products do, in one group: nobody lays one product over
   /// another, and whoever chooses a theme chooses the product with it.
   private static func joined(_ themes: [Selection], _ sets: [Member]) -> [Selection] {
@@ -156,33 +153,16 @@ package struct TokenSets {
     guard groups.count > 1, groups.values.allSatisfy({ $0.count > 1 }) else { return themes }
     let users = sets.map { set in Set(themes.filter { $0.sets.contains(set.name) }.map(\.group)) }
     let names = groups.keys.sorted().map { group in
-      zip(sets, users).reduce(into: Set<String>()) { names, member in
-        if member.1 == [group] { addNames(in: member.0.root, below: "", depth: 0, to: &names) }
+      zip(sets, users).reduce(into: KnownNames()) { names, member in
+        if member.1 == [group] { names.note(member.0.root) }
       }
     }
-    let areAlternatives = names.indices.dropFirst().allSatisfy { place in
-      let shared = names[0].intersection(names[place]).count
-      return shared >= few && shared * 5 >= min(names[0].count, names[place].count) * 4
-    }
-    guard areAlternatives else { return themes }
+    guard names.dropFirst().allSatisfy({ $0.isNearlySame(as: names[0]) }) else { return themes }
     let isUnique = Set(themes.map(\.name)).count == themes.count
     return themes.map { theme in
       Selection(
         name: isUnique ? theme.name : "\(theme.group) \(theme.name)", group: "theme", sets: theme.sets,
         enabled: theme.enabled)
-    }
-  }
-
-  private static func addNames(in object: JSONObject, below path: String, depth: Int, to names: inout Set<String>) {
-    guard depth < ForeignTokens.deepest else { return }
-    for member in object.members where member.name.utf8.first != UInt8(ascii: "$") {
-      guard let inner = member.value.object else { continue }
-      let name = path + "." + member.name
-      if ForeignTokens.value(of: inner) != nil {
-        names.insert(name)
-      } else {
-        addNames(in: inner, below: name, depth: depth + 1, to: &names)
-      }
     }
   }
 

@@ -114,19 +114,19 @@ enum ClassValues {
 
   /// The colours of a cell that has nothing but classes, `bg-slate-50`, `text-slate-400 / text-slate-500`, or one name of
   /// the palette: `emerald-500`.
-  static func colors(ofCell scan: TextScan) -> [ColorScan.Found] {
+  static func colors(ofCell scan: TextScan, _ tailwind: inout TailwindUse) -> [ColorScan.Found] {
     let state = scan.text.prefix { $0.isLetter && !$0.isUppercase || $0 == UInt8(ascii: "-") }
     let start = scan.text[state.endIndex...].first == UInt8(ascii: ":") ? state.endIndex + 1 : 0
     let classes = classes(in: scan.text, from: start)
     guard let first = classes.first, first.range.lowerBound == start else { return [] }
     if first.range.upperBound == scan.text.count, let color = ClassColors.color(named: first.name) {
-      return scan.document.gives(first.name, otherThan: color)
+      return tailwind.gives(first.name, otherThan: color)
         ? [] : [ColorScan.Found(range: first.range, color: color)]
     }
     guard let dash = first.name.firstIndex(of: "-"), properties.contains(first.name[..<dash]) else { return [] }
     return classes.compactMap { part in
       guard let color = color(part.name), let dash = part.name.firstIndex(of: "-"),
-        !scan.document.gives(part.name[part.name.index(after: dash)...], otherThan: color)
+        !tailwind.gives(part.name[part.name.index(after: dash)...], otherThan: color)
       else { return nil }
       return ColorScan.Found(range: part.range, color: color)
     }

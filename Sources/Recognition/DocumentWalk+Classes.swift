@@ -8,21 +8,9 @@ extension DocumentWalk {
   mutating func classStyle() -> RecognizedValue? {
     guard text.name != nil, text.valueStart < text.lexemes.count, let name = text.ownName else { return nil }
     let start = text.lexemes[text.valueStart].start
-    guard let fields = ClassScan.style(text.text[start...], usesScale: { usesTailwind() }) else { return nil }
+    guard let fields = ClassScan.style(text.text[start...], usesScale: { tailwind.isUsed }) else { return nil }
     return RecognizedValue(
       .type, .type(fields), name: name, range: text.place(start..<text.text.count), node: text.node,
       evidence: [.notation])
-  }
-
-  mutating func usesTailwind3() -> Bool {
-    let isNewer = saysTailwind4 ?? document.saysTailwind4
-    saysTailwind4 = isNewer
-    return !isNewer && usesTailwind()
-  }
-
-  private mutating func usesTailwind() -> Bool {
-    let found = saysTailwind ?? document.saysTailwind
-    saysTailwind = found
-    return found
   }
 }

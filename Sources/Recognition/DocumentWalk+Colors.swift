@@ -9,9 +9,14 @@ extension DocumentWalk {
   /// Turns the colours of sentences that speak of nothing but colours given elsewhere into mentions: they need no
   /// drawing of their own.
   mutating func mentionAgain() {
+    let headings = Set(ofHeadings.map(\.heading))
+    var below: [Int: [Int]] = [:]
+    for index in headings.isEmpty ? 0..<0 : values.indices {
+      for heading in values[index].above where headings.contains(heading) { below[heading, default: []].append(index) }
+    }
     for (index, heading) in ofHeadings {
       let color = values[index].color
-      values[index].isMention = values.contains { $0.above.contains(heading) && !$0.isMention && $0.color == color }
+      values[index].isMention = (below[heading] ?? []).contains { !values[$0].isMention && values[$0].color == color }
     }
     if !ofContrast.isEmpty {
       sentences += values.indices.filter { values[$0].above.contains(where: ofContrast.contains) }.map { $0..<$0 + 1 }
@@ -57,7 +62,7 @@ extension DocumentWalk {
     let spans = document.children(of: node).filter { document[$0].kind == .code }
     let found = spans.compactMap { span -> RecognizedValue? in
       let name = document.string(of: span)
-      guard let color = ClassColors.color(named: name[...]), !document.gives(name[...], otherThan: color) else {
+      guard let color = ClassColors.color(named: name[...]), !tailwind.gives(name[...], otherThan: color) else {
         return nil
       }
       let place = document.innerRange(of: span)
@@ -66,7 +71,7 @@ extension DocumentWalk {
       value.owner = owner.text
       return value
     }
-    return found.count == spans.count && !found.isEmpty && usesTailwind3() ? found : []
+    return found.count == spans.count && !found.isEmpty && tailwind.isVersion3 ? found : []
   }
 
   /// The colour a code span names, under a heading or beside a name that says it is one.

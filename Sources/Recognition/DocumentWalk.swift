@@ -35,9 +35,7 @@ struct DocumentWalk {
   /// What is looked through, one text after the other.
   var text: TextScan
   private var tables: TableScan
-  /// Whether the document says that it uses Tailwind; looked for once, where a class asks.
-  var saysTailwind: Bool?
-  var saysTailwind4: Bool?
+  var tailwind: TailwindUse
   /// The theme that the line being read is for, as the code around it or its own name says.
   var lineTheme: String?
 
@@ -46,6 +44,7 @@ struct DocumentWalk {
     around = Surroundings(in: document)
     text = TextScan(in: document)
     tables = TableScan(document)
+    tailwind = TailwindUse(document)
   }
 
   mutating func run() {
@@ -326,7 +325,7 @@ struct DocumentWalk {
     } else {
       let colors = systemColors(text.node)
       let classes = colors.isEmpty ? ClassValues.values(in: text, title: around.title) : []
-      add(classes.isEmpty || !usesTailwind3() ? colors : classes, in: list)
+      add(classes.isEmpty || !tailwind.isVersion3 ? colors : classes, in: list)
     }
   }
 

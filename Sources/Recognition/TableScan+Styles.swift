@@ -215,7 +215,7 @@ extension TableScan {
     for column in cells.indices {
       cell.read(cells[column])
       let text = cell.text[...]
-      guard let fields = ClassScan.style(text, usesScale: { usesTailwind() }) else { continue }
+      guard let fields = ClassScan.style(text, usesScale: { tailwind.isUsed }) else { continue }
       if columns[column].isName { name = nameBeside(column) }
       found.append((column, fields))
     }

@@ -46,8 +46,7 @@ struct TableScan {
   var name: Name?
   /// The cell being read.
   var cell: TextScan
-  private var saysTailwind: Bool?
-  private var saysTailwind4: Bool?
+  var tailwind: TailwindUse
 
   /// The colour that a cell of the row gives.
   struct CellColor {
@@ -66,6 +65,7 @@ struct TableScan {
     self.document = document
     around = Surroundings(in: document)
     cell = TextScan(in: document)
+    tailwind = TailwindUse(document)
   }
 
   /// Finds the values of a table.
@@ -236,8 +236,8 @@ struct TableScan {
     }
     if columns[column].isHex { scan.takeBareHex() }
     scan.takeChannels(from: 0)
-    if scan.found.isEmpty, !columns[column].isName, cell.text.contains(UInt8(ascii: "-")), usesTailwind3() {
-      scan.found = ClassValues.colors(ofCell: cell)
+    if scan.found.isEmpty, !columns[column].isName, cell.text.contains(UInt8(ascii: "-")), tailwind.isVersion3 {
+      scan.found = ClassValues.colors(ofCell: cell, &tailwind)
     }
     if let function = columns[column].function, !holdsHex { scan.takeChannels(of: function) }
     guard mayBeColor || mayBeLayers else {
@@ -308,19 +308,6 @@ struct TableScan {
 
   private func isFamily(_ column: Int) -> Bool {
     columns[column].isFamily || columns[column].isFamilyWord && !columns[column].isName && around.has(.typography)
-  }
-
-  /// Whether the document says that it uses Tailwind; looked for once, where a class asks.
-  mutating func usesTailwind() -> Bool {
-    let found = saysTailwind ?? document.saysTailwind
-    saysTailwind = found
-    return found
-  }
-
-  private mutating func usesTailwind3() -> Bool {
-    let isNewer = saysTailwind4 ?? document.saysTailwind4
-    saysTailwind4 = isNewer
-    return !isNewer && usesTailwind()
   }
 
   /// What a column's header says.

@@ -73,13 +73,7 @@ private struct Item {
   let isPlain: Bool
 
   init(_ text: [UInt8]) {
-    var plain: [UInt8] = []
-    var depth = 0
-    for byte in text {
-      if byte == UInt8(ascii: "(") { depth += 1 }
-      if depth == 0 { plain.append(byte) }
-      if byte == UInt8(ascii: ")") { depth -= 1 }
-    }
+    let plain = Trimming.withoutBrackets(text)
     var words = NameWords(plain).words
     // A dash between figures, an ellipsis: the list is not whole.
     let isWhole = !plain.contains(0xE2) && words.allSatisfy { !Self.open.contains($0) }

@@ -2,6 +2,16 @@ import Printing
 
 /// Texts without what only leads to them or parts them.
 package enum Trimming {
+  /// Bytes without what stands in brackets.
+  package static func withoutBrackets(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+    var depth = 0
+    return bytes.filter { byte in
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      defer { if byte == UInt8(ascii: ")") { depth -= 1 } }
+      return depth == 0
+    }
+  }
+
   /// Bytes as text without spaces, list signs and opening brackets at its ends.
   package static func text(_ bytes: ArraySlice<UInt8>) -> String {
     String(decoding: Trimming.bytes(bytes), as: UTF8.self)

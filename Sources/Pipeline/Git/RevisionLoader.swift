@@ -158,11 +158,16 @@ private struct Revision {
   /// The files that look like tokens in a notation that is not read, where all that looks like tokens is an input.
   func foreign() async throws(FileSystemError) -> [SourceFile] {
     guard !ProjectLayout.hasProject(paths) else { return [] }
-    let named = paths.filter { path in
-      SourceLoader.isForeign(path) && !path.split(separator: "/").contains { $0.hasPrefix(".") }
-        && !path.split(separator: "/").dropLast().contains { SourceLoader.isDependency(String($0)) }
+    return try await read(paths.filter { SourceLoader.isForeign($0) && !Self.isOutside($0) }).filter {
+      TokenShape.seemsTold(by: $0.bytes)
     }
-    return try await read(named).filter { TokenShape.seemsTold(by: $0.bytes) }
+  }
+
+  /// Whether a path is hidden, in the default output or in what a package manager has fetched.
+  private static func isOutside(_ path: String) -> Bool {
+    let parts = path.split(separator: "/").map(String.init)
+    return parts.contains { $0.hasPrefix(".") }
+      || parts.count > 1 && (parts[0] == "public" || parts.dropLast().contains(where: SourceLoader.isDependency))
   }
 
   /// The paths of the inputs, without what is hidden, the default output, and whatever Specimen wrote.
@@ -173,12 +178,8 @@ private struct Revision {
     let own = Set(String(decoding: manifest?.bytes ?? [], as: UTF8.self).split(separator: "\n").map(String.init))
     let isBare = !ProjectLayout.hasProject(paths)
     return paths.filter { path in
-      let parts = path.split(separator: "/").map(String.init)
-      if parts.contains(where: { $0.hasPrefix(".") }) { return false }
-      if parts.count > 1, parts[0] == "public" || parts.dropLast().contains(where: SourceLoader.isDependency) {
-        return false
-      }
-      return ProjectLayout.isInput(path, isBare: isBare) && !own.contains(path) && !made.contains { path.hasPrefix($0) }
+      return !Self.isOutside(path) && ProjectLayout.isInput(path, isBare: isBare) && !own.contains(path)
+        && !made.contains { path.hasPrefix($0) }
     }
   }
 }
