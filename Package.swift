@@ -56,7 +56,7 @@ let package = Package(
     part(
       "Pipeline",
       [
-        "CExchange", "Publishing", "Search", "Site", "Specimens", "Plates", "Audit", "Statements", "Reviews",
+        "CExchange", "Publishing", "Search", "Site", "Specimens", "Plates", "Audit", "Claims", "Statements", "Reviews",
         "Comparison", "Differences", "Extraction", "Starter", "Guide", "Tokens", "Syntax", "Diagnostics", "Files",
         "Printing",
         .product(name: "Subprocess", package: "swift-subprocess"),
@@ -77,17 +77,25 @@ let package = Package(
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
     // 3  features, above what is drawn in a language of its own, above the drawing kit
-    part("Specimens", ["Recognition", "Wording", "Previews", "Diagrams"] + drawing),
+    part("Specimens", ["Recognition", "Scans", "Wording", "Previews", "Diagrams"] + drawing),
     part("SideBySide", drawing),
     part(
       "Search",
       [
-        "Recognition", "Wording", "Plates", "Guide", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion",
+        "Recognition", "Scans", "Wording", "Plates", "Guide", "Tokens", "TokenValues", "Syntax", "Colorimetry",
+        "Motion",
         "Files",
         "Printing",
       ]),
     part(
       "Audit",
+      [
+        "Claims", "Statements", "Guide", "Wording", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion",
+        "Diagnostics",
+        "Files", "Printing",
+      ]),
+    part(
+      "Claims",
       [
         "Statements", "Guide", "Wording", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics",
         "Files", "Printing",
@@ -109,12 +117,19 @@ let package = Package(
     // 2  systems, pages and tokens joined; values in a document, with and without tokens; a guide made of tokens
     part(
       "Recognition",
-      ["Constants", "Wording", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),
+      [
+        "Scans", "Constants", "Wording", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Files",
+        "Printing",
+      ]),
+    part(
+      "Scans",
+      ["Wording", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),
     part("Starter", ["Tokens", "TokenValues", "Colorimetry"]),
     part(
       "Extraction",
       [
-        "Recognition", "Wording", "Tokens", "Dialects", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics",
+        "Recognition", "Scans", "Wording", "Tokens", "Dialects", "TokenValues", "Syntax", "Colorimetry", "Motion",
+        "Diagnostics",
         "Files",
         "Printing",
       ]),
@@ -178,10 +193,11 @@ let package = Package(
     tests(
       of: "Extraction", ["Pipeline", "Guide", "Syntax", "Tokens", "TokenValues", "Diagnostics", "Files"],
       reading: ["Goldens"]),
-    tests(of: "Wording", ["Colorimetry"]),
+    tests(of: "Wording", ["Colorimetry", "Printing"]),
+    tests(of: "Scans", ["Syntax", "TokenValues", "Wording", "Colorimetry", "Diagnostics", "Files"]),
     tests(
       of: "Recognition",
-      ["Wording", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
+      ["Scans", "Wording", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
     tests(of: "Plates", ["DrawingSupport"] + ground),
     tests(of: "Diagrams", ["DrawingSupport"] + drawing),
     tests(of: "Previews", ["DrawingSupport"] + drawing),
@@ -190,8 +206,9 @@ let package = Package(
     tests(of: "Differences", ["Colorimetry", "Motion", "TokenValues", "Syntax", "Files"]),
     tests(of: "Comparison", ["ComparisonSupport", "Differences", "Reviews", "Pipeline"] + drawing),
     tests(of: "Reviews", ["ComparisonSupport", "Comparison", "Differences"] + drawing),
-    tests(of: "Specimens", ["DrawingSupport", "Recognition", "Wording"] + drawing),
+    tests(of: "Specimens", ["DrawingSupport", "Recognition", "Scans", "Wording"] + drawing),
     tests(of: "Statements", ["Pipeline", "Guide", "Tokens", "Files"]),
+    tests(of: "Claims", ["Pipeline", "Statements", "Guide", "Syntax", "Files"]),
     tests(of: "Audit", ["Pipeline", "Guide", "Diagnostics", "Files"]),
     tests(
       of: "Site", ["Pipeline", "Reviews", "Comparison", "Differences", "Guide", "Printing", "Diagnostics", "Files"],

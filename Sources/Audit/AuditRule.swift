@@ -1,3 +1,4 @@
+package import Claims
 package import Diagnostics
 package import Statements
 

@@ -1,3 +1,4 @@
+import Claims
 import Files
 import Printing
 import Statements

@@ -1,3 +1,4 @@
+import Claims
 import Files
 import Guide
 import Printing

@@ -1,3 +1,4 @@
+import Claims
 import Diagnostics
 import Files
 import Printing

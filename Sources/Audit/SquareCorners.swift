@@ -1,3 +1,4 @@
+import Claims
 import Printing
 import Statements
 import Wording

@@ -1,3 +1,4 @@
+import Claims
 import Colorimetry
 import Files
 import Guide

@@ -1,5 +1,6 @@
 import Files
 import Recognition
+import Scans
 package import Syntax
 package import Tokens
 import Wording

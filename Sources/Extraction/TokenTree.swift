@@ -1,7 +1,7 @@
 import Diagnostics
 import Files
 import Printing
-import Recognition
+import Scans
 import Syntax
 import TokenValues
 import Tokens

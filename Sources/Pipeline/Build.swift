@@ -1,4 +1,5 @@
 import Audit
+import Claims
 package import Diagnostics
 package import Files
 package import Guide

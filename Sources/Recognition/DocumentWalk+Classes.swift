@@ -1,4 +1,5 @@
 import Files
+import Scans
 import Syntax
 import Wording
 

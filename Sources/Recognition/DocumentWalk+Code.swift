@@ -1,6 +1,7 @@
 import Constants
 import Files
 import Printing
+import Scans
 import Syntax
 import Wording
 

@@ -1,5 +1,6 @@
 import Files
 import Printing
+import Scans
 import Syntax
 import TokenValues
 import Wording

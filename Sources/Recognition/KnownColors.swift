@@ -1,4 +1,5 @@
 import Colorimetry
+import Scans
 import Wording
 
 /// The colours that a document has named so far.

@@ -1,5 +1,6 @@
 import Files
 import Motion
+package import Scans
 package import Syntax
 import Wording
 

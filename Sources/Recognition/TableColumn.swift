@@ -1,4 +1,5 @@
 import Motion
+import Scans
 import Syntax
 import Wording
 

@@ -1,6 +1,7 @@
 import Files
 import Motion
 import Printing
+import Scans
 import Syntax
 import TokenValues
 import Wording

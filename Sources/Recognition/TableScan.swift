@@ -2,6 +2,7 @@ import Colorimetry
 import Files
 import Motion
 import Printing
+import Scans
 import Syntax
 import Tokens
 import Wording

@@ -4,6 +4,7 @@ import Guide
 import Motion
 import Printing
 import Recognition
+import Scans
 import Syntax
 import TokenValues
 import Wording

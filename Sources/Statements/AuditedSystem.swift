@@ -15,7 +15,7 @@ package final class AuditedSystem: Sendable {
   package let system: DesignSystem
   package let names: TokenNames
   /// The tokens by their groups; nobody asks for them in a system without pages.
-  let members: TokenMembers
+  package let members: TokenMembers
   /// The opaque colours of all tokens in all themes by their hex, each with the first token that has it.
   package let opaqueColors: [String: NamedColor]
 
@@ -164,13 +164,13 @@ package final class AuditedSystem: Sendable {
   package var hasTokens: Bool { !names.isEmpty }
 
   /// Whether the system demands something of its pages.
-  var hasRequirements: Bool {
+  package var hasRequirements: Bool {
     let required = system.settings.requirements
     return required.target != nil || !required.states.isEmpty || required.reducedMotion || required.haptics
   }
 
   /// The tokens that a custom property stands for as a whole or in part: `type-body-font-size` is a part of `type.body`.
-  func tokens(asVariable name: ArraySlice<UInt8>) -> [TokenPath] {
+  package func tokens(asVariable name: ArraySlice<UInt8>) -> [TokenPath] {
     var rest = Self.dashed(name)
     while !rest.isEmpty {
       if let found = variables[rest] { return found }

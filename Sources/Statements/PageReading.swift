@@ -1,22 +1,22 @@
 import Files
-import Guide
+package import Guide
 import Printing
 import Syntax
 import Tokens
 import Wording
 
 /// Reads the texts of a page and what they say of tokens.
-struct PageReading {
+package struct PageReading {
   let document: MarkdownDocument
   let subject: AuditedSystem
-  private(set) var texts: [PageText] = []
-  private(set) var sections: [PageSection] = []
+  package private(set) var texts: [PageText] = []
+  package private(set) var sections: [PageSection] = []
   /// The blocks of code, each with its section.
   private(set) var code: [(node: Int, section: Int)] = []
   private var open: [OpenHeading] = []
   private let title: OpenHeading
 
-  init(_ page: Page, _ subject: AuditedSystem) {
+  package init(_ page: Page, _ subject: AuditedSystem) {
     document = page.document
     self.subject = subject
     let name = page.path.split(separator: "/").last.map(String.init) ?? ""
@@ -127,10 +127,15 @@ struct PageReading {
     }
   }
 
+  /// The texts of the page's cells by their nodes.
+  package var cells: [Int: PageText] {
+    Dictionary(texts.lazy.filter { $0.kind == .cell }.map { ($0.node, $0) }) { first, _ in first }
+  }
+
   /// What the texts say the values of tokens are, and the values that they give to other names.
   ///
   /// - Parameter cells: the texts of the page's cells by their nodes.
-  func statements(
+  package func statements(
     _ cells: [Int: PageText]
   ) -> (statements: [Statement], rows: [TokenRow], named: [NamedValue]) {
     var found: [Statement] = []

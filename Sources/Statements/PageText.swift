@@ -16,13 +16,13 @@ package final class PageText: Sendable {
   /// The parts that are written as code.
   package let code: [Range<Int>]
   /// The parts that are in bold.
-  let bold: [Range<Int>]
+  package let bold: [Range<Int>]
   /// The same bytes with a blank for each that is code.
   private let words: [UInt8]
   /// The parts that are struck out.
   let struck: [Range<Int>]
   /// Which section it is in.
-  let section: Int
+  package let section: Int
   /// The words in curly brackets, and the dotted ones outside of them, in order.
   package let mentions: [TokenMention]
 
@@ -178,11 +178,11 @@ package final class PageText: Sendable {
 /// What stands above some texts: the headings that are open there.
 ///
 /// Immutable, so that a copy is one reference.
-final class PageSection: Sendable {
+package final class PageSection: Sendable {
   /// The words of the page's title, of its file's name and of the open headings.
-  let words: [String]
+  package let words: [String]
   /// The words of the nearest heading; empty above the first.
-  let heading: [String]
+  package let heading: [String]
   /// Its place among the sections of the page.
   let number: Int
   /// The open headings, one below the other.
@@ -190,13 +190,13 @@ final class PageSection: Sendable {
   /// The sections of the open headings from the outermost in, and the part above the first of them.
   let path: [Int]
   /// The theme that a heading above names, the nearest that names one: `dark`.
-  let mode: String?
+  package let mode: String?
   /// Whether a heading says that what follows is past, wrong or only an example.
-  let isAside: Bool
+  package let isAside: Bool
   /// Whether a heading says that what follows is the document's own history.
-  let isHistory: Bool
+  package let isHistory: Bool
   /// Whether nothing makes it aside but that it is about some devices.
-  let isOfDevices: Bool
+  package let isOfDevices: Bool
   /// Whether a heading above speaks of colours.
   let isOfColors: Bool
 

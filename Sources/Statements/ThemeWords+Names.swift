@@ -10,7 +10,7 @@ extension ThemeWords {
   }
 
   /// Of a sentence: `in dark`, `dark mode`, `the dark theme`; none where it names several.
-  static func named(inSentence words: [String], _ names: TokenNames) -> [String] {
+  package static func named(inSentence words: [String], _ names: TokenNames) -> [String] {
     var found: [[String]] = []
     for (index, word) in words.enumerated() {
       let themes = names.themes(named: word)

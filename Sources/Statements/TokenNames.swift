@@ -96,7 +96,7 @@ package struct TokenNames: Sendable {
   }
 
   /// The tokens whose paths end in a name, whatever is before it.
-  func named(_ name: NameWords) -> [TokenPath] { byWords[name]?.map(\.path) ?? [] }
+  package func named(_ name: NameWords) -> [TokenPath] { byWords[name]?.map(\.path) ?? [] }
 
   /// The tokens that a custom property of that name is: `--color-ink` and `--colors-ink` are `colors.ink`.
   func named(asVariable name: NameWords) -> [TokenPath] {
@@ -127,7 +127,7 @@ package struct TokenNames: Sendable {
   ///
   /// - Parameter mode: the theme that the text speaks of. Of tokens in groups for themes (`colors.dark.ink`), those of that
   ///   theme are meant, or else all of them; what is said of a theme that neither has means no token.
-  func meant(by name: NameWords, in mode: String? = nil, around words: () -> [String]) -> [TokenPath] {
+  package func meant(by name: NameWords, in mode: String? = nil, around words: () -> [String]) -> [TokenPath] {
     guard let found = byWords[name] else { return [] }
     let around = Set(words())
     let kinds = Set(around.compactMap { Self.kinds[$0] })
@@ -188,7 +188,7 @@ package struct TokenNames: Sendable {
   ]
 
   /// The themes that a word names: `dark` names `dark` and `dark, compact`.
-  func themes(named word: String) -> [String] {
+  package func themes(named word: String) -> [String] {
     themeWords.filter { $0.words.contains(word) }.map(\.name)
   }
 
@@ -208,19 +208,19 @@ package struct TokenNames: Sendable {
   }
 
   /// Whether a token of that path is a colour.
-  func isColor(_ path: TokenPath) -> Bool {
+  package func isColor(_ path: TokenPath) -> Bool {
     themes.themes.contains { theme in
       if case .color? = theme.tokens[path]?.value { true } else { false }
     }
   }
 
   /// Whether a token of that path is a style of type.
-  func isStyle(_ path: TokenPath) -> Bool {
+  package func isStyle(_ path: TokenPath) -> Bool {
     themes.themes.contains { theme in
       if case .typography? = theme.tokens[path]?.value { true } else { false }
     }
   }
 
   /// The names of all themes.
-  var allThemes: [String] { themes.themes.map(\.name) }
+  package var allThemes: [String] { themes.themes.map(\.name) }
 }

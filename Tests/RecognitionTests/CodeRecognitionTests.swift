@@ -3,6 +3,7 @@ import Syntax
 import Testing
 
 @testable import Recognition
+@testable import Scans
 @testable import Wording
 
 /// Code blocks whose lines are names with values are lists; all others are examples of use.

@@ -3,6 +3,7 @@ import Syntax
 import Testing
 
 @testable import Recognition
+@testable import Scans
 @testable import Wording
 
 /// Code blocks of constants, in whatever language: names, signs and values.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Recognition
+@testable import Scans
 
 /// Entries with more said behind their values, and fences with more than declarations.
 @Suite struct EntryRecognitionTests {

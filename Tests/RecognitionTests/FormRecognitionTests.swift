@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Recognition
+@testable import Scans
 @testable import Wording
 
 /// Forms in which people write values down: lists in code, scales in one line, marks and remarks behind a value.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Recognition
+@testable import Scans
 @testable import Wording
 
 /// Words of other languages for what numbers are.

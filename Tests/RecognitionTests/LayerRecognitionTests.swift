@@ -2,6 +2,7 @@ import Testing
 import TokenValues
 
 @testable import Recognition
+@testable import Scans
 @testable import Wording
 
 /// Shadows and gradients as CSS writes them.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Recognition
+@testable import Scans
 @testable import Wording
 
 /// Values in lists: by what they are themselves, or by the words right above and beside them.

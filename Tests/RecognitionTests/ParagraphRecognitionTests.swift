@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Recognition
+@testable import Scans
 @testable import Wording
 
 /// Values that have a paragraph or a heading of their own, and what a sentence above others says of them.

@@ -5,6 +5,7 @@ import Syntax
 import Testing
 
 @testable import Recognition
+@testable import Scans
 @testable import Wording
 
 /// Where values and their names are written, and what made them what they are.

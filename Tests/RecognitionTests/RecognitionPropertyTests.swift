@@ -3,6 +3,7 @@ import Syntax
 import Testing
 
 @testable import Recognition
+@testable import Scans
 @testable import Wording
 
 /// What holds for every document: shown on documents made of the ways in which people write values.

@@ -7,6 +7,7 @@ import Syntax
 import TokenValues
 
 @testable import Recognition
+@testable import Scans
 @testable import Wording
 
 /// What is recognised in a text, a line a value: `radius sm 8`, `color Gray 50 #f7f8fa`, `duration Sheet 180–240 ms`.

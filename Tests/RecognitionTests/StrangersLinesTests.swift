@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Recognition
+@testable import Scans
 
 /// Values that people write into one line, a class, a heading or a bracket, in documents that nobody tuned for.
 struct StrangersLinesTests {

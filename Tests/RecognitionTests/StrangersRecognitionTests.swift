@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Recognition
+@testable import Scans
 
 /// Ways of writing values that were met in documents of others.
 @Suite struct StrangersRecognitionTests {

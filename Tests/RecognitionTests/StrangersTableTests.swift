@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Recognition
+@testable import Scans
 
 /// Cells and lines of others that give more than a name and a value.
 @Suite struct StrangersTableTests {

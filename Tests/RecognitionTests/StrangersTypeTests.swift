@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Recognition
+@testable import Scans
 
 /// Ways of giving families and styles of type that were met in documents of others.
 @Suite struct StrangersTypeTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Recognition
+@testable import Scans
 
 /// Ways of giving values that were met in documents of others, and what only looks like them.
 @Suite struct StrangersValuesTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Recognition
+@testable import Scans
 @testable import Wording
 
 /// Stylesheets and resource files in code blocks, whose variables stand beside other things.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Recognition
+@testable import Scans
 @testable import Wording
 
 /// Styles of type in one line, line by line, and in tables.

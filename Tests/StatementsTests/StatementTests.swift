@@ -73,7 +73,8 @@ struct StatementTests {
     let (guide, _, _) = await Build.model(sources, BuildOptions())
     let system = try #require(guide.systems.first)
     let page = try #require(system.pages.first)
-    return AuditedPage(page, in: AuditedSystem(system)).statements.map { statement in
+    let reading = PageReading(page, AuditedSystem(system))
+    return reading.statements(reading.cells).statements.map { statement in
       let bytes = page.source.bytes[statement.range.start..<statement.range.end]
       let names = statement.tokens.map(\.description).joined(separator: ", ")
       return "\(names) = \(String(decoding: bytes, as: UTF8.self))"

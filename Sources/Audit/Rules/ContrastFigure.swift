@@ -1,7 +1,8 @@
+package import Claims
 package import Diagnostics
 import Files
 import Guide
-package import Statements
+import Statements
 import Syntax
 
 /// A contrast that a document states and two colours have another of, at the same level or a better one.

@@ -1,3 +1,4 @@
+import Claims
 import Colorimetry
 package import Diagnostics
 import Files

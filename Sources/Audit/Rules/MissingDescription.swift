@@ -1,3 +1,4 @@
+import Claims
 package import Diagnostics
 import Guide
 package import Statements

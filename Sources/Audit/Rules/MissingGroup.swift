@@ -1,6 +1,7 @@
+package import Claims
 package import Diagnostics
 import Files
-package import Statements
+import Statements
 import Syntax
 
 /// A design document without a group of tokens that the format has.

@@ -1,6 +1,7 @@
+package import Claims
 package import Diagnostics
 import Files
-package import Statements
+import Statements
 import Syntax
 import Wording
 

@@ -1,8 +1,9 @@
+package import Claims
 package import Diagnostics
 import Files
 import Guide
 import Printing
-package import Statements
+import Statements
 import Syntax
 import Wording
 

@@ -1,8 +1,9 @@
+package import Claims
 import Colorimetry
 package import Diagnostics
 import Files
 import Printing
-package import Statements
+import Statements
 import Syntax
 import Tokens
 import Wording

@@ -1,8 +1,9 @@
+package import Claims
 import Colorimetry
 package import Diagnostics
 import Files
 import Guide
-package import Statements
+import Statements
 import Syntax
 import TokenValues
 import Tokens

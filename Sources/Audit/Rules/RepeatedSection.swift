@@ -1,7 +1,8 @@
+package import Claims
 package import Diagnostics
 import Files
 import Printing
-package import Statements
+import Statements
 import Syntax
 import Wording
 

@@ -1,6 +1,7 @@
+package import Claims
 package import Diagnostics
 import Files
-package import Statements
+import Statements
 import Syntax
 
 /// Sections of a design document in another order than the format's.

@@ -1,3 +1,4 @@
+package import Claims
 package import Diagnostics
 import Files
 import Guide

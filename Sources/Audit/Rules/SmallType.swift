@@ -1,3 +1,4 @@
+import Claims
 package import Diagnostics
 import Files
 import Guide

@@ -1,9 +1,10 @@
+package import Claims
 package import Diagnostics
 import Files
 import Guide
 import Motion
 import Printing
-package import Statements
+import Statements
 import Syntax
 import TokenValues
 import Tokens

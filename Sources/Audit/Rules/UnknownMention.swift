@@ -1,9 +1,10 @@
+package import Claims
 import Colorimetry
 package import Diagnostics
 import Files
 import Guide
 import Printing
-package import Statements
+import Statements
 import Syntax
 import Tokens
 import Wording

@@ -1,7 +1,8 @@
+package import Claims
 package import Diagnostics
 import Files
 import Guide
-package import Statements
+import Statements
 import Syntax
 import Tokens
 import Wording

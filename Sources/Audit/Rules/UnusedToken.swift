@@ -1,3 +1,4 @@
+package import Claims
 import Colorimetry
 package import Diagnostics
 import Files

@@ -3,6 +3,7 @@ package import Guide
 package import Markup
 package import Printing
 import Recognition
+import Scans
 package import Tokens
 import Wording
 

@@ -6,6 +6,7 @@ import Markup
 import Plates
 import Printing
 import Recognition
+import Scans
 import Syntax
 import TokenValues
 import Tokens

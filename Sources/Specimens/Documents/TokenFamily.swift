@@ -1,6 +1,6 @@
 import Guide
 import Printing
-import Recognition
+import Scans
 import Syntax
 import TokenValues
 import Tokens

@@ -5,6 +5,7 @@ import Guide
 import Plates
 import Printing
 import Recognition
+import Scans
 import Syntax
 import Tokens
 import Wording

@@ -3,6 +3,7 @@ import Markup
 import Plates
 import Printing
 import Recognition
+import Scans
 import Syntax
 import Wording
 

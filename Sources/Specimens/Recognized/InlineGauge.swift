@@ -1,6 +1,6 @@
 import Markup
 import Printing
-import Recognition
+import Scans
 import TokenValues
 import Wording
 

@@ -4,7 +4,7 @@ import Guide
 import Markup
 import Plates
 package import Printing
-import Recognition
+import Scans
 import Syntax
 import TokenValues
 import Tokens

@@ -1,5 +1,6 @@
 import Files
 import Recognition
+import Scans
 import Syntax
 
 /// About how long a page gets, in pixels on a wide screen, before it is drawn: whether some of its figures are folded.

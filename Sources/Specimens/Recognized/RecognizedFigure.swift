@@ -6,6 +6,7 @@ import Motion
 import Plates
 import Printing
 import Recognition
+import Scans
 import Syntax
 import TokenValues
 import Tokens

@@ -3,6 +3,7 @@ import Files
 import Motion
 import Printing
 import Recognition
+import Scans
 import Syntax
 import TokenValues
 import Wording

@@ -3,7 +3,7 @@ import Files
 import Motion
 import Plates
 import Printing
-import Recognition
+import Scans
 import TokenValues
 import Tokens
 import Wording

@@ -5,6 +5,7 @@ package import Markup
 import Plates
 package import Printing
 import Recognition
+import Scans
 package import Syntax
 import TokenValues
 import Wording

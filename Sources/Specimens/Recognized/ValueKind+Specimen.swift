@@ -1,4 +1,5 @@
 import Recognition
+import Scans
 import Wording
 
 extension ValueKind {

@@ -3,6 +3,7 @@ import DrawingSupport
 import Motion
 import Plates
 import Recognition
+import Scans
 import Syntax
 import Testing
 import TokenValues

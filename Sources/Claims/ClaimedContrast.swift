@@ -1,0 +1,396 @@
+import Colorimetry
+import Files
+import Guide
+import Printing
+import Statements
+import Syntax
+import TokenValues
+import Tokens
+import Wording
+
+/// A colour that a text names: by its hex or by a token.
+struct NamedPlace {
+  let name: String
+  let range: Range<Int>
+  let hex: Color?
+  let path: TokenPath?
+
+  var isToken: Bool { path != nil }
+
+  func color(in theme: String, _ subject: AuditedSystem) -> Color? {
+    if let hex { return hex }
+    guard let path, case .color(let color)? = subject.system.themes[theme]?.tokens[path]?.value else { return nil }
+    return color
+  }
+}
+
+/// A text colour and the surface it is said to be on.
+struct ColorPair: Sendable {
+  let text: NamedPlace
+  let surface: NamedPlace
+
+  init(text: NamedPlace, surface: NamedPlace) {
+    self.text = text
+    self.surface = surface
+  }
+
+  /// The colours that a text names, in order; a hex in brackets behind its token is the same colour again.
+  static func colors(in text: PageText, _ page: AuditedPage) -> [NamedPlace] {
+    var found: [NamedPlace] = HexColors.find(in: text.bytes[...]).map {
+      NamedPlace(
+        name: String(decoding: text.bytes[$0.range], as: UTF8.self), range: $0.range, hex: $0.color, path: nil)
+    }
+    for mention in text.mentions where page.subject.names.isColor(mention.path) {
+      found.append(
+        NamedPlace(name: mention.path.description, range: mention.range, hex: nil, path: mention.path))
+    }
+    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+}
+
+/// A contrast as a text claims it: a ratio, or a level of WCAG.
+package struct ClaimedContrast: Sendable {
+  private enum Kind {
+    /// - Parameter tolerance: what the contrast may differ by, as far as the ratio is written out.
+    case ratio(Double, tolerance: Double)
+    case atLeast(Double)
+    case level(Double)
+    /// What a pair is said not to reach.
+    case below(Double)
+  }
+
+  private let kind: Kind
+  /// As it is written.
+  let text: String
+  package let range: Range<Int>
+
+  package enum Verdict {
+    case holds
+    /// The figure is another, and the level of WCAG is the same or a better one.
+    case isOutOfDate
+    case isWrong
+  }
+
+  /// Whether a contrast is what is claimed, as far as the claim is written out.
+  func verdict(for ratio: Double) -> Verdict {
+    switch kind {
+    case .level(let least): return ratio >= least ? .holds : .isWrong
+    case .below(let limit): return ratio < limit ? .holds : .isWrong
+    case .ratio(let claimed, let tolerance):
+      // A limit of WCAG is often written for whatever meets it.
+      if abs(ratio - claimed) < tolerance || Self.limits.contains(claimed) && ratio > claimed { return .holds }
+      return Self.verdict(ratio, beside: claimed)
+    case .atLeast(let least): return ratio > least - 0.1 ? .holds : Self.verdict(ratio, beside: least)
+    }
+  }
+
+  /// Whether it is a figure that somebody measured, and neither a level nor the ratio of one.
+  var isMeasured: Bool {
+    guard case .ratio(let value, let tolerance) = kind else { return false }
+    return tolerance < 0.05 && !Self.limits.contains(value)
+  }
+
+  /// The level whose ratio it is, where it is one of WCAG's.
+  var asLevel: ClaimedContrast {
+    guard case .ratio(let value, _) = kind, value == 4.5 || value == 7 else { return self }
+    return ClaimedContrast(kind: .level(value), text: text, range: range)
+  }
+
+  /// Whether a ratio is enough for a level.
+  func implies(_ level: ClaimedContrast) -> Bool {
+    guard case .level(let least) = level.kind else { return false }
+    switch kind {
+    case .ratio(let value, _), .atLeast(let value): return value >= least
+    case .level, .below: return false
+    }
+  }
+
+  private static func verdict(_ ratio: Double, beside claimed: Double) -> Verdict {
+    let isLevelLost = limits.contains { ratio < $0 && claimed >= $0 }
+    let share = abs(ratio - claimed) / claimed
+    // So much more contrast is that of another pair.
+    if !isLevelLost, ratio > claimed * mostMore { return .holds }
+    if isLevelLost || ratio < claimed && share >= leastWrong { return .isWrong }
+    return share <= mostRounded ? .holds : .isOutOfDate
+  }
+
+  /// How many times as much contrast as is claimed may be that of the pair it is claimed of.
+  private static let mostMore = 4.0
+  /// By what share a figure may differ and be that of another tool, or of an older colour that looked the same.
+  private static let mostRounded = 0.03
+  /// By what share less contrast than is claimed is another contrast, whatever its level.
+  private static let leastWrong = 0.15
+
+  /// The claim with another ratio, as it is written; nil where it claims none, or a least one.
+  func text(with ratio: Double) -> String? {
+    guard case .ratio = kind else { return nil }
+    return Contrast.figure(ratio) + text.drop { $0.isNumber || $0 == "." }
+  }
+
+  /// The contrast that is claimed at least; of a level, less for large text.
+  ///
+  /// - Parameter usual: what AA asks of the text.
+  package func least(for usual: Double) -> Double {
+    switch kind {
+    case .ratio(let value, _), .atLeast(let value), .below(let value): value
+    case .level(let least): usual < 4.5 ? (least > 4.5 ? 4.5 : 3) : least
+    }
+  }
+
+  /// The least contrasts that WCAG asks for.
+  private static let limits: Set<Double> = [3, 4.5, 7]
+
+  /// The first claim behind a pair, with nothing but words about contrast between them.
+  static func first(in text: PageText, after start: Int) -> ClaimedContrast? {
+    let sentence = text.sentence(around: start)
+    guard Denial.words.isDisjoint(with: NameWords(sentence).words), start <= sentence.endIndex else { return nil }
+    let rest = text.bytes[start..<sentence.endIndex]
+    let end = rest.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ";") }
+    let clause = rest[..<(end ?? rest.endIndex)]
+    if let claim = bracketed(clause) { return claim }
+    guard let claim = read(clause) else { return nil }
+    let before = clause[..<claim.range.lowerBound]
+    let behind = NameWords(clause[claim.range.upperBound...]).words
+    // Of a demand it is not known whether it is met, and of large text less is asked.
+    let said = words(before)
+    let isForLarge =
+      said.contains("lg") || behind.contains("lg") && (claim.isLevel || isLeast(before, said, clause, claim))
+    guard before.allSatisfy({ !$0.isOne(of: "/&+%|\"") }), demands.isDisjoint(with: behind.prefix(4)), !isForLarge
+    else { return nil }
+    return claim.asSaid(by: said, before, in: clause, of: sentence)
+  }
+
+  /// A figure with its level in the bracket that begins a clause: `(6.45, AA)`.
+  private static func bracketed(_ clause: ArraySlice<UInt8>) -> ClaimedContrast? {
+    guard let open = clause.firstIndex(where: { $0 != UInt8(ascii: " ") }), clause[open] == UInt8(ascii: "("),
+      let close = clause[open...].firstIndex(of: UInt8(ascii: ")")),
+      let comma = clause[open..<close].firstIndex(of: UInt8(ascii: ",")),
+      [["aa"], ["aaa"]].contains(NameWords(clause[comma..<close]).words)
+    else { return nil }
+    return bareRatio(clause[(open + 1)..<comma])
+  }
+
+  /// The last claim before a surface, `Muted text meets AA on paper`, where nothing but words about contrast stands
+  /// between it and what is before it; `start` is where these words begin.
+  static func last(in text: PageText, before end: Int) -> (claim: ClaimedContrast, start: Int)? {
+    let sentence = text.sentence(around: end)
+    guard Denial.words.isDisjoint(with: NameWords(sentence).words), end > sentence.startIndex else { return nil }
+    var index = end
+    var found: ClaimedContrast?
+    while index > sentence.startIndex, end - index < longestClause, found == nil {
+      index -= 1
+      guard let claim = read(text.bytes[index..<end]), claim.range.lowerBound == index,
+        index == 0
+          || !text.bytes[index - 1].isDigit && text.bytes[index - 1] != UInt8(ascii: ".")
+            && !text.bytes[index - 1].isLetter
+      else { continue }
+      found = claim
+    }
+    guard let claim = found, NameWords(text.bytes[claim.range.upperBound..<end]).words.allSatisfy(nouns.contains) else {
+      return nil
+    }
+    var start = claim.range.lowerBound
+    while let word = word(before: start, in: text.bytes), word.range.lowerBound >= sentence.startIndex,
+      plain.contains(word.text) || word.text.hasPrefix("fail"), !inks.contains(word.text)
+    {
+      start = word.range.lowerBound
+    }
+    let before = text.bytes[start..<claim.range.lowerBound]
+    let said = words(before)
+    guard said.contains(where: { verbs.contains($0) || $0.hasPrefix("fail") }), start > sentence.startIndex,
+      demands.isDisjoint(with: NameWords(sentence).words), !NameWords(sentence).words.contains("lg")
+    else { return nil }
+    return claim.asSaid(by: said, before, in: sentence[start...], of: sentence).map { ($0, start) }
+  }
+
+  /// Verbs with which something is said of what is before them.
+  private static let verbs: Set<String> = [
+    "is", "are", "has", "have", "meets", "meet", "passes", "pass", "reaches", "reach", "measures", "achieves",
+    "exceeds",
+    "clears", "yields", "scores", "satisfies", "gives", "provides", "offers",
+  ]
+  private static let longestClause = 24
+  /// Words between a claim and the surface.
+  private static let nouns: Set<String> = ["contrast", "ratio"]
+  /// Words that belong to what is on the surface.
+  private static let inks: Set<String> = ["text", "background", "light", "dark", "body", "normal"]
+
+  private static func word(before end: Int, in bytes: [UInt8]) -> (text: String, range: Range<Int>)? {
+    guard end > 0, bytes[end - 1] == UInt8(ascii: " ") else { return nil }
+    var start = end - 1
+    while start > 0, bytes[start - 1].isLetter { start -= 1 }
+    guard start < end - 1, start == 0 || bytes[start - 1] == UInt8(ascii: " ") else { return nil }
+    return (String(decoding: bytes[start..<end - 1].map(\.lowercased), as: UTF8.self), start..<end)
+  }
+
+  /// The words before a claim; signs such as ✅ are none.
+  private static func words(_ before: ArraySlice<UInt8>) -> [String] {
+    NameWords(before).words.filter { !$0.utf8.starts(with: [0xE2]) }
+  }
+
+  private static func isLeast(
+    _ before: ArraySlice<UInt8>, _ said: [String], _ clause: ArraySlice<UInt8>, _ claim: ClaimedContrast
+  ) -> Bool {
+    !leasts.isDisjoint(with: said) || isSigned(before, clause[claim.range.upperBound...])
+  }
+
+  /// The claim as the words before it make it; nil where they are about something else.
+  private func asSaid(
+    by said: [String], _ before: ArraySlice<UInt8>, in clause: ArraySlice<UInt8>, of sentence: ArraySlice<UInt8>
+  ) -> ClaimedContrast? {
+    if said.contains(where: { $0.hasPrefix("fail") }) {
+      let rest = NameWords(clause[range.upperBound...]).words
+      guard said.allSatisfy({ Self.plain.contains($0) || $0.hasPrefix("fail") }), !Self.isOfPart(rest) else {
+        return nil
+      }
+      return asFailed
+    }
+    let behind = NameWords(clause[range.upperBound...]).words
+    guard said.allSatisfy(Self.plain.contains), !isLevel || !Self.fails(sentence) && !Self.isOfPart(behind) else {
+      return nil
+    }
+    if Self.isLeast(before, said, clause, self) { return asLeast }
+    return Self.abouts.isDisjoint(with: said) && !Self.isRough(before) ? self : asRough
+  }
+
+  /// What a cell claims.
+  ///
+  /// - Parameter isRatio: whether a number alone is a ratio there.
+  static func whole(_ cell: PageText, isRatio: Bool = false) -> ClaimedContrast? {
+    let words = NameWords(cell.bytes).words
+    guard let claim = read(cell.bytes[...]) ?? (isRatio ? bareRatio(cell.bytes[...]) : nil), !words.contains("lg"),
+      Denial.words.isDisjoint(with: words),
+      demands.isDisjoint(with: words), !claim.isLevel || !fails(cell.bytes[...])
+    else { return nil }
+    let (before, behind) = (cell.bytes[..<claim.range.lowerBound], cell.bytes[claim.range.upperBound...])
+    if isSigned(before, behind) || !leasts.isDisjoint(with: words) { return claim.asLeast }
+    return isRough(before) ? claim.asRough : claim
+  }
+
+  /// The words that may stand between a pair and what is claimed of it.
+  private static let plain: Set<String> = leasts.union(abouts).union([
+    "is", "are", "has", "have", "a", "an", "the", "its", "contrast", "ratio", "ratios", "of", "at", "level", "wcag",
+    "with", "text", "background", "backgrounds", "surface", "gives", "measures", "scores", "yields", "just", "only",
+    "2", "1", "0", "in", "light", "dark", "mode", "theme", "which", "it", "for", "normal", "body", "pass",
+    "passes", "comes", "to", "out", "works", "provides", "offers", "combination", "pair", "token", "color", "s",
+  ])
+  /// Words that make a ratio the least that there is.
+  private static let leasts: Set<String> = [
+    "least", "minimum", "min", "meets", "meet", "exceeds", "exceed", "clears", "clear", "over", "above", "reaches",
+    "reach", "satisfies", "satisfy", "achieves", "than", "better", "more",
+  ]
+  private static let abouts: Set<String> = ["about", "around", "approximately", "approx", "roughly", "nearly", "ca"]
+  /// Words behind a ratio that make it a demand.
+  private static let demands: Set<String> = [
+    "required", "requires", "require", "target", "goal", "needed", "should", "must",
+  ]
+
+  /// Whether the words behind a level say that it is that of some part, which may be large text or a graphic.
+  private static func isOfPart(_ behind: [String]) -> Bool {
+    guard behind.first == "for" else { return false }
+    return ["text", "copy", "label", "labels", "type", "use", "uses", "sizes"].allSatisfy {
+      !behind.prefix(4).contains($0)
+    }
+  }
+
+  private var isLevel: Bool { if case .level = kind { true } else { false } }
+
+  /// Whether a sign before a ratio or behind it makes it the least that there is: `≥ 4.5:1`, `4.5:1+`.
+  private static func isSigned(_ before: ArraySlice<UInt8>, _ behind: ArraySlice<UInt8>) -> Bool {
+    behind.first == UInt8(ascii: "+") || before.contains(UInt8(ascii: ">")) || has(before, "\u{2265}")
+  }
+
+  private static func isRough(_ before: ArraySlice<UInt8>) -> Bool {
+    before.contains(UInt8(ascii: "~")) || has(before, "\u{2248}")
+  }
+
+  /// Whether a sign says that a level is not reached.
+  private static func fails(_ sentence: ArraySlice<UInt8>) -> Bool {
+    has(sentence, "\u{274C}") || has(sentence, "\u{2717}") || has(sentence, "\u{26A0}")
+      || NameWords(sentence).words.contains { $0.hasPrefix("fail") }
+  }
+
+  private static func has(_ text: ArraySlice<UInt8>, _ sign: StaticString) -> Bool {
+    sign.withUTF8Buffer { text.firstPlace(of: Array($0)[...]) != nil }
+  }
+
+  private var asFailed: ClaimedContrast {
+    let limit: Double
+    switch kind {
+    case .level(let value), .ratio(let value, _), .atLeast(let value), .below(let value): limit = value
+    }
+    return ClaimedContrast(kind: .below(limit), text: "below " + text, range: range)
+  }
+
+  private var asLeast: ClaimedContrast {
+    guard case .ratio(let value, _) = kind else { return self }
+    return ClaimedContrast(kind: .atLeast(value), text: "at least " + text, range: range)
+  }
+
+  /// A tenth more or less is the same to whoever writes `about`.
+  private var asRough: ClaimedContrast {
+    guard case .ratio(let value, let tolerance) = kind else { return self }
+    return ClaimedContrast(kind: .ratio(value, tolerance: max(tolerance, value / 10)), text: text, range: range)
+  }
+
+  /// The claim that a text begins with or has.
+  static func read(_ text: ArraySlice<UInt8>) -> ClaimedContrast? {
+    var index = text.startIndex
+    while index < text.endIndex {
+      let isStart = index == text.startIndex || !text[index - 1].isLetter && !text[index - 1].isDigit
+      if isStart, text[index].isDigit, let found = ratio(text, index) { return found }
+      if isStart, text[index...].starts(with: "AA") { return level(text, index) }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func ratio(_ text: ArraySlice<UInt8>, _ start: Int) -> ClaimedContrast? {
+    var end = start
+    while end < text.endIndex, text[end].isDigit || text[end] == UInt8(ascii: ".") { end += 1 }
+    let number = String(decoding: text[start..<end], as: UTF8.self)
+    guard let value = Double(number), (1...21).contains(value) else { return nil }
+    var close = end
+    if close < text.endIndex, text[close] == UInt8(ascii: " ") { close += 1 }
+    guard close < text.endIndex, text[close] == UInt8(ascii: ":") else { return nil }
+    close += 1
+    if close < text.endIndex, text[close] == UInt8(ascii: " ") { close += 1 }
+    guard close < text.endIndex, text[close] == UInt8(ascii: "1"),
+      close + 1 == text.endIndex || !text[close + 1].isDigit
+    else { return nil }
+    return ratio(number, value, text, start..<close + 1)
+  }
+
+  /// A number with decimals that is all of a text: `4.83`, `~4.8`.
+  static func bareRatio(_ text: ArraySlice<UInt8>) -> ClaimedContrast? {
+    guard let start = text.firstIndex(where: \.isDigit),
+      text[..<start].allSatisfy({ $0.isOne(of: " ~") || $0 >= 0x80 })
+    else { return nil }
+    let end = text[start...].firstIndex { !$0.isDigit && $0 != UInt8(ascii: ".") } ?? text.endIndex
+    let number = String(decoding: text[start..<end], as: UTF8.self)
+    guard number.contains("."), let value = Double(number), (1...21).contains(value),
+      text[end...].allSatisfy({ $0 == UInt8(ascii: " ") })
+    else { return nil }
+    return ratio(number, value, text, start..<end)
+  }
+
+  private static func ratio(
+    _ number: String, _ value: Double, _ text: ArraySlice<UInt8>, _ range: Range<Int>
+  ) -> ClaimedContrast {
+    // Rounded or cut off: both are common, and neither is wrong.
+    let places = number.split(separator: ".").dropFirst().first?.count ?? (limits.contains(value) ? 1 : 0)
+    let tolerance = places == 0 ? 1.0 : places == 1 ? 0.1 : 0.01
+    return ClaimedContrast(
+      kind: .ratio(value, tolerance: tolerance), text: String(decoding: text[range], as: UTF8.self), range: range)
+  }
+
+  private static func level(_ text: ArraySlice<UInt8>, _ start: Int) -> ClaimedContrast? {
+    var end = start
+    while end < text.endIndex, text[end] == UInt8(ascii: "A") { end += 1 }
+    guard end - start < 4, end == text.endIndex || !text[end].isLetter && !text[end].isDigit
+    else { return nil }
+    let least = end - start == 3 ? 7.0 : 4.5
+    return ClaimedContrast(
+      kind: .level(least), text: String(decoding: text[start..<end], as: UTF8.self), range: start..<end)
+  }
+}

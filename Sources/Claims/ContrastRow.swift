@@ -1,0 +1,197 @@
+import Files
+import Guide
+import Printing
+import Statements
+import Syntax
+import Wording
+
+/// The cells of tables that give the contrast of two colours.
+struct ContrastRow {
+  let pair: ColorPair
+  let claim: ClaimedContrast
+  let range: ByteRange
+
+  static func all(_ page: AuditedPage, _ names: ColorNames) -> [ContrastRow] {
+    let (document, cells) = (page.document, page.cells)
+    if cells.isEmpty { return [] }
+    var found: [ContrastRow] = []
+    for table in 0..<document.nodes.count where document[table].kind == .table {
+      var reading: ContrastTable?
+      for row in document.children(of: table) {
+        let texts = document.children(of: row).map { cells[$0] ?? PageText(empty: $0) }
+        if document[row].isHeader {
+          reading = ContrastTable(texts, names, page)
+          if reading == nil { break }
+          reading?.takeGrounds(
+            of: document.children(of: table).filter { !document[$0].isHeader }.map { row in
+              document.children(of: row).map { cells[$0] ?? PageText(empty: $0) }
+            })
+        } else if let reading {
+          found += reading.rows(texts)
+        }
+      }
+    }
+    return found
+  }
+}
+
+/// A table with a column of contrasts: of the two colours of each row, or of its one colour with that of the header.
+private struct ContrastTable {
+  private let names: ColorNames
+  private let page: AuditedPage
+  private let head: [[String]]
+  /// The columns that give the contrast of a row's two colours: the ratio, or the level of WCAG.
+  private let columns: [Int]
+  /// The columns that give the contrast with the colour in their header: `On white`, `Contrast on black`.
+  private var grounds: [Int: NamedPlace]
+
+  /// Nil for a table without such a column.
+  init?(_ head: [PageText], _ names: ColorNames, _ page: AuditedPage) {
+    self.names = names
+    self.page = page
+    let words = head.map { NameWords($0.bytes).words }
+    self.head = words
+    var grounds: [Int: NamedPlace] = [:]
+    for (index, cell) in head.enumerated() { grounds[index] = Self.ground(cell, words[index], names, page) }
+    self.grounds = grounds
+    let ratios = words.indices.filter {
+      grounds[$0] == nil && (words[$0].contains("contrast") || words[$0].contains("ratio"))
+    }
+    let levels = words.indices.filter { grounds[$0] == nil && Self.levels.contains(words[$0]) }
+    let figures = ratios.count < 2 ? ratios + levels.filter { !ratios.contains($0) } : []
+    columns = figures.filter { Self.demands.isDisjoint(with: words[$0]) }
+    if columns.isEmpty, grounds.isEmpty { return nil }
+  }
+
+  /// Takes a ground that the table itself gives, in a row of its name, before what has the name elsewhere.
+  mutating func takeGrounds(of rows: [[PageText]]) {
+    for (column, ground) in grounds {
+      let name = Self.words(before: UInt8(ascii: "("), in: Array(ground.name.utf8))
+      let own = rows.first { cells in
+        !name.isEmpty && cells.first.map { Self.words(before: UInt8(ascii: "("), in: $0.bytes) } == name
+      }
+      guard let own, let color = colors(of: own).only?.hex else { continue }
+      grounds[column] = NamedPlace(name: ground.name, range: ground.range, hex: color, path: nil)
+    }
+  }
+
+  private static func words(before sign: UInt8, in text: [UInt8]) -> [String] {
+    NameWords(text.prefix { $0 != sign }).words
+  }
+
+  private static let levels: Set<[String]> = [["wcag"], ["level"], ["wcag", "level"], ["rating"], ["grade"]]
+
+  /// Words of headers above what is asked for.
+  private static let demands: Set<String> = ["minimum", "min", "required", "requirement", "target", "least", "aspect"]
+
+  private static func ground(
+    _ cell: PageText, _ words: [String], _ names: ColorNames, _ page: AuditedPage
+  ) -> NamedPlace? {
+    guard let joint = words.firstIndex(where: { ["on", "vs", "against"].contains($0) }), joint < 2,
+      words[..<joint].allSatisfy({ ["contrast", "ratio"].contains($0) }),
+      let start = cell.bytes.indices.first(where: { index in
+        ["on ", "vs ", "against "].contains { phrase in
+          cell.bytes[index...].prefix(phrase.utf8.count).map(\.lowercased).elementsEqual(phrase.utf8)
+        }
+      }),
+      let blank = cell.bytes[start...].firstIndex(of: UInt8(ascii: " ")),
+      let (place, end) = ColorPairScan(cell, names, on: page).surface(from: blank + 1)
+    else { return nil }
+    return end == cell.bytes.count ? place : nil
+  }
+
+  func rows(_ cells: [PageText]) -> [ContrastRow] {
+    var found: [ContrastRow] = []
+    for (index, ground) in grounds.sorted(by: { $0.key < $1.key }) where index < cells.count {
+      guard let claim = ClaimedContrast.whole(cells[index]), let own = colors(of: cells).only else { continue }
+      found.append(row(ColorPair(text: own, surface: ground), claim, cells[index]))
+    }
+    let claims = columns.filter { $0 < cells.count }.compactMap { column -> (ClaimedContrast, PageText)? in
+      let isRatio = !Self.levels.contains(head[column])
+      return ClaimedContrast.whole(cells[column], isRatio: isRatio).map { ($0, cells[column]) }
+    }
+    guard let first = claims.first, let last = columns.last(where: { $0 < cells.count }),
+      !isForLarge(Array(cells[...last])), let pair = pair(cells)
+    else { return found }
+    // What a remark behind the figures takes back is no figure that was measured.
+    if isForLarge(cells) { return found + (first.0.isMeasured ? [row(pair, first.0, first.1)] : []) }
+    // A level that follows from the ratio says the same again.
+    return found + claims.filter { $0.1 === first.1 || !first.0.implies($0.0) }.map { row(pair, $0.0, $0.1) }
+  }
+
+  /// Whether a row is about what needs less contrast: large text, or what is no text.
+  private func isForLarge(_ cells: [PageText]) -> Bool {
+    cells.contains { !Self.others.isDisjoint(with: NameWords($0.bytes).words) }
+  }
+
+  private static let others: Set<String> = [
+    "lg", "icon", "icons", "border", "borders", "graphic", "graphics", "decorative", "disabled", "ui", "non",
+    "placeholder",
+    "heading", "headings", "headline", "headlines", "bold", "display",
+  ]
+
+  private func row(_ pair: ColorPair, _ claim: ClaimedContrast, _ cell: PageText) -> ContrastRow {
+    ContrastRow(pair: pair, claim: claim, range: page.document.range(ofPlain: claim.range, in: cell.node))
+  }
+
+  /// The two colours of a row: in one cell (`Slate on white`), below headers for text and ground, or the only two.
+  private func pair(_ cells: [PageText]) -> ColorPair? {
+    let joined = cells.filter { ColorPairScan.mayHold($0) }.flatMap { ColorPairScan($0, names, on: page).pairs() }
+    if joined.count == 1, let first = joined.first { return first.pair }
+    guard joined.isEmpty else { return nil }
+    let own = colors(of: cells)
+    if own.count == 2, !hasThemes, areBeside(cells) || namesSides { return ColorPair(text: own[0], surface: own[1]) }
+    if let text = cell(cells, below: Self.texts), let surface = cell(cells, below: Self.surfaces) {
+      return ColorPair(text: text, surface: surface)
+    }
+    return nil
+  }
+
+  /// Whether one cell holds both colours of a row.
+  private func areBeside(_ cells: [PageText]) -> Bool { cells.contains { ColorPair.colors(in: $0, page).count > 1 } }
+
+  /// Whether a header says that its column is one of texts or of grounds: two colours may also be those of two themes, or
+  /// of two versions.
+  private var namesSides: Bool { head.contains { !Self.sides.isDisjoint(with: $0) } }
+
+  private static let sides: Set<String> = [
+    "text", "foreground", "fg", "ink", "label", "font", "on", "background", "bg", "surface", "ground", "against",
+    "fill",
+    "pair", "pairing", "combination", "texte", "fond", "texto", "fondo", "fundo", "testo", "sfondo", "schrift",
+    "hintergrund", "vordergrund", "文字", "背景", "前景", "テキスト", "텍스트", "배경",
+  ]
+
+  /// Whether columns are those of themes: `Light mode` and `Dark mode` beside each other hold no pairs.
+  private var hasThemes: Bool {
+    head.indices.contains { !columns.contains($0) && !ThemeWords.modes.isDisjoint(with: head[$0]) }
+  }
+
+  private static let texts: Set<[String]> = [
+    ["text"], ["foreground"], ["fg"], ["text", "color"], ["foreground", "color"], ["ink"],
+  ]
+  private static let surfaces: Set<[String]> = [
+    ["background"], ["bg"], ["surface"], ["on"], ["background", "color"], ["against"],
+  ]
+
+  /// The colour of the only cell below one of some headers.
+  private func cell(_ cells: [PageText], below headers: Set<[String]>) -> NamedPlace? {
+    let columns = head.indices.filter { headers.contains(head[$0]) && $0 < cells.count }
+    guard let cell = columns.only.map({ cells[$0] }) else { return nil }
+    let own = ColorPair.colors(in: cell, page)
+    if let color = own.only { return color }
+    return own.isEmpty
+      ? names.place(NameWords(cell.bytes).words, at: 0..<cell.bytes.count, in: cell) : nil
+  }
+
+  /// The colours that the cells beside those of contrasts write out.
+  private func colors(of cells: [PageText]) -> [NamedPlace] {
+    cells.indices.filter { !columns.contains($0) && grounds[$0] == nil }.flatMap {
+      ColorPair.colors(in: cells[$0], page)
+    }
+  }
+}
+
+extension Array {
+  /// The element of an array that has one.
+  fileprivate var only: Element? { count == 1 ? self[0] : nil }
+}

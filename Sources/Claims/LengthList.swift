@@ -1,0 +1,159 @@
+import Printing
+import Statements
+import Wording
+
+/// The lengths and colours behind a component's name, each with what it is of: `are 48px tall, 8px radius and 12px 24px
+/// padding`, `#1a4fb4 background, white text`.
+///
+/// All of what stands there is understood, or nothing is.
+struct LengthList {
+  struct Part {
+    let property: ComponentClauses.Property
+    let values: [ComponentClauses.Value]
+    let range: Range<Int>
+  }
+
+  private(set) var all: [Part] = []
+  private let bytes: [UInt8]
+  private let end: Int
+  private var index: Int
+  /// Whether it is said of some component of a kind, whose colours are its own.
+  private let isAnyOne: Bool
+
+  init(_ bytes: [UInt8], from start: Int, to end: Int, isAnyOne: Bool) {
+    self.isAnyOne = isAnyOne
+    self.bytes = bytes
+    self.end = end
+    index = start
+  }
+
+  /// Reads the list up to the end of its clause; false where something else stands in it.
+  mutating func read() -> Bool {
+    while true {
+      let before = words()
+      if isNamedColor(before) {
+        index += 1
+        continue
+      }
+      let isColor = index < end && bytes[index] == UInt8(ascii: "#") && !isAnyOne
+      guard let (values, range) = isColor ? color() : lengths() else { return false }
+      let named = Self.property(before.filter { !Self.joints.contains($0) }, isColor ? Self.ofColors : Self.properties)
+      let behind = property(isColor ? Self.behindColors : Self.behind)
+      guard named.isKnown, let property = behind ?? named.property, behind == nil || named.property == nil else {
+        return false
+      }
+      all.append(Part(property: property, values: values, range: range))
+      skipBlanks()
+      if index < end, bytes[index] == UInt8(ascii: ")") { index += 1 }
+      guard index < end, bytes[index] != UInt8(ascii: "."), bytes[index] != UInt8(ascii: ";") else { return true }
+      guard
+        bytes[index] == UInt8(ascii: ",") || bytes[index...].starts(with: "and ")
+          || bytes[index...].starts(with: "with ")
+      else { return false }
+      if bytes[index] == UInt8(ascii: ",") {
+        index += 1
+        // `so it is easy to hit` says nothing of other lengths.
+        if !bytes[index..<end].contains(where: \.isDigit) { return true }
+      }
+    }
+  }
+
+  private mutating func skipBlanks() {
+    while index < end, bytes[index] == UInt8(ascii: " ") { index += 1 }
+  }
+
+  /// The words up to the next digit; a sign between them ends the reading there.
+  private mutating func words() -> [String] {
+    let start = index
+    while index < end, !bytes[index].isDigit, bytes[index].isLetter || bytes[index].isOne(of: " :-(") { index += 1 }
+    return NameWords(bytes[start..<index]).words
+  }
+
+  /// One length, or those of several sides.
+  private mutating func lengths() -> ([ComponentClauses.Value], Range<Int>)? {
+    let start = index
+    var values: [ComponentClauses.Value] = []
+    var close = start
+    while values.count < 4, index < end, bytes[index].isDigit,
+      let (value, next) = WrittenValue.read(bytes, at: index), next <= end, case .quantity(let quantity) = value,
+      quantity.pixels != nil
+    {
+      values.append(.written(value))
+      close = next
+      index = next
+      skipBlanks()
+      for joint in ["by ", "x ", "\u{D7} ", "\u{D7}"] where bytes[index...].starts(with: joint.utf8) {
+        index += joint.utf8.count
+        break
+      }
+    }
+    guard !values.isEmpty else { return nil }
+    if index < end, !bytes[index].isDigit, bytes[close..<index].contains(where: { $0 != UInt8(ascii: " ") }) {
+      return nil
+    }
+    return (values, start..<close)
+  }
+
+  /// The property that is named behind a length.
+  private mutating func property(
+    _ names: [(String, ComponentClauses.Property)]
+  ) -> ComponentClauses.Property? {
+    for (name, property) in names where bytes[index...].starts(with: name.utf8) {
+      let close = index + name.utf8.count
+      guard close >= end || !bytes[close].isLetter else { continue }
+      index = close
+      return property
+    }
+    return nil
+  }
+
+  /// Whether words up to a comma name a colour, which may be any of the system's: `white background,`.
+  private func isNamedColor(_ words: [String]) -> Bool {
+    guard index < end, bytes[index] == UInt8(ascii: ","), let last = words.last, words.count < 5 else { return false }
+    return words.count > 1 && ["background", "text", "fill", "label"].contains(last)
+  }
+
+  /// A colour by its hex; nil where another value follows.
+  private mutating func color() -> ([ComponentClauses.Value], Range<Int>)? {
+    let start = index
+    guard let (value, next) = WrittenValue.read(bytes, at: start), next <= end, case .color = value else { return nil }
+    index = next
+    skipBlanks()
+    return index < end && (bytes[index].isDigit || bytes[index] == UInt8(ascii: "#"))
+      ? nil : ([.written(value)], start..<next)
+  }
+
+  private static let behindColors: [(String, ComponentClauses.Property)] = [
+    ("background", .background), ("fill", .background), ("text", .text), ("label", .text),
+  ]
+  private static let ofColors: [([String], ComponentClauses.Property)] = [
+    (["background"], .background), (["background", "color"], .background), (["filled"], .background),
+    (["fill"], .background), (["text"], .text), (["text", "color"], .text),
+  ]
+
+  private static let behind: [(String, ComponentClauses.Property)] = [
+    ("tall", .height), ("high", .height), ("height", .height), ("wide", .width), ("width", .width),
+    ("corner radius", .radius), ("border radius", .radius), ("rounded corners", .radius), ("corners", .radius),
+    ("radius", .radius), ("padding", .padding),
+  ]
+
+  /// The property that words name alone; none is named where there are no words.
+  private static func property(
+    _ words: [String], _ names: [([String], ComponentClauses.Property)]
+  ) -> (property: ComponentClauses.Property?, isKnown: Bool) {
+    if words.isEmpty { return (nil, true) }
+    let found = names.first { $0.0 == words }?.1
+    return (found, found != nil)
+  }
+
+  private static let properties: [([String], ComponentClauses.Property)] = [
+    (["corner", "radius"], .radius), (["border", "radius"], .radius), (["corners"], .radius), (["radius"], .radius),
+    (["md", "radius"], .radius), (["sm", "radius"], .radius), (["lg", "radius"], .radius),
+    (["height"], .height), (["width"], .width), (["padding"], .padding),
+  ]
+
+  /// Words that say nothing of the property.
+  private static let joints: Set<String> = [
+    "is", "are", "has", "have", "use", "uses", "get", "gets", "a", "an", "the", "of", "with", "and", "always",
+  ]
+}

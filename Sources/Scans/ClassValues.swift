@@ -1,0 +1,190 @@
+import Colorimetry
+import Files
+import Printing
+import TokenValues
+import Wording
+
+/// Colours, radii, lengths and shadows in the classes of Tailwind, behind the name of what has them: `Card: bg-white
+/// (Light) / bg-zinc-900 (Dark)`, `Sheet: rounded-2xl`.
+///
+/// Steps that versions 3 and 4 disagree on, such as `rounded-sm`, are left alone.
+package enum ClassValues {
+  /// What a document says of its classes.
+  ///
+  /// - Parameter title: what a name belongs to that says no more than a property: `Background`.
+  package static func values(in scan: TextScan, title: Name?) -> [RecognizedValue] {
+    guard scan.isExplicit, let own = scan.ownName, scan.valueStart < scan.lexemes.count,
+      !NumberScan.isClass(own.text)
+    else { return [] }
+    let name = GenericName.matches(own.text) ? title.map { Name("\($0.text), \(own.text)") } ?? own : own
+    let start = scan.lexemes[scan.valueStart].start
+    let classes = classes(in: scan.text, from: start)
+    guard let first = classes.first, first.range.lowerBound == start else { return [] }
+    if let color = color(first.name) { return colors(color, classes, name, scan) }
+    if let gradient = gradient(classes) {
+      return [value(.gradient, .gradient(gradient.value), name, scan.place(gradient.range), scan)]
+    }
+    if let radius = ClassSteps.radius(named: first.name) {
+      return [
+        value(.radius, .quantity(quantity(radius, radius > 100 ? .px : .rem)), name, scan.place(first.range), scan)
+      ]
+    }
+    if var shadow = ClassSteps.shadow(named: first.name) {
+      // `shadow-lg shadow-blue-500/25`
+      if let tint = classes.dropFirst().first(where: { $0.name.hasPrefix("shadow-") }) {
+        guard let color = ClassColors.color(named: tint.name.dropFirst(7)) else { return [] }
+        shadow = shadow.map { layer in
+          Shadow(
+            color: color, offsetX: layer.offsetX, offsetY: layer.offsetY, blur: layer.blur, spread: layer.spread,
+            inset: layer.inset)
+        }
+      }
+      return [value(.shadow, .shadow(shadow), name, scan.place(first.range), scan)]
+    }
+    if let time = classes.lazy.compactMap({ duration($0.name) }).first {
+      return [value(.duration, .quantity(time), name, scan.place(first.range), scan)]
+    }
+    return spaces(classes, name, scan)
+  }
+
+  /// `duration-200`
+  private static func duration(_ name: Substring) -> Quantity? {
+    guard name.hasPrefix("duration-"), let time = Double(name.dropFirst(9)), time > 0, time <= 5000 else { return nil }
+    return quantity(time, .ms)
+  }
+
+  private struct Class {
+    let name: Substring
+    let range: Range<Int>
+  }
+
+  /// The words from a place on that may be classes, without those for a state or a size of the screen.
+  private static func classes(in text: [UInt8], from start: Int) -> [Class] {
+    text[start...].prefix(longest).split { $0 == 0x20 || $0 == UInt8(ascii: ",") }.compactMap { word in
+      guard word.allSatisfy({ $0.isLetter && !$0.isUppercase || $0.isDigit || $0.isOne(of: "-./") }),
+        word.contains(UInt8(ascii: "-"))
+      else { return nil }
+      return Class(name: Substring(decoding: word, as: UTF8.self), range: word.startIndex..<word.endIndex)
+    }
+  }
+
+  private static let longest = 160
+
+  private static func value(
+    _ kind: ValueKind, _ value: RecognizedValue.Value, _ name: Name, _ range: ByteRange, _ scan: TextScan
+  ) -> RecognizedValue {
+    RecognizedValue(kind, value, name: name, range: range, node: scan.node, evidence: [.notation])
+  }
+
+  // MARK: Colours
+
+  private static func color(_ name: Substring) -> Color? {
+    guard let dash = name.firstIndex(of: "-"), properties.contains(name[..<dash]) else { return nil }
+    return ClassColors.color(named: name[name.index(after: dash)...])
+  }
+
+  private static let properties: Set<Substring> = [
+    "bg", "text", "border", "ring", "fill", "stroke", "outline", "divide",
+  ]
+
+  /// The first colour, or the first of each theme where the text names themes behind its colours.
+  private static func colors(
+    _ first: Color, _ classes: [Class], _ name: Name, _ scan: TextScan
+  ) -> [RecognizedValue] {
+    let found = classes.compactMap { part in color(part.name).map { (color: $0, range: part.range) } }
+    let ends = found.dropFirst().map(\.range.lowerBound) + [scan.text.count]
+    var sides: [ThemedColor] = []
+    var open: (color: Color, range: Range<Int>)?
+    for (part, end) in zip(found, ends) {
+      open = open ?? part
+      let behind = scan.text[part.range.upperBound..<end].drop { $0 == 0x20 || $0 == UInt8(ascii: "`") }
+      let remark = behind.first == UInt8(ascii: "(") ? behind.dropFirst().prefix { $0 != UInt8(ascii: ")") } : []
+      guard let theme = ThemeName.theme(ofName: remark[...]), let side = open else { continue }
+      if !sides.contains(where: { $0.theme == theme }) {
+        sides.append(ThemedColor(theme: theme, color: side.color, range: scan.place(side.range)))
+      }
+      open = nil
+    }
+    if sides.count == 2 {
+      let range = ByteRange(sides[0].range.start, sides[1].range.end)
+      return [value(.color, .themed(sides), name, range, scan)]
+    }
+    return [value(.color, .color(first), name, scan.place(found[0].range), scan)]
+  }
+
+  /// The colours of a cell that has nothing but classes, `bg-slate-50`, `text-slate-400 / text-slate-500`, or one name of
+  /// the palette: `emerald-500`.
+  package static func colors(ofCell scan: TextScan, _ tailwind: inout TailwindUse) -> [ColorScan.Found] {
+    let state = scan.text.prefix { $0.isLetter && !$0.isUppercase || $0 == UInt8(ascii: "-") }
+    let start = scan.text[state.endIndex...].first == UInt8(ascii: ":") ? state.endIndex + 1 : 0
+    let classes = classes(in: scan.text, from: start)
+    guard let first = classes.first, first.range.lowerBound == start else { return [] }
+    if first.range.upperBound == scan.text.count, let color = ClassColors.color(named: first.name) {
+      return tailwind.gives(first.name, otherThan: color)
+        ? [] : [ColorScan.Found(range: first.range, color: color)]
+    }
+    guard let dash = first.name.firstIndex(of: "-"), properties.contains(first.name[..<dash]) else { return [] }
+    return classes.compactMap { part in
+      guard let color = color(part.name), let dash = part.name.firstIndex(of: "-"),
+        !tailwind.gives(part.name[part.name.index(after: dash)...], otherThan: color)
+      else { return nil }
+      return ColorScan.Found(range: part.range, color: color)
+    }
+  }
+
+  // MARK: Gradients
+
+  /// `bg-gradient-to-r from-blue-600 via-sky-500 to-indigo-600`; without the first its angle is not given.
+  private static func gradient(_ classes: [Class]) -> (value: CSSGradient, range: Range<Int>)? {
+    var stops: [(color: Color, position: Double?)] = []
+    var angle: Double?
+    guard let first = classes.first else { return nil }
+    var end = first.range.upperBound
+    for (part, role) in zip(classes, classes.map { $0.name.prefix { $0 != "-" } }) {
+      if part.range == first.range, let side = part.name.split(separator: "-").last, role == "bg",
+        part.name.contains("-to-")
+      {
+        angle = ClassSteps.angles[side]
+        continue
+      }
+      guard role == (stops.isEmpty ? "from" : role == "via" ? "via" : "to"),
+        let color = ClassColors.color(named: part.name.dropFirst(role.count + 1))
+      else { break }
+      stops.append((color, nil))
+      end = part.range.upperBound
+      if role == "to" { break }
+    }
+    guard stops.count > 1, let value = GradientScan.gradient(stops, angle: angle) else { return nil }
+    return (value, first.range.lowerBound..<end)
+  }
+
+  // MARK: Lengths
+
+  /// The lengths of `px-4 py-2`, one a side; of several for one side the first.
+  private static func spaces(_ classes: [Class], _ name: Name, _ scan: TextScan) -> [RecognizedValue] {
+    guard name.text.split(separator: " ").count <= mostWords else { return [] }
+    var found: [(side: String?, quantity: Quantity, range: Range<Int>)] = []
+    for part in classes {
+      guard let dash = part.name.lastIndex(of: "-"), let side = ClassSteps.sides[part.name[..<dash]],
+        let steps = Double(part.name[part.name.index(after: dash)...]), steps > 0, steps <= 96
+      else { break }
+      // `gap-4 or space-y-4` are two ways and not two sides.
+      if let last = found.last {
+        guard side != nil, last.side != nil, part.range.lowerBound == last.range.upperBound + 1,
+          !found.contains(where: { $0.side == side })
+        else { break }
+      }
+      found.append((side, quantity(steps / 4, .rem), part.range))
+    }
+    return found.map { part in
+      let own = found.count > 1 ? part.side.map { Name("\(name.text), \($0)") } : nil
+      return value(.spacing, .quantity(part.quantity), own ?? name, scan.place(part.range), scan)
+    }
+  }
+
+  private static let mostWords = 5
+
+  private static func quantity(_ number: Double, _ unit: Quantity.Unit) -> Quantity {
+    Quantity(low: number, high: nil, unit: unit, isFraction: true, isSquare: false, start: 0, end: 0)
+  }
+}

@@ -1,0 +1,400 @@
+package import Colorimetry
+import Files
+import Printing
+import Syntax
+import TokenValues
+import Wording
+
+/// The colours of a short text with what they are called.
+package struct ColorScan {
+  package struct Found {
+    /// With an opacity that follows in words: `#FFFFFF at 60% opacity`.
+    package var range: Range<Int>
+    package var color: Color
+    /// Whether it is in the brackets of a gradient, and no colour by itself.
+    package var isPart = false
+  }
+
+  package let scan: TextScan
+  /// In their order in the text.
+  package var found: [Found]
+
+  /// - Parameter isCell: whether the text is a cell, where `#3C3C43 (60%)` says how opaque the colour is; in a sentence
+  ///   the number may be a share of the surface.
+  package init(_ scan: TextScan, isCell: Bool = false) {
+    self.scan = scan
+    var found = HexColors.find(in: scan.text[...]).map { Found(range: $0.range, color: $0.color) }
+    let functions = Self.functions(in: scan)
+    if !functions.isEmpty {
+      found += functions
+      found.sort { $0.range.lowerBound < $1.range.lowerBound }
+    }
+    for index in found.indices { found[index] = Self.withOpacity(found[index], in: scan.text, isCell: isCell) }
+    if found.count == 1 { found[0] = Self.muted(found[0], in: scan) }
+    self.found = found
+    dropPictures()
+    markParts()
+  }
+
+  /// The text of a picture of a colour, `![#154273](…) `#154273``, says again what stands beside it.
+  private mutating func dropPictures() {
+    guard found.count > 1 else { return }
+    let kept = found.enumerated().filter { index, one in
+      !found.indices.contains { $0 != index && found[$0].color == one.color } || !isOfPicture(one)
+    }
+    if !kept.isEmpty { found = kept.map(\.element) }
+  }
+
+  /// Whether a colour begins the text of a picture.
+  private func isOfPicture(_ one: Found) -> Bool {
+    scan.document.file.bytes[..<Int(scan.place(one.range).start)].suffix(2).elementsEqual("![".utf8)
+  }
+
+  private mutating func markParts() {
+    guard !found.isEmpty else { return }
+    var start = 0
+    while let name = scan.text[start...].firstPlace(of: Self.gradient[...]) {
+      let close = GradientScan.closing(scan.text, from: name.upperBound - 1) ?? scan.text.count
+      for index in found.indices where (name.upperBound..<close).contains(found[index].range.lowerBound) {
+        found[index].isPart = true
+      }
+      start = close
+    }
+  }
+
+  private static let gradient = Array("gradient(".utf8)
+
+  /// Whether two different colours are in one sentence of running text.
+  package var isPalette: Bool {
+    zip(found, found.dropFirst()).contains { first, second in
+      first.color != second.color && !scan.text[first.range.upperBound..<second.range.lowerBound].holdsStop
+    }
+  }
+
+  /// How many words are before a place.
+  package func wordsBefore(_ end: Int) -> Int { scan.lexemes.count { $0.isWord && $0.end <= end } }
+
+  /// Whether several colours and what parts them are all that the text has.
+  package var isBare: Bool {
+    let ends = [0] + found.map(\.range.upperBound)
+    let starts = found.map(\.range.lowerBound) + [scan.text.count]
+    return found.count > 1
+      && zip(ends, starts).allSatisfy { scan.text[$0..<$1].allSatisfy { $0.isSpace || $0.isOne(of: ",;/`") } }
+  }
+
+  /// Whether the text begins with a colour, and a bracket behind it holds all the others.
+  package var isBehindFirst: Bool {
+    guard found.count > 1, found[0].range.lowerBound == 0 else { return false }
+    let rest = scan.lexemes.drop { $0.start < found[0].range.upperBound }
+    guard rest.first?.isOpen == true, let close = rest.first(where: \.isClose) else { return false }
+    return found.dropFirst().allSatisfy { $0.range.upperBound <= close.start }
+  }
+
+  /// Whether the text ends as a sentence and gives its colour no name, or is about more than the colour: advice, a
+  /// shadow that is described in words, or something that the colour is an example of.
+  package var isInSentence: Bool {
+    let isSentence = !scan.isExplicit && scan.text.last == UInt8(ascii: ".") && !isBehindShare && !isBehindName
+    return isSentence || isAdvice || isOfShadow || isExample
+  }
+
+  /// `**Jade** (#2FA968) — the green player. Use it sparingly.`: the colour is right behind a name that is bold, or that a
+  /// bracket, a colon or a dash sets apart; what follows is its use.
+  package var isBehindName: Bool {
+    guard let colour = found.first?.range else { return false }
+    if isSetApart(colour) { return true }
+    let bold = scan.boldLength
+    if bold > 0, bold <= NameSplit.longestName {
+      return colour.lowerBound < bold
+        || scan.text[bold..<colour.lowerBound].allSatisfy { $0.isSpace || $0.isOne(of: "(`:-") || $0 >= 0x80 }
+    }
+    guard let close = scan.lexemes.firstIndex(where: { $0.start >= colour.upperBound && !$0.isOther }),
+      scan.lexemes[close].isClose, close + 1 < scan.lexemes.count, scan.lexemes[close + 1].isDash,
+      let open = scan.lexemes.lastIndex(where: { $0.end <= colour.lowerBound && !$0.isOther }), open > 0,
+      scan.lexemes[open].isOpen, scan.text[0].isUppercase
+    else { return false }
+    return short(0..<scan.lexemes[open].start, words: 3) != nil
+  }
+
+  /// `Sand #F4E9D8 — the ground.`, `--ink: #111111 — text.`
+  private func isSetApart(_ colour: Range<Int>) -> Bool {
+    guard let behind = scan.lexemes.first(where: { $0.start >= colour.upperBound && !$0.isOther }), behind.isDash,
+      scan.text[behind.start] != UInt8(ascii: "=")
+    else { return false }
+    let head = scan.lexemes.prefix { $0.start < colour.lowerBound }.filter { !$0.isOther }
+    let words = head.drop { $0.isDash }.prefix(while: \.isWord)
+    let isVariable = words.count == 1 && scan.startsWithVariable
+    guard (1...3).contains(words.count), isVariable || scan.text[0].isUppercase,
+      head.drop(while: \.isDash).dropFirst(words.count).allSatisfy({ $0.isColon })
+    else { return false }
+    return words.allSatisfy { word in
+      !Self.joining.contains(String(decoding: scan.text[word.start..<word.end], as: UTF8.self).lowercased())
+    }
+  }
+
+  /// Whether the text says of its colours that they are no longer those of the system: `was replaced`.
+  package var isOfThePast: Bool {
+    scan.lexemes.indices.contains { index in
+      if scan.isWord(index, in: ["deprecated", "retired", "discontinued", "legacy"]) { return true }
+      return index > 0 && scan.isWord(index, in: ["replaced", "removed", "dropped", "abandoned"])
+        && scan.isWord(index - 1, in: ["was", "were", "been"])
+    }
+  }
+
+  /// `60% – #F5F0E8 (ivory): the ground.`
+  private var isBehindShare: Bool {
+    guard scan.lexemes.count > 2, scan.lexemes[0].quantity?.unit == .percent, scan.lexemes[1].isDash else {
+      return false
+    }
+    return found.first?.range.lowerBound == scan.lexemes[2].start
+  }
+
+  private var isAdvice: Bool {
+    scan.isExplicit && scan.valueStart + Self.mostBeside < scan.lexemes.count
+      && scan.lexemes[scan.valueStart].isWord && scan.isWord(scan.valueStart, in: Self.advising)
+      && found.allSatisfy { $0.range.lowerBound > scan.lexemes[scan.valueStart + Self.mostBeside].start }
+  }
+
+  private static let mostBeside = 3
+  private static let advising: [StaticString] = [
+    "use", "using", "keep", "prefer", "apply", "set", "always", "create", "fill", "make",
+  ]
+
+  /// `(e.g. #102030)`
+  private var isExample: Bool {
+    guard let start = found.first?.range.lowerBound,
+      let word = scan.lexemes.lastIndex(where: { $0.end <= start && $0.isWord }), word > 0
+    else { return false }
+    return scan.lexemes[word - 1].isOpen && scan.isWord(word, in: ["e.g", "example", "z.b"])
+      || scan.lexemes[word - 1].isOpen
+        && Self.examples.contains { $0.elementsEqual(scan.text[scan.lexemes[word].start..<scan.lexemes[word].end]) }
+  }
+
+  private static let examples = ["例", "例えば", "例如"].map { Array($0.utf8) }
+
+  private var isOfShadow: Bool {
+    scan.nameWords.contains(.shadow) && !scan.nameWords.contains(.color)
+      && scan.lexemes.contains { lexeme in
+        lexeme.quantity?.unit?.isLength == true && !found.contains { $0.range.contains(lexeme.start) }
+      }
+  }
+
+  /// Takes a text of nothing but six hexadecimal digits, as a column for them has it.
+  package mutating func takeBareHex() {
+    guard found.isEmpty, scan.text.count == 6, scan.text.allSatisfy(\.isHexDigit),
+      let color = CSSText.color("#" + String(decoding: scan.text, as: UTF8.self))
+    else { return }
+    found = [Found(range: 0..<6, color: color)]
+  }
+
+  /// Takes a text of nothing but the channels of `hsl(…)`, around which CSS writes the function where they are used.
+  package mutating func takeChannels(from start: Int) {
+    let part = Trimming.bytes(scan.text[start...])
+    guard found.isEmpty, Self.areChannels(part),
+      let color = CSSText.color("hsl(\(String(decoding: part, as: UTF8.self)))")
+    else { return }
+    found = [Found(range: part.startIndex..<part.endIndex, color: color)]
+  }
+
+  /// Takes a text of nothing but the channels of a function of CSS that is named elsewhere: `0.16 0.012 250`.
+  package mutating func takeChannels(of function: String) {
+    let part = Trimming.bytes(scan.text[...])
+    guard found.isEmpty, part.count <= 32,
+      part.allSatisfy({ $0.isDigit || $0.isSpace || $0.isOne(of: ".,%/-") || $0 == 0xC2 || $0 == 0xB0 }),
+      case let channels = part.split(whereSeparator: { $0.isSpace || $0.isOne(of: ",/") || $0 >= 0x80 }).map({
+        String(decoding: $0, as: UTF8.self)
+      }), (3...4).contains(channels.count)
+    else { return }
+    let alpha = channels.count == 4 ? " / \(channels[3])" : ""
+    guard let color = CSSText.color("\(function)(\(channels[..<3].joined(separator: " "))\(alpha))") else { return }
+    found = [Found(range: part.startIndex..<part.endIndex, color: color)]
+  }
+
+  /// Takes a word that CSS has for a colour where it is all that is given.
+  package mutating func takeWord(from start: Int) {
+    let part = Trimming.bytes(scan.text[start...])
+    guard found.isEmpty, part.allSatisfy(\.isLetter), let color = Color(name: String(decoding: part, as: UTF8.self))
+    else { return }
+    found = [Found(range: part.startIndex..<part.endIndex, color: color)]
+  }
+
+  /// `221 83% 53%`
+  private static func areChannels(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.count <= 24, text.last == UInt8(ascii: "%") else { return false }
+    let parts = text.split(separator: 0x20)
+    return parts.count == 3 && parts[0].allSatisfy(isOfNumber)
+      && parts[1...].allSatisfy { $0.last == UInt8(ascii: "%") && $0.dropLast().allSatisfy(isOfNumber) }
+  }
+
+  private static func isOfNumber(_ byte: UInt8) -> Bool { byte.isDigit || byte == UInt8(ascii: ".") }
+
+  /// Takes colours of digits alone, which elsewhere may be the numbers of issues, where they are all that is given.
+  ///
+  /// - Parameter saysColor: whether what is above or beside the text is about colours.
+  package mutating func takeDigits(where saysColor: () -> Bool) {
+    let digits = HexColors.digits(in: scan.text)
+    guard !digits.isEmpty, saysColor() else { return }
+    for colour in digits {
+      guard let index = scan.lexemes.firstIndex(where: { $0.start == colour.range.lowerBound }),
+        index == 0 || index == scan.valueStart || scan.lexemes[index - 1].isColon || scan.lexemes[index - 1].isDash
+          || scan.isSlash(index - 1) || isGivenInBrackets(index) || isBehindColor(colour.range.lowerBound)
+      else { continue }
+      let place = found.firstIndex { $0.range.lowerBound > colour.range.lowerBound } ?? found.count
+      found.insert(Found(range: colour.range, color: colour.color), at: place)
+    }
+  }
+
+  /// Takes `111318` of `inkStrong(111318) / inkMuted(6B7280)`, where all around says that these are colours.
+  package mutating func takeBareHexInBrackets(where saysColor: () -> Bool) {
+    guard found.isEmpty, scan.text.contains(UInt8(ascii: "(")) else { return }
+    var bare: [Found] = []
+    for open in scan.text.indices where scan.text[open] == UInt8(ascii: "(") && open > 0 {
+      let digits = scan.text[(open + 1)...].prefix(7)
+      guard digits.count == 7, digits.last == UInt8(ascii: ")"), digits.dropLast().allSatisfy(\.isHexDigit),
+        scan.text[open - 1].isLetter || scan.text[open - 1].isDigit,
+        let color = CSSText.color("#" + String(decoding: digits.dropLast(), as: UTF8.self))
+      else { continue }
+      bare.append(Found(range: open + 1..<open + 7, color: color))
+    }
+    guard bare.contains(where: { scan.text[$0.range].contains(where: \.isLetter) }), saysColor() else { return }
+    found = bare
+  }
+
+  /// `#F1F3F5 #888 #333`
+  private func isBehindColor(_ start: Int) -> Bool {
+    guard let last = found.last(where: { $0.range.upperBound <= start }) else { return false }
+    // `#333 (text), #555 (captions)`
+    let gap = String(decoding: scan.text[last.range.upperBound..<start], as: UTF8.self)
+    guard gap.utf8.count <= 60 else { return false }
+    var isInBrackets = false
+    return gap.allSatisfy { sign in
+      if sign == "(" || sign == "（" { isInBrackets = true }
+      if sign == ")" || sign == "）" { isInBrackets = false }
+      return isInBrackets || sign.isWhitespace || ",`)）、，".contains(sign)
+    }
+  }
+
+  /// `Text: Black (#111827)`, but not `Fixed: links of articles (#111827)`.
+  private func isGivenInBrackets(_ index: Int) -> Bool {
+    scan.name != nil && scan.lexemes[index - 1].isOpen
+      && KindWords(scan.text[..<scan.lexemes[index].start]).isDisjoint(with: [.ticket, .settling])
+  }
+
+  /// With all colours of digits alone: in a shadow nothing else can stand.
+  var withDigits: ColorScan {
+    let digits = HexColors.digits(in: scan.text).filter { digits in
+      !found.contains { $0.range.overlaps(digits.range) }
+    }
+    guard !digits.isEmpty else { return self }
+    var scan = self
+    scan.found += digits.map { Found(range: $0.range, color: $0.color) }
+    scan.found.sort { $0.range.lowerBound < $1.range.lowerBound }
+    return scan
+  }
+
+  // MARK: Grammar
+
+  /// `rgb(…)` and the other CSS functions, and `rgba 0,0,0,0.45` as people write them without brackets.
+  private static func functions(in scan: TextScan) -> [Found] {
+    var found: [Found] = []
+    for (index, lexeme) in scan.lexemes.enumerated() where lexeme.isWord && (3...5).contains(lexeme.end - lexeme.start)
+    {
+      // `rgb`, `hsl`, `hwb`, `lab`, `lch`, `oklab`, `oklch`, `color`
+      switch scan.text[lexeme.start] {
+      case UInt8(ascii: "r"), UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "o"), UInt8(ascii: "c"): break
+      default: continue
+      }
+      let name = String(decoding: scan.text[lexeme.start..<lexeme.end], as: UTF8.self)
+      guard names.contains(name) else { continue }
+      let isCall = lexeme.end < scan.text.count && scan.text[lexeme.end] == UInt8(ascii: "(")
+      if isCall, let close = scan.text[lexeme.end...].prefix(80).firstIndex(of: UInt8(ascii: ")")) {
+        let css = String(decoding: scan.text[lexeme.start...close], as: UTF8.self)
+        if let color = CSSText.color(css) { found.append(Found(range: lexeme.start..<close + 1, color: color)) }
+      } else if name.hasPrefix("rgb"), let bare = bare(index, in: scan) {
+        found.append(bare)
+      }
+    }
+    return found
+  }
+
+  private static let names: Set<String> = [
+    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
+  ]
+
+  private static func bare(_ index: Int, in scan: TextScan) -> Found? {
+    let list = scan.list(from: index + 1)
+    guard list.count == 3 || list.count == 4, let last = list.last, list.allSatisfy({ $0.high == nil }) else {
+      return nil
+    }
+    let numbers = list.map { $0.low.trimmed(4) + ($0.unit == .percent ? "%" : "") }.joined(separator: ",")
+    return CSSText.color("rgba(\(numbers))").map { Found(range: scan.lexemes[index].start..<last.end, color: $0) }
+  }
+
+  /// Takes in the opacity right before a colour: `Disabled text: 26% #000000`. `60%`, `30%` and `10%` are the usual shares
+  /// of a surface.
+  private static func muted(_ found: Found, in scan: TextScan) -> Found {
+    guard scan.isExplicit, scan.valueStart < scan.lexemes.count, let share = scan.lexemes[scan.valueStart].quantity,
+      share.unit == .percent, share.high == nil, share.low < 100, ![10, 30, 60].contains(share.low),
+      found.color.opacity == 1, share.end <= found.range.lowerBound,
+      scan.text[share.end..<found.range.lowerBound].allSatisfy({ $0.isSpace || $0 == 0x60 })
+    else { return found }
+    return Found(range: share.start..<found.range.upperBound, color: found.color.withOpacity(share.low / 100))
+  }
+
+  /// Takes in `at 60% opacity`, `@ 60%`, `/ 60%`, `(60% opacity)`, `, 60% opacity`, `with 60% opacity` or
+  /// `opacity 0.6`.
+  private static func withOpacity(_ found: Found, in text: [UInt8], isCell: Bool) -> Found {
+    var index = found.range.upperBound
+    var hasSign = false
+    while index < text.count, index - found.range.upperBound < 8 {
+      let byte = text[index]
+      if byte == UInt8(ascii: "@") || byte == UInt8(ascii: "/") {
+        hasSign = true
+      } else if byte == UInt8(ascii: "a"), index + 2 < text.count, text[index + 1] == UInt8(ascii: "t") {
+        hasSign = true
+        index += 1
+      } else if text[index...].starts(with: "with ") {
+        index += 4
+      } else if !byte.isSpace, byte != UInt8(ascii: "("), byte != UInt8(ascii: ",") {
+        break
+      }
+      index += 1
+    }
+    guard index > found.range.upperBound, index < text.count else { return found }
+    let word = text[index...].prefix(16).prefix(while: \.isLetter)
+    let isNamed = !word.isEmpty && KindWords(word) == .opacity
+    if isNamed { index = text[word.endIndex...].firstIndex { !$0.isSpace && !$0.isOne(of: ":=") } ?? index }
+    guard text[index].isDigit || text[index] == UInt8(ascii: ".") else { return found }
+    var reader = QuantityReader(text, at: index)
+    guard let share = reader.read(), share.high == nil, share.low <= 100 else { return found }
+    if isNamed {
+      let opacity = share.unit == .percent ? share.low / 100 : share.low
+      guard share.unit == .percent || share.unit == nil, opacity <= 1 else { return found }
+      return Found(range: found.range.lowerBound..<share.end, color: found.color.withOpacity(opacity))
+    }
+    // `#3B82F6/10`, as in the classes of Tailwind.
+    if share.unit == nil, !share.isFraction, text[found.range.upperBound] == UInt8(ascii: "/"),
+      index == found.range.upperBound + 1
+    {
+      return Found(range: found.range.lowerBound..<share.end, color: found.color.withOpacity(share.low / 100))
+    }
+    guard share.unit == .percent else { return found }
+    var end = share.end
+    let rest = KindWords(text[end...].prefix(9))
+    if rest.contains(.opacity) {
+      end += text[end...].prefix(while: \.isSpace).count
+      end += text[end...].prefix(while: \.isLetter).count
+    } else if isCell, text[end...].elementsEqual(")".utf8) {
+      end += 1
+    } else if !hasSign {
+      return found
+    }
+    return Found(range: found.range.lowerBound..<end, color: found.color.withOpacity(share.low / 100))
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a full stop ends a sentence in it.
+  fileprivate var holdsStop: Bool {
+    zip(self, dropFirst()).contains { $0 == UInt8(ascii: ".") && $1.isSpace }
+  }
+}

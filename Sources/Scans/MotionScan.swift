@@ -1,0 +1,166 @@
+package import Motion
+import Wording
+
+extension TextScan {
+  /// Quantities parted by commas from one piece on, without anything else between them.
+  func list(from start: Int) -> [Quantity] {
+    var list: [Quantity] = []
+    var index = start
+    while index < lexemes.count, let quantity = lexemes[index].quantity {
+      list.append(quantity)
+      guard index + 1 < lexemes.count, lexemes[index + 1].isComma else { break }
+      index += 2
+    }
+    return list
+  }
+
+  package func word(at index: Int) -> String? {
+    guard lexemes.indices.contains(index), lexemes[index].isWord else { return nil }
+    return String(decoding: text[lexemes[index].start..<lexemes[index].end], as: UTF8.self)
+  }
+
+  // MARK: Easings
+
+  /// The first `cubic-bezier(…)` from a piece on, its brackets there or not, and its pieces.
+  package func easing(from start: Int) -> (curve: CubicBezier, pieces: ClosedRange<Int>)? {
+    guard hasQuantity else { return nil }
+    for index in lexemes.indices.dropFirst(start) where lexemes[index].isWord {
+      guard text[lexemes[index].start..<lexemes[index].end].isWord("cubic-bezier") else { continue }
+      let isCall = index + 1 < lexemes.count && lexemes[index + 1].isOpen
+      guard let (curve, pieces) = curve(from: isCall ? index + 2 : index + 1) else { continue }
+      let closes = isCall && pieces.upperBound + 1 < lexemes.count && lexemes[pieces.upperBound + 1].isClose
+      return (curve, index...pieces.upperBound + (closes ? 1 : 0))
+    }
+    return nil
+  }
+
+  /// Four numbers that make a curve and no fifth, and their pieces.
+  package func curve(from start: Int) -> (curve: CubicBezier, pieces: ClosedRange<Int>)? {
+    let list = list(from: start)
+    guard list.count == 4, list.allSatisfy({ $0.unit == nil && $0.high == nil && !$0.isSquare }) else { return nil }
+    let curve = CubicBezier(list[0].low, list[1].low, list[2].low, list[3].low)
+    return curve.isValid ? (curve, start...start + 6) : nil
+  }
+
+  /// A CSS keyword at a piece: `ease-in-out`.
+  package func easingKeyword(at index: Int) -> CubicBezier? {
+    guard lexemes.indices.contains(index), lexemes[index].isWord else { return nil }
+    let word = text[lexemes[index].start..<lexemes[index].end]
+    // `linear(0, 0.5 20%, 1)` is another curve.
+    guard lexemes[index].end == text.count || text[lexemes[index].end] != UInt8(ascii: "(") else { return nil }
+    if word.isWord("linear") { return .linear }
+    if word.isWord("ease") { return .ease }
+    if word.isWord("ease-in") { return .easeIn }
+    if word.isWord("ease-out") { return .easeOut }
+    return word.isWord("ease-in-out") ? .easeInOut : nil
+  }
+
+  /// Whether a piece is a keyword that nothing but an easing is called: `ease-in`, not `ease` or `linear`.
+  func isHyphenated(_ index: Int) -> Bool {
+    guard lexemes.indices.contains(index), lexemes[index].isWord,
+      (7...11).contains(lexemes[index].end - lexemes[index].start)
+    else { return false }
+    return easingKeyword(at: index) != nil && text[lexemes[index].start + 4] == UInt8(ascii: "-")
+  }
+
+  // MARK: Springs
+
+  /// What the text says of springs: `response 0.5, damping 0.82`, `stiffness: 200, damping: 18`; each with its pieces.
+  ///
+  /// A damping beside a response is a damping fraction. Nothing but a duration or a mass is no spring. Of several only
+  /// those count that are whole: the rest are remarks on them, or on springs that are given elsewhere.
+  package var springs: [(parameters: SpringParameters, pieces: ClosedRange<Int>)] {
+    guard hasQuantity else { return [] }
+    var written: [(parameters: SpringParameters, pieces: ClosedRange<Int>)] = []
+    for index in lexemes.indices where lexemes[index].isWord {
+      guard let (parameter, length) = parameter(at: index) else { continue }
+      var next = index + length
+      while next < lexemes.count, Self.mayJoin(lexemes[next]) { next += 1 }
+      guard next < lexemes.count, next - index - length <= 2, let number = lexemes[next].quantity, number.high == nil
+      else { continue }
+      let value = number.unit == .ms ? number.low / 1000 : number.unit == .percent ? number.low / 100 : number.low
+      if let last = written.indices.last, !written[last].parameters.isOver(before: parameter) {
+        written[last].parameters[parameter] = value
+        written[last].pieces = written[last].pieces.lowerBound...next
+      } else {
+        written.append((SpringParameters(), index...next))
+        written[written.count - 1].parameters[parameter] = value
+      }
+    }
+    let isAlone = written.count == 1
+    return written.compactMap { spring in
+      guard isAlone || spring.parameters.isWhole else { return nil }
+      return Self.settled(spring.parameters).map { ($0, spring.pieces) }
+    }
+  }
+
+  /// The same numbers under the names of one family.
+  package static func settled(_ written: SpringParameters) -> SpringParameters? {
+    var spring = written
+    if spring.response != nil, spring.stiffness == nil, spring.dampingFraction == nil {
+      spring.dampingFraction = spring.dampingRatio ?? spring.damping
+      spring.damping = nil
+      spring.dampingRatio = nil
+    } else if spring.stiffness != nil, spring.damping == nil, let fraction = spring.dampingFraction {
+      spring.dampingRatio = spring.dampingRatio ?? fraction
+      spring.dampingFraction = nil
+    }
+    if spring.bounce == nil { spring.duration = nil }
+    return spring.given.contains { $0 != .mass && $0 != .velocity } ? spring : nil
+  }
+
+  private func parameter(at index: Int) -> (SpringParameter, length: Int)? {
+    let following =
+      lexemes.indices.contains(index + 1) && lexemes[index + 1].isWord
+      ? text[lexemes[index + 1].start..<lexemes[index + 1].end] : []
+    return Self.parameter(named: text[lexemes[index].start..<lexemes[index].end], following)
+  }
+
+  /// A parameter by its name, camel case or words.
+  private static func parameter(
+    named word: ArraySlice<UInt8>, _ following: ArraySlice<UInt8>
+  ) -> (SpringParameter, length: Int)? {
+    guard let parameter = parameters.first(where: { word.isWord($0.name) })?.parameter else { return nil }
+    guard parameter == .damping else { return (parameter, 1) }
+    if following.isWord("ratio") { return (.dampingRatio, 2) }
+    return following.isWord("fraction") ? (.dampingFraction, 2) : (.damping, 1)
+  }
+
+  private static let parameters: [(name: StaticString, parameter: SpringParameter)] = [
+    ("damping", .damping), ("stiffness", .stiffness), ("dampingratio", .dampingRatio),
+    ("dampingfraction", .dampingFraction), ("mass", .mass), ("velocity", .velocity), ("response", .response),
+    ("bounce", .bounce), ("duration", .duration), ("tension", .tension), ("friction", .friction),
+  ]
+
+  /// The parameter a column of a table holds, by its header: `Damping ratio`, `Response (s)`.
+  package static func parameter(inHeader header: ArraySlice<UInt8>) -> SpringParameter? {
+    let words = header.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "(") }
+    guard let first = words.first, first.startIndex == header.startIndex else { return nil }
+    return parameter(named: first, words.dropFirst().first ?? [])?.0
+  }
+
+  private static func mayJoin(_ lexeme: Lexeme) -> Bool {
+    switch lexeme.kind {
+    case .colon, .dash, .open, .other: true
+    case .word, .quantity, .comma, .semicolon, .stop, .close: false
+    }
+  }
+}
+
+extension SpringParameters {
+  /// Whether the parameters of one family are all there.
+  fileprivate var isWhole: Bool {
+    let isDamped = damping != nil || dampingRatio != nil || dampingFraction != nil
+    return isDamped && (stiffness != nil || response != nil) || bounce != nil && duration != nil
+      || tension != nil && friction != nil
+  }
+
+  /// Whether a parameter begins another spring: this one has it already, or is whole and would not miss it.
+  fileprivate func isOver(before parameter: SpringParameter) -> Bool {
+    if self[parameter] != nil { return true }
+    switch parameter {
+    case .mass, .velocity, .duration, .bounce: return false
+    case .stiffness, .damping, .dampingRatio, .dampingFraction, .response, .tension, .friction: return isWhole
+    }
+  }
+}
