@@ -28,7 +28,10 @@ package struct AuditedPage: Sendable {
   package init(_ page: Page, in subject: AuditedSystem) {
     self.page = page
     self.subject = subject
-    guard subject.hasTokens || subject.hasRequirements || Self.maySaySomething(page.source.bytes) else {
+    guard
+      subject.hasTokens || subject.hasRequirements || Self.maySaySomething(page.source.bytes)
+        || Self.mayCount(page.source.bytes)
+    else {
       (texts, cells, statements, rows, named, sections) = ([], [:], [], [], [], [])
       return
     }
@@ -74,6 +77,19 @@ package struct AuditedPage: Sendable {
         }
       }
       return false
+    }
+  }
+
+  /// Whether a line may count what it lists, or what stands below it: a heading, or a line with a colon or a dash, that has
+  /// a number. In East Asian texts, numbers stand anywhere.
+  private static func mayCount(_ bytes: [UInt8]) -> Bool {
+    if bytes.contains(where: { (0xE3...0xED).contains($0) }) { return true }
+    return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+      guard line.first == UInt8(ascii: "#") || line.contains(UInt8(ascii: ":")) || line.firstPlace(of: "—") != nil
+      else {
+        return false
+      }
+      return line.split { !$0.isLetter && !$0.isDigit }.contains { CountWords.number($0) != nil }
     }
   }
 

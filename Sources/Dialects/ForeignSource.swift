@@ -53,10 +53,11 @@ extension ForeignSource {
     .filter { !TokenSets.isAbout($0.file.path) }
     let dialects = ForeignDialect.dialects(
       of: roots.map { (file: $0.file, root: $0.object, isSet: members[$0.file.path] != nil) })
+    let objects = Dictionary(roots.map { ($0.file.path, $0.object) }) { first, _ in first }
     let known = zip(roots, dialects).map { root, dialect in
       FileReading(
         file: root.file, root: root.object, dialect: dialect, isSet: members[root.file.path] != nil || !partsThemes,
-        among: files.map(\.file))
+        among: files.map(\.file), objects)
     }
     let read = known.filter { reading in
       guard let folder, let sets = reading.sets, folder.replaces(sets, in: reading.file.path) else { return true }
@@ -165,13 +166,16 @@ extension ForeignSource {
     let parts: [TokenSets.Member]
 
     /// - Parameter isSet: whether something else says for which themes it is.
-    init(file: SourceFile, root: JSONObject, dialect: ForeignDialect?, isSet: Bool, among files: [SourceFile]) {
+    init(
+      file: SourceFile, root: JSONObject, dialect: ForeignDialect?, isSet: Bool, among files: [SourceFile],
+      _ objects: [String: JSONObject]
+    ) {
       (self.file, self.root, self.dialect) = (file, root, dialect)
       sets = dialect == .tokensStudio && TokenSets.isOne(root) ? TokenSets(root, in: file) : nil
       let name = RelativePath.name(of: file.path)
       let tree =
         dialect == .figma && FigmaVariables.isOne(root)
-        ? FigmaVariables.tree(of: root) : dialect == .theo ? Theo.tree(of: root) : root
+        ? FigmaVariables.tree(of: root) : dialect == .theo ? Theo.tree(of: root, at: file.path, among: objects) : root
       collections =
         dialect == .figma && FigmaCollections.isOne(root) ? FigmaCollections(root, in: file) : nil
       groups = dialect == .plain ? ThemeGroups(root, in: file) : nil

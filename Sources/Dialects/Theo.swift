@@ -1,24 +1,32 @@
-import Syntax
+import Files
+package import Syntax
+import TokenValues
 
 /// Tokens of Theo: `{"props": {"ink": {"value": "{!BLACK}", "type": "color"}}, "aliases": {"BLACK": "#111111"}, "global":
 /// {"category": "text-color"}}`, in JSON or in YAML, the properties in an object or in a list.
 ///
 /// *Source:* the README of `theo`, “Spec”.
-enum Theo {
-  /// Whether an object is such a file.
-  static func isOne(_ root: JSONObject) -> Bool {
-    guard !properties(root["props"]).isEmpty else { return false }
-    return root.members.allSatisfy { ["props", "aliases", "global", "imports", "options", "meta"].contains($0.name) }
+package enum Theo {
+  /// Whether an object is such a file; one with aliases alone, for others to import, has a colour among them.
+  package static func isOne(_ root: JSONObject) -> Bool {
+    guard root.members.allSatisfy({ keys.contains($0.name) }) else { return false }
+    if !properties(root["props"]).isEmpty { return true }
+    return root["aliases"]?.object?.members.contains { value(ofAlias: $0.value).flatMap(CSSText.color) != nil } ?? false
   }
+
+  private static let keys: Set<String> = ["props", "aliases", "global", "imports", "options", "meta"]
 
   /// Its properties as tokens, with the type or category that all of them have in common, and with the values of aliases
   /// in place of their names.
-  static func tree(of root: JSONObject) -> JSONObject {
+  ///
+  /// - Parameters:
+  ///   - path: where it is, from which its imports are found.
+  ///   - files: what the files beside it hold, by their paths.
+  static func tree(of root: JSONObject, at path: String, among files: [String: JSONObject]) -> JSONObject {
     let common = root["global"]?.object
     var aliases: [String: String] = [:]
-    for alias in root["aliases"]?.object?.members ?? [] {
-      aliases[alias.name] = alias.value.string ?? alias.value.object?["value"]?.string
-    }
+    var read: Set<String> = [path]
+    addAliases(of: root, at: path, among: files, to: &aliases, &read)
     return JSONObject(
       properties(root["props"]).compactMap { property in
         guard let token = property.value.object, let value = token["value"] else { return nil }
@@ -34,6 +42,27 @@ enum Theo {
           name: property.name, nameRange: property.nameRange, value: property.value.with(.object(JSONObject(members))))
       })
   }
+
+  /// Adds the aliases of a file and of those that it imports; its own count more.
+  private static func addAliases(
+    of root: JSONObject, at path: String, among files: [String: JSONObject], to aliases: inout [String: String],
+    _ read: inout Set<String>
+  ) {
+    for alias in root["aliases"]?.object?.members ?? [] where aliases[alias.name] == nil {
+      aliases[alias.name] = value(ofAlias: alias.value)
+    }
+    for file in root["imports"]?.array ?? [] {
+      guard let name = file.string, let place = RelativePath.resolved(name, from: path), read.count < mostImports,
+        read.insert(place).inserted, let imported = files[place]
+      else { continue }
+      addAliases(of: imported, at: place, among: files, to: &aliases, &read)
+    }
+  }
+
+  /// Nobody imports more files, one from the other.
+  private static let mostImports = 64
+
+  private static func value(ofAlias alias: JSONValue) -> String? { alias.string ?? alias.object?["value"]?.string }
 
   /// Whether a type or a category tells of what kind a value is: `raw` and `grid` do not, nor do those of several values.
   private static func isType(_ name: String) -> Bool {

@@ -14,13 +14,15 @@ package struct PageReading {
   /// The blocks of code, each with its section.
   private(set) var code: [(node: Int, section: Int)] = []
   private var open: [OpenHeading] = []
+  /// The theme that a line in bold names, below which its values follow as below a heading.
+  private var lead: String?
   private let title: OpenHeading
 
   package init(_ page: Page, _ subject: AuditedSystem) {
     document = page.document
     self.subject = subject
     let name = page.path.split(separator: "/").last.map(String.init) ?? ""
-    title = OpenHeading(NameWords(page.title).words + NameWords(name).words, level: 0, section: 0)
+    title = OpenHeading(Array("\(page.title) \(name)".utf8), level: 0, section: 0)
     addSection()
     read()
   }
@@ -32,11 +34,13 @@ package struct PageReading {
         let parent = document.parent(of: node)
         let isItem = parent.map { document[$0].kind == .item && node == $0 + 1 } ?? false
         add(node, isItem ? .item : .paragraph)
+        if parent == 0, let text = texts.last, text.node == node { readLead(text) }
       case .heading:
         let level = document[node].level
         open.removeAll { $0.level >= level }
         let text = PageText(node, .heading, section: sections.count, of: document)
-        open.append(OpenHeading(NameWords(text.bytes).words, level: level, section: sections.count))
+        open.append(OpenHeading(text.bytes, level: level, section: sections.count))
+        lead = nil
         addSection()
         texts.append(text)
       case .tableCell: add(node, .cell)
@@ -46,6 +50,17 @@ package struct PageReading {
         continue
       }
     }
+  }
+
+  /// Begins a part of the page below a paragraph that is nothing but words in bold: `**Dark mode (planned):**`.
+  private mutating func readLead(_ text: PageText) {
+    guard text.bold.count == 1, let bold = text.bold.first, bold.lowerBound == 0,
+      text.bytes[bold.upperBound...].allSatisfy({ $0.isOne(of: ": ") })
+    else { return }
+    let mode = ThemeWords.mode(ofHeading: text.bytes[bold])
+    guard mode != lead else { return }
+    lead = mode
+    addSection()
   }
 
   /// Longer texts are read by nobody, and not here.
@@ -61,7 +76,7 @@ package struct PageReading {
       PageSection(
         words: title.words + open.flatMap(\.words), heading: open.last?.words ?? [],
         number: sections.count, chain: open.map { $0.words.joined(separator: " ") }.joined(separator: " / "),
-        path: [0] + open.map(\.section), mode: open.last(where: { $0.mode != nil })?.mode,
+        path: [0] + open.map(\.section), mode: lead ?? open.last(where: { $0.mode != nil })?.mode,
         isAside: title.isAside || open.contains(where: \.isAside),
         isHistory: title.isHistory || open.contains(where: \.isHistory),
         isOfDevices: !title.isBesides && !open.contains(where: \.isBesides),
@@ -79,11 +94,12 @@ package struct PageReading {
     /// Whether it is aside for another reason than that of devices.
     let isBesides: Bool
 
-    init(_ words: [String], level: Int, section: Int) {
+    init(_ text: [UInt8], level: Int, section: Int) {
+      let words = NameWords(text).words
       self.level = level
       self.words = words
       self.section = section
-      mode = ThemeWords.mode(ofHeading: words)
+      mode = ThemeWords.mode(ofHeading: text[...])
       // `Design system inspired by …`, `Mobile design system`: the title of the whole says nothing of its parts.
       let asides =
         level < 2 && words.contains(where: PageSection.wholes.contains) ? PageSection.pasts : PageSection.asides

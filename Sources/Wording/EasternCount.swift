@@ -113,12 +113,18 @@ package struct EasternCount {
   /// How many items with slashes between them end at an offset: `홈 / 검색 / 설정 `. They are all numbers, or none has one,
   /// as those have that are counted themselves.
   private static func items(before end: Int, in bytes: [UInt8]) -> Int? {
-    var (count, length, digits, others) = (1, 0, 0, 0)
+    var (count, length, digits, others, depth) = (1, 0, 0, 0, 0)
     // Other words may stand between the last item and the number: `Safari 最新两个版本`.
     guard end > 0, bytes[end - 1] == UInt8(ascii: " ") else { return nil }
     for index in bytes[..<end].indices.reversed() {
       let byte = bytes[index]
-      if byte == UInt8(ascii: "/"), index > 0, bytes[index - 1] == UInt8(ascii: " "),
+      // What is in brackets belongs to its item.
+      if byte == UInt8(ascii: ")") { depth += 1 }
+      if depth > 0 {
+        if byte == UInt8(ascii: "(") { depth -= 1 }
+        length += 1
+        if length > longestItem { break }
+      } else if byte == UInt8(ascii: "/"), index > 0, bytes[index - 1] == UInt8(ascii: " "),
         bytes[index + 1] == UInt8(ascii: " ")
       {
         guard length > 0 else { return nil }
@@ -130,7 +136,7 @@ package struct EasternCount {
         if byte.isDigit { digits += 1 } else if count < 3 || digits == 0 { others += 1 }
       }
     }
-    return count > 2 && (digits == 0 || others == 0) ? count : nil
+    return depth == 0 && count > 2 && (digits == 0 || others == 0) ? count : nil
   }
 
   private static let longestItem = 30

@@ -1,3 +1,6 @@
+import Files
+import Printing
+
 /// The themes that some words name.
 package enum ThemeWords {
   /// Words beside one that names a theme that say nothing else.
@@ -47,6 +50,24 @@ package enum ThemeWords {
     let others = Set(said.compactMap(theme(named:)))
     return found.count == 1 && others.isSubset(of: found) ? found.first : nil
   }
+
+  /// The one theme that the text of a heading names before what it says of it: `3.2 Dark (warm)`, `Night — the chart room`,
+  /// `High contrast theme`.
+  package static func mode(ofHeading text: ArraySlice<UInt8>) -> String? {
+    if let mode = mode(ofHeading: NameWords(text).words) { return mode }
+    let subject = remarks.compactMap { text.firstPlace(of: Array($0.utf8)[...])?.lowerBound }.min()
+    let words = NameWords(text[..<(subject ?? text.endIndex)]).words
+      .drop { $0.utf8.allSatisfy(\.isDigit) }
+      .filter { !companions.contains($0) && !palettes.contains($0) }
+    if words.count == 1 { return theme(named: words[0]) }
+    return words == ["high", "contrast"] ? "high-contrast" : nil
+  }
+
+  /// Signs behind which a heading says more of what it names.
+  private static let remarks = [" (", " —", " –", " - ", ":", ",", "（", "：", "・"]
+
+  /// Words for what a theme holds.
+  private static let palettes: Set<String> = ["palette", "colors", "colours", "colour", "scheme"]
 
   /// A name without the theme behind it: `ink in dark mode` is `ink`.
   package static func withoutMode(_ words: [String]) -> [String] {

@@ -29,6 +29,23 @@ import Testing
     #expect(loaded.values == ["ink color #111111"])
   }
 
+  @Test func findsAliasesInTheFilesThatAFileImports() {
+    let loaded = Loaded([
+      "tokens/_shared.yml": "aliases:\n  black: '#111111'\n  gap: '4px'\n",
+      "tokens/_all.yml": "imports:\n  - ./_shared.yml\n  - ./_all.yml\naliases:\n  white: '#ffffff'\n",
+      "tokens/ink.yml": """
+      global: { type: web, category: background-color }
+      imports: [./_all.yml]
+      props:
+        - name: ink
+          value: '{!black}'
+        - name: page
+          value: '{!white}'
+      """,
+    ])
+    #expect(loaded.values == ["ink color #111111", "page color #ffffff"], "\(loaded.messages)")
+  }
+
   /// A component's properties are no tokens of this tool.
   @Test func takesNoOtherPropertiesForTokens() {
     let loaded = Loaded(##"{"props": {"ink": {"type": "color", "value": "#111111"}}, "slots": {}}"##)

@@ -63,10 +63,11 @@ package enum CountMismatch: AuditRule {
     ),
     RuleExample(
       page:
-        "高 48px。3 种：正常、加载等。三种状态：正常/加载（骨架、占位）/失败。第三个：正常/失败。二十四色：红、蓝。4 状态 → 正常/失败。2 类：颜色/字体、间距。홈 / 검색 / 설정 3개. 1/2 个。警告二级：甲/乙/丙。Chrome / Edge / Safari 最新两个版本。四档：左右走横轴，上下走纵轴。2단계: 가/나/다。\n\n### 三个步骤\n\n说明。\n\n- 一\n- 二\n\n## Next\n\nSix badges — two tone roles and four status roles. Two badges — one for tones and the rest."
+        "高 48px。3 种：正常、加载等。三种状态：正常/加载（骨架、占位）/失败。第三个：正常/失败。二十四色：红、蓝。4 状态 → 正常/失败。2 类：颜色/字体、间距。홈 / 검색 / 설정 3개. 1/2 个。警告二级：甲/乙/丙。PDF / CSV / XML(flat) / JSON / YAML 五种格式。Chrome / Edge / Safari 最新两个版本。四档：左右走横轴，上下走纵轴。2단계: 가/나/다。\n\n### 三个步骤\n\n说明。\n\n- 一\n- 二\n\n## Next\n\nSix badges — two tone roles and four status roles. Two badges — one for tones and the rest."
     ),
     // Sections with numbers.
     RuleExample(page: "## 1 Rules\n\nText.\n\n## 2 Limits\n\n- a\n- b\n- c\n- d"),
+    RuleExample(page: "Two cases:\n\n- **Case A**: one\n- **Case B**: the other\n\n- [ ] **Step 2: Add it**"),
     RuleExample(page: "Use two clients:\n\n- Phone + browser\n- Phone + second phone\n- Phone + tablet"),
   ]
 
@@ -161,7 +162,11 @@ package enum CountMismatch: AuditRule {
   /// How many items a list has, or rows a table; the columns of a table may be what is counted too.
   private static func counts(_ node: Int, in document: MarkdownDocument) -> [Int]? {
     switch document[node].kind {
-    case .list: return [document.children(of: node).reduce(0) { count, _ in count + 1 }]
+    case .list:
+      // Tasks behind other items are what is to be done next.
+      let tasks = document.children(of: node).map { document[$0].task != .none }
+      let own = tasks.prefix { !$0 }.count
+      return own > 0 && tasks.dropFirst(own).allSatisfy { $0 } ? [own] : [tasks.count]
     case .table:
       let rows = document.children(of: node).filter { !document[$0].isHeader }
       let columns = rows.first.map { document.children(of: $0).reduce(0) { count, _ in count + 1 } } ?? 0

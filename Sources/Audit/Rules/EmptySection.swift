@@ -16,6 +16,7 @@ package enum EmptySection: AuditRule {
 
   package static let flags = [
     RuleExample(page: "## ↓Shadows\n\n## Borders\n\nText."), RuleExample(page: "Text.\n\n## ↓Shadows"),
+    RuleExample(page: "# Plan\n\n## Next\n\n↓Commit, then build.\n---\n\n## More\n\nText."),
   ]
 
   package static let passes = [
@@ -52,7 +53,10 @@ package enum EmptySection: AuditRule {
       let next = Int(document[heading.node].end)
       let isEmpty =
         next >= document.nodes.count || document[next].kind == .heading && document[next].level <= heading.level
-      guard isEmpty, !isLink(heading.node, document) else { continue }
+      // A paragraph with a line of dashes right below it is read as a heading, and was meant for the heading above it.
+      let isFollowed =
+        next < document.nodes.count && isUnderlined(next, document) && !isUnderlined(heading.node, document)
+      guard isEmpty, !isFollowed, !isLink(heading.node, document) else { continue }
       let text = PageText(heading.node, .heading, section: 0, of: document)
       if next < document.nodes.count, shares(text, with: PageText(next, .heading, section: 0, of: document)) {
         continue
@@ -71,8 +75,17 @@ package enum EmptySection: AuditRule {
       diagnostics.report(
         rule, "\(heading.text) has nothing below it",
         at: document.file.span(document.range(ofPlain: 0..<text.bytes.count, in: heading.node)),
-        why: "readers who follow it from the contents arrive at nothing", fix: "write the section, or take it out")
+        why: "readers who follow it from the contents arrive at nothing",
+        fix: isUnderlined(heading.node, document)
+          ? "put a blank line above the dashes, if they are to part the page and not to make a heading"
+          : "write the section, or take it out")
     }
+  }
+
+  /// Whether a heading is one only for the line of dashes below its text.
+  private static func isUnderlined(_ node: Int, _ document: MarkdownDocument) -> Bool {
+    document[node].kind == .heading && document[node].level == 2
+      && document.file.bytes[document[node].range.start] != UInt8(ascii: "#")
   }
 
   /// A heading of so many words is a sentence, which says itself what there is to say.

@@ -29,17 +29,24 @@ package enum MissingAlternative: AuditRule {
     for node in 0..<document.nodes.count where document[node].kind == .image && isSilent(node, in: document) {
       if document.url(of: node).withBytes(LinkIndex.isRemote) { continue }
       diagnostics.report(
-        rule, "the picture \(document.url(of: node)) has no text in its place", at: document.span(of: node),
+        rule, "the picture \(name(of: String(document.url(of: node)))) has no text in its place",
+        at: document.span(of: node),
         why: "people who do not see it know nothing of it", fix: "say between the brackets what it shows")
     }
     // An empty text says that a picture is only an ornament; none says nothing.
     for picture in document.htmlAddresses where picture.isImage && picture.alternative == nil {
       if picture.address.withBytes(LinkIndex.isRemote) { continue }
       diagnostics.report(
-        rule, "the picture \(picture.address) has no text in its place", at: document.file.span(picture.range),
+        rule, "the picture \(name(of: String(picture.address))) has no text in its place",
+        at: document.file.span(picture.range),
         why: "people who do not see it know nothing of it",
         fix: "say in alt=\"…\" what it shows, or write alt=\"\" for an ornament")
     }
+  }
+
+  /// An address, of a picture that is written out in it only what begins it.
+  private static func name(of address: String) -> String {
+    address.hasPrefix("data:") ? String(address.prefix { $0 != "," }) + ",…" : address
   }
 
   private static func isSilent(_ node: Int, in document: MarkdownDocument) -> Bool {

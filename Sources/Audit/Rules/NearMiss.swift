@@ -111,6 +111,7 @@ package enum NearMiss: AuditRule {
           !places.contains(range) || isInSentence(range, page),
           !text.isStruck(found.range.lowerBound), !text.isDenied(around: found.range),
           !isElsewhere(found.range, in: text), !isNamed(text, page), !isOfItsOwn(found.range, in: text, page),
+          !HexColors.find(in: text.sentence(around: found.range.lowerBound)).contains(where: { $0.color.hex == meant }),
           Color(hex: meant).map({ page.subject.hasTokens && Color.difference($0, found.color) < nearest }) != true
         else { continue }
         let span = page.document.file.span(range)

@@ -44,6 +44,7 @@ package enum Placeholder: AuditRule {
     RuleExample(page: "```\n\(toDo): write\n```\n\n- [x] done\n- [ ] open"),
     // What is to be done, and a thing of that name: nothing is missing in the text.
     RuleExample(page: "## What works and what is \(toDo)\n\n- \(toDo): draw the icons\n- \(toDo): measure them"),
+    RuleExample(page: "**\(toDo) (servers)**:\n- Set the key.\n\n## Open questions / \(toDo)\n\n- Measure."),
     RuleExample(page: "**\(toDo):**\n\n- Draw the icons.\n\nOne day, a planner named \(toDo)."),
     RuleExample(page: "![The page \(toDo)](https://example.org/a.png)\n\n- \(toDo) リスト\n- Write \"\(toDo)\" in it."),
   ]
@@ -80,7 +81,7 @@ package enum Placeholder: AuditRule {
     if after.isEmpty { return false }
     if text.kind == .item { return after.contains { $0.isLetter || $0.isDigit || $0 >= 0x80 } }
     // A label of the list below it.
-    if after.elementsEqual(":".utf8) {
+    if after.last == UInt8(ascii: ":"), after.first.map({ $0.isOne(of: ":(") }) ?? false {
       let next = Int(document[text.node].end)
       return next < document.nodes.count && document[next].kind == .list
     }
@@ -103,6 +104,8 @@ package enum Placeholder: AuditRule {
     // `Next steps (…)`: the same in another language.
     let isInBrackets = range.lowerBound > 0 && text.bytes[range.lowerBound - 1] == UInt8(ascii: "(")
     if isInBrackets { return text.bytes[range.upperBound...].elementsEqual(")".utf8) }
+    // `Open questions / …`: what is above a list of it.
+    if range.lowerBound > 2, text.bytes[..<range.lowerBound].suffix(3).elementsEqual(" / ".utf8) { return true }
     return range.lowerBound == 0
       && (range.upperBound == text.bytes.count || text.bytes[range.upperBound] == UInt8(ascii: " "))
   }

@@ -61,7 +61,7 @@ package enum RepeatedSection: AuditRule {
         seen = [:]
         part = heading.node
       }
-      guard heading.level == 2, !heading.text.isEmpty else { continue }
+      guard heading.level == 2, heading.text.contains(where: \.isLetter) else { continue }
       guard let first = seen[heading.text.lowercased()] else {
         seen[heading.text.lowercased()] = heading
         continue

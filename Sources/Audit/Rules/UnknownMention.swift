@@ -357,5 +357,5 @@ package enum UnknownMention: AuditRule {
   private static let plans: Set<String> = [
     "add", "adds", "new", "missing", "proposed", "propose", "planned", "introduce", "create", "needed", "future",
   ]
-  private static let easternPlans = ["新增", "添加", "追加", "추가"]
+  private static let easternPlans = ["新增", "添加", "追加", "추가", "补", "補", "待定"]
 }

@@ -28,8 +28,9 @@ package enum TokenShape: Sendable {
     guard signs.contains(where: { Self.holds($0, file) }) else { return nil }
     var unreported = Diagnostics()
     guard let root = DataReader.read(file, into: &unreported).flatMap(FigmaCollections.root), !Self.isSchema(root),
-      Self.holdsTokens(root, depth: 0) || FigmaVariables.isOne(root) || PlainValues.isOne(root, in: file),
-      !isYAML || Self.holds("$value", file) || Self.isTelling(file.path)
+      Self.holdsTokens(root, depth: 0) || Theo.isOne(root) || FigmaVariables.isOne(root)
+        || PlainValues.isOne(root, in: file),
+      !isYAML || Self.holds("$value", file) || Self.isTelling(file.path) || Theo.isOne(root)
     else { return nil }
     self = .tokens
   }
@@ -53,7 +54,7 @@ package enum TokenShape: Sendable {
   /// shape, and no token file with faults.
   static func isOfItsOwn(_ root: JSONObject, in file: SourceFile) -> Bool {
     guard !file.path.hasSuffix(".tokens.json"), !TokenSets.isAbout(file.path),
-      !FigmaVariables.isOne(root), !PlainValues.isOne(root, in: file)
+      !FigmaVariables.isOne(root), !Theo.isOne(root), !PlainValues.isOne(root, in: file)
     else { return false }
     var strays = 0
     return !hasTokens(root, depth: 0, strays: &strays) && strays >= leastStrays

@@ -195,7 +195,8 @@ extension Resolution {
 
   /// Whether a token may have the type that the reference being followed should lead to.
   private func mayBeMeant(_ index: Int) -> Bool {
-    if states[index] == .failed { return false }
+    // A token that is being read would lead to itself.
+    if states[index] == .failed || states[index] == .open { return false }
     guard let wanted = reading.wanted else { return true }
     if case .resolved(let result) = states[index] { return results[Int(result)].type == wanted }
     let token = inventory.tokens[Int(overlay.cells[index].token)]
