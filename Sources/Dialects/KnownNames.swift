@@ -16,6 +16,11 @@ struct KnownNames {
   /// The names of variables of Figma.
   private var variables: Set<String> = []
 
+  init() {}
+
+  /// Those of a group.
+  init(of group: JSONObject) { note(group) }
+
   /// - Parameters:
   ///   - set: the name of the set whose tokens they are.
   ///   - nests: whether tokens may stand in tokens.

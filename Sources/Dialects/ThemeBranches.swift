@@ -3,7 +3,8 @@ import Printing
 import Syntax
 
 /// The themes that a token file keeps in groups called light and dark beside each other, with the same names in them:
-/// `{"color": {"light": {"ink": …}, "dark": {"ink": …}}}`. Each is read in place of the group around both.
+/// `{"color": {"light": {"ink": …}, "dark": {"ink": …}}}`. Each is read in place of the group around both. So are groups
+/// that have their theme in their names: `color` and `colorLight`.
 ///
 /// In files of the standard they stay groups, for it has resolvers for themes, and pages name their tokens. Groups that
 /// anything calls by their full names, `{color.dark.ink}`, are no themes but colours among others.
@@ -16,6 +17,7 @@ struct ThemeBranches {
   ///
   /// - Parameter files: all files whose tokens may refer to each other.
   init?(_ root: JSONObject, in file: SourceFile, among files: [SourceFile]) {
+    let root = Self.joined(root, [], files, depth: 0)
     var found: [[String]] = []
     Self.collect(root, [], &found)
     found = found.filter { path in !files.contains { Self.speaks($0, ofBranchesOf: path) } }
@@ -33,6 +35,75 @@ struct ThemeBranches {
   func choices(of part: TokenSets.Member) -> [ForeignSource.Choice] {
     guard Self.contexts.contains(part.name) else { return [] }
     return [ForeignSource.Choice(modifier: ThemeFiles.modifier, contexts: Self.contexts, chosen: [part.name])]
+  }
+
+  // MARK: Names
+
+  /// A group with a group of both themes in the place of two whose names tell them apart: `colorLight` beside `colorDark`,
+  /// or beside `color`, which is then that of the other theme.
+  private static func joined(
+    _ group: JSONObject, _ path: [String], _ files: [SourceFile], depth: Int
+  ) -> JSONObject {
+    guard depth < mostJoined, ForeignTokens.value(of: group) == nil else { return group }
+    var themes: [String: [String: JSONObject.Member]] = [:]
+    for member in group.members where isGroup(member.value) {
+      guard let (stem, theme) = parted(member.name) else { continue }
+      themes[stem, default: [:]][theme] = member
+    }
+    for (stem, named) in themes where named.count == 1 {
+      guard let theme = named.keys.first,
+        let base = group.members.first(where: { $0.name == stem && isGroup($0.value) })
+      else { continue }
+      themes[stem]?[theme == "light" ? "dark" : "light"] = base
+    }
+    let pairs = themes.filter { stem, named in
+      guard let light = named["light"], let dark = named["dark"], let one = light.value.object,
+        let other = dark.value.object, named.values.contains(where: { $0.name == stem }) || group[stem] == nil
+      else { return false }
+      let isCalled = [light, dark].contains { member in
+        member.name != stem && files.contains { speaks($0, of: path + [member.name]) }
+      }
+      return !isCalled && KnownNames(of: one).areMostlyShared(with: KnownNames(of: other))
+    }
+    var members: [JSONObject.Member] = []
+    var isDone: Set<String> = []
+    for member in group.members {
+      let stem = pairs[member.name] == nil ? parted(member.name)?.stem : member.name
+      if let stem, let pair = pairs[stem], pair.values.contains(where: { $0.name == member.name }) {
+        guard isDone.insert(stem).inserted else { continue }
+        let branches = contexts.compactMap { theme in
+          pair[theme].map { JSONObject.Member(name: theme, nameRange: $0.nameRange, value: $0.value) }
+        }
+        members.append(
+          JSONObject.Member(
+            name: stem, nameRange: member.nameRange, value: member.value.with(.object(JSONObject(branches)))))
+      } else if let inner = member.value.object {
+        let made = joined(inner, path + [member.name], files, depth: depth + 1)
+        members.append(
+          JSONObject.Member(name: member.name, nameRange: member.nameRange, value: member.value.with(.object(made))))
+      } else {
+        members.append(member)
+      }
+    }
+    return JSONObject(members)
+  }
+
+  /// Themes told apart by names stand near the root.
+  private static let mostJoined = 3
+
+  private static func isGroup(_ value: JSONValue) -> Bool {
+    value.object.map { ForeignTokens.value(of: $0) == nil } ?? false
+  }
+
+  /// A name without the theme at its end, and that theme: `colorLight`, `color-dark`.
+  private static func parted(_ name: String) -> (stem: String, theme: String)? {
+    for theme in contexts {
+      for ending in [theme.prefix(1).uppercased() + theme.dropFirst(), "-" + theme, "_" + theme]
+      where name.hasSuffix(ending) && name.count > ending.count {
+        return (String(name.dropLast(ending.count)), theme)
+      }
+    }
+    return nil
   }
 
   // MARK: Groups
@@ -65,10 +136,7 @@ struct ThemeBranches {
     else {
       return false
     }
-    var (ofLight, ofDark) = (KnownNames(), KnownNames())
-    ofLight.note(light)
-    ofDark.note(dark)
-    return ofLight.areMostlyShared(with: ofDark)
+    return KnownNames(of: light).areMostlyShared(with: KnownNames(of: dark))
   }
 
   /// Whether a file names one of the branches of a group by its full name.

@@ -27,6 +27,19 @@ import Tokens
     #expect(loaded.rules == ["foreign-dialect", "themes-by-name"], "\(loaded.messages)")
   }
 
+  @Test(arguments: [("color", "colorLight"), ("color-dark", "color-light"), ("colorDark", "colorLight")])
+  func takesGroupsWithThemesInTheirNames(_ dark: String, _ light: String) {
+    let loaded = Loaded(
+      ##"""
+      {"\##(dark)": {"bg": {"value": "#000000"}, "text": {"ink": {"value": "#eeeeee"}}},
+       "\##(light)": {"bg": {"value": "#ffffff"}, "text": {"ink": {"value": "#111111"}}},
+       "link": {"value": "{color.text.ink}"}}
+      """##)
+    #expect(loaded.themes.themes.map(\.name) == ["light", "dark"], "\(loaded.messages)")
+    #expect(
+      loaded.values(in: "dark") == ["link color #eeeeee", "color.bg color #000000", "color.text.ink color #eeeeee"])
+  }
+
   /// The standard has resolvers for themes, and the pages and settings of a guide call its tokens by their full names.
   @Test func keepsGroupsOfTheStandard() {
     func color(_ n: Int) -> String { #"{"$value": {"colorSpace": "srgb", "components": [\#(n), \#(n), \#(n)]}}"# }
