@@ -149,7 +149,7 @@ package struct DesignReading {
   /// Names of what is told about a group in words, and is no value of it.
   private static let telling: Set = [
     "type", "kind", "name", "humanName", "label", "title", "mode", "philosophy", "category", "status", "strategy",
-    "approach", "rationale", "source",
+    "approach", "rationale", "source", "platforms",
   ]
 
   /// Functions of CSS whose values only a browser knows.
@@ -204,7 +204,9 @@ package struct DesignReading {
   }
 
   /// Names of what is said about a group or a token.
-  static let describing: Set = ["description", "desc", "usage", "use", "note", "notes", "comment", "purpose", "role"]
+  static let describing: Set = [
+    "description", "desc", "doc", "docs", "usage", "use", "note", "notes", "comment", "purpose", "role",
+  ]
 
   /// The properties of the standard that a group may have here too.
   private static let standard: Set = [

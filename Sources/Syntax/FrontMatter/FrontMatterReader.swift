@@ -17,7 +17,14 @@ enum FrontMatterReader {
     }
     guard beginsMap(bytes, body, close) || isEmpty(bytes, body, close) else { return nil }
     let range = ByteRange(start, endOfLine(bytes, close))
-    let read = YAMLReader.read(file, range: ByteRange(body, close), skipsFaults: true, into: &diagnostics)
+    var faults = Diagnostics()
+    let read = YAMLReader.read(file, range: ByteRange(body, close), skipsFaults: true, into: &faults)
+    // A rule further down the page closes nothing.
+    if !faults.isEmpty, holdsText(bytes, body, close) {
+      reportOpen(file, start, into: &diagnostics)
+      return nil
+    }
+    diagnostics.append(faults)
     return FrontMatter(range: range, value: map(read, file, ByteRange(body, close), into: &diagnostics))
   }
 
@@ -67,6 +74,25 @@ enum FrontMatterReader {
       let text = bytes[line..<endOfLine(bytes, line)]
       if let first = text.first(where: { !$0.isBlank }), first != 0x23 { return isMember(text) }
       line = nextLine(bytes, line)
+    }
+    return false
+  }
+
+  /// Whether a heading stands between blank lines, with no setting behind it.
+  private static func holdsText(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
+    var isBehindBlank = false
+    var line = start
+    while line < end {
+      let text = bytes[line..<endOfLine(bytes, line)]
+      let next = nextLine(bytes, line)
+      let isHeading = text.first == 0x23 && text.drop { $0 == 0x23 }.first == 0x20
+      if isBehindBlank, isHeading, next < end, bytes[next..<endOfLine(bytes, next)].allSatisfy(\.isBlank),
+        !beginsMap(bytes, next, end)
+      {
+        return true
+      }
+      isBehindBlank = text.allSatisfy(\.isBlank)
+      line = next
     }
     return false
   }

@@ -56,6 +56,12 @@ import Testing
         """)
   }
 
+  @Test func endsAtNoRuleOfTheText() {
+    let found = read("---\n\ntitle: A\nstatus: on\n\n# A\n\n1. **One**\n2. **Two**\n\n---\n\nEnd\n")
+    #expect(found.report.hasPrefix("page.md:1:1: error: the front matter that begins here is never closed"))
+    #expect(found.report.hasSuffix("after the last setting\n"))
+  }
+
   @Test func reportsSyntaxWithItsPlace() {
     #expect(
       read("\u{FEFF}---\r\ntitle: é: b\r\n---\r\n").report == """
