@@ -97,6 +97,7 @@ package struct Change: Sendable {
   /// Its classes in words, with the name of the block that changed: `preview block changed`, `value changed, deprecated`.
   package var words: String {
     if pictures?.before != nil || pictures?.after != nil { return kind.words.replacing("file", with: "picture") }
+    if isOfAxis { return kind == .themeAdded ? "added" : "removed" }
     let words = ([kind] + also).map { kind in
       kind == .repointed && (references != nil || self.kind == .valueChanged) ? "points elsewhere" : kind.words
     }.joined(separator: ", ")
@@ -114,6 +115,11 @@ package struct Change: Sendable {
     return name.isEmpty ? words : "\(name) \(words)"
   }
 
+  /// Whether it is an axis of themes that came or went, and not a theme on one.
+  var isOfAxis: Bool {
+    (kind == .themeAdded || kind == .themeRemoved) && subject.hasPrefix(ThemeComparison.axis)
+  }
+
   /// What the key of a group says of this change as one of its members. The key of a value that only moved with its group
   /// tells where it was, that of any other all that it was and is.
   private var memberParts: [String] {
@@ -123,7 +129,10 @@ package struct Change: Sendable {
 
   /// Of a token that changed with others: `was color.brand.primary`, `light #ffffff; dark #000000`, `16px → 1rem`.
   package var summary: String {
-    if let formerly { return "was \(formerly)" }
+    if let formerly {
+      let others = also.contains(.valueChanged) ? values.map { "; \($0.told)" } : []
+      return "was \(formerly)" + (also.contains(.described) ? ", described anew" : "") + others.joined()
+    }
     let isWhole = kind == .tokenAdded || kind == .tokenRemoved
     guard isWhole else { return ChangeWords.values(of: self) ?? words }
     return values.map { value in

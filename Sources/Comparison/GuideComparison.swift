@@ -141,8 +141,9 @@ package struct GuideComparison: Sendable {
               && ($0.heading == setting.subject || $0.heading == "title" && setting.subject == "name")
           }
         }
+    let (changed, ofThemes) = tokens?.changes() ?? ([], [])
     let own =
-      Self.renamed(former, system) + Self.ordered(settings) + Self.ordered(tokens?.changes() ?? [])
+      Self.renamed(former, system) + Self.ordered(ThemeComparison.joined(settings, ofThemes)) + Self.ordered(changed)
       + Self.ordered(pages)
     return SystemChanges(
       slug: system.slug, changes: own, tokens: tokens?.forFindings(own) ?? FindingComparison.KnownTokens(),

@@ -16,17 +16,20 @@ struct ThemeComparison {
     slug = head.slug
   }
 
+  /// What stands before the name of an axis that came or went.
+  static let axis = "axis "
+
   var changes: [Change] {
     let gone = themes.removed.map { axis in
       Change(
-        .themeRemoved, in: slug, "axis \(axis.name)", before: axis.contexts.joined(separator: ", "),
-        size: axis.contexts.first.map { "what is left is compared with \($0)" },
+        .themeRemoved, in: slug, Self.axis + axis.name, before: axis.contexts.joined(separator: ", "),
+        size: themes.standing.removed[axis.name].map { "what is left is compared with \($0)" },
         Judgement(.breaking, .major, "whoever chooses on it finds nothing"))
     }
     let come = themes.added.map { axis in
       Change(
-        .themeAdded, in: slug, "axis \(axis.name)", after: axis.contexts.joined(separator: ", "),
-        size: axis.contexts.first.map { "what there was is compared with \($0)" },
+        .themeAdded, in: slug, Self.axis + axis.name, after: axis.contexts.joined(separator: ", "),
+        size: themes.standing.added[axis.name].map { "what there was is compared with \($0)" },
         Judgement(.quiet, .minor, "nothing that exists changes"))
     }
     return themes.axes.flatMap { contexts(of: $0) } + gone + come + order
@@ -86,5 +89,22 @@ struct ThemeComparison {
         after: themes.axes.map(\.new.name).joined(separator: ", "),
         Judgement(.quiet, .patch, "the names of themes are put together in another order"))
     ]
+  }
+
+  /// The settings with the tokens that came to a theme, or left one, with an axis; the tokens by themselves where no axis is told.
+  static func joined(_ settings: [Change], _ tokens: [Change]) -> [Change] {
+    if tokens.isEmpty { return settings }
+    let place =
+      settings.firstIndex { $0.isOfAxis && $0.kind == .themeRemoved }
+      ?? settings.firstIndex { $0.isOfAxis }
+    guard let place else { return settings + tokens }
+    let axis = settings[place]
+    let count = Plate.count(tokens.count, "token")
+    var joined = settings
+    joined[place] = Change(
+      axis.kind, in: axis.system, axis.subject, before: axis.before, after: axis.after,
+      size: [axis.size, "\(count) with the values of other themes"].compactMap(\.self).joined(separator: "; "),
+      axis.judgement, radius: GroupedChanges.radius(of: tokens))
+    return joined
   }
 }

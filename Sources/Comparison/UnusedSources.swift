@@ -19,7 +19,10 @@ enum UnusedSources {
     let differing = Set(old.keys).union(new.keys).sorted().filter { old[$0]?.bytes != new[$0]?.bytes }
     let used = differing.isEmpty ? [] : paths(usedBy: base.guide).union(paths(usedBy: head.guide))
     return differing.compactMap { path -> Change? in
-      guard !used.contains(path), !unread.contains(path) else { return nil }
+      // In which order a tool lays its sets over each other is seen by what they say.
+      guard !used.contains(path), !unread.contains(path), RelativePath.name(of: path).first != "$" else {
+        return nil
+      }
       let (before, after) = (old[path].flatMap(members) ?? [], new[path].flatMap(members) ?? [])
       let (was, has) = (Set(before), Set(after))
       let (gone, come) = (before.filter { !has.contains($0) }, after.filter { !was.contains($0) })
@@ -60,9 +63,11 @@ enum UnusedSources {
     var open = root.members.reversed().map { ($0.name, $0.value) }
     while let (name, value) = open.popLast() {
       if let object = value.object, !object.members.isEmpty {
+        // A token is its value: its type and what is said of it are no values of their own.
+        let isToken = object["$value"] != nil || object["value"] != nil && object["unit"] == nil
         for member in object.members.reversed() {
           let isValue = member.name == "$value" || member.name == "value"
-          open.append((isValue ? name : "\(name).\(member.name)", member.value))
+          if isValue || !isToken { open.append((isValue ? name : "\(name).\(member.name)", member.value)) }
         }
       } else {
         let text = value.string ?? ValueText.canonical(value)

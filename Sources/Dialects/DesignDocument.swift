@@ -24,6 +24,7 @@ package struct DesignDocument: Sendable {
   ) -> DesignDocument? {
     guard yaml.members.contains(where: { isTelling($0, depth: 0) }) else { return nil }
     var reading = DesignReading(file: file)
+    reading.scales = scales(of: yaml)
     var members: [JSONObject.Member] = []
     var groups: Set<String> = []
     var tells = false
@@ -53,6 +54,21 @@ package struct DesignDocument: Sendable {
     return DesignDocument(
       source: TokenSource(JSONObject(members), in: file, notation: .css), groups: groups, references: reading.references
     )
+  }
+
+  /// The names of steps in each group at the top, with their paths; of groups within one, those that only one has.
+  private static func scales(of yaml: YAMLValue) -> [String: [String: String]] {
+    var scales: [String: [String: String]] = [:]
+    for group in yaml.members where DesignKind(key: group.key) != .component {
+      var paths: [String: String?] = [:]
+      for inner in group.value.members.flatMap({ member in member.value.members.map { (member.key, $0.key) } }) {
+        let path = "\(group.key).\(inner.0).\(inner.1)"
+        paths.updateValue(paths.keys.contains(inner.1) ? nil : path, forKey: inner.1)
+      }
+      for member in group.value.members { paths.updateValue("\(group.key).\(member.key)", forKey: member.key) }
+      scales[group.key] = paths.compactMapValues { $0 }
+    }
+    return scales
   }
 
   /// Whether a name is one of its tokens or groups.

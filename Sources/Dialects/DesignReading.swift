@@ -12,6 +12,8 @@ package struct DesignReading {
   var count = 0
   /// The names that values refer to.
   var references: Set<String> = []
+  /// The names in each group at the top, with their paths: `lg` in `rounded` is `rounded.lg`.
+  var scales: [String: [String: String]] = [:]
   /// The names from the top down to what is being read.
   private(set) var path: [String] = []
   private var remarks: [Remark] = []
@@ -90,7 +92,7 @@ package struct DesignReading {
     // Nothing is there to be drawn, as its author says.
     case .string("none") where isInComponent: return nil
     case .string(let text):
-      return made(scalar(text, value, kind) ?? withComment(value, kind), value)
+      return made(named(text, value) ?? scalar(text, value, kind) ?? withComment(value, kind), value)
     case .number(let number): return made(self.number(number, value, kind), value)
     case .array(let list): return self.list(list, value, kind)
     case .object(let object): return self.object(object, value, kind)
@@ -103,6 +105,14 @@ package struct DesignReading {
       note(.text, value.range)
       return unread(value)
     }
+  }
+
+  /// A reference to a step of the group that a property of a component is called after: `rounded: lg`.
+  private mutating func named(_ text: String, _ value: JSONValue) -> JSONValue? {
+    guard isInComponent, let property = path.last, WrittenQuantity(text) == nil, let name = scales[property]?[text]
+    else { return nil }
+    references.insert(name)
+    return token(nil, value.with(.string("{\(name)}")))
   }
 
   private mutating func made(_ token: JSONValue?, _ value: JSONValue) -> JSONValue? {

@@ -118,7 +118,7 @@ extension ForeignSource {
     all = all.indices.filter { !copies.places.contains($0) }.map { all[$0] }
     all = WrappedThemes(all, among: files.map(\.file)).sources
     let themes = ThemeFiles(all)
-    for index in all.indices { if let choice = themes.choice(of: index) { all[index].choices = [choice] } }
+    for index in all.indices { if let choice = themes.choice(of: index) { all[index].choices += [choice] } }
     reports.themes = themes.pairs
     reports.variants = themes.variants.map { $0.map(\.file) }
     let modes = ModeFiles(all)

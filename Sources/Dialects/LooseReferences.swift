@@ -2,11 +2,11 @@ import Syntax
 
 /// References that leave out the first step of a name, as those between the sets of Tokens Studio do.
 enum LooseReferences {
-  /// So many references are looked at, and so many tell.
-  private static let (most, few) = (64, 2)
+  /// So many references tell.
+  private static let few = 2
 
   /// Whether no reference of a file holds as it is written, and some do within one of the groups at the top: then these
-  /// are sets, though nothing else says so.
+  /// are sets, though nothing else says so. All of them are looked at, so that no order of members decides.
   static func areShort(in root: JSONObject) -> Bool {
     let tops = root.members.compactMap { member -> JSONObject? in
       guard member.name.utf8.first != UInt8(ascii: "$"), let object = member.value.object,
@@ -16,19 +16,38 @@ enum LooseReferences {
     }
     guard tops.count > 1 else { return false }
     var short = 0
-    var left = most
     var open: [(object: JSONObject, depth: Int)] = tops.reversed().map { ($0, 0) }
-    while left > 0, let (object, depth) = open.popLast() {
+    while let (object, depth) = open.popLast() {
       if let text = ForeignTokens.value(of: object)?.string {
         guard let name = reference(text) else { continue }
-        left -= 1
         if holds(name, in: root) { return false }
         if tops.contains(where: { holds(name, in: $0) }) { short += 1 }
       } else if depth < ForeignTokens.deepest {
         open += object.members.reversed().compactMap { member in member.value.object.map { ($0, depth + 1) } }
       }
     }
-    return short >= few
+    return short >= few && !haveNamesInCommon(root)
+  }
+
+  /// Whether two groups at the top have a token of the same name, which nothing would choose between; those of themes mean
+  /// to.
+  private static func haveNamesInCommon(_ root: JSONObject) -> Bool {
+    var seen: Set<String> = []
+    for member in root.members where ThemeFiles.theme(named: member.name) == nil {
+      guard member.name.utf8.first != UInt8(ascii: "$"), let top = member.value.object else { continue }
+      var own: Set<String> = []
+      var open: [(object: JSONObject, path: String, depth: Int)] = [(top, "", 0)]
+      while let (object, path, depth) = open.popLast() {
+        for inner in object.members {
+          guard let value = inner.value.object, depth < ForeignTokens.deepest else { continue }
+          let name = "\(path).\(inner.name)"
+          if ForeignTokens.value(of: value) != nil { own.insert(name) } else { open.append((value, name, depth + 1)) }
+        }
+      }
+      if !seen.isDisjoint(with: own) { return true }
+      seen.formUnion(own)
+    }
+    return false
   }
 
   /// The name that a text refers to, if it is nothing but a reference.

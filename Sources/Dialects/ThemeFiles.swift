@@ -4,7 +4,7 @@ import Syntax
 /// Sources with the tokens of one theme each, as the names of their files or sets say: `light.json` and `dark.json`,
 /// `colors-light.json` and `colors-dark.json`, the files of two folders that are called so; or `dark.json` and
 /// `high-contrast.json` that say again what other files have. Files of a folder that all declare the same tokens are
-/// variants of one system, such as its brands.
+/// variants of one system, such as its brands, and so are folders of the same files beside each other.
 struct ThemeFiles {
   static let modifier = "theme"
   /// The themes of which others are variants.
@@ -32,11 +32,11 @@ struct ThemeFiles {
   /// One of several files that declare the same tokens, with the places of its sources.
   struct Variant {
     let file: SourceFile
+    fileprivate let name: String
     fileprivate let places: [Int]
     /// Its themes, in the order in which they are shown.
     fileprivate let themes: [String]
 
-    fileprivate var name: String { String(RelativePath.name(of: file.path).prefix { $0 != "." }) }
     /// What one may choose of it: itself, or each of its themes.
     fileprivate var contexts: [String] { themes.isEmpty ? [name] : themes.map { "\(name) \($0)" } }
   }
@@ -93,6 +93,14 @@ struct ThemeFiles {
     for (number, group) in variants.enumerated() {
       for (member, variant) in group.enumerated() {
         for place in variant.places where variantOf[place] == nil { variantOf[place] = (number, member) }
+        // What such a file says for a theme of its own is of the same variant.
+        let paths = Set(variant.places.map { sources[$0].source.file.path })
+        for place in sources.indices
+        where variantOf[place] == nil && !sources[place].isChosen && !sources[place].choices.isEmpty
+          && paths.contains(sources[place].source.file.path)
+        {
+          variantOf[place] = (number, member)
+        }
       }
     }
     for choice in sources.lazy.flatMap(\.choices) where given[choice.modifier] == nil {
@@ -112,25 +120,36 @@ struct ThemeFiles {
     let whole = files.filter { path, places in
       places.allSatisfy { sources[$0].name != path || themes[$0] == nil && !sources[$0].isLayer }
     }
-    let folders = Dictionary(grouping: whole.keys) { RelativePath.folder(of: $0) }
-    for folder in folders.keys.sorted() {
-      guard let paths = folders[folder]?.sorted(), (2...Self.mostVariants).contains(paths.count) else { continue }
-      let names = paths.map { path in
-        var names = KnownNames()
-        for place in whole[path] ?? [] { names.note(sources[place].source.root) }
-        return names
+    /// - Parameter parts: the files of each variant, with its name.
+    func find(_ parts: [(name: String, paths: [String])]) -> [Variant]? {
+      guard (2...Self.mostVariants).contains(parts.count) else { return nil }
+      let places = parts.map { $0.paths.flatMap { whole[$0] ?? [] } }
+      let names = places.map { places in
+        places.reduce(into: KnownNames()) { $0.note(sources[$1].source.root) }
       }
-      guard names.dropFirst().allSatisfy({ $0.isNearlySame(as: names[0]) }) else { continue }
-      let group = paths.compactMap { path -> Variant? in
-        guard let places = whole[path], let first = places.first else { return nil }
+      guard names.dropFirst().allSatisfy({ $0.isNearlySame(as: names[0]) }) else { return nil }
+      let group = zip(parts, places).compactMap { part, places -> Variant? in
+        guard let first = places.first else { return nil }
         let own = Set(places.compactMap { themes[$0] })
         return Variant(
-          file: sources[first].source.file, places: places,
+          file: sources[first].source.file, name: part.name, places: places,
           themes: own.isEmpty ? [] : Self.names.filter { own.contains($0) || $0 == "light" })
       }
       let contexts = group.flatMap(\.contexts)
-      if Set(contexts).count == contexts.count, contexts.count <= ForeignSource.mostThemes { variants.append(group) }
+      return Set(contexts).count == contexts.count && contexts.count <= ForeignSource.mostThemes ? group : nil
     }
+    let folders = Dictionary(grouping: whole.keys) { RelativePath.folder(of: $0) }
+    var taken: Set<String> = []
+    for folder in folders.keys.sorted() {
+      let paths = (folders[folder] ?? []).sorted()
+      guard let group = find(paths.map { (String(RelativePath.name(of: $0).prefix { $0 != "." }), [$0]) }) else {
+        continue
+      }
+      variants.append(group)
+      taken.formUnion(paths)
+    }
+    let rest = whole.keys.filter { !taken.contains($0) }.sorted()
+    variants += Self.siblings(rest).compactMap(find)
     // One chooses the same of all folders that have the same variants, and of each other folder for itself.
     var known: [[String]] = []
     variantNames = variants.map { group in
@@ -139,6 +158,50 @@ struct ThemeFiles {
       if place == known.count { known.append(contexts) }
       return place == 0 ? "variant" : "variant-\(place + 1)"
     }
+  }
+
+  /// Folders beside each other in which the same files are, outermost first: each file is in one of them at most.
+  private static func siblings(_ paths: [String]) -> [[(name: String, paths: [String])]] {
+    /// Where the folders are, and the file in each of them.
+    struct Place: Hashable {
+      let folder: [Substring]
+      let file: [Substring]
+    }
+    var members: [Place: [Substring]] = [:]
+    for path in paths {
+      let steps = path.split(separator: "/")
+      for depth in steps.indices.dropLast() {
+        members[Place(folder: Array(steps[..<depth]), file: Array(steps[(depth + 1)...])), default: []]
+          .append(steps[depth])
+      }
+    }
+    // The folders that have all these files, and no others.
+    var groups: [[Substring]: [[Substring]: [[Substring]]]] = [:]
+    for (place, names) in members where names.count > 1 {
+      groups[place.folder, default: [:]][names, default: []].append(place.file)
+    }
+    var found: [[(name: String, paths: [String])]] = []
+    var taken: Set<String> = []
+    for folder in groups.keys.sorted(by: {
+      ($0.count, $0.joined(separator: "/")) < ($1.count, $1.joined(separator: "/"))
+    }) {
+      for (names, files) in (groups[folder] ?? [:]).sorted(by: {
+        $0.key.joined(separator: "/") < $1.key.joined(separator: "/")
+      }) {
+        let parts = names.map { name in
+          (name: String(name), paths: files.map { (folder + [name] + $0).joined(separator: "/") }.sorted())
+        }
+        let own = Set(parts.flatMap(\.paths))
+        let all = names.map { name in
+          let start = (folder + [name]).joined(separator: "/") + "/"
+          return paths.count { $0.hasPrefix(start) }
+        }
+        guard all.allSatisfy({ $0 == files.count }), taken.isDisjoint(with: own) else { continue }
+        taken.formUnion(own)
+        found.append(parts)
+      }
+    }
+    return found
   }
 
   private static func place(_ theme: String?) -> Int { theme.flatMap(names.firstIndex) ?? 0 }

@@ -45,7 +45,7 @@ package struct HistoryLoader: Sendable {
         newer = (point, tree)
         continue
       }
-      if tree.sources.isIdentical(to: last.tree.sources) {
+      if tree.compared.isIdentical(to: last.tree.compared) {
         // What is the same under two names belongs to the older one.
         newer = (point, tree)
         continue
@@ -127,7 +127,8 @@ package struct HistoryLoader: Sendable {
   /// Without its findings: they are about a state of the guide and not about what it says.
   private func version(of tree: SourceTree) async -> GuideVersion {
     GuideVersion(
-      await Build.model(tree.sources, BuildOptions(jobs: jobs, startsPages: false)).guide, findings: Diagnostics())
+      await Build.model(tree.sources, BuildOptions(jobs: jobs, startsPages: false)).guide, findings: Diagnostics(),
+      tokenFiles: tree.tokenFiles, place: tree.place)
   }
 
   private func release(

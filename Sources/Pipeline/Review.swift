@@ -3,7 +3,6 @@ import Diagnostics
 package import Differences
 import Files
 import Guide
-import Syntax
 
 /// Compares two states of a project, both built by the same code.
 package enum Review {
@@ -70,6 +69,6 @@ package enum Review {
     findings = findings.keeping { $0.rule != .pageNotBuilt && !(isDocument && $0.rule == .repeatedAddress) }
     return GuideVersion(
       audited.guide, findings: findings, templates: tree.sources.files(under: "templates"),
-      tokenFiles: tree.sources.files.filter { DataReader.isData($0.path) } + tree.leftOut, place: tree.place)
+      tokenFiles: tree.tokenFiles, place: tree.place)
   }
 }

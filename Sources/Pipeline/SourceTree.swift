@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Files
+import Syntax
 
 /// The sources of a project in one state, wherever they are read: on the disk, in a git revision, from a dictionary.
 ///
@@ -42,6 +43,9 @@ package struct SourceTree: Sendable {
 extension SourceTree {
   /// Everything that is compared by its bytes: the sources, and what is left out of them.
   var compared: Sources { Sources(sources.files + leftOut) }
+
+  /// The files that may hold tokens, those that are no sources included.
+  var tokenFiles: [SourceFile] { sources.files.filter { DataReader.isData($0.path) } + leftOut }
 }
 
 extension Sources {

@@ -139,4 +139,14 @@ struct DescribedComponentTests {
     let found = await changes(from: version("#ffffff"), to: version("#ffffff00"))
     #expect(found.all.first { $0.subject == "components.card.backgroundColor" }?.size?.contains("ΔE 100") == false)
   }
+
+  @Test func saysOfANewComponentThatItIsDrawnAnew() async {
+    var other = document()
+    other["content/demo/DESIGN.md"] = other["content/demo/DESIGN.md"]?.replacing(
+      "  card:\n    backgroundColor: \"{colors.paper}\"\n    padding: 20px\n", with: "")
+    let come = ChangesText.text(await changes(from: other, to: document()), Approvals())
+    #expect(come.contains("drawn anew:") && !come.contains("looks different in:"), "\(come)")
+    let gone = ChangesText.text(await changes(from: document(), to: other), Approvals())
+    #expect(gone.contains("not drawn any more:"), "\(gone)")
+  }
 }

@@ -18,7 +18,7 @@ struct DocumentChangeTests {
     #expect(change.size == "#7d672c → #6e5a24 (ΔE 5, noticeable)")
     #expect(change.colors.map(\.afterText) == ["#6e5a24"])
     let html = ChangesHTML.text(found, Approvals())
-    #expect(html.contains("plates stated") && html.contains("#7d672c"))
+    #expect(html.contains("pair chips") && html.contains("#7d672c"))
   }
 
   @Test func takesTheBracketsOfAColourForPartOfIt() async throws {

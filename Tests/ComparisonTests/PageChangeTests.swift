@@ -347,4 +347,26 @@ struct PageChangeTests {
     let found = await changes(from: version(sheet), to: version(sheet.replacing("\n", with: "\r\n")))
     #expect(found.isEmpty)
   }
+
+  @Test func aHeadingAboveWhatStayedSaysSomethingElse() async {
+    let old =
+      "# A\n\n## Ground rules\n\nKeep this here.\n\nGone with it.\n\n## Weights\n\nThe text below stays as it is.\n"
+    let new = "# A\n\n## Type scale\n\nThe text below stays as it is.\n"
+    #expect(
+      await pages(old, new) == ["visible section-removed a.md", "visible heading-changed a.md"])
+  }
+
+  @Test func aHeadingThatIsMoreLikeAnotherIsThatOne() async {
+    let old = "# A\n\n## Colour roles\n\nThe text below stays as it is.\n"
+    let new = "# A\n\n## Colour roles of text\n\nA few words.\n\n## Weights\n\nThe text below stays as it is.\n"
+    #expect(await pages(old, new).contains("visible heading-changed a.md"))
+    #expect(await changes(from: ["a.md": old], to: ["a.md": new]).all.first?.after == "Colour roles of text")
+  }
+
+  @Test func showsTheColoursThatCodeStatesOtherwise() async {
+    func page(_ hex: String) -> String { "# A\n\n```css\n:root { --ink: \(hex); --gap: 8px; }\n```\n" }
+    let found = await changes(from: ["a.md": page("#112233")], to: ["a.md": page("#445566")])
+    let change = found.all.first { $0.kind == .blockChanged }
+    #expect(change?.colors.map { "\($0.beforeText ?? "") \($0.afterText ?? "")" } == ["#112233 #445566"])
+  }
 }

@@ -189,4 +189,46 @@ struct RadiusTests {
     let found = await changes(from: colors[0], to: colors[1])
     #expect(found.causes == ["visible value-changed t.a"])
   }
+
+  @Test func aRowIsAboutWhatItsFirstCellNames() async {
+    func file(_ primary: String) -> String {
+      """
+      {"color": {"$type": "color", "brand": {"primary": {"$value": \(color(primary))}},
+        "text": {"primary": {"$value": \(color("#0d2e52"))}}}}
+      """
+    }
+    // The last cell has the words of another token that keeps the value.
+    let page = "# Demo\n\n| Role | Colour | Use |\n|---|---|---|\n| **Primary**, brand | `#0D2E52` | text |\n"
+    let found = await changes(from: guide(file("#0d2e52"), page: page), to: guide(file("#153d67"), page: page))
+    let change = found.all.first { $0.subject == "color.brand.primary" }
+    let told = (change?.radius.prose.count ?? 0) + (change?.radius.findings.count ?? 0)
+    #expect(told > 0, "\(found.lines)")
+  }
+
+  @Test(arguments: ["Changelog", "Release notes", "[1.2.0] 2026-03-01", "v2.0.1"])
+  func logsStateOldValues(heading: String) async {
+    let page = "# Demo\n\n## \(heading)\n\n- Muted is `#6b7280`.\n"
+    let found = await changes(from: guide(file("#6b7280"), page: page), to: guide(file("#9ca3af"), page: page))
+    #expect(found.all.first { $0.subject == "t.muted" }?.radius.prose.isEmpty == true)
+  }
+
+  @Test func signsInCodeNameNoTokens() async {
+    let page = "# Demo\n\n```ts\n/**\n * muted\n */\nconst x = t.muted;\n```\n\n```json\n{\"*\": 1}\n```\n"
+    let found = await changes(
+      from: guide(file("#6b7280", card: "#ffffff"), page: page),
+      to: guide(file("#9ca3af", card: "#fafafa"), page: page))
+    let uses = found.all.filter { $0.kind == .valueChanged }.map { "\($0.subject) \($0.radius.uses.flatMap(\.blocks))" }
+    #expect(uses.contains("t.muted [\"ts\"]"), "\(uses)")
+    #expect(uses.contains("t.card []"), "\(uses)")
+  }
+
+  @Test func tellsAContrastThatASentenceStillStates() async {
+    let page = "# Demo\n\nThe `muted` text reaches 4.83 on a card.\n\nA figure of 4.83 by itself says nothing.\n"
+    let found = await changes(
+      from: guide(file("#6b7280"), page: page, settings: Self.settings),
+      to: guide(file("#707783"), page: page, settings: Self.settings))
+    let change = found.all.first { $0.subject == "t.muted" }
+    let told = change?.radius.prose.map(\.line) ?? []
+    #expect(told == [3], "\(found.lines)")
+  }
 }

@@ -176,4 +176,37 @@ struct ThemeChangeTests {
     #expect(found.all[0].values.map { $0.difference?.text.contains("on white") } == [true, false])
     #expect(found.all[0].values.map { $0.difference?.text.contains("on black") } == [false, true])
   }
+
+  @Test func tellsTokensThatOnlyCameWithAnotherAxisAsPartOfIt() async {
+    func set(_ name: String, _ hex: String) -> String {
+      "{\"\(name)\": {\"$type\": \"color\", \"bg\": {\"$value\": \(color(hex))}, \"fg\": {\"$value\": \(color("#123456"))}}}"
+    }
+    let brands: Axis = ("brand", ["space": set("space", "#ffffff"), "sea": set("sea", "#eeeeee")])
+    let both = """
+      {"space": {"$type": "color", "bg": {"$value": \(color("#ffffff"))}, "fg": {"$value": \(color("#123456"))}},
+       "sea": {"$type": "color", "bg": {"$value": \(color("#eeeeee"))}, "fg": {"$value": \(color("#123456"))}}}
+      """
+    let found = await changes(from: Self.system([brands]), to: Self.system([], base: both))
+    #expect(found.causes == ["breaking theme-removed axis brand"], "\(found.causes)")
+    #expect(found.all[0].radius.members.map(\.subject) == ["sea.bg", "sea.fg"])
+    #expect(found.all[0].size == "what is left is compared with space; 2 tokens with the values of other themes")
+  }
+
+  @Test func comparesWhatThereWasWithTheContextThatIsMostLikeIt() async {
+    let plain =
+      "{\"t\": {\"$type\": \"color\", \"bg\": {\"$value\": \(color("#ffffff"))}, \"fg\": {\"$value\": \(color("#222222"))}}}"
+    let other = plain.replacing("ffffff", with: "ffeedd").replacing(color("#ffffff"), with: color("#ffeedd"))
+    let brands: Axis = (
+      "brand",
+      [
+        "acme": other.replacing("[1.0, 1.0, 1.0]", with: "[1.0, 0.9333333333333333, 0.8666666666666667]"),
+        "zeta": plain,
+      ]
+    )
+    let found = await changes(from: Self.system([], base: plain), to: Self.system([brands]))
+    #expect(!found.causes.contains { $0.contains("value-changed") }, "\(found.causes)")
+    let axis = found.all.first { $0.kind == .themeAdded }
+    #expect(axis?.size == "what there was is compared with zeta")
+    #expect(axis?.words == "added")
+  }
 }

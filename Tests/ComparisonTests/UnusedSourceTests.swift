@@ -27,7 +27,7 @@ struct UnusedSourceTests {
     #expect(found.causes == ["quiet unused-source-changed \(Self.path)"])
     let change = try #require(found.all.first { $0.kind == .unusedSourceChanged })
     #expect(change.before == "t.b: 8.0")
-    #expect(change.after == "t.b: 12.0\nt.c.$type: dimension\nt.c: {t.a}")
+    #expect(change.after == "t.b: 12.0\nt.c: {t.a}")
   }
 
   @Test func doesNotTellAnotherOrderOrOtherWhiteSpace() async {

@@ -362,4 +362,30 @@ import Tokens
   func seesFromTheLinesWhetherAPageMayBeOne(_ text: String, _ isOne: Bool) {
     #expect(DesignDocument.seemsToBe(SourceFile(path: "a.md", text: text)) == isOne)
   }
+
+  /// A step of the group that a property is called after.
+  @Test func followsTheNamesOfStepsInComponents() {
+    let read = Read(
+      """
+      colors:
+        ink: "#111111"
+      typography:
+        scale:
+          label: { fontFamily: Inter, fontSize: 12px }
+      rounded:
+        lg: 8px
+      components:
+        button:
+          backgroundColor: "{colors.ink}"
+          typography: label
+          rounded: lg
+          height: 32px
+        badge:
+          rounded: huge
+      """)
+    #expect(read.css("components.button.rounded") == "8px")
+    #expect(read.themes.default.tokens[TokenPath("components.button.rounded")]?.references.count == 1)
+    #expect(read.shapes.contains("components.button.typography typography"))
+    #expect(read.css("components.badge.rounded") == nil)
+  }
 }

@@ -180,4 +180,32 @@ import Tokens
     #expect(first("south light") == "c1 color #110000" && first("south dark") == "c1 color #ee0000")
     #expect(!loaded.rules.contains("repeated-token") && !loaded.rules.contains("dangling-alias"))
   }
+
+  /// Brands that are a folder each, with the same files in it.
+  @Test func takesFoldersOfTheSameFilesForVariants() {
+    func file(_ color: String, _ name: String = "c") -> String {
+      let tokens = (1...8).map { "\"\(name)\($0)\": {\"$type\": \"color\", \"$value\": \"\(color)\"}" }
+      return "{\(tokens.joined(separator: ", "))}"
+    }
+    let loaded = Loaded([
+      "work/north/tokens/a.json": file("#000011"), "work/north/tokens/b.json": file("#000022", "d"),
+      "work/south/tokens/a.json": file("#110000"), "work/south/tokens/b.json": file("#220000", "d"),
+    ])
+    #expect(loaded.themes.themes.map(\.name) == ["north", "south"])
+    #expect(loaded.values.first == "c1 color #000011")
+    #expect(loaded.values(in: "south").last == "d8 color #220000")
+    #expect(loaded.rules.contains("themes-by-name") && !loaded.rules.contains("repeated-token"), "\(loaded.messages)")
+  }
+
+  /// A folder that has another file too is no variant of the other.
+  @Test func takesFoldersOfOtherFilesForOneWhole() {
+    func file(_ color: String, _ name: String) -> String {
+      let tokens = (1...8).map { "\"\(name)\($0)\": {\"$type\": \"color\", \"$value\": \"\(color)\"}" }
+      return "{\(tokens.joined(separator: ", "))}"
+    }
+    let loaded = Loaded([
+      "north/a.json": file("#000011", "c"), "south/a.json": file("#110000", "c"), "south/b.json": file("#110000", "d"),
+    ])
+    #expect(loaded.themes.themes.count == 1)
+  }
 }

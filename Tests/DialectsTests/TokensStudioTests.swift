@@ -336,4 +336,29 @@ import Tokens
     #expect(loaded.themes.modifiers.map(\.contexts) == [["iOS", "Web"], ["Light", "Dark"]])
     #expect(loaded.values == ["gap dimension 8px", "text dimension 17px", "bg color #ffffff"])
   }
+
+  /// Seventy references that hold within a group, and one that holds as it is written.
+  @Test func noOrderOfMembersDecidesWhetherGroupsAreSets() {
+    let short = (1...70).map { "\"r\($0)\": {\"type\": \"color\", \"value\": \"{x.n}\"}" }.joined(separator: ", ")
+    let first = "\"a\": {\(short)}"
+    let second =
+      "\"b\": {\"x\": {\"n\": {\"type\": \"color\", \"value\": \"#123456\"}}, \"y\": {\"type\": \"color\", \"value\": \"{b.x.n}\"}}"
+    let orders = ["{\(first), \(second)}", "{\(second), \(first)}"].map { Loaded($0).values.sorted() }
+    #expect(orders[0] == orders[1])
+  }
+
+  /// Two groups with a token of one name, of which no order says which counts.
+  @Test func groupsWithTheSameNamesAreNoSetsUnlessTheyAreThemes() {
+    func group(_ name: String, _ hex: String) -> String {
+      "\"\(name)\": {\"ink\": {\"type\": \"color\", \"value\": \"{base.a}\"}, \"line\": {\"type\": \"color\", \"value\": \"{base.a}\"}, \"own\": {\"type\": \"color\", \"value\": \"\(hex)\"}}"
+    }
+    let core = "\"core\": {\"base\": {\"a\": {\"type\": \"color\", \"value\": \"#777777\"}}}"
+    let orders = [["button", "field"], ["field", "button"]].map { names in
+      Loaded("{\(core), \(names.map { group($0, $0 == "button" ? "#111111" : "#222222") }.joined(separator: ", "))}")
+    }
+    #expect(orders.map { $0.values.sorted() }[0] == orders.map { $0.values.sorted() }[1])
+    #expect(orders[0].values.contains("button.own color #111111"), "\(orders[0].values)")
+    let themes = Loaded("{\(core), \(group("light", "#ffffff")), \(group("dark", "#000000"))}")
+    #expect(themes.themes.themes.map(\.name) == ["light", "dark"])
+  }
 }

@@ -64,4 +64,15 @@ struct TextDifferenceTests {
     #expect(text == "a {\n  color:red;\n  background:url(a;b);\n}")
     #expect(PlainStylesheet.text(Array(wide.utf8)).contains("  background:url(a;b);"))
   }
+
+  @Test(arguments: [
+    ("One. Two! Three?", ["One.", "Two!", "Three?"]),
+    ("It is small, i.e. twice as small. The rest is not.", ["It is small, i.e. twice as small.", "The rest is not."]),
+    ("Ink is #111; paper is #fff", ["Ink is #111;", "paper is #fff"]), ("A line of 1.5 px", ["A line of 1.5 px"]),
+    ("", []), ("  One.  ", ["One."]),
+  ])
+  func partsATextAtTheEndsOfItsSentences(text: String, sentences: [String]) {
+    #expect(
+      Sentences.all(in: text).map { $0.split(separator: " ").joined(separator: " ") } == sentences)
+  }
 }

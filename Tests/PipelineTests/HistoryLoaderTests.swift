@@ -142,4 +142,24 @@ struct HistoryLoaderTests {
       await #expect(throws: FileSystemError.self) { try await read(folder, by: .automatic, from: "nowhere") }
     }
   }
+
+  @Test func tellsOfFilesThatNoThemeTakes() async throws {
+    try await TemporaryFolder.with { folder in
+      let history = try GitHistory(in: folder)
+      let other = "content/demo/tokens/other.tokens.json"
+      let resolver = """
+        {"version": "2025.10", "sets": {"base": {"sources": [{"$ref": "all.tokens.json"}]}},
+         "resolutionOrder": [{"$ref": "#/sets/base"}]}
+        """
+      try history.commit(
+        "start",
+        [
+          "content/demo/system.yml": "name: Demo\n", Self.path: Self.file("1"), other: Self.file("1"),
+          "content/demo/tokens/demo.resolver.json": resolver,
+        ])
+      try history.commit("beside", [other: Self.file("0.5")])
+      let found = lines(try await read(folder, by: .commits))
+      #expect(found.first?.hasSuffix(": unused-source-changed \(other)") == true, "\(found)")
+    }
+  }
 }

@@ -243,4 +243,36 @@ extension String {
     }
     return count
   }
+
+  @Test func isOneLineWhereAChangeIsQuiet() async {
+    let found = await changes(
+      from: guide(tokens("color", ["a": color("#112233")])),
+      to: guide(tokens("color", ["a": color("#112233"), "b": color("#445566")])))
+    let page = ChangesHTML.text(found, Approvals())
+    #expect(found.causes == ["quiet token-added t.b"])
+    #expect(page.contains("<details><summary>Before and after</summary>"))
+    #expect(page.contains(">\(found.all[0].wholeKey.description.prefix(8))</code>"), "the key of the text")
+  }
+
+  @Test func namesAGroupsTokensOnce() async {
+    func version(_ names: [String]) -> [String: String] {
+      let members = names.map { "\"\($0)\": {\"$value\": \(px(Double($0.count)))}" }
+      return guide(
+        "{\"kept\": {\"$type\": \"number\", \"$value\": 1}, \"gap\": {\"$type\": \"dimension\", \(members.joined(separator: ", "))}}"
+      )
+    }
+    let some = version(["a", "bb", "ccc"])
+    let none = guide("{\"kept\": {\"$type\": \"number\", \"$value\": 1}}")
+    let page = ChangesHTML.text(await changes(from: some, to: none), Approvals())
+    #expect(page.components(of: "3 tokens") == 1, "the title of their list")
+    #expect(!page.contains("gap.*"))
+  }
+
+  @Test func leavesOutTheMiddleOfLongTextsThatAreTheSame() async {
+    let long = (1...80).map { "word\($0)" }.joined(separator: " ")
+    let found = await changes(
+      from: guide("{}", page: "# A\n\nOld \(long) end.\n"), to: guide("{}", page: "# A\n\nNew \(long) end.\n"))
+    let page = ChangesHTML.text(found, Approvals())
+    #expect(page.contains("word16 …") && !page.contains("word40"))
+  }
 }

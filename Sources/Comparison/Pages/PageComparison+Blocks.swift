@@ -249,13 +249,16 @@ extension PageComparison {
     }
     let difference = BlockDifference(old, new) { self.difference(of: $0, and: $1) }
     let kinds = difference.kinds
-    return change(
+    var told = change(
       kinds.first ?? .blockChanged, also: Array(kinds.dropFirst()), old, new, in: page, size: difference.text,
       difference.gone.isEmpty
         ? Judgement(.visible, .minor, "the page shows something else")
         : Judgement(.breaking, .major, "whoever uses \(difference.gone.joined(separator: ", ")) finds nothing"))
+    if new.isListing {
+      told.colors = MovedFigures(Figures.all(in: old.text), Figures.all(in: new.text), thresholds).colors
+    }
+    return told
   }
-
 }
 
 /// The rules of a block that lists some: what to do and what not, and when to use something.

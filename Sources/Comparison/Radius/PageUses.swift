@@ -1,3 +1,4 @@
+import Differences
 import Files
 import Guide
 import Plates
@@ -72,10 +73,15 @@ struct PageUses {
     let info = document.info(of: node)
     let name = FencedBlock.name(ofInfo: info)
     if name.isEmpty { return }
+    // Code names tokens by whole paths: a star in it is a comment, and a word of it any word.
+    let isListing = PageBlock.isListing(name)
     let block = FencedBlock(info: info, body: document.string(of: node), span: document.span(of: node))
     for line in block.options.map(\.value) + block.lines.map(\.text) {
       for word in line.split(whereSeparator: { !Self.isPartOfPath($0) }) {
-        for path in paths(namedBy: String(word), isWholeLine: word.utf8.count == line.utf8.count) {
+        if isListing, !word.contains(".") { continue }
+        for path in paths(
+          namedBy: String(word), isWholeLine: word.utf8.count == line.utf8.count, isListing: isListing)
+        {
           mention(path, name, page: page)
         }
       }
@@ -83,10 +89,12 @@ struct PageUses {
   }
 
   /// The tokens that a word of a block names.
-  private mutating func paths(namedBy word: String, isWholeLine: Bool) -> [TokenPath] {
+  private mutating func paths(namedBy word: String, isWholeLine: Bool, isListing: Bool) -> [TokenPath] {
     let path = TokenPath(word)
     if known.contains(path) { return [path] }
-    guard word.contains("*") || word.contains(".") || isWholeLine else { return [] }
+    guard !isListing, word.contains(where: \.isLetter), isWholeLine || word.contains("*") || word.contains(".") else {
+      return []
+    }
     if let found = matches[word] { return found }
     let glob = TokenGlob(word)
     let found = tokens.filter { glob.matches($0) }

@@ -23,11 +23,19 @@ struct StaleProse {
     /// The tokens that it names by their paths, in code or in braces.
     let named: Set<String>
 
+    /// The words by which it names what it is about: of a row the first cell, if that names the token.
+    func naming(_ path: TokenPath) -> Set<String> {
+      guard block.kind == .row, let bar = text.firstRange(of: " | ") else { return StaleProse.words(text) }
+      let cell = StaleProse.words(String(text[..<bar.lowerBound]))
+      let name = StaleProse.words(path.segments.suffix(2).joined(separator: " ").lowercased())
+      return name.isSubset(of: cell) ? cell : StaleProse.words(text)
+    }
+
     /// Whether a token is named in a clause that states a value, or by what is above it: of `padding 8px, corners
     /// {radius.md}` the length is not that of the corners.
     func speaks(of name: Set<String>, _ path: String, where states: (String) -> Bool) -> Bool {
       let above = StaleProse.words(block.heading.lowercased() + " " + page.title.lowercased())
-      let sentences = StaleProse.sentences(of: text).filter(states)
+      let sentences = Sentences.all(in: text).map(String.init).filter(states)
       // A row says one thing, whatever the signs in its cells.
       let clauses =
         block.kind == .row
@@ -54,6 +62,7 @@ struct StaleProse {
       PageBlock.all(of: page.document).compactMap { (block) -> Line? in
         // Headings name things and state nothing; fences are drawn from tokens.
         if block.isHeading || block.isFence || block.text.isEmpty { return nil }
+        if Denial.isHistory(heading: block.heading) { return nil }
         let text = block.text.lowercased()
         guard text.utf8.contains(where: { $0.isDigit || $0 == UInt8(ascii: "#") }) else { return nil }
         return Line(
@@ -119,10 +128,41 @@ struct StaleProse {
     return found.sorted { $0.line < $1.line }.map(\.sentence).uniqued { [$0.page, $0.sentence] }
   }
 
+  /// The sentences that name a text and its surface with the contrast that they had, in the order of the pages.
+  func sentences(stating contrasts: [MovedContrast]) -> [StaleSentence] {
+    if lines.isEmpty { return [] }
+    var found: [(line: Int, sentence: StaleSentence)] = []
+    for contrast in contrasts {
+      let (old, new) = (Self.figures(of: contrast.before), Self.figures(of: contrast.after))
+      guard Set(old).isDisjoint(with: new) else { continue }
+      let names = [contrast.text, contrast.surface].map { Self.words($0.name.lowercased()) }
+      for number in candidates(old) {
+        let line = lines[number]
+        for sentence in Sentences.all(in: line.text) {
+          let words = Self.words(String(sentence))
+          guard names.allSatisfy({ !$0.isEmpty && $0.isSubset(of: words) }),
+            let stated = old.first(where: { Self.states(String(sentence), $0) }),
+            !new.contains(where: { Self.states(String(sentence), $0) })
+          else { continue }
+          found += sentences(in: line, stated).map { (number, $0) }
+          break
+        }
+      }
+    }
+    return found.sorted { $0.line < $1.line }.map(\.sentence).uniqued { [$0.page, $0.sentence] }
+  }
+
+  /// `5.30`, `5.3`
+  private static func figures(of contrast: Double) -> [String] {
+    let figure = Contrast.figure(contrast)
+    let short = figure.hasSuffix("0") && figure.contains(".") ? String(figure.dropLast()) : nil
+    return [figure] + [short].compactMap(\.self)
+  }
+
   /// Whether a line rather speaks of another token, which still has the value: `Ink is #111111` where that is `colors.ink`.
   private func isOfAnother(_ line: Line, _ value: TokenValue, than path: TokenPath) -> Bool {
     guard case .color(let color) = value, let others = colors[color.hex] else { return false }
-    let own = Self.words(line.text)
+    let own = line.naming(path)
     func isNamed(_ path: TokenPath) -> Bool {
       let name = Self.words(path.name.lowercased())
       return !name.isEmpty && name.isSubset(of: own)
@@ -159,31 +199,12 @@ struct StaleProse {
     let index = LineIndex(line.page.source.bytes)
     let first = index.position(at: line.block.range.start).line
     let last = index.position(at: max(line.block.range.start, line.block.range.end - 1)).line
-    let stating = Self.sentences(of: line.block.text).filter { Self.states($0.lowercased(), spelling) }
+    let stating = Sentences.all(in: line.block.text).map(String.init).filter {
+      Self.states($0.lowercased(), spelling)
+    }
     return (stating.isEmpty ? [line.block.text] : stating).map { sentence in
       StaleSentence(page: line.page.source.place, lines: first...max(first, last), sentence: sentence, value: spelling)
     }
-  }
-
-  /// A text at the ends of its sentences: a full stop, a question or an exclamation mark before a space and a capital
-  /// letter, so that `i.e. twice` stays whole.
-  fileprivate static func sentences(of text: String) -> [String] {
-    var sentences: [String] = []
-    var start = text.startIndex
-    var index = start
-    while index < text.endIndex {
-      let next = text.index(after: index)
-      if ".!?".contains(text[index]), next < text.endIndex, text[next] == " " {
-        let first = text.index(after: next)
-        if first < text.endIndex, text[first].isUppercase || text[first].isNumber || !text[first].isLetter {
-          sentences.append(String(text[start...index]))
-          start = first
-        }
-      }
-      index = next
-    }
-    if start < text.endIndex { sentences.append(String(text[start...])) }
-    return sentences
   }
 
   fileprivate static func words(_ text: String) -> Set<String> {

@@ -6,19 +6,25 @@ import Tokens
 
 /// Tokens that came, went, moved or were written otherwise together, told as one change.
 enum GroupedChanges {
-  fileprivate enum Group: Hashable {
+  enum Group: Hashable {
     /// A group of tokens that came, went or moved as a whole.
     case whole(ChangeKind, also: [ChangeKind], old: String, new: String)
     /// The tokens of one name that came to many groups, or went from them, where there is no other of that name.
     case named(ChangeKind, also: [ChangeKind], String)
     /// Some tokens of a group that came or went, where others stay.
     case some(ChangeKind, also: [ChangeKind], Judgement, of: TokenPath?)
-    /// Tokens in whose names the same letters are others: `fuschia-light` and `fuschia-dark`.
+    /// Tokens to whose names the same was done.
     case renamed(also: [ChangeKind], NameEdit)
+    /// Tokens in whose names the same letters are others: `fuschia1` and `fuschia2`.
+    case respelled(also: [ChangeKind], [String])
+    /// Tokens of one group with other names in it.
+    case renumbered(also: [ChangeKind], in: TokenPath?)
     /// A ramp or a scale of which most steps have other values.
     case retuned(also: [ChangeKind], TokenType, in: TokenPath?)
     /// Tokens that have a value where they had none: in themes that came, for one.
     case found(also: [ChangeKind], Judgement, in: [String])
+    /// Tokens that have no value any more where they had one.
+    case lost(also: [ChangeKind], Judgement, in: [String])
     /// Tokens to which the same was done, wherever they are.
     case alike(TokenEdit)
 
@@ -26,62 +32,36 @@ enum GroupedChanges {
     var least: Int {
       switch self {
       case .whole: 2
-      case .named, .some, .renamed, .retuned, .found, .alike: 3
+      case .named, .some, .renamed, .respelled, .renumbered, .retuned, .found, .lost, .alike: 3
       }
     }
   }
 
   /// The changes of tokens that did the same, joined at the place of the first.
   static func joined(_ changes: [Change], _ base: TokenHistory.Side, _ head: TokenHistory.Side) -> [Change] {
-    let gone = WholeGroups(changes, .tokenRemoved, of: base, missingIn: head)
-    let come = WholeGroups(changes, .tokenAdded, of: head, missingIn: base)
-    let names = LastNames(base, head)
-    func group(of change: Change) -> Group? {
-      if change.kind == .tokenRemoved {
-        return gone.group(of: change.subject).map { Group.whole(change.kind, also: change.also, old: $0, new: "") }
-          ?? names.gone(change)
-      }
-      if change.kind == .tokenAdded {
-        return come.group(of: change.subject).map { Group.whole(change.kind, also: change.also, old: "", new: $0) }
-          ?? names.come(change)
-      }
-      if let formerly = change.formerly {
-        let edit = NameEdit(change, from: formerly)
-        let renamed = edit.map { Group.renamed(also: change.also, $0) }
-        return edit?.isOfNotation == true ? renamed : step(of: change) ?? renamed
-      }
-      if change.kind == .valueChanged, !change.values.isEmpty, change.values.allSatisfy({ $0.before == nil }) {
-        return .found(also: change.also, change.judgement, in: change.values.map { $0.label ?? "" }.uniqued())
-      }
-      let path = TokenPath(change.subject)
-      guard let old = base.token(path), let new = head.token(path) else { return nil }
-      return TokenEdit(change, old, new, PartEdit(change, base, head)).map { Group.alike($0) }
-    }
     let changes = SidedLengths.joined(changes, base, head)
-    func members(_ groups: [Group?]) -> [Group: [Change]] {
-      var members: [Group: [Change]] = [:]
-      for (change, group) in zip(changes, groups) { if let group { members[group, default: []].append(change) } }
-      return members
-    }
-    let scales = RetunedScales(changes, base, head)
-    func isTold(_ all: [Change]?, _ group: Group) -> Bool {
-      guard let all, all.count >= (areSides(all) ? 2 : group.least) else { return false }
-      if case .retuned(_, let type, let parent) = group { return scales.areMost(all, of: type, in: parent) }
-      return true
-    }
-    var groups = changes.map(group)
-    var all = members(groups)
-    groups = zip(changes, groups).map { change, group in
-      if let group, isTold(all[group], group) { return group }
-      let parent = TokenPath(change.subject).parent
-      if [.tokenAdded, .tokenRemoved].contains(change.kind) {
-        return .some(change.kind, also: change.also, change.judgement, of: parent)
+    let possible = PossibleGroups(changes, base, head)
+    let all = changes.map { possible.groups(of: $0) }
+    var groups = [Group?](repeating: nil, count: changes.count)
+    var members: [Group: [Change]] = [:]
+    // What tells more comes first; a change that is alone there may be one of others further on.
+    for rank in 0..<(all.map(\.count).max() ?? 0) {
+      var found: [Group: [Int]] = [:]
+      for (place, possible) in all.enumerated() where groups[place] == nil && rank < possible.count {
+        if let group = possible[rank] { found[group, default: []].append(place) }
       }
-      return scales.type(of: change).map { Group.retuned(also: change.also, $0, in: parent) } ?? group
+      for (group, places) in found {
+        let some = places.map { changes[$0] }
+        guard some.count >= (areSides(some) ? 2 : group.least) else { continue }
+        if case .retuned(_, let type, let parent) = group, !possible.scales.areMost(some, of: type, in: parent) {
+          continue
+        }
+        members[group] = some
+        for place in places { groups[place] = group }
+      }
     }
-    all = members(groups)
     return zip(changes, groups).compactMap { change, group in
-      guard let group, let all = all[group], isTold(all, group) else { return change }
+      guard let group, let all = members[group] else { return change }
       return all[0].key == change.key ? joined(all, group, base, head) : nil
     }
   }
@@ -110,20 +90,6 @@ enum GroupedChanges {
     }
   }
 
-  /// The groups that differ between the old and the new path of a token that moved with its value.
-  private static func step(of change: Change) -> Group? {
-    let kept: Set<ChangeKind> = [.repointed, .described, .rewritten]
-    guard change.kind == .tokenMoved, kept.isSuperset(of: change.also), let formerly = change.formerly else {
-      return nil
-    }
-    var (old, new) = (TokenPath(formerly).segments, TokenPath(change.subject).segments)
-    while old.count > 1, new.count > 1, old.last == new.last {
-      old.removeLast()
-      new.removeLast()
-    }
-    return .whole(.tokenMoved, also: change.also, old: old.joined(separator: "."), new: new.joined(separator: "."))
-  }
-
   private static func joined(
     _ all: [Change], _ group: Group, _ base: TokenHistory.Side, _ head: TokenHistory.Side
   ) -> Change {
@@ -149,17 +115,20 @@ enum GroupedChanges {
         kind, also: also, in: all[0].system, parent?.description ?? outermost,
         before: kind == .tokenRemoved ? text : nil, after: kind == .tokenAdded ? text : nil,
         size: Plate.count(all.count, "token"), judgement, radius: radius)
-    case .renamed(let also, let edit):
-      let sides = edit.words(of: all)
-      return Change(
-        .tokenRenamed, also: also, in: all[0].system, place(of: all.map { TokenPath($0.subject) }),
-        before: sides.before, after: sides.after, size: Plate.count(all.count, "token") + " with the same values",
-        all[0].judgement, confidence: all.compactMap(\.confidence).min(), radius: radius)
+    case .renamed(let also, let edit): return renamed(all, also, NameEditWords(edit, all), radius)
+    case .respelled(let also, _), .renumbered(let also, _):
+      return renamed(all, also, NameEditWords(of: all), radius)
     case .found(let also, let judgement, let themes):
       return Change(
         .valueChanged, also: also, in: all[0].system, place(of: all.map { TokenPath($0.subject) }),
         size:
           "\(Plate.count(all.count, "token")) with a value in \(Plate.list(themes.map { $0.isEmpty ? "all themes" : $0 }))",
+        judgement, radius: radius)
+    case .lost(let also, let judgement, let themes):
+      return Change(
+        .valueChanged, also: also, in: all[0].system, place(of: all.map { TokenPath($0.subject) }),
+        size: "\(Plate.count(all.count, "token")) without a value "
+          + (themes == [""] ? "any more" : "in \(Plate.list(themes)) any more"),
         judgement, radius: radius)
     case .retuned(let also, _, let parent):
       let gravest = all.map(\.judgement).max { ($0.severity, $0.step) < ($1.severity, $1.step) }
@@ -176,6 +145,16 @@ enum GroupedChanges {
         size: edit == nil ? "and \(all.count - 1) more in the same way" : "in \(Plate.count(all.count, "token"))",
         all[0].judgement, radius: radius)
     }
+  }
+
+  private static func renamed(
+    _ all: [Change], _ also: [ChangeKind], _ words: NameEditWords, _ radius: Radius
+  ) -> Change {
+    let gravest = all.map(\.judgement).max { ($0.severity, $0.step) < ($1.severity, $1.step) }
+    return Change(
+      .tokenRenamed, also: also, in: all[0].system, place(of: all.map { TokenPath($0.subject) }), before: words.before,
+      after: words.after, size: words.size, gravest ?? all[0].judgement,
+      confidence: all.compactMap(\.confidence).min(), radius: radius)
   }
 
   /// What stands for a group where there is none.
@@ -209,67 +188,5 @@ enum GroupedChanges {
       }
     }
     return radius
-  }
-}
-
-/// The last names of tokens in two versions.
-private struct LastNames {
-  private let old: Set<String>
-  private let new: Set<String>
-
-  init(_ base: TokenHistory.Side, _ head: TokenHistory.Side) {
-    func names(_ side: TokenHistory.Side) -> Set<String> {
-      Set((side.paths + side.unvalued).filter { $0.segments.count > 1 }.map(\.name))
-    }
-    (old, new) = (names(base), names(head))
-  }
-
-  func gone(_ change: Change) -> GroupedChanges.Group? { group(change, besides: new) }
-
-  func come(_ change: Change) -> GroupedChanges.Group? { group(change, besides: old) }
-
-  private func group(_ change: Change, besides others: Set<String>) -> GroupedChanges.Group? {
-    let path = TokenPath(change.subject)
-    // The steps of scales have the same names, and mean nothing together.
-    guard path.segments.count > 1, !others.contains(path.name), !path.name.allSatisfy(\.isNumber) else { return nil }
-    return .named(change.kind, also: change.also, path.name)
-  }
-}
-
-/// The groups of one version of which the other has nothing.
-private struct WholeGroups {
-  private let whole: Set<String>
-
-  init(_ changes: [Change], _ kind: ChangeKind, of side: TokenHistory.Side, missingIn other: TokenHistory.Side) {
-    let alone = Set(changes.filter { $0.kind == kind }.map(\.subject))
-    if alone.isEmpty {
-      whole = []
-      return
-    }
-    var groups: Set<String> = []
-    for path in alone { Self.forEachGroup(of: path) { groups.insert($0) } }
-    for path in side.paths + side.unvalued where !alone.contains(path.description) {
-      Self.forEachGroup(of: path.description) { groups.remove($0) }
-    }
-    for path in other.paths + Array(other.unresolved) {
-      Self.forEachGroup(of: path.description) { groups.remove($0) }
-    }
-    whole = groups
-  }
-
-  /// The outermost group of a token that is whole.
-  func group(of path: String) -> String? {
-    var found: String?
-    Self.forEachGroup(of: path) { if whole.contains($0) { found = $0 } }
-    return found
-  }
-
-  /// The groups around a token, the innermost first.
-  private static func forEachGroup(of path: String, _ body: (String) -> Void) {
-    var group = TokenPath(path).parent
-    while let current = group {
-      body(current.description)
-      group = current.parent
-    }
   }
 }

@@ -52,7 +52,7 @@ struct MovedGroups {
     // What changed on the way went the same way.
     for path in gone where open.old.contains(path) {
       follow(path, confidence: Self.changed) {
-        Self.types(of: old[$0]) == Self.types(of: new[$1]) && Self.canBeOne(old[$0], new[$1])
+        Self.haveSameTypes(old[$0], new[$1]) && Self.canBeOne(old[$0], new[$1])
       }
     }
     pairs.sort { (places.old[$0.old] ?? 0) < (places.old[$1.old] ?? 0) }
@@ -184,7 +184,9 @@ struct MovedGroups {
       where group.parent == other.parent || group.parent == other || other.parent == group {
         let shared = names.intersection(others)
         let alike = shared.filter { Self.canBeOne(old[group.appending($0.name)], new[other.appending($0.name)]) }.count
-        guard alike > 2, alike * 4 >= max(names.count, others.count) * 3 else { continue }
+        // A group that went into one of its own, or out of it, may have met others there.
+        let most = group.parent == other.parent ? max(names.count, others.count) : min(names.count, others.count)
+        guard alike > 2, alike * 4 >= most * 3 else { continue }
         steps.append(Step(old: group.description, new: other.description))
       }
     }
@@ -195,7 +197,15 @@ struct MovedGroups {
     return steps.filter { counts.0[$0.old] == 1 && counts.1[$0.new] == 1 }
   }
 
-  static func types(of values: [TokenValue?]?) -> [TokenType?]? { values?.map { $0?.type } }
+  private static func types(of values: [TokenValue?]?) -> [TokenType?]? { values?.map { $0?.type } }
+
+  /// Whether two tokens have values of the same types in the themes in which both have one, of which there is one.
+  static func haveSameTypes(_ old: [TokenValue?]?, _ new: [TokenValue?]?) -> Bool {
+    let types = zip(old ?? [], new ?? []).compactMap { before, after in
+      before.flatMap { before in after.map { before.type == $0.type } }
+    }
+    return !types.isEmpty && types.allSatisfy { $0 }
+  }
 
   /// Whether values can be those of one token that was adjusted: 8 px became no 768 px.
   static func canBeOne(_ old: [TokenValue?]?, _ new: [TokenValue?]?) -> Bool {

@@ -1,54 +1,95 @@
+import Plates
 import Printing
 import Tokens
 
-/// What was done to the last part of a token's name: the letters that are others, without those that stay before and after.
-struct NameEdit: Hashable {
-  private let before: Substring
-  private let after: Substring
-  /// Whether names are the same but for blanks, dashes and capitals.
-  private(set) var isOfNotation = false
+/// What was done to the name of a token that is the same under another one.
+enum NameEdit: Hashable {
+  /// The same letters in the same order: `Dark red` and `darkRed`, `focus.ring-width` and `focus-ring.width`.
+  case notation
+  /// The same words in another order: `color-border` and `border-color`.
+  case order
+  /// Words that went, and words that came: `button.color-label-primary` is `button.primary.color`.
+  case words(gone: [String], come: [String])
 
-  /// Nil for a token that changed otherwise too, or that is in another group.
-  init?(_ change: Change, from formerly: String) {
-    let kept: Set<ChangeKind> = [.repointed, .described, .rewritten]
-    let (old, new) = (TokenPath(formerly), TokenPath(change.subject))
-    guard [.tokenRenamed, .tokenMoved].contains(change.kind), kept.isSuperset(of: change.also) else { return nil }
-    if Self.plain(old) == Self.plain(new) {
-      (before, after, isOfNotation) = ("", "", true)
+  init(_ old: TokenPath, _ new: TokenPath) {
+    if PathWords.plain(old) == PathWords.plain(new) {
+      self = .notation
       return
     }
-    guard change.kind == .tokenRenamed, old.parent == new.parent else { return nil }
+    let (former, latter) = (PathWords.words(of: old), PathWords.words(of: new))
+    let (gone, come) = (PathWords.without(former, latter), PathWords.without(latter, former))
+    self = gone.isEmpty && come.isEmpty ? .order : .words(gone: gone, come: come)
+  }
+
+  /// The letters that are others in the last part of a name, without those that stay before and after; nil for names of
+  /// two groups.
+  static func letters(_ old: TokenPath, _ new: TokenPath) -> [String]? {
+    guard old.parent == new.parent else { return nil }
     let start = zip(old.name, new.name).prefix { $0 == $1 }.count
     let (former, latter) = (old.name.dropFirst(start), new.name.dropFirst(start))
     let end = zip(former.reversed(), latter.reversed()).prefix { $0 == $1 }.count
-    (before, after) = (former.dropLast(end), latter.dropLast(end))
+    return [String(former.dropLast(end)), String(latter.dropLast(end))]
+  }
+}
+
+/// What was done to the names of several tokens, in words.
+struct NameEditWords {
+  let before: String?
+  let after: String?
+  /// `spaces gone from 608 names`
+  let size: String
+
+  init(_ edit: NameEdit, _ changes: [Change]) {
+    let count = Plate.count(changes.count, "name")
+    let values = changes.contains { $0.also.contains(.valueChanged) } ? "" : ", the same values"
+    switch edit {
+    case .words(let gone, let come) where gone.isEmpty || come.isEmpty:
+      before = gone.isEmpty ? nil : gone.joined(separator: " ")
+      after = come.isEmpty ? nil : come.joined(separator: " ")
+      size = (gone.isEmpty ? "added to \(count)" : "dropped from \(count)") + values
+    case .words(let gone, let come):
+      before = gone.joined(separator: " ")
+      after = come.joined(separator: " ")
+      size = "in \(count)" + values
+    case .order:
+      (before, after) = Self.examples(changes)
+      size = "the same words in another order in \(count)" + values
+    case .notation:
+      (before, after) = Self.examples(changes)
+      size = Self.notation(changes) + " \(count)" + values
+    }
   }
 
-  /// The word that is another where it is the same in all names: `fuschia` and `fuchsia`; or else the first names.
-  func words(of changes: [Change]) -> (before: String, after: String) {
-    if isOfNotation {
-      let steps = changes.flatMap { zip(TokenPath($0.formerly ?? "").segments, TokenPath($0.subject).segments) }
-        .filter { $0 != $1 }.uniqued { "\($0)\n\($1)" }
-      return (ChangeWords.list(steps.map(\.0)), ChangeWords.list(steps.map(\.1)))
-    }
-    let pairs = changes.map { (TokenPath($0.formerly ?? "").name, TokenPath($0.subject).name) }
-    let sides = pairs.map { old, new in
-      let (former, latter) = (Self.words(of: old), Self.words(of: new))
-      let start = zip(former, latter).prefix { $0 == $1 }.count
-      let rest = (former.dropFirst(start), latter.dropFirst(start))
-      let end = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0 == $1 }.count
-      return [rest.0.dropLast(end), rest.1.dropLast(end)].map { $0.joined(separator: "-") }
-    }
-    if let first = sides.first, sides.allSatisfy({ $0 == first }), first.allSatisfy({ !$0.isEmpty }) {
-      return (first[0], first[1])
-    }
-    return (ChangeWords.list(pairs.map(\.0)), ChangeWords.list(pairs.map(\.1)))
+  /// The names on both sides.
+  init(of changes: [Change]) {
+    (before, after) = Self.examples(changes)
+    size =
+      Plate.count(changes.count, "token")
+      + (changes.contains { $0.also.contains(.valueChanged) } ? "" : " with the same values")
   }
 
-  /// The segments of a name without what notations differ in.
-  private static func plain(_ path: TokenPath) -> [String] {
-    path.segments.map { $0.lowercased().filter { $0.isLetter || $0.isNumber } }
+  /// What differs in the names, without the groups that they have in common; each pair once.
+  private static func examples(_ changes: [Change]) -> (String, String) {
+    let pairs = changes.map { change in
+      let (old, new) = (TokenPath(change.formerly ?? "").segments, TokenPath(change.subject).segments)
+      let start = min(zip(old, new).prefix { $0 == $1 }.count, old.count - 1, new.count - 1)
+      let (former, latter) = (old.dropFirst(start), new.dropFirst(start))
+      let end = min(
+        zip(former.reversed(), latter.reversed()).prefix { $0 == $1 }.count, former.count - 1, latter.count - 1)
+      return [former.dropLast(end).joined(separator: "."), latter.dropLast(end).joined(separator: ".")]
+    }.uniqued { $0 }
+    return (ChangeWords.list(pairs.map { $0[0] }), ChangeWords.list(pairs.map { $0[1] }))
   }
 
-  private static func words(of name: String) -> [Substring] { name.split { "-_ /".contains($0) } }
+  /// What parted the words of all names and does not part them any more: `spaces gone from`.
+  private static func notation(_ changes: [Change]) -> String {
+    let signs: [(sign: Character, name: String)] = [(" ", "spaces"), ("-", "hyphens"), ("_", "underscores")]
+    func names(_ text: (Change) -> String) -> String { changes.map(text).joined(separator: "\n") }
+    let (old, new) = (names { $0.formerly ?? "" }, names { $0.subject })
+    let gone = signs.filter { old.contains($0.sign) && !new.contains($0.sign) }.map(\.name)
+    let come = signs.filter { !old.contains($0.sign) && new.contains($0.sign) }.map(\.name)
+    if gone.isEmpty { return come.isEmpty ? "another notation of" : "\(Plate.list(come)) new in" }
+    return come.isEmpty
+      ? "\(Plate.list(gone)) gone from" : "\(Plate.list(come)) in place of \(Plate.list(gone)) in"
+  }
 }

@@ -11,16 +11,20 @@ struct RepeatedEdits {
   }
 
   private let edits: [Edit]
+  /// The words that went from names and came to them, wherever they stood.
+  private let words: [(gone: [String], come: [String])]
 
   /// How sure it is that a token whose name did what others did is the same.
   private static let confidence = 0.8
-  /// The most segments that became others.
+  /// The most segments, or words, that became others.
   private static let most = 2
 
   /// - Parameter known: the tokens that are known to have other names.
   init(_ known: [TokenPairs.Renaming]) {
     var counts: [Edit: Int] = [:]
+    var words: [NameEdit: Int] = [:]
     for renaming in known {
+      words[NameEdit(renaming.old, renaming.new), default: 0] += 1
       let (old, new) = (renaming.old.segments, renaming.new.segments)
       let start = zip(old, new).prefix { $0 == $1 }.count
       let rest = (old.dropFirst(start), new.dropFirst(start))
@@ -35,6 +39,17 @@ struct RepeatedEdits {
         ? a.value > b.value
         : (a.key.old + [""] + a.key.new).lexicographicallyPrecedes(b.key.old + [""] + b.key.new)
     }.map(\.key)
+    self.words = words.compactMap { edit, count -> (gone: [String], come: [String], count: Int)? in
+      if count < 2 { return nil }
+      switch edit {
+      case .notation, .order: return ([], [], count)
+      case .words(let gone, let come):
+        return gone.count <= Self.most && come.count <= Self.most ? (gone, come, count) : nil
+      }
+    }.sorted { a, b in
+      a.count != b.count
+        ? a.count > b.count : (a.gone + [""] + a.come).lexicographicallyPrecedes(b.gone + [""] + b.come)
+    }.map { ($0.gone, $0.come) }
   }
 
   /// The pairs of tokens that nothing else has told, each with the first edit that leads to one that came.
@@ -43,20 +58,41 @@ struct RepeatedEdits {
   func pairs(
     _ gone: [TokenPath], _ come: Set<TokenPath>, where fits: (TokenPath, TokenPath) -> Bool
   ) -> [TokenPairs.Renaming] {
-    if edits.isEmpty || come.isEmpty { return [] }
+    if edits.isEmpty && words.isEmpty || come.isEmpty { return [] }
     var open = come
-    return gone.compactMap { path in
-      for edit in edits {
+    var found: [TokenPath: TokenPath] = [:]
+    for path in gone {
+      for edit in edits where found[path] == nil {
         for name in Self.names(path.segments, edit) {
           let new = TokenPath(name)
           guard open.contains(new), fits(path, new) else { continue }
           open.remove(new)
-          return TokenPairs.Renaming(old: path, new: new, confidence: Self.confidence)
+          found[path] = new
+          break
         }
       }
-      return nil
+    }
+    // Words that went, wherever the others stand now, lead to a name only where it is the one name of these words.
+    var names = Dictionary(grouping: open.sorted { $0.description < $1.description }) { Self.key($0) }
+    for path in gone where found[path] == nil {
+      let own = PathWords.words(of: path)
+      for edit in words where PathWords.without(edit.gone, own).isEmpty {
+        let key = Self.key(PathWords.without(own, edit.gone) + edit.come)
+        let others = (names[key] ?? []).filter { fits(path, $0) }
+        guard others.count == 1 else { continue }
+        found[path] = others[0]
+        names[key]?.removeAll { $0 == others[0] }
+        break
+      }
+    }
+    return gone.compactMap { path in
+      found[path].map { TokenPairs.Renaming(old: path, new: $0, confidence: Self.confidence) }
     }
   }
+
+  private static func key(_ path: TokenPath) -> String { key(PathWords.words(of: path)) }
+
+  private static func key(_ words: [String]) -> String { words.sorted().joined(separator: " ") }
 
   /// The names that an edit can make of one.
   private static func names(_ segments: [String], _ edit: Edit) -> [[String]] {

@@ -12,7 +12,8 @@ struct ThemePair {
 /// Which theme of one version is which of the other.
 ///
 /// A theme is a choice on axes. Two are the same where they agree on the axes that both versions have, in whatever order
-/// these are; on an axis that only one version has, its default stands for what there was without it.
+/// these are; on an axis that only one version has, the context that is most like the other version stands for what there
+/// was, or is, without it.
 struct ThemePairs {
   /// An axis that both versions have.
   struct Axis {
@@ -28,6 +29,8 @@ struct ThemePairs {
   let added: [TokenModifier]
   /// Those that are compared, that of the default first.
   let all: [ThemePair]
+  /// For each axis that only one version has, by its name, the context that is compared.
+  let standing: (removed: [String: String], added: [String: String])
   private let themes: ThemeAxes
   /// For each pair, the places of the themes of the new version that differ from it at most on added axes.
   private let places: [[Int]]
@@ -40,14 +43,21 @@ struct ThemePairs {
     removed = old.modifiers.filter { !names.0.contains($0.name) }
     added = new.modifiers.filter { !names.1.contains($0.name) }
     themes = new.axes
+    let standing = (
+      removed: Self.standing(for: removed, of: old, besides: head.defaultTheme.tokens),
+      added: Self.standing(for: added, of: new, besides: base.defaultTheme.tokens)
+    )
+    self.standing = standing
     let byChoice = Dictionary(old.themes.map { (Self.choice(of: $0), $0) }) { first, _ in first }
-    let formerly = new.themes.map { [axes, removed] in Self.formerChoice(of: $0, axes, removed) }
+    let formerly = new.themes.map { [axes, removed] in
+      Self.formerChoice(of: $0, axes, removed, standing.removed)
+    }
     let first = new.themes.firstIndex { $0.name == head.defaultTheme.name } ?? 0
     var pairs: [ThemePair] = []
     var numbers: [[String: String]: Int] = [:]
     for place in [first] + new.themes.indices.filter({ $0 != first }) {
       guard let former = formerly[place], let theme = byChoice[former], numbers[former] == nil,
-        Self.isDefault(new.themes[place], on: added)
+        Self.stands(new.themes[place], standing.added)
       else { continue }
       numbers[former] = pairs.count
       pairs.append(ThemePair(base: theme, head: new.themes[place], number: pairs.count))
@@ -94,6 +104,9 @@ struct ThemePairs {
       return alike.map { (rest.remove(at: $0), axis) }
     }
   }
+
+  /// By how much a larger share of the same values is evidence.
+  private static let clearly = 0.1
 
   /// The least share of tokens with the same values with which two contexts are taken for one.
   private static let least = 0.5
@@ -145,10 +158,12 @@ struct ThemePairs {
   }
 
   /// The choice in the old version that stands for a theme of the new one; nil for a context that there was not.
-  private static func formerChoice(of theme: Theme, _ axes: [Axis], _ removed: [TokenModifier]) -> [String: String]? {
+  private static func formerChoice(
+    of theme: Theme, _ axes: [Axis], _ removed: [TokenModifier], _ standing: [String: String]
+  ) -> [String: String]? {
     let choice = choice(of: theme)
     var former: [String: String] = [:]
-    for axis in removed { former[axis.name] = axis.contexts.first }
+    for axis in removed { former[axis.name] = standing[axis.name] }
     for axis in axes {
       guard let context = choice[axis.new.name].flatMap({ axis.former[$0] }) else { return nil }
       former[axis.old.name] = context
@@ -156,8 +171,23 @@ struct ThemePairs {
     return former
   }
 
-  private static func isDefault(_ theme: Theme, on axes: [TokenModifier]) -> Bool {
+  private static func stands(_ theme: Theme, _ contexts: [String: String]) -> Bool {
     let choice = choice(of: theme)
-    return axes.allSatisfy { choice[$0.name] == $0.contexts.first }
+    return contexts.allSatisfy { choice[$0.key] == $0.value }
+  }
+
+  /// The context of each axis in which most tokens have the value that they have in the other version: the default unless
+  /// another is clearly more like it.
+  private static func standing(
+    for axes: [TokenModifier], of themes: TokenThemes, besides tokens: TokenSet
+  ) -> [String: String] {
+    axes.reduce(into: [:]) { standing, axis in
+      var best: (context: String, likeness: Double)?
+      for context in axis.contexts {
+        let share = theme(of: themes, context, on: axis).map { likeness($0.tokens, tokens) } ?? 0
+        if best.map({ share > $0.likeness + clearly }) ?? true { best = (context, share) }
+      }
+      standing[axis.name] = best?.context
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Guide
 import Plates
+import Printing
 import TokenValues
 import Tokens
 
@@ -158,7 +159,9 @@ struct TokenComparison {
     var isCause = false
   }
 
-  func changes() -> [Change] {
+  /// The changes of tokens, and those that are nothing but a consequence of other axes of themes: a token that has its old value in
+  /// more of the themes that are compared, or in fewer.
+  func changes() -> (own: [Change], ofThemes: [Change]) {
     let contrasts = MovedContrasts(in: history, roots: roots).all()
     var followers: [TokenPath: [Follower]] = [:]
     for path in history.head.paths + history.pairs.lost {
@@ -169,7 +172,7 @@ struct TokenComparison {
         followers[cause, default: []].append(Follower(path: path, themes: themes, isCause: true))
       }
     }
-    var changes: [Change] = []
+    var (changes, ofThemes): ([Change], [Change]) = ([], [])
     for path in history.pairs.removed { changes.append(gone(path, followers[path] ?? [])) }
     for path in history.pairs.lost where followed[path] == nil { changes.append(gone(path, followers[path] ?? [])) }
     let renamed = Dictionary(history.pairs.renamed.map { ($0.new, $0) }) { first, _ in first }
@@ -182,10 +185,26 @@ struct TokenComparison {
         if followed[path] == nil { changes.append(self.found(path, followers[path] ?? [])) }
       } else if let facts = facts[path] {
         let radius = radius(of: path, facts, followers[path] ?? [], contrasts[path] ?? [])
-        if let change = change(of: path, facts, renamed[path], radius) { changes.append(change) }
+        guard let change = change(of: path, facts, renamed[path], radius) else { continue }
+        if isOfThemes(change) { ofThemes.append(change) } else { changes.append(change) }
       }
     }
-    return GroupedChanges.joined(changes + written.changes(), history.base, history.head)
+    return (GroupedChanges.joined(changes + written.changes(), history.base, history.head), ofThemes)
+  }
+
+  /// Whether a token only came to a theme with a value that it had in another, or left one.
+  private func isOfThemes(_ change: Change) -> Bool {
+    guard history.hasOtherAxes, change.kind == .valueChanged, change.also.isEmpty, !change.values.isEmpty else {
+      return false
+    }
+    let path = TokenPath(change.subject)
+    return change.values.allSatisfy { value in
+      switch (value.before, value.after) {
+      case (nil, let new?): history.base.system.themes.themes.contains { $0.tokens[path]?.value == new }
+      case (let old?, nil): history.head.system.themes.themes.contains { $0.tokens[path]?.value == old }
+      case (nil, nil), (.some, .some): false
+      }
+    }
   }
 
   private func added(_ path: TokenPath, _ followers: [Follower]) -> Change {
@@ -287,7 +306,8 @@ struct TokenComparison {
     radius.uses = uses?.uses(of: [path, former] + followers.map(\.path)) ?? []
     if facts.isCause {
       let moved = [(path, facts.values)] + radius.tokens.map { ($0.path, $0.values) }
-      radius.prose = prose?.sentences(stating: moved) ?? []
+      let sentences = [prose?.sentences(stating: moved), prose?.sentences(stating: contrasts)].compactMap(\.self)
+      radius.prose = sentences.joined().uniqued { [$0.page, $0.sentence] }
     }
     return radius
   }

@@ -150,6 +150,9 @@ struct TokenHistory {
   /// The themes that are compared, that of the default first.
   var themes: [ThemePair] { themePairs.all }
 
+  /// Whether one version has an axis that the other has not.
+  var hasOtherAxes: Bool { !themePairs.removed.isEmpty || !themePairs.added.isEmpty }
+
   /// The choices that tell some themes from the others; nil for all of them.
   func label(of themes: [ThemePair]) -> String? { themePairs.label(of: themes) }
 

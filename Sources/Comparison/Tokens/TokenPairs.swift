@@ -73,8 +73,18 @@ struct TokenPairs {
       Dictionary(come.map { ($0, head.fingerprint(of: $0, themes.map(\.head))) }) { first, _ in first }
     )
     let homes = Homes(base, head)
-    let free = (gone.filter { homes.home(of: $0) == nil }, come.filter { homes.home(of: $0) == nil })
-    let together = MovedGroups(free.0, free.1, values.0, values.1) { score($0, $1, base, head, true) }.pairs
+    let families = Families(base, head)
+    func fits(_ old: TokenPath, _ new: TokenPath) -> Bool {
+      homes.allow(old, new) && MovedGroups.haveSameTypes(values.0[old], values.1[new])
+        && MovedGroups.canBeOne(values.0[old], values.1[new])
+    }
+    let named = PairsByName.all(gone, come, isSame: { values.0[$0] == values.1[$1] }, fits: fits)
+    let taken = (Set(named.map(\.old)), Set(named.map(\.new)))
+    let free = (
+      gone.filter { !taken.0.contains($0) && homes.home(of: $0) == nil },
+      come.filter { !taken.1.contains($0) && homes.home(of: $0) == nil }
+    )
+    let together = named + MovedGroups(free.0, free.1, values.0, values.1) { score($0, $1, base, head, true) }.pairs
     let moved = (Set(together.map(\.old)), Set(together.map(\.new)))
     let (gone, come) = (gone.filter { !moved.0.contains($0) }, come.filter { !moved.1.contains($0) })
     let newByValue = Dictionary(grouping: come) { values.1[$0] ?? [] }
@@ -87,7 +97,8 @@ struct TokenPairs {
       // A large group of equal values is told apart by last names only.
       let near = same.count > 200 ? same.filter { $0.name == old.name } : same
       let isCommon = common[base.default[old]?.value, default: 0] > mostAlike
-      for new in near where homes.allow(old, new) && (!isCommon || isNear(old, new, base, head)) {
+      for new in near
+      where homes.allow(old, new) && families.allow(old, new) && (!isCommon || isNear(old, new, base, head)) {
         pairs.append(Renaming(old: old, new: new, confidence: score(old, new, base, head, true)))
       }
       guard same.isEmpty else { continue }
@@ -102,7 +113,7 @@ struct TokenPairs {
         others += come.filter { !others.contains($0) && $0.segments.dropLast() == old.segments.dropLast() }
       }
       for new in others
-      where base.type(of: old) == head.type(of: new) && homes.allow(old, new)
+      where base.type(of: old) == head.type(of: new) && homes.allow(old, new) && families.allow(old, new)
         && MovedGroups.canBeOne(values.0[old], values.1[new])
       {
         let isNear = isNear(base.token(old)?.value, head.token(new)?.value)
@@ -112,7 +123,8 @@ struct TokenPairs {
     let users = followed(Set(gone), Set(come), base, head).filter { old, new in
       let (a, b) = (old.name, new.name)
       let isLonger = a != b && (a.contains(b) || b.contains(a)) && old.parent == new.parent
-      return homes.allow(old, new) && (isLonger || isNear(base.token(old)?.value, head.token(new)?.value))
+      return homes.allow(old, new) && families.allow(old, new)
+        && (isLonger || isNear(base.token(old)?.value, head.token(new)?.value))
     }
     for (old, new) in users {
       let known = pairs.first { $0.old == old && $0.new == new }?.confidence ?? 0
@@ -122,11 +134,7 @@ struct TokenPairs {
     let known = together + decided(pairs.filter { $0.confidence >= least })
     let told = (Set(known.map(\.old)), Set(known.map(\.new)))
     let more = RepeatedEdits(known).pairs(
-      gone.filter { !told.0.contains($0) }, Set(come.filter { !told.1.contains($0) })
-    ) { old, new in
-      homes.allow(old, new) && MovedGroups.types(of: values.0[old]) == MovedGroups.types(of: values.1[new])
-        && MovedGroups.canBeOne(values.0[old], values.1[new])
-    }
+      gone.filter { !told.0.contains($0) }, Set(come.filter { !told.1.contains($0) }), where: fits)
     return known + more
   }
 
@@ -218,14 +226,15 @@ struct TokenPairs {
     return score
   }
 
-  /// How alike two names are: whole segments in common, letters, and how much of their ends is the same.
+  /// How alike two names are: whole segments or words in common, letters, and how much of their ends is the same.
   static func likeness(_ a: TokenPath, _ b: TokenPath) -> Double {
     let letters = EditDistance.likeness(a.description, b.description)
     let (first, second) = (a.segments, b.segments)
     let most = Double(max(first.count, second.count, 1))
     let shared = Double(Set(first).intersection(second).count) / most
     let end = zip(first.reversed(), second.reversed()).prefix { $0 == $1 }.count
-    return max(letters, shared, end == 0 ? 0 : 0.8 + 0.2 * Double(end - 1) / most)
+    return max(
+      letters, shared, PathWords.likeness(a, b), end == 0 ? 0 : 0.8 + 0.2 * Double(end - 1) / most)
   }
 }
 
@@ -247,5 +256,26 @@ private struct Homes {
   func allow(_ old: TokenPath, _ new: TokenPath) -> Bool {
     if old.isSideInComponent && old.parent == new || new.isSideInComponent && new.parent == old { return false }
     return home(of: old) == home(of: new)
+  }
+}
+
+/// The outermost groups of both versions: a token leaves one that stays, or comes to one that there was, only under a name
+/// that says so. A value of a palette that is dropped is not the role that has the same value.
+private struct Families {
+  private let stay: Set<String>
+  private let were: Set<String>
+
+  init(_ base: TokenHistory.Side, _ head: TokenHistory.Side) {
+    func names(_ side: TokenHistory.Side) -> Set<String> {
+      Set(side.paths.filter { $0.segments.count > 1 }.compactMap(\.segments.first))
+    }
+    (stay, were) = (names(head), names(base))
+  }
+
+  func allow(_ old: TokenPath, _ new: TokenPath) -> Bool {
+    guard old.segments.count > 1, new.segments.count > 1, old.segments[0] != new.segments[0],
+      stay.contains(old.segments[0]) || were.contains(new.segments[0])
+    else { return true }
+    return old.name == new.name || PathWords.likeness(old, new) >= 0.5
   }
 }

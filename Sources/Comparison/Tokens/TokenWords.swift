@@ -82,17 +82,20 @@ struct TokenWords {
     return Change.References(before: text(before), after: text(after), theme: pointed.theme)
   }
 
-  /// What a token says of itself beside its value.
+  /// What a token says of itself beside its value. The data of other tools are told only where nothing else differs.
   private var remarks: (before: String, after: String)? {
     guard let old, let new else { return nil }
-    func text(_ token: Token, _ other: Token) -> String {
-      var parts = [token.description ?? ""]
+    func words(_ token: Token, _ other: Token) -> String {
       // A token that is or was deprecated, and not both, is another change.
-      if other.deprecation != nil { parts.append(token.deprecation?.reason ?? "") }
-      parts += Self.extensions(of: token).map { "\($0): \($1)" }.sorted()
-      return parts.filter { !$0.isEmpty }.joined(separator: "; ")
+      let reason = other.deprecation == nil ? nil : token.deprecation?.reason
+      return [token.description, reason].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "; ")
     }
-    return (text(old, new), text(new, old))
+    let (before, after) = (words(old, new), words(new, old))
+    if before != after { return (before, after) }
+    func data(_ token: Token) -> String {
+      Self.extensions(of: token).map { "\($0): \($1)" }.sorted().joined(separator: "; ")
+    }
+    return (data(old), data(new))
   }
 
   /// The texts of a token's extensions, by their names.

@@ -61,7 +61,12 @@ struct WrittenTokens {
         pairs.append(TokenPairs.Renaming(old: old, new: other, confidence: confidence))
       }
     }
-    return TokenPairs.decided(pairs)
+    let known = TokenPairs.decided(pairs)
+    let told = (Set(known.map(\.old)), Set(known.map(\.new)))
+    let more = RepeatedEdits(history.pairs.renamed + known).pairs(
+      gone.filter { !told.0.contains($0) }, Set(come.filter { !told.1.contains($0) })
+    ) { content(history.base.written($0)) == content(history.head.written($1)) }
+    return known + more
   }
 
   // MARK: Changes

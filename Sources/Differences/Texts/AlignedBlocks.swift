@@ -196,8 +196,26 @@ package struct AlignedBlocks {
   /// The most pairs of blocks of one gap that are held against each other.
   private static let mostPairs = 40_000
 
+  /// Whether either of two headings has more in common with another one of the gap.
+  private static func isMoreLike(
+    _ old: PageBlock, _ removed: ArraySlice<PageBlock>, _ new: PageBlock, _ added: ArraySlice<PageBlock>
+  ) -> Bool {
+    func likeness(_ a: PageBlock, _ b: PageBlock) -> Double {
+      WordDifference.Counts(a.text).likeness(to: WordDifference.Counts(b.text))
+    }
+    let own = max(likeness(old, new), 0.39)
+    return added.contains { $0.isHeading && likeness(old, $0) > own }
+      || removed.contains { $0.isHeading && likeness($0, new) > own }
+  }
+
   /// Blocks of a gap that turned into each other: alike in their words, or the only two of a kind. In order.
   private static func paired(_ removed: [PageBlock], _ added: [PageBlock]) -> [Step] {
+    if removed.count + added.count > 2, let old = removed.last, let new = added.last, old.isHeading,
+      old.kind == new.kind, !isMoreLike(old, removed.dropLast(), new, added.dropLast())
+    {
+      // Both stand above what stayed: it is one heading that says something else.
+      return paired(Array(removed.dropLast()), Array(added.dropLast())) + [.changed(old, new)]
+    }
     var steps: [Step] = []
     var next = 0
     let counts = (removed.map { WordDifference.Counts($0.text) }, added.map { WordDifference.Counts($0.text) })

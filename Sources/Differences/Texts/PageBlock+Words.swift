@@ -40,9 +40,11 @@ extension PageBlock {
 
   /// Whether it is a listing of a language, which draws nothing.
   package var isListing: Bool {
-    guard let name = fenceName?.lowercased() else { return false }
-    return Self.languages.contains(name)
+    fenceName.map(Self.isListing) ?? false
   }
+
+  /// Whether a fence of this name is a listing of a language.
+  package static func isListing(_ name: String) -> Bool { languages.contains(name.lowercased()) }
 
   private static let languages: Set = [
     "", "text", "txt", "sh", "bash", "shell", "zsh", "console", "diff", "html", "css", "scss", "less", "js", "jsx",

@@ -13,7 +13,7 @@ package enum RuleText {
 
   /// The sentences that plainly oblige, as words in lower case without figures, which are told as such.
   package static func rules(of text: String) -> [[String]] {
-    sentences(of: text).filter { !$0.hasSuffix("?") }.map { sentence in
+    Sentences.all(in: text).filter { !$0.hasSuffix("?") }.map { sentence in
       words(sentence).filter { word in !word.contains { $0.isNumber } && !Figures.isUnit(word) }
     }.filter { !commanding.isDisjoint(with: $0) }
   }
@@ -53,7 +53,7 @@ package enum RuleText {
   /// The sentences that bound something by a figure: `at least 44 px`, `a contrast of 4.5:1`. With their figures, and else
   /// as words in lower case.
   private static func claims(of text: String) -> [[String]] {
-    sentences(of: text).compactMap { sentence in
+    Sentences.all(in: text).compactMap { sentence in
       let figures = Figures.all(in: String(sentence))
       guard !sentence.hasSuffix("?"), !figures.isEmpty else { return nil }
       let words = words(sentence)
@@ -78,22 +78,6 @@ package enum RuleText {
     guard let colon = text.firstIndex(of: ":") else { return false }
     return ["do", "dont", "do not", "avoid", "never", "always", "when", "not"].contains(
       words(text[..<colon]).joined(separator: " "))
-  }
-
-  private static func sentences(of text: String) -> [Substring] {
-    var sentences: [Substring] = []
-    var start = text.startIndex
-    var place = start
-    while place < text.endIndex {
-      let next = text.index(after: place)
-      if ".!?;".contains(text[place]), next == text.endIndex || text[next].isWhitespace {
-        sentences.append(text[start..<next])
-        start = next
-      }
-      place = next
-    }
-    if start < text.endIndex { sentences.append(text[start...]) }
-    return sentences
   }
 
   /// Its words in lower case, of letters and digits alone: `don’t` is `dont`.

@@ -36,6 +36,10 @@ struct ChangeArticle {
             place
           }
         }
+        // What a terminal shows of it, to find one by the other.
+        h("code", .class("key"), .attr("title", change.wholeKey.description)) {
+          String(change.wholeKey.description.prefix(8))
+        }
         why
         h("p", .class("decision")) { words == Approvals.Decision.open.rawValue ? "" : words }
       }
@@ -48,7 +52,7 @@ struct ChangeArticle {
           }
         }
       } else {
-        h("details", decision == .approved || isOfTemplate ? [] : [.flag("open")]) {
+        h("details", isFolded || decision == .approved ? [] : [.flag("open")]) {
           h("summary") { decision == .approved ? "Approved: show it" : "Before and after" }
           if change.kind.isOfPage { ComponentList(change: change, changes: changes).node }
           drawing
@@ -67,9 +71,9 @@ struct ChangeArticle {
 
   private var isFinding: Bool { change.kind.area == .finding }
 
-  /// Whether it is code, which few who judge a design read.
-  private var isOfTemplate: Bool {
-    [.templateAdded, .templateRemoved, .templateChanged].contains(change.kind)
+  /// Whether it is one line until somebody asks for more: what is quiet, and code, which few who judge a design read.
+  private var isFolded: Bool {
+    change.severity == .quiet || [.templateAdded, .templateRemoved, .templateChanged].contains(change.kind)
   }
 
   private func points(_ references: Change.References) -> Node {

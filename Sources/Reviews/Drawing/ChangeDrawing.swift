@@ -31,22 +31,27 @@ struct ChangeDrawing {
     if change.formerly != nil, !change.kept.isEmpty {
       return h("div", .class("plates")) { plates(of: change, isKept: true) }
     }
-    let sides = h("dl", .class("lines")) {
-      if let before = change.before { line("before", before) }
-      if let after = change.after { line("after", after) }
-      if let size = change.size, !isCounted { line(change.radius.members.isEmpty ? "value" : "tokens", size) }
-    }
     return .fragment([sides, chips, members].compactMap(\.self))
   }
 
-  /// Whether the count of its tokens stands in its words.
-  private var isCounted: Bool {
-    change.words.hasPrefix(Plate.count(change.radius.members.count, "token"))
+  /// What was and what is, in words. Of a group whose tokens stand below it, only what they do not say.
+  private var sides: Node? {
+    let isListed = !change.radius.members.isEmpty
+    let count = Plate.count(change.radius.members.count, "token")
+    let size = change.size.flatMap { isListed && $0 == count ? nil : $0 }
+    func side(_ text: String?) -> String? { isListed && text?.contains("*") == true ? nil : text }
+    let (before, after) = (side(change.before), side(change.after))
+    if before == nil, after == nil, size == nil { return nil }
+    return h("dl", .class("lines")) {
+      if let before { line("before", before) }
+      if let after { line("after", after) }
+      if let size { line(isListed ? "tokens" : "value", size) }
+    }
   }
 
-  /// The colours of a group that came, went or moved.
+  /// The colours of a group that came, went or moved, where the list of its tokens is folded.
   private var chips: Node? {
-    guard change.kind != .valueChanged else { return nil }
+    guard change.kind != .valueChanged, change.radius.members.count > ChangeFollowers.mostMembers else { return nil }
     let values = change.radius.members.compactMap { ($0.values + $0.kept).first }
     let chips = values.prefix(Self.mostChips).compactMap { ColorChips($0).node }
     return chips.count < 2 ? nil : h("p", .class("row")) { chips }
@@ -54,7 +59,9 @@ struct ChangeDrawing {
 
   /// The tokens of a group that look different, each with its plates.
   private var members: Node? {
-    let seen = change.radius.members.filter { $0.kind == .valueChanged && $0.severity > .quiet }
+    let seen = change.radius.members.filter {
+      ($0.kind == .valueChanged || $0.also.contains(.valueChanged)) && $0.severity > .quiet
+    }
     if seen.isEmpty { return nil }
     func node(_ member: Change) -> Node {
       .fragment([
@@ -133,30 +140,27 @@ struct ChangeDrawing {
   }
 
   /// Prose word by word; what both versions have stands once.
-  private func words(_ before: String, _ after: String) -> Node {
-    .fragment([
-      h(isCode ? "pre" : "p", isCode ? [.class("changed"), .attr("tabindex", "0")] : [.class("changed")]) {
-        ChangedWords(before, after).nodes
-      },
-      measured.map { size in h("p", .class("size")) { h("b") { size } } } ?? .empty,
-      stated,
-    ])
-  }
-
-  /// How far it goes; nil for lines of a block that came and went, which are marked in it.
-  private var measured: String? { isCode && change.size?.contains("→") == false ? nil : change.size }
-
-  /// The colours that a text states, before and after.
-  private var stated: Node {
-    if change.colors.isEmpty { return .empty }
-    return h("div", .class("plates stated")) {
-      for (index, color) in change.colors.prefix(Self.mostPlates).enumerated() {
-        PairPlate(
-          change: color, path: TokenPath(""), engine: nil, isKept: false, id: "\(change.key)-\(index)"
-        ).node
+  @NodeBuilder private func words(_ before: String, _ after: String) -> Node {
+    if isCode, [before, after].contains(where: { $0.count { $0 == "\n" } > Self.mostLines }) {
+      lines
+    } else if isCode {
+      h("pre", .class("changed"), .attr("tabindex", "0")) { ChangedWords(before, after).nodes }
+    } else {
+      h("p", .class("changed")) { ChangedWords(before, after).clipped }
+    }
+    if measured != nil || !change.colors.isEmpty {
+      h("p", .class("size")) {
+        for color in change.colors.prefix(Self.mostChips) { ColorChips(color).node }
+        if let measured { h("b") { measured } }
       }
     }
   }
+
+  /// The longest code that is compared word by word.
+  private static let mostLines = 16
+
+  /// How far it goes; nil for lines of a block that came and went, which are marked in it.
+  private var measured: String? { isCode && change.size?.contains("→") == false ? nil : change.size }
 }
 
 /// Two texts word by word; what both have stands once.
@@ -165,7 +169,26 @@ struct ChangedWords {
 
   init(_ before: String, _ after: String) { pieces = WordDifference(before, after).pieces }
 
-  var nodes: [Node] {
+  var nodes: [Node] { Self.nodes(pieces) }
+
+  /// The same with a few words on either side of what differs.
+  var clipped: [Node] {
+    Self.nodes(
+      pieces.enumerated().map { index, piece in
+        guard case .same(let text) = piece else { return piece }
+        let words = text.split { $0 == " " }
+        let (isFirst, isLast) = (index == 0, index == pieces.count - 1)
+        if words.count <= (isFirst || isLast ? 1 : 2) * Self.most + 4 { return piece }
+        let head = isFirst ? [] : words.prefix(Self.most)
+        let tail = isLast ? [] : words.suffix(Self.most)
+        return .same((head + ["…"] + tail).joined(separator: " "))
+      })
+  }
+
+  /// The words beside a difference that are seen.
+  private static let most = 16
+
+  private static func nodes(_ pieces: [WordDifference.Piece]) -> [Node] {
     pieces.enumerated().map { index, piece -> Node in
       let space: Node = index == 0 ? .empty : .text(" ")
       return switch piece {

@@ -14,6 +14,10 @@ struct ChangeFollowers {
   private static let mostContrasts = 4
   /// The longest list that is seen without unfolding.
   private static let mostOpen = 3
+  /// The most tokens of a group that are seen without unfolding; they stand in columns.
+  static let mostMembers = 6
+  /// The longest text of a token that stands in a column.
+  private static let longest = 32
 
   private var isFinding: Bool { change.kind.area == .finding }
 
@@ -36,7 +40,9 @@ struct ChangeFollowers {
             }
           }
         })
-      list(Plate.count(radius.members.count, "token"), radius.members.map(member))
+      list(
+        Plate.count(radius.members.count, "token"), isFolded: change.isRetuned, most: Self.mostMembers,
+        radius.members.map(member), isShort: radius.members.allSatisfy { $0.summary.count < Self.longest })
       list(
         "\(Plate.count(radius.crossings.count, "contrast level")) crossed", most: Self.mostContrasts,
         radius.crossings.map { contrast($0) })

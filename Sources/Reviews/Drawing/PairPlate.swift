@@ -138,7 +138,10 @@ struct PairPlate {
     let shown = color.composited(over: change.ground)
     let ink = ReadableText.on(shown).opaqueHex
     return h("div", .class(side), .style("background:\(shown.paint);color:\(ink)")) {
-      h("span", .class("pair-name")) { color.isTranslucent ? "\(name), on \(groundName)" : name }
+      // A side that stands alone is named beside its value.
+      if change.before != nil && change.after != nil || color.isTranslucent {
+        h("span", .class("pair-name")) { color.isTranslucent ? "\(name), on \(groundName)" : name }
+      }
       h("span", .class("mono")) {
         color.opaqueOKLCHText
         if color.isTranslucent { " " + Plate.percent(color.opacity) }
@@ -162,6 +165,8 @@ struct PairPlate {
 
   /// Two bars from one edge on one scale.
   private func bars(_ measure: (TokenValue) -> Double?) -> Node? {
+    // One bar by itself measures nothing.
+    if change.before == nil || change.after == nil { return nil }
     let lengths = [change.before, change.after].map { $0.flatMap(measure) ?? 0 }
     guard let longest = lengths.map(\.magnitude).max(), longest > 0 else { return nil }
     let isTime = change.before?.type == .duration || change.after?.type == .duration

@@ -74,7 +74,10 @@ package enum ChangesText {
       radius.tokens.map { "\($0.path): \($0.words)" })
     list(
       "\(Plate.count(radius.findings.count, "finding")):", radius.findings.map { ChangeWords.finding($0, of: change) })
-    list("looks different in:", components.map(\.name))
+    let isKept = { (pair: ComponentPair) in pair.before != nil && pair.after != nil }
+    list("looks different in:", components.filter(isKept).map(\.name))
+    list("drawn anew:", components.filter { $0.before == nil }.map(\.name))
+    list("not drawn any more:", components.filter { $0.after == nil }.map(\.name))
     list("contrast:", radius.crossings.map(\.sentence))
     list("contrast within its level:", radius.shifts.map(\.sentence))
     list(
