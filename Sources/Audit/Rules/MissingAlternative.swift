@@ -36,9 +36,16 @@ package enum MissingAlternative: AuditRule {
       if picture.address.withBytes(LinkIndex.isRemote) { continue }
       diagnostics.report(
         rule, "the picture \(picture.address) has no text in its place", at: document.file.span(picture.range),
-        why: "people who do not see it know nothing of it",
-        fix: "say in alt=\"…\" what it shows, or write alt=\"\" for an ornament")
+        why: hasTitle(picture, document)
+          ? "what title says is read to few who do not see the picture" : "people who do not see it know nothing of it",
+        fix: hasTitle(picture, document)
+          ? "say in alt=\"…\" what title says" : "say in alt=\"…\" what it shows, or write alt=\"\" for an ornament")
     }
+  }
+
+  /// Whether a picture in HTML has a title, which browsers show only below a pointer.
+  private static func hasTitle(_ picture: HTMLAddress, _ document: MarkdownDocument) -> Bool {
+    document.file.bytes[picture.range.start..<picture.range.end].firstPlace(of: " title=") != nil
   }
 
   private static func isSilent(_ node: Int, in document: MarkdownDocument) -> Bool {
