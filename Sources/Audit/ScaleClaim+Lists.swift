@@ -33,7 +33,8 @@ extension ScaleClaim {
   static func reportOwnList(
     of grid: GridClaim, _ text: PageText, behind end: Int, _ page: AuditedPage, into diagnostics: inout Diagnostics
   ) {
-    let list = LengthSteps.list(behind: end, in: text.bytes)
+    let own = LengthSteps.list(behind: end, in: text.bytes)
+    let list = own.isEmpty ? LengthSteps.labelled(behind: end, in: text.bytes) : own
     guard list.count >= LengthSteps.least else { return }
     diagnostics.compared.claims += 1
     let hasHalf = grid.isBase || list.contains { $0.pixels == grid.step / 2 }

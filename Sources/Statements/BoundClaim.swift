@@ -55,7 +55,7 @@ package struct BoundClaim: Sendable {
     // Below `Don't`, what an item says without a denial of its own is what it forbids.
     let isForbidden = page.forbids(text)
     return text.sentences.flatMap { sentence in
-      isForbidden && BoundReading.negations.isDisjoint(with: NameWords(sentence).words)
+      isForbidden && BoundReading.negations.isDisjoint(with: ClaimWords.english(NameWords(sentence).words))
         ? [] : claims(in: sentence, text, page)
     }
   }
@@ -67,7 +67,9 @@ package struct BoundClaim: Sendable {
     guard !isQuestion, sentence.contains(where: \.isDigit), sentence.count < longest else { return [] }
     let (sentence, isExceptFull) = withoutFull(sentence)
     let clauses = clauses(of: sentence, text).compactMap { ClaimClause($0, in: text) }.filter { !$0.figures.isEmpty }
-    guard !clauses.isEmpty, exceptions.isDisjoint(with: NameWords(sentence).words) else { return [] }
+    guard !clauses.isEmpty, exceptions.isDisjoint(with: ClaimWords.english(NameWords(sentence).words)) else {
+      return []
+    }
     // Behind the first sentence of an item, it is said of what the item is about.
     let isLed = text.kind == .item || text.bold.first?.lowerBound == 0
     return clauses.compactMap { clause in

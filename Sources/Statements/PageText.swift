@@ -22,7 +22,7 @@ package final class PageText: Sendable {
   /// The parts that are struck out.
   let struck: [Range<Int>]
   /// Which section it is in.
-  let section: Int
+  package let section: Int
   /// The words in curly brackets, and the dotted ones outside of them, in order.
   package let mentions: [TokenMention]
 
