@@ -59,8 +59,8 @@ struct PageReading {
   private mutating func addSection() {
     sections.append(
       PageSection(
-        words: title.words + open.flatMap(\.words), heading: open.last?.words ?? [],
-        number: sections.count, chain: open.map { $0.words.joined(separator: " ") }.joined(separator: " / "),
+        words: title.words + open.flatMap(\.allWords), heading: open.last?.words ?? [],
+        number: sections.count, chain: open.map { $0.allWords.joined(separator: " ") }.joined(separator: " / "),
         path: [0] + open.map(\.section), mode: open.last(where: { $0.mode != nil })?.mode,
         isAside: title.isAside || open.contains(where: \.isAside),
         isHistory: title.isHistory || open.contains(where: \.isHistory),
@@ -71,7 +71,10 @@ struct PageReading {
   /// A heading that is open for the texts below it, and what its words say of them.
   private struct OpenHeading {
     let level: Int
+    /// In English where they are known.
     let words: [String]
+    /// With those that are written.
+    let allWords: [String]
     let section: Int
     let mode: String?
     let isAside: Bool
@@ -79,11 +82,13 @@ struct PageReading {
     /// Whether it is aside for another reason than that of devices.
     let isBesides: Bool
 
-    init(_ words: [String], level: Int, section: Int) {
+    init(_ written: [String], level: Int, section: Int) {
+      let words = ClaimWords.english(written)
       self.level = level
       self.words = words
+      allWords = words == written ? words : words + written
       self.section = section
-      mode = ThemeWords.mode(ofHeading: words)
+      mode = ThemeWords.mode(ofHeading: written)
       // `Design system inspired by …`, `Mobile design system`: the title of the whole says nothing of its parts.
       let asides =
         level < 2 && words.contains(where: PageSection.wholes.contains) ? PageSection.pasts : PageSection.asides
@@ -118,6 +123,7 @@ struct PageReading {
   private func addMentions(to named: inout NamedValues) {
     let known = Definitions(named.all)
     if known.isEmpty { return }
+    named.addVariables(of: known)
     for text in texts where text.kind != .heading && !sections[text.section].isAside {
       guard text.bytes.contains(where: { $0.isDigit || $0 == UInt8(ascii: "#") }) else { continue }
       named.addMentions(StatementScan(text, sections[text.section], document, subject), of: known)
@@ -136,6 +142,7 @@ struct PageReading {
     var found: [Statement] = []
     var rows: [TokenRow] = []
     var named = NamedValues(document, sections)
+    var tables: [(TableReading, Int)] = []
     for text in texts where text.kind != .heading {
       let section = sections[text.section]
       if section.isAside, !section.isOfDevices || !subject.hasTokens { continue }
@@ -162,7 +169,9 @@ struct PageReading {
       }
       if subject.hasTokens { found += scan.namedCells(besides: found) }
       named.add(scan, table)
+      tables.append((scan, table))
     }
+    for (reading, table) in tables { named.addUses(in: reading, table) }
     addMentions(to: &named)
     found = withoutForeign(found)
     return (found.sorted { $0.range.start < $1.range.start }, rows, named.inOrder)
