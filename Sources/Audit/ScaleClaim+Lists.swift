@@ -43,7 +43,8 @@ extension ScaleClaim {
     let off = list.filter {
       $0.pixels == odd || $0.pixels > unit && ($0.pixels / unit).rounded() * unit != $0.pixels
     }
-    guard let first = off.first, off.count * 2 < list.count else { return }
+    // A list that only stands near the claim is held against it for a slip, and not for what most of it says.
+    guard let first = off.first, own.isEmpty ? off.count == 1 : off.count * 2 < list.count else { return }
     diagnostics.report(
       rule,
       "\(Sentence.list(off.map { $0.pixels.trimmed(4) })) \(word: off.count == 1 ? "is not a multiple" : "are not multiples") of \((odd == nil ? unit : grid.step).trimmed(2))",

@@ -59,7 +59,7 @@ extension NamedValues {
       var words = NameWords(value.name).words
       if words.count > 1, words[0] == "color" || words[0] == "clr" { words.removeFirst() }
       guard let meant = known.meant(by: NameWords(words), like: value.value, limits: value.limits), !meant.isInCode,
-        meant.limits == value.limits, meant.key != value.key
+        meant.limits == value.limits, meant.key != value.key, isSameThing(meant, words)
       else { continue }
       all.append(
         NamedValue(
@@ -68,6 +68,18 @@ extension NamedValues {
           isInCode: true, isCode: true, limits: value.limits, around: value.around))
     }
   }
+
+  /// Whether a name in a list or a table is that of a variable: one of several words, or one that is written as code or
+  /// names a status, where the heading speaks of no part of things.
+  private func isSameThing(_ meant: NamedValue, _ words: [String]) -> Bool {
+    words.count > 1
+      || (meant.isCode || Self.statuses.isSuperset(of: words)) && Self.partHeadings.isDisjoint(with: meant.heading)
+  }
+
+  private static let statuses: Set<String> = ["success", "warning", "error", "danger", "info"]
+  private static let partHeadings: Set<String> = [
+    "text", "type", "typography", "icon", "icons", "border", "borders", "button", "buttons",
+  ]
 
   /// What a row says of a variable that stands behind its first cell, and that the page sets elsewhere: `| Press |
   /// --duration-press | 140ms |`.
