@@ -54,7 +54,7 @@ struct GridClaim {
     if index > 1, bytes[index - 1] == UInt8(ascii: "/"), bytes[index - 2].isDigit { return nil }
     // `sub-8px increments`, `a 4px or 8px grid`: finer steps than that, or one of two.
     if bytes[..<index].suffix(4).elementsEqual("sub-".utf8) || isOneOfTwo(bytes[..<index]) { return nil }
-    guard let (quantity, end) = length(bytes, index) else { return nil }
+    guard let (quantity, end) = length(bytes, index) ?? joined(bytes, index) else { return nil }
     let step = quantity.low
     var words: [(text: String, end: Int)] = []
     while words.count < 3, let word = word(bytes, words.last?.end ?? end) { words.append(word) }
@@ -205,6 +205,14 @@ struct GridClaim {
     case nil: return isBare ? (quantity, end) : nil
     case .sp, .rem, .em, .percent, .ms, .s: return nil
     }
+  }
+
+  /// A length with a word behind its hyphen: `4px-Raster`.
+  private static func joined(_ bytes: [UInt8], _ start: Int) -> (Quantity, end: Int)? {
+    guard let dash = bytes[start...].prefix(8).firstIndex(of: UInt8(ascii: "-")), bytes[dash - 1].isLetter else {
+      return nil
+    }
+    return length(Array(bytes[..<dash]), start)
   }
 
   static func word(_ bytes: [UInt8], _ start: Int) -> (text: String, end: Int)? {

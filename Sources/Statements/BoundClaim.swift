@@ -54,10 +54,21 @@ package struct BoundClaim: Sendable {
     else { return [] }
     // Below `Don't`, what an item says without a denial of its own is what it forbids.
     let isForbidden = page.forbids(text)
-    return text.sentences.flatMap { sentence in
+    return text.sentences.flatMap(parts).flatMap { sentence in
       isForbidden && BoundReading.negations.isDisjoint(with: ClaimWords.english(NameWords(sentence).words))
         ? [] : claims(in: sentence, text, page)
     }
+  }
+
+  /// The sentences of an East Asian text, which has no blank between them.
+  private static func parts(of sentence: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    var found: [ArraySlice<UInt8>] = []
+    var rest = sentence
+    while let stop = rest.firstPlace(of: "。") {
+      if rest.startIndex < stop.lowerBound { found.append(rest[..<stop.lowerBound]) }
+      rest = rest[stop.upperBound...]
+    }
+    return rest.isEmpty ? found : found + [rest]
   }
 
   private static func claims(

@@ -51,7 +51,14 @@ struct ClaimClause {
     let byte = bytes[index]
     if byte.isDigit { return readFigure(at: index) }
     if byte.isLetter || isAccented(index) { return readWord(at: index) }
+    if byte >= 0xE3, let word = ClaimWords.unspaced(bytes[index..<end]) {
+      words.append(Word(text: word.english, range: index..<index + word.count))
+      return index + word.count
+    }
     switch byte {
+    case 0xEF where bytes[index..<end].starts(with: "：".utf8):
+      colon = colon ?? words.count
+      return index + 3
     case UInt8(ascii: ":"):
       colon = colon ?? words.count
       return index + 1

@@ -6,6 +6,8 @@ package struct ClaimLanguage: Sendable {
   package let name: String
   /// English words, each with those that say the same.
   package let words: [(english: String, others: String)]
+  /// Of a language without blanks between words, those of claims: the longest that stands at a place counts.
+  package var unspaced: [(english: String, others: String)] = []
   /// Phrases before the step of a grid.
   package var grids: [GridPhrase] = []
   /// Nouns for a grid behind its step.
@@ -197,6 +199,13 @@ package struct ClaimLanguage: Sendable {
       ("typography", "字体 排版"), ("motion", "动效 动画"), ("layout", "布局"), ("stiffness", "刚度"), ("damping", "阻尼"),
       ("mass", "质量"),
     ],
+    unspaced: [
+      ("targets", "触控目标 触摸目标 点击目标 触控区域 触摸区域 点击区域 热区"), ("animations", "动效 动画 过渡动画 动效时长 动画时长"),
+      ("text", "文字 文本"), ("font", "字号 字体"), ("radius", "圆角 圆角半径"), ("spacing", "间距"), ("button", "按钮"),
+      ("height", "高度 高"), ("width", "宽度"), ("all", "所有 全部 一律"), ("minimum", "最小 最低 下限"),
+      ("maximum", "最大 最高 上限"), ("least", "至少 不小于 不低于 不得小于 不得低于 不能小于 以上"),
+      ("most", "不超过 不得超过 不能超过 不大于 至多 最多 以内 以下"), ("the", "的 为 是 必须 应 需 在 尺寸 时长 均 都"),
+    ],
     stills: ["无过冲", "無過衝", "没有过冲", "无回弹", "不回弹"])
 
   private static let japanese = ClaimLanguage(
@@ -210,6 +219,12 @@ package struct ClaimLanguage: Sendable {
       ("typography", "タイポグラフィ"), ("motion", "モーション アニメーション"), ("layout", "レイアウト"), ("stiffness", "剛性"),
       ("damping", "減衰"), ("mass", "質量"),
     ],
+    unspaced: [
+      ("targets", "タップ領域 タッチターゲット タップターゲット タッチ領域"), ("animations", "アニメーション モーション"), ("text", "文字 テキスト"),
+      ("font", "文字サイズ フォントサイズ"), ("radius", "角丸"), ("spacing", "余白 間隔"), ("button", "ボタン"), ("height", "高さ"),
+      ("width", "幅"), ("all", "すべて 全て"), ("minimum", "最小 最低"), ("maximum", "最大"), ("least", "以上"),
+      ("most", "以下 以内"), ("the", "は を が の に で とする 必ず サイズ 確保する する"),
+    ],
     stills: ["オーバーシュートなし", "オーバーシュートしない", "バウンスなし"])
 
   private static let korean = ClaimLanguage(
@@ -221,6 +236,12 @@ package struct ClaimLanguage: Sendable {
       ("radius", "모서리 반경"), ("spacing", "간격 여백"), ("duration", "시간 지속시간"), ("easing", "이징"),
       ("typography", "타이포그래피"), ("motion", "모션 애니메이션"), ("layout", "레이아웃"), ("stiffness", "강성"), ("damping", "감쇠"),
       ("mass", "질량"),
+    ],
+    unspaced: [
+      ("touch", "터치 탭"), ("area", "영역"), ("target", "타겟 타깃"), ("animations", "애니메이션 모션 트랜지션"), ("text", "텍스트 글자"),
+      ("radius", "모서리"), ("spacing", "간격 여백"), ("button", "버튼"), ("height", "높이"), ("width", "너비"), ("all", "모든"),
+      ("minimum", "최소"), ("maximum", "최대"), ("least", "이상"), ("most", "이하 이내"),
+      ("the", "은 는 이 가 을 를 의 로 으로 크기 유지 한다 이다"),
     ],
     stills: ["오버슈트 없음", "오버슈트 없이", "바운스 없음"])
 }

@@ -30,6 +30,19 @@ package enum ClaimWords {
     return CountWords.number(Array(english.utf8)[...])
   }
 
+  /// The word of a claim with which a text without blanks begins, in English, and how many bytes it has.
+  package static func unspaced(_ text: ArraySlice<UInt8>) -> (english: String, count: Int)? {
+    longestFirst.first { text.starts(with: $0.letters) }.map { ($0.english, $0.letters.count) }
+  }
+
+  private static let longestFirst: [(letters: [UInt8], english: String)] = {
+    var words: [(letters: [UInt8], english: String)] = []
+    for (english, others) in ClaimLanguage.all.flatMap(\.unspaced) {
+      words += others.split(separator: " ").map { (Array($0.utf8), english) }
+    }
+    return words.sorted { ($1.letters.count, $1.english) < ($0.letters.count, $0.english) }
+  }()
+
   /// Phrases with which texts say where spaces stand, before the length and behind it, by their first byte.
   package static let gridPhrases: [UInt8: [GridPhrase]] = {
     var found: [UInt8: [GridPhrase]] = [:]

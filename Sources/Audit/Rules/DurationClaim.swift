@@ -45,6 +45,7 @@ package enum DurationClaim: AuditRule {
         "No animation ↓exceeds 300ms.\n\n## Motion\n\n| Token | Value |\n|---|---|\n| `--fast` | 100ms |\n| `--slow` | 900ms |"
     ),
     RuleExample(page: "No animation ↓exceeds 300ms.\n\n## Motion\n\n- Fast: 100ms\n- Modal: 900ms\n- Spinner: 2s"),
+    RuleExample(page: "动效↓不得超过 300ms。\n\n| 令牌 | 时长 |\n|---|---|\n| `duration-ui` | 360ms |"),
     RuleExample(
       page:
         "Transitions take ↓at most 300ms.\n\n- Hover: 150ms\n- Page: 400ms\n\nLes transitions sont de ↓au plus 300ms.\n\n- Survol: 150ms\n- Page: 400ms"

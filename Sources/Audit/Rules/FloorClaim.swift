@@ -63,7 +63,7 @@ package enum FloorClaim: AuditRule {
     ),
     RuleExample(
       page:
-        "- Les cibles tactiles mesurent au moins ↓44px.\n- Las áreas táctiles son de ↓44px como mínimo.\n- Touchziele sind mindestens ↓44px hoch.\n- Áreas de toque mínimas de ↓44 px.\n- Button height: 34px"
+        "- Les cibles tactiles mesurent au moins ↓44px.\n- Las áreas táctiles son de ↓44px como mínimo.\n- Touchziele sind mindestens ↓44px hoch.\n- Áreas de toque mínimas de ↓44 px.\n- 触控目标至少 ↓44px。\n- タップ領域は最小 ↓44px とする。\n- 터치 영역은 최소 ↓44px 이상\n- Button height: 34px"
     ),
     RuleExample(
       tokens: type + "\nspace.sm: 4px\nspace.lg: 16px",
