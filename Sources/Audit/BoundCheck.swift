@@ -26,7 +26,7 @@ struct BoundCheck {
     self.claim = claim
     let tokens = Self.tokens(claim.subject, page.subject)
     isOfTokens = !tokens.isEmpty
-    let own = tokens.isEmpty || Self.isAlsoStated(claim.subject) ? tokens + Self.named(claim.subject, page) : tokens
+    let own = tokens.isEmpty || Self.isAlsoStated(claim.subject) ? tokens + Self.named(claim, page) : tokens
     items = Self.isLimitOfTime(claim) ? own + StatedDuration.all(on: page) : own
   }
 
@@ -187,7 +187,8 @@ struct BoundCheck {
     }
   }
 
-  private static func named(_ subject: BoundClaim.Subject, _ page: AuditedPage) -> [Item] {
+  private static func named(_ claim: BoundClaim, _ page: AuditedPage) -> [Item] {
+    let subject = claim.subject
     switch subject {
     case .radii, .spaces:
       let scale: Scale = if case .radii = subject { .radius } else { .space }
@@ -196,7 +197,7 @@ struct BoundCheck {
       }
       .map { Item(name: $0.name, value: $0.pixels) }
     case .durations:
-      return page.named.compactMap(StatedDuration.listed)
+      return page.named.compactMap { StatedDuration.listed($0) ?? StatedDuration.listed($0, below: claim.text, page) }
     case .targets, .components, .type, .styles, .leading, .weights:
       return page.named.compactMap { value in
         guard case .quantity(let quantity) = value.value, let pixels = quantity.pixels, pixels > 0,

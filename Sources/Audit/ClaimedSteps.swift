@@ -33,7 +33,12 @@ struct ClaimedSteps {
     if !named.isEmpty { names = named.map(\.path.description) }
   }
 
-  func has(_ step: ScaleSteps.Step) -> Bool {
+  /// Those of a scale that are meant.
+  func steps(of scale: Scale, _ page: AuditedPage) -> [ScaleSteps.Step] {
+    ScaleSteps.all(scale, on: page).filter { (scale == .space || $0.pixels < Scale.leastFull) && has($0) }
+  }
+
+  private func has(_ step: ScaleSteps.Step) -> Bool {
     if let names { return names.contains(step.name) }
     return file.map { step.file?.hasSuffix($0) ?? false } ?? true
   }

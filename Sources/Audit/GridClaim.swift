@@ -17,8 +17,11 @@ struct GridClaim {
     var index = 0
     var base: GridClaim?
     while index < bytes.count {
-      let isStart = index == 0 || !bytes[index - 1].isLetter && !bytes[index - 1].isDigit
-      guard isStart, bytes[index].isDigit || bytes[index].isOne(of: "mbdiB") || bytes[index] >= 0xE3 else {
+      let isStart = index == 0 || !bytes[index - 1].isLetter && !bytes[index - 1].isDigit && bytes[index - 1] < 0xC3
+      guard isStart || bytes[index] >= 0xE3,
+        bytes[index].isDigit || bytes[index].isOne(of: "mbdiB") || bytes[index] >= 0xE3
+          || ClaimWords.gridPhrases[bytes[index]] != nil
+      else {
         index += 1
         continue
       }
@@ -52,7 +55,7 @@ struct GridClaim {
     if index > 1, bytes[index - 1] == UInt8(ascii: "/"), bytes[index - 2].isDigit { return nil }
     // `sub-8px increments`, `a 4px or 8px grid`: finer steps than that, or one of two.
     if bytes[..<index].suffix(4).elementsEqual("sub-".utf8) || isOneOfTwo(bytes[..<index]) { return nil }
-    guard let (quantity, end) = length(bytes, index) else { return nil }
+    guard let (quantity, end) = length(bytes, index) ?? joined(bytes, index) else { return nil }
     let step = quantity.low
     var words: [(text: String, end: Int)] = []
     while words.count < 3, let word = word(bytes, words.last?.end ?? end) { words.append(word) }
@@ -60,7 +63,9 @@ struct GridClaim {
     let range = { (count: Int) in index..<words[count - 1].end }
     // `8px Grid System`
     if text.kind == .heading, first.text == "Grid" { return GridClaim(step, range(1)) }
-    if first.text == "grid" { return GridClaim(step, range(1)) }
+    if first.text == "grid" || ClaimWords.gridNouns.contains(first.text) {
+      return GridClaim(step, range(1))
+    }
     if first.text == "baseline", isOfSpacing(text, before: index) { return GridClaim(step, range(1)) }
     if words.count > 1, words[1].text == "grid" {
       if bases.contains(first.text) { return GridClaim(step, range(2)) }
@@ -117,6 +122,7 @@ struct GridClaim {
         if let (quantity, end) = length(bytes, start, isBare: isBare) { return GridClaim(quantity.low, index..<end) }
       }
     }
+    if let found = foreign(index, text) { return found }
     for phrase in units where bytes[index...].starts(with: phrase.utf8) {
       var start = index + phrase.utf8.count
       while start < bytes.count, bytes[start].isOne(of: ": =") { start += 1 }
@@ -125,6 +131,24 @@ struct GridClaim {
       guard let (quantity, end) = length(bytes, start), quantity.low <= mostOfBase, !isOfRatio(text, around: index)
       else { continue }
       return GridClaim(quantity.low, index..<end, isBase: true)
+    }
+    return nil
+  }
+
+  /// `grille de 4px`, `múltiplos de 4`, `Basiseinheit: 4px`: what other languages say before the length.
+  private static func foreign(_ index: Int, _ text: PageText) -> GridClaim? {
+    let bytes = text.bytes
+    for phrase in ClaimWords.gridPhrases[bytes[index]] ?? [] {
+      let part = bytes[index...].prefix(phrase.words.count)
+      guard part.dropFirst().elementsEqual(phrase.words.dropFirst()) else { continue }
+      var start = part.endIndex
+      if phrase.meaning == .base {
+        while start < bytes.count, bytes[start].isOne(of: ": ") { start += 1 }
+        for joint in ["de ", "von ", "di "] where bytes[start...].starts(with: joint.utf8) { start += joint.utf8.count }
+      }
+      guard let (quantity, end) = length(bytes, start, isBare: phrase.meaning == .multiple) else { continue }
+      if phrase.meaning == .base, quantity.low > mostOfBase || isOfRatio(text, around: index) { continue }
+      return GridClaim(quantity.low, index..<end, isBase: phrase.meaning == .base)
     }
     return nil
   }
@@ -148,7 +172,7 @@ struct GridClaim {
     }
     let before = bytes[..<index]
     func has(_ words: [String]) -> Bool { words.contains { before.firstPlace(of: Array($0.utf8)[...]) != nil } }
-    return multiples.contains(phrase) && has(all) && has(spaces) ? GridClaim(quantity.low, range) : nil
+    return has(all) && (has(spaces) || !multiples.contains(phrase)) ? GridClaim(quantity.low, range) : nil
   }
 
   private static let multiples = ["的倍数", "的倍數", "の倍数", "의 배수", "배수"]
@@ -182,6 +206,14 @@ struct GridClaim {
     case nil: return isBare ? (quantity, end) : nil
     case .sp, .rem, .em, .percent, .ms, .s: return nil
     }
+  }
+
+  /// A length with a word behind its hyphen: `4px-Raster`.
+  private static func joined(_ bytes: [UInt8], _ start: Int) -> (Quantity, end: Int)? {
+    guard let dash = bytes[start...].prefix(8).firstIndex(of: UInt8(ascii: "-")), bytes[dash - 1].isLetter else {
+      return nil
+    }
+    return length(Array(bytes[..<dash]), start)
   }
 
   static func word(_ bytes: [UInt8], _ start: Int) -> (text: String, end: Int)? {

@@ -22,9 +22,8 @@ struct InlineCount {
       start = colon + 1
       if let list = bracketed(text, colon) { found.append(list) }
       // Every plural that is meant ends in one of two letters, and what may stand behind it in two others.
-      guard colon > 0, text.bytes[colon - 1].isOne(of: "side") else {
-        continue
-      }
+      let last = text.bytes[..<colon].last { $0 != UInt8(ascii: " ") } ?? 0
+      guard last.isOne(of: "siden") || last >= 0x80 else { continue }
       if let list = read(text, colon) { found.append(list) }
     }
     return found
@@ -76,11 +75,11 @@ struct InlineCount {
     let lead = sentence[..<colon]
     var words = lead.split(separator: UInt8(ascii: " "))
     if words.count > 2, ["used", "available"].contains(lowercased(words[words.count - 1])) { words.removeLast() }
-    guard words.count >= 2, words.count <= 8, let noun = words.last, nouns.contains(lowercased(noun)),
-      let place = words.dropLast().lastIndex(where: { CountWords.number($0) != nil }), place + 4 > words.count,
-      let number = CountWords.number(words[place]),
+    guard words.count >= 2, words.count <= 8, let noun = words.last, nouns.contains(ClaimWords.noun(noun)),
+      let place = words.dropLast().lastIndex(where: { ClaimWords.number($0) != nil }), place + 4 > words.count,
+      let number = ClaimWords.number(words[place]),
       words[..<place].allSatisfy({
-        CountMismatch.openings.contains(lowercased($0)) || things.contains(lowercased($0))
+        CountMismatch.openings.contains(ClaimWords.noun($0)) || things.contains(ClaimWords.noun($0))
       }),
       words[(place + 1)...].dropLast().allSatisfy({ $0.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") } }),
       !Denial.isIn(sentence), let items = ListedItems(sentence[(colon + 1)...]),
@@ -98,7 +97,7 @@ struct InlineCount {
   private static let nouns: Set<String> = [
     "colors", "colours", "sizes", "weights", "steps", "levels", "tiers", "durations", "radii", "easings", "springs",
     "shadows", "families", "typefaces", "fonts", "breakpoints", "stops", "shades", "styles", "curves",
-    "variants", "states", "themes", "elevations", "hues", "kinds", "types", "spacings",
+    "variants", "states", "tabs", "themes", "elevations", "hues", "kinds", "types", "spacings",
   ]
 
   /// What a sentence may say that it has several of something.

@@ -34,7 +34,8 @@ extension ScaleClaim {
   static func reportOwnList(
     of grid: GridClaim, _ text: PageText, behind end: Int, _ page: AuditedPage, into diagnostics: inout Diagnostics
   ) {
-    let list = LengthSteps.list(behind: end, in: text.bytes)
+    let own = LengthSteps.list(behind: end, in: text.bytes)
+    let list = own.isEmpty ? LengthSteps.labelled(behind: end, in: text.bytes) : own
     guard list.count >= LengthSteps.least else { return }
     diagnostics.compared.claims += 1
     let hasHalf = grid.isBase || list.contains { $0.pixels == grid.step / 2 }
@@ -43,7 +44,8 @@ extension ScaleClaim {
     let off = list.filter {
       $0.pixels == odd || $0.pixels > unit && ($0.pixels / unit).rounded() * unit != $0.pixels
     }
-    guard let first = off.first, off.count * 2 < list.count else { return }
+    // A list that only stands near the claim is held against it for a slip, and not for what most of it says.
+    guard let first = off.first, own.isEmpty ? off.count == 1 : off.count * 2 < list.count else { return }
     diagnostics.report(
       rule,
       "\(Sentence.list(off.map { $0.pixels.trimmed(4) })) \(word: off.count == 1 ? "is not a multiple" : "are not multiples") of \((odd == nil ? unit : grid.step).trimmed(2))",

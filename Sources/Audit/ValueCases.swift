@@ -62,6 +62,8 @@ struct ValueCases {
       if a.isPart, b.isPart, Self.variants.isDisjoint(with: a.around + b.around) { return false }
       // A token that is written as code has one value in all sections that are not about versions of it.
       let isToken = a.isCode && b.isCode && Self.variants.isDisjoint(with: a.around + b.around)
+      // Sentences below two headings that name it so refer to the same one.
+      if isToken, !a.isListed, !b.isListed { return false }
       return a.isListed == b.isListed && counts.same < (isToken ? 1 : Self.several)
     }
     guard a.isListed, b.isListed else { return false }
@@ -94,7 +96,7 @@ struct ValueCases {
   ]
   private static let variants: Set<String> = [
     "option", "options", "variant", "variants", "theme", "themes", "brand", "brands", "version", "email", "print",
-    "marketing", "mode", "dark", "light", "legacy", "alternative",
+    "marketing", "mode", "dark", "light", "legacy", "alternative", "v1", "v2", "v3",
   ]
 
   private func isProper(_ name: String) -> Bool { name.allSatisfy { $0.isLetter || $0 == " " } }

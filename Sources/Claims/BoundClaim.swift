@@ -55,10 +55,21 @@ package struct BoundClaim: Sendable {
     else { return [] }
     // Below `Don't`, what an item says without a denial of its own is what it forbids.
     let isForbidden = page.forbids(text)
-    return text.sentences.flatMap { sentence in
-      isForbidden && BoundReading.negations.isDisjoint(with: NameWords(sentence).words)
+    return text.sentences.flatMap(parts).flatMap { sentence in
+      isForbidden && BoundReading.negations.isDisjoint(with: ClaimWords.english(NameWords(sentence).words))
         ? [] : claims(in: sentence, text, page)
     }
+  }
+
+  /// The sentences of an East Asian text, which has no blank between them.
+  private static func parts(of sentence: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    var found: [ArraySlice<UInt8>] = []
+    var rest = sentence
+    while let stop = rest.firstPlace(of: "。") {
+      if rest.startIndex < stop.lowerBound { found.append(rest[..<stop.lowerBound]) }
+      rest = rest[stop.upperBound...]
+    }
+    return rest.isEmpty ? found : found + [rest]
   }
 
   private static func claims(
@@ -68,7 +79,9 @@ package struct BoundClaim: Sendable {
     guard !isQuestion, sentence.contains(where: \.isDigit), sentence.count < longest else { return [] }
     let (sentence, isExceptFull) = withoutFull(sentence)
     let clauses = clauses(of: sentence, text).compactMap { ClaimClause($0, in: text) }.filter { !$0.figures.isEmpty }
-    guard !clauses.isEmpty, exceptions.isDisjoint(with: NameWords(sentence).words) else { return [] }
+    guard !clauses.isEmpty, exceptions.isDisjoint(with: ClaimWords.english(NameWords(sentence).words)) else {
+      return []
+    }
     // Behind the first sentence of an item, it is said of what the item is about.
     let isLed = text.kind == .item || text.bold.first?.lowerBound == 0
     return clauses.compactMap { clause in

@@ -6,8 +6,11 @@ import Wording
 /// A clause as the words and the figures that it has, each with its place; nil where it has any other sign.
 struct ClaimClause {
   struct Word {
+    /// In English.
     let text: String
     let range: Range<Int>
+    /// As it stands in the text, in small letters and without accents.
+    var written = ""
   }
 
   struct Figure {
@@ -48,8 +51,15 @@ struct ClaimClause {
   private mutating func read(at index: Int) -> Int? {
     let byte = bytes[index]
     if byte.isDigit { return readFigure(at: index) }
-    if byte.isLetter { return readWord(at: index) }
+    if byte.isLetter || isAccented(index) { return readWord(at: index) }
+    if byte >= 0xE3, let word = ClaimWords.unspaced(bytes[index..<end]) {
+      words.append(Word(text: word.english, range: index..<index + word.count))
+      return index + word.count
+    }
     switch byte {
+    case 0xEF where bytes[index..<end].starts(with: "：".utf8):
+      colon = colon ?? words.count
+      return index + 3
     case UInt8(ascii: ":"):
       colon = colon ?? words.count
       return index + 1
@@ -86,9 +96,9 @@ struct ClaimClause {
 
   private mutating func readWord(at start: Int) -> Int {
     var index = start
-    while index < end, bytes[index].isLetter { index += 1 }
-    words.append(
-      Word(text: String(decoding: bytes[start..<index].map(\.lowercased), as: UTF8.self), range: start..<index))
+    while index < end, bytes[index].isLetter || isAccented(index) { index += bytes[index].isLetter ? 1 : 2 }
+    if let next = elided(start..<index) { return next }
+    append(start..<index)
     // `system’s`, `don't`.
     if bytes[index..<end].starts(with: "\u{2019}") {
       index += 3
@@ -99,6 +109,40 @@ struct ClaimClause {
     }
     while index < end, bytes[index].isLetter { index += 1 }
     return index
+  }
+
+  /// Whether a letter of two bytes begins at an offset: `é`, `ü`.
+  private func isAccented(_ index: Int) -> Bool {
+    bytes[index] == 0xC3 && index + 1 < end && bytes[index + 1] != 0x97 && bytes[index + 1] != 0xB7
+  }
+
+  /// Where the next word begins behind one that is cut short before it: `l'espacement`, `n'est`.
+  private mutating func elided(_ word: Range<Int>) -> Int? {
+    let sign = bytes[word.upperBound..<end].starts(with: "\u{2019}") ? 3 : 1
+    guard word.count < 3, word.upperBound + sign < end, sign == 3 || bytes[word.upperBound] == 0x27,
+      bytes[word.upperBound + sign].isLetter || isAccented(word.upperBound + sign)
+    else { return nil }
+    switch String(decoding: bytes[word].map(\.lowercased), as: UTF8.self) {
+    case "l", "d", "s", "qu", "un": break
+    case "n": words.append(Word(text: "not", range: word))
+    default: return nil
+    }
+    return word.upperBound + sign
+  }
+
+  /// Adds a word, in English where it is one of another language, and with the one before it where the two are a phrase.
+  private mutating func append(_ range: Range<Int>) {
+    let isPlain = bytes[range].allSatisfy(\.isLetter)
+    let word =
+      isPlain
+      ? String(decoding: bytes[range].map(\.lowercased), as: UTF8.self) : NameWords(bytes[range]).words.joined()
+    if let last = words.last, last.range.upperBound + 1 == range.lowerBound, colon != words.count,
+      let phrase = ClaimWords.english("\(last.written) \(word)")
+    {
+      words[words.count - 1] = Word(text: phrase, range: last.range.lowerBound..<range.upperBound)
+      return
+    }
+    words.append(Word(text: ClaimWords.english(word) ?? word, range: range, written: word))
   }
 
   private mutating func readFigure(at start: Int) -> Int? {

@@ -49,7 +49,7 @@ private struct ContrastTable {
   init?(_ head: [PageText], _ names: ColorNames, _ page: AuditedPage) {
     self.names = names
     self.page = page
-    let words = head.map { NameWords($0.bytes).words }
+    let words = head.map { ClaimWords.english(NameWords($0.bytes).words) }
     self.head = words
     var grounds: [Int: NamedPlace] = [:]
     for (index, cell) in head.enumerated() { grounds[index] = Self.ground(cell, words[index], names, page) }
@@ -84,15 +84,18 @@ private struct ContrastTable {
   /// Words of headers above what is asked for.
   private static let demands: Set<String> = ["minimum", "min", "required", "requirement", "target", "least", "aspect"]
 
+  private static let joints = (["on", "vs", "against"] + ClaimWords.grounds.sorted()).map { Array("\($0) ".utf8) }
+
   private static func ground(
     _ cell: PageText, _ words: [String], _ names: ColorNames, _ page: AuditedPage
   ) -> NamedPlace? {
-    guard let joint = words.firstIndex(where: { ["on", "vs", "against"].contains($0) }), joint < 2,
+    guard
+      let joint = words.firstIndex(where: { ["on", "vs", "against"].contains($0) || ClaimWords.grounds.contains($0) }),
+      joint < 2,
       words[..<joint].allSatisfy({ ["contrast", "ratio"].contains($0) }),
       let start = cell.bytes.indices.first(where: { index in
-        ["on ", "vs ", "against "].contains { phrase in
-          cell.bytes[index...].prefix(phrase.utf8.count).map(\.lowercased).elementsEqual(phrase.utf8)
-        }
+        (index == 0 || cell.bytes[index - 1] == UInt8(ascii: " "))
+          && joints.contains { cell.bytes[index...].prefix($0.count).map(\.lowercased).elementsEqual($0) }
       }),
       let blank = cell.bytes[start...].firstIndex(of: UInt8(ascii: " ")),
       let (place, end) = ColorPairScan(cell, names, on: page).surface(from: blank + 1)

@@ -49,6 +49,61 @@ extension NamedValues {
     }
   }
 
+  /// What a block of CSS sets for a colour that a list or a table has without the prefix: `--color-deep-ink` for `Deep ink`.
+  mutating func addVariables(of known: Definitions) {
+    let counts = Dictionary(grouping: all.filter { $0.isInCode && $0.isListed }) { $0.key }.mapValues(\.count)
+    for value in all
+    where value.isInCode && value.isListed && counts[value.key] == 1 && CodeName.isVariable(Array(value.name.utf8)[...])
+    {
+      guard case .color = value.value else { continue }
+      var words = NameWords(value.name).words
+      if words.count > 1, words[0] == "color" || words[0] == "clr" { words.removeFirst() }
+      guard let meant = known.meant(by: NameWords(words), like: value.value, limits: value.limits), !meant.isInCode,
+        meant.limits == value.limits, meant.key != value.key, isSameThing(meant, words)
+      else { continue }
+      all.append(
+        NamedValue(
+          key: meant.key, name: value.name, words: value.words, value: value.value, span: value.span,
+          heading: value.heading, isBelowType: false, block: value.block, sections: value.sections, isListed: false,
+          isInCode: true, isCode: true, limits: value.limits, around: value.around))
+    }
+  }
+
+  /// Whether a name in a list or a table is that of a variable: one of several words, or one that is written as code or
+  /// names a status, where the heading speaks of no part of things.
+  private func isSameThing(_ meant: NamedValue, _ words: [String]) -> Bool {
+    words.count > 1
+      || (meant.isCode || Self.statuses.isSuperset(of: words)) && Self.partHeadings.isDisjoint(with: meant.heading)
+  }
+
+  private static let statuses: Set<String> = ["success", "warning", "error", "danger", "info"]
+  private static let partHeadings: Set<String> = [
+    "text", "type", "typography", "icon", "icons", "border", "borders", "button", "buttons",
+  ]
+
+  /// What a row says of a variable that stands behind its first cell, and that the page sets elsewhere: `| Press |
+  /// --duration-press | 140ms |`.
+  mutating func addUses(in reading: TableReading, _ table: Int) {
+    for cells in reading.rows {
+      let names = cells.indices.filter { $0 < reading.columns.count && CodeName.isVariable(cells[$0].bytes[...]) }
+      guard names.count == 1, let place = names.first, place > 0, cells[place].isWholeCode else { continue }
+      let values = cells.indices.filter { $0 > place && reading.value(cells[$0]) != nil }
+      guard values.count == 1, let column = values.first, column < reading.columns.count,
+        let (value, range) = reading.value(cells[column]), StatementScan.isTelling(value)
+      else { continue }
+      let name = String(decoding: cells[place].bytes, as: UTF8.self)
+      guard let known = all.first(where: { $0.name == name && $0.isListed && $0.limits.isEmpty }),
+        Self.kind(known.value) == Self.kind(value), !all.contains(where: { $0.name == name && !$0.limits.isEmpty })
+      else { continue }
+      all.append(
+        NamedValue(
+          key: known.key, name: name, words: known.words, value: value,
+          span: document.file.span(document.range(ofPlain: range, in: cells[column].node)),
+          heading: reading.section.heading, isBelowType: false, block: table, sections: reading.section.path,
+          isCode: true, around: reading.section.words))
+    }
+  }
+
   private static let programs: Set<String> = ["js", "javascript", "jsx", "ts", "typescript", "tsx", "json", "jsonc"]
 
   /// A word, or what stands in quotation marks; nil where there is anything else but a comma and blanks.

@@ -88,7 +88,7 @@ struct NamedValues {
     _ name: String, _ named: StatementScan.Named, in scan: StatementScan
   ) -> (name: String, key: Key)? {
     guard Self.kind(named.value) == "length", scope(of: scan.text.node).isEmpty else { return nil }
-    var words = NameWords(name).words
+    var words = ClaimWords.english(NameWords(name).words)
     if Self.isProperty(words) {
       let thing = Self.thing(ofHeading: scan.section.heading)
       guard things.contains(thing) else { return nil }
@@ -114,7 +114,7 @@ struct NamedValues {
   mutating func add(_ named: StatementScan.Named, _ name: String, in scan: StatementScan, key: Key, isListed: Bool) {
     all.append(
       NamedValue(
-        key: key.text, name: name, words: NameWords(name).words, value: named.value,
+        key: key.text, name: name, words: ClaimWords.english(NameWords(name).words), value: named.value,
         span: document.file.span(document.range(ofPlain: named.valueRange, in: scan.text.node)),
         heading: scan.section.heading, isBelowType: Self.isBelowType(scan.section), block: list(of: scan.text.node),
         sections: scan.section.path, isListed: isListed,
@@ -183,7 +183,7 @@ struct NamedValues {
         guard let key else { continue }
         all.append(
           NamedValue(
-            key: key.text, name: name, words: NameWords(name).words + header, value: value,
+            key: key.text, name: name, words: ClaimWords.english(NameWords(name).words) + header, value: value,
             span: document.file.span(document.range(ofPlain: range, in: cell.node)),
             heading: reading.section.heading, isBelowType: Self.isBelowType(reading.section), block: table,
             sections: reading.section.path, isListed: true, beside: isVariable ? Self.beside(cells, reading) : nil,

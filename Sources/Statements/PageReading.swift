@@ -74,8 +74,8 @@ package struct PageReading {
   private mutating func addSection() {
     sections.append(
       PageSection(
-        words: title.words + open.flatMap(\.words), heading: open.last?.words ?? [],
-        number: sections.count, chain: open.map { $0.words.joined(separator: " ") }.joined(separator: " / "),
+        words: title.words + open.flatMap(\.allWords), heading: open.last?.words ?? [],
+        number: sections.count, chain: open.map { $0.allWords.joined(separator: " ") }.joined(separator: " / "),
         path: [0] + open.map(\.section), mode: lead ?? open.last(where: { $0.mode != nil })?.mode,
         isAside: title.isAside || open.contains(where: \.isAside),
         isHistory: title.isHistory || open.contains(where: \.isHistory),
@@ -86,7 +86,10 @@ package struct PageReading {
   /// A heading that is open for the texts below it, and what its words say of them.
   private struct OpenHeading {
     let level: Int
+    /// In English where they are known.
     let words: [String]
+    /// With those that are written.
+    let allWords: [String]
     let section: Int
     let mode: String?
     let isAside: Bool
@@ -95,9 +98,11 @@ package struct PageReading {
     let isBesides: Bool
 
     init(_ text: [UInt8], level: Int, section: Int) {
-      let words = NameWords(text).words
+      let written = NameWords(text).words
+      let words = ClaimWords.english(written)
       self.level = level
       self.words = words
+      allWords = words == written ? words : words + written
       self.section = section
       mode = ThemeWords.mode(ofHeading: text[...])
       // `Design system inspired by …`, `Mobile design system`: the title of the whole says nothing of its parts.
@@ -134,6 +139,7 @@ package struct PageReading {
   private func addMentions(to named: inout NamedValues) {
     let known = Definitions(named.all)
     if known.isEmpty { return }
+    named.addVariables(of: known)
     for text in texts where text.kind != .heading && !sections[text.section].isAside {
       guard text.bytes.contains(where: { $0.isDigit || $0 == UInt8(ascii: "#") }) else { continue }
       named.addMentions(StatementScan(text, sections[text.section], document, subject), of: known)
@@ -157,6 +163,7 @@ package struct PageReading {
     var found: [Statement] = []
     var rows: [TokenRow] = []
     var named = NamedValues(document, sections)
+    var tables: [(TableReading, Int)] = []
     for text in texts where text.kind != .heading {
       let section = sections[text.section]
       if section.isAside, !section.isOfDevices || !subject.hasTokens { continue }
@@ -183,7 +190,9 @@ package struct PageReading {
       }
       if subject.hasTokens { found += scan.namedCells(besides: found) }
       named.add(scan, table)
+      tables.append((scan, table))
     }
+    for (reading, table) in tables { named.addUses(in: reading, table) }
     addMentions(to: &named)
     found = withoutForeign(found)
     return (found.sorted { $0.range.start < $1.range.start }, rows, named.inOrder)

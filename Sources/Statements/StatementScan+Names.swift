@@ -159,7 +159,7 @@ extension StatementScan {
     return close
   }
 
-  private func isColor(_ value: WrittenValue) -> Bool { if case .color = value { true } else { false } }
+  func isColor(_ value: WrittenValue) -> Bool { if case .color = value { true } else { false } }
 
   /// Where a remark in brackets behind a colour ends, which says what another one is or when: `#ff690f (pressed #e0560a)`.
   private func stateEnd(behind end: Int) -> Int? {

@@ -138,7 +138,8 @@ package struct StatementScan {
   /// `**Emerald**: #10B981`: an item that begins with a name of at most five words, and has one value.
   private func named() -> [Statement] {
     guard let nameEnd = nameEnd(), let (joint, start) = joint(at: nameEnd), joint != .verb,
-      let (value, end) = WrittenValue.read(bytes, at: start), isEnd(end, joint, value), hasSign(value),
+      let (value, end) = WrittenValue.read(bytes, at: start),
+      isEnd(end, joint, value) || isColor(value) && joint != .bracket && isBeforeWords(end, .blank), hasSign(value),
       !hasMore(from: end, like: value)
     else { return described() }
     let name = NameWords(ThemeWords.withoutMode(NameWords(bytes[..<nameEnd]).words))
@@ -149,6 +150,11 @@ package struct StatementScan {
       tokens = subject.names.meant(by: withoutHue(name), in: mode(at: start), around: { section.words })
         .filter(subject.names.isColor)
       if isAnothers(color, besides: tokens) { tokens = [] }
+    }
+    // A name of several words says enough below any heading.
+    if tokens.isEmpty, isColor(value), name.words.count > 1 || !Self.general.isDisjoint(with: section.heading) {
+      tokens = subject.names.meant(by: name, in: mode(at: start), around: { section.words + ["color"] })
+        .filter(subject.names.isColor)
     }
     if tokens.isEmpty, isUse(behind: end) {
       tokens = subject.names.meant(by: name, in: section.mode, around: { section.words })
@@ -161,6 +167,9 @@ package struct StatementScan {
         range: document.range(ofPlain: start..<end, in: text.node))
     ]
   }
+
+  /// Words of headings below which a document speaks of all that it has.
+  private static let general: Set<String> = ["overview", "identity", "brand", "theme", "atmosphere", "visual"]
 
   /// `**Ink**: a deep violet (#2a2535)`
   private func described() -> [Statement] {

@@ -62,7 +62,7 @@ struct TableReading {
     self.subject = subject
     section = sections[first.section]
     columns = head.indices.map { column in
-      let words = NameWords(Self.header(of: column, head).bytes).words
+      let words = ClaimWords.english(NameWords(Self.header(of: column, head).bytes).words)
       return Column(words: words, themes: ThemeWords.named(alone: words, subject.names))
     }
   }
@@ -102,7 +102,11 @@ struct TableReading {
     // The header of the only column of values says what these are; of several, what each is of the row's thing, so that
     // rows below `Size` are the sizes of a thing.
     let isOfAThing = values.count > 1 && Self.sizes.contains(columns[own].words)
-    let header = values.count == 1 ? columns[values[0]].words : []
+    var header = values.count == 1 ? columns[values[0]].words : []
+    // What is written as code in a row with one colour is the name of a colour.
+    if values.count == 1, cells[own].isWholeCode, case .color? = value(cells[values[0]])?.value {
+      header.append("color")
+    }
     let tokens = meant(by: cells[own], besides: header, isOfAThing: isOfAThing)
     return tokens.isEmpty
       ? nil
@@ -115,6 +119,7 @@ struct TableReading {
   /// What a row says the values of its tokens are.
   func statements(of row: TokenRow) -> [Statement] {
     row.values.compactMap { column in
+      if let statement = statement(of: row, inPairAt: column) { return statement }
       guard let (value, range) = value(row.cells[column]),
         let field = field(columns[column], of: row.tokens)
       else { return nil }
@@ -131,6 +136,21 @@ struct TableReading {
         themes: themes, value: value,
         range: document.range(ofPlain: range, in: row.cells[column].node))
     }
+  }
+
+  /// What a column for a theme says of a system without themes that has a token for the dark one beside each: `success` and
+  /// `success-dark`.
+  private func statement(of row: TokenRow, inPairAt column: Int) -> Statement? {
+    guard let mode = ThemeWords.mode(ofHeading: columns[column].words), subject.names.themes(named: mode).isEmpty,
+      row.tokens.count == 1, let light = row.tokens.first, let (value, range) = value(row.cells[column]),
+      let name = light.segments.last
+    else { return nil }
+    let pairs = subject.names.named(NameWords(NameWords(name).words + ["dark"])).filter { $0.parent == light.parent }
+    guard pairs.count == 1, let dark = pairs.first else { return nil }
+    return Statement(
+      tokens: [mode == "dark" ? dark : light], isReference: row.isReference, isOtherSpelling: row.isOtherSpelling,
+      isPrefixed: row.isPrefixed, field: .whole, themes: [], value: value,
+      range: document.range(ofPlain: range, in: row.cells[column].node))
   }
 
   /// What cells say that hold a colour's name with its hex behind it: `Ink Primary #1c1e24`.
@@ -226,15 +246,16 @@ struct TableReading {
     "curve", "easing", "bezier", "cubic", "radius", "spacing", "rgb", "rgba", "css", "in", "token",
   ]
 
-  private static func parameter(_ words: [String]) -> SpringParameter? {
+  /// What the figures below a header are of, where it is that of a part of a spring.
+  static func parameter(_ words: [String]) -> SpringParameter? {
     switch words {
     case ["stiffness"]: .stiffness
     case ["damping"]: .damping
     case ["mass"]: .mass
     case ["response"]: .response
     case ["bounce"]: .bounce
-    case ["damping", "fraction"]: .dampingFraction
-    case ["damping", "ratio"]: .dampingRatio
+    case ["damping", "fraction"], ["dampingfraction"]: .dampingFraction
+    case ["damping", "ratio"], ["dampingratio"], ["zeta"]: .dampingRatio
     case ["tension"]: .tension
     case ["friction"]: .friction
     default: nil

@@ -29,6 +29,19 @@ package enum LengthSteps {
     return zip(found, found.dropFirst()).allSatisfy { $0.pixels < $1.pixels } ? found : []
   }
 
+  /// The growing lengths, five or more, behind the next few words, which say that steps follow: `. Scale: 4 · 8 · 12 · 16 · 24`.
+  package static func labelled(behind end: Int, in bytes: [UInt8]) -> [Step] {
+    let label = bytes[end...].prefix(longestLabel).prefix { !$0.isDigit }
+    guard label.last?.isOne(of: ": ") ?? false,
+      !labels.isDisjoint(with: ClaimWords.english(NameWords(label).words))
+    else { return [] }
+    let (found, _) = run(from: label.endIndex, in: bytes)
+    return found.count >= 5 && zip(found, found.dropFirst()).allSatisfy { $0.pixels < $1.pixels } ? found : []
+  }
+
+  private static let longestLabel = 40
+  private static let labels: Set<String> = ["scale", "scales", "steps", "spacing", "spaces", "values"]
+
   /// So many bytes are seven letters and a blank.
   private static let longestLead = 22
 

@@ -44,7 +44,7 @@ package struct ListedItems {
   /// Parts the last two items, between which `and` stands without a comma; false where they are no two.
   private static func splitLast(_ parts: inout [[UInt8]]) -> Bool {
     guard let last = parts.last, !last.contains(UInt8(ascii: "(")) else { return false }
-    for joint in [" and ", " or "] {
+    for joint in Item.joints.map({ " \($0) " }) {
       guard let place = last[...].firstPlace(of: Array(joint.utf8)[...]), place.lowerBound > 0 else { continue }
       let items = [Array(last[..<place.lowerBound]), Array(last[place.upperBound...])]
       guard items.allSatisfy({ Item($0).hasFigure }) || items.allSatisfy({ Item($0).isWord }) else { return false }
@@ -77,13 +77,16 @@ private struct Item {
     var words = NameWords(plain).words
     // A dash between figures, an ellipsis: the list is not whole.
     let isWhole = !plain.contains(0xE2) && words.allSatisfy { !Self.open.contains($0) }
-    while let first = words.first, first == "and" || first == "or" { words.removeFirst() }
-    count = words.isEmpty ? 0 : 1 + words.count { $0 == "and" || $0 == "or" }
+    while let first = words.first, Self.joints.contains(first) { words.removeFirst() }
+    count = words.isEmpty ? 0 : 1 + words.count(where: Self.joints.contains)
     hasFigure = text.contains(where: \.isDigit) && words.first.map { !Self.remarks.contains($0) } ?? false
     isWord = words.count == 1 && words[0].allSatisfy(\.isLetter) && !words[0].hasSuffix("s")
     isPlural = words.contains { $0.hasSuffix("s") && $0.count > 3 }
     isPlain = isWhole && words.count <= 5
   }
+
+  /// What stands between the last two items, in several languages.
+  static let joints = ["and", "or", "et", "ou", "und", "oder", "y"]
 
   /// Words with which a list is not whole, or is none.
   private static let open: Set<String> = [

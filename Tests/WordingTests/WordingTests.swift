@@ -31,4 +31,26 @@ import Testing
     let quantity = try #require(found)
     #expect(quantity.low == 180 && quantity.high == 240 && quantity.unit == .ms)
   }
+
+  @Test(arguments: [
+    ("Valeur", "value"), ("Größe", "size"), ("Rôle", "role"), ("Nombre", "name"), ("Cor", "color"), ("令牌", "token"),
+    ("値", "value"), ("용도", "usage"), ("Color", "color"), ("Dos", "dos"),
+  ])
+  func knowsWordsOfOtherLanguages(word: String, english: String) {
+    #expect(ClaimWords.english(NameWords(word).words) == [english])
+  }
+
+  /// What is a word of English says in English what it says.
+  @Test func takesNoWordOfEnglishForAnother() {
+    for word in [
+      "the", "do", "as", "no", "in", "on", "one", "once", "due", "note", "base", "code", "font", "more", "sans",
+    ] {
+      #expect(ClaimWords.english(word) == nil, "\(word)")
+    }
+  }
+
+  @Test(arguments: [("cinq", 5), ("fünf", 5), ("Drei", 3), ("três", 3), ("five", 5), ("dos", 0)])
+  func countsInOtherLanguages(word: String, number: Int) {
+    #expect(ClaimWords.number(Array(word.utf8)[...]) ?? 0 == number)
+  }
 }

@@ -82,6 +82,16 @@ package enum ConflictingValues: AuditRule {
       page:
         "# Guide\n\n## Palette\n\n| Role | Hex |\n|---|---|\n| Background cream | #f2ede4 |\n| Surface 3 | #16213a |\n\n## Story\n\n- **Cream background** `↓#f2edd0`\n\n## Cards\n\n- Surface 3 (`↓#1a2a4a`) for cards"
     ),
+    // In code what a table has without the prefix, and behind the first cell of a row.
+    RuleExample(
+      page:
+        "# Guide\n\n## Couleurs\n\n| Nom | Valeur |\n|---|---|\n| Encre profonde | ↓#221f2e |\n| `accent` | #0055cc |\n\n```css\n:root { --color-encre-profonde: #221f4e; --color-accent: #0055cc; --duration-press: 160ms; }\n```\n\n| Situation | Jeton | Durée |\n|---|---|---|\n| Press | `--duration-press` | ↓140ms |"
+    ),
+    // In sentences below two headings.
+    RuleExample(
+      page:
+        "# Guide\n\n## Cards\n\nA `surface-low` (`↓#f2f3fe`) card.\n\n## Panels\n\n- **Sectioning:** `surface-low` (#f2f3ee)\n- **Base:** `surface-low` (#f2f3ee)"
+    ),
     // A part of a thing by the heading above it, by a row and its column, and by its whole name.
     RuleExample(
       page:
@@ -145,6 +155,10 @@ package enum ConflictingValues: AuditRule {
     RuleExample(
       page:
         "| Token | Value | Use |\n|---|---|---|\n| `--accent` | #91d206 | Links |\n| `--accent` | #ff0000 | Alerts |\n\n| Token | Value |\n|---|---|\n| `--gap` | 4px |\n| `--gap` | 8px |\n| `--gap` | 12px |"
+    ),
+    RuleExample(
+      page:
+        "# Guide\n\n## Sable\n\nA `surface-low` (`#f2f3fe`) card on `surface-mid` (`#f2f3aa`).\n\n## Écume\n\nA `surface-low` (`#e2f3fe`) card on `surface-mid` (`#e2f3aa`).\n\n## Cards\n\n| Part | Value |\n|---|---|\n| Background | #ffffff |\n\n```css\n:root { --color-background: #eeeeee; --ease-out: cubic-bezier(0.2, 0, 0, 1); }\n```\n\n| Use | Token | Time |\n|---|---|---|\n| Press | `--ease-out` | 160ms |\n| Page | `--ease-out` | 200ms |"
     ),
     // Files, of which each page has its own.
     RuleExample(

@@ -78,6 +78,10 @@ package enum ContrastClaim: AuditRule {
         "#9ca3af meets ↓AA on #ffffff. #111827 on white fails ↓AA. #9ca3af on #ffffff is ↓4.5:1 (AA for large text)."),
     RuleExample(
       page:
+        "| Token | Hex | Uso |\n|---|---|---|\n| `fondo` | #ffffff | página |\n\n| Color | Hex | Contraste sobre #ffffff |\n|---|---|---|\n| Teal | #14b8a6 | ↓4.5:1 |"
+    ),
+    RuleExample(
+      page:
         "| Pair | Ratio |\n|---|---|\n| Teal (#14b8a6) on white | ↓4.52:1 |\n\n| Colour | Hex | On white | On black |\n|---|---|---|---|\n| Teal | #14b8a6 | ↓4.5:1 | 8.4:1 |"
     ),
   ]

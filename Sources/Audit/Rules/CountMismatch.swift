@@ -29,6 +29,11 @@ package enum CountMismatch: AuditRule {
       page:
         "↓Three breakpoints: 640px, 768px, 1024px and 1280px. There are ↓two themes: light, dark and dim. The button has ↓four variants: primary, secondary and ghost.\n\n↓Five principles guide us:\n\n- Calm\n- Clear\n- Kind"
     ),
+    // Below the table, and in other languages.
+    RuleExample(
+      page:
+        "| Nom | Hex |\n|---|---|\n| Encre | `#4a3b7c` |\n| Papier | `#f8f8f5` |\n| Marge | `#c1443a` |\n\n↓Quatre couleurs. Pas une de plus.\n\n↓Trois graisses : 400, 500, 600 et 700. ↓Drei Größen: 12px, 16px, 20px und 24px.\n\nThere are ↓five colours in the palette.\n\n- Ink `#111111`\n- Blue `#1144ee`\n- Red `#ee1144`\n\n↓Four tabs: Home, Explore, Archive."
+    ),
     // In East Asian languages a number has a word behind it, and what is counted stands before it or behind it.
     RuleExample(
       page:
@@ -65,6 +70,10 @@ package enum CountMismatch: AuditRule {
       page:
         "高 48px。3 种：正常、加载等。三种状态：正常/加载（骨架、占位）/失败。第三个：正常/失败。二十四色：红、蓝。4 状态 → 正常/失败。2 类：颜色/字体、间距。홈 / 검색 / 설정 3개. 1/2 个。警告二级：甲/乙/丙。PDF / CSV / XML(flat) / JSON / YAML 五种格式。Chrome / Edge / Safari 最新两个版本。四档：左右走横轴，上下走纵轴。2단계: 가/나/다。\n\n### 三个步骤\n\n说明。\n\n- 一\n- 二\n\n## Next\n\nSix badges — two tone roles and four status roles. Two badges — one for tones and the rest."
     ),
+    RuleExample(
+      page:
+        "| Nom | Hex |\n|---|---|\n| Encre | `#4a3b7c` |\n| Papier | `#f8f8f5` |\n\nDeux couleurs.\n\n| Step | Size |\n|---|---|\n| a | 4px |\n| b | 8px |\n\nThree colours are used.\n\n## Dos and don'ts\n\n- a\n- b\n- c"
+    ),
     // Sections with numbers.
     RuleExample(page: "## 1 Rules\n\nText.\n\n## 2 Limits\n\n- a\n- b\n- c\n- d"),
     RuleExample(page: "Two cases:\n\n- **Case A**: one\n- **Case B**: the other\n\n- [ ] **Step 2: Add it**"),
@@ -91,6 +100,11 @@ package enum CountMismatch: AuditRule {
       }
       report(claim.words, "stands above \(count)", claim.range, in: lead, page, into: &diagnostics)
     }
+    for (table, text) in zip(document.children(of: 0), document.children(of: 0).dropFirst()) {
+      if document[table].kind == .table, document[text].kind == .paragraph {
+        reportBelow(table, PageText(text, .paragraph, section: 0, of: document), page, into: &diagnostics)
+      }
+    }
     for heading in document.headings { reportSection(heading.node, page, into: &diagnostics) }
     for text in page.texts where text.kind == .paragraph || text.kind == .item {
       for list in InlineCount.all(in: text) where !page.isAside(text) {
@@ -101,6 +115,40 @@ package enum CountMismatch: AuditRule {
       }
     }
     reportEastern(page, into: &diagnostics)
+  }
+
+  /// Reports a sentence right below a table that counts what stands in its rows: `Five colours. Not one more.`
+  private static func reportBelow(
+    _ table: Int, _ text: PageText, _ page: AuditedPage, into diagnostics: inout Diagnostics
+  ) {
+    var sentences = text.sentences
+    guard let sentence = sentences.next() else { return }
+    let words = sentence.split(separator: UInt8(ascii: " ")).drop { openings.contains(ClaimWords.noun($0)) }
+    guard words.count == 2, let first = words.first, let last = words.last, let number = ClaimWords.number(first),
+      case let noun = ClaimWords.noun(last), noun.hasSuffix("s"), !measures.contains(noun),
+      let count = counts(table, in: page.document)?.first, count != number, abs(count - number) <= mostOff,
+      holds(noun, table, in: page.document)
+    else { return }
+    let range = first.startIndex..<last.endIndex
+    report(
+      String(decoding: text.bytes[range], as: UTF8.self), "stands below \(count)", range, in: text.node, page,
+      into: &diagnostics)
+  }
+
+  /// Whether the rows of a table are what a plural names: colours, which each of them writes out, or what its head says.
+  private static func holds(_ noun: String, _ table: Int, in document: MarkdownDocument) -> Bool {
+    var names: [String] = []
+    var areColors = true
+    for row in document.children(of: table) {
+      let cells = document.children(of: row).map { PageText($0, .cell, section: 0, of: document).bytes }
+      if document[row].isHeader {
+        names = ClaimWords.english(cells.flatMap { NameWords($0).words })
+      } else {
+        areColors = areColors && cells.contains { HexColors.find(in: $0[...]).count == 1 }
+      }
+    }
+    let isColor = NameWords(noun).words == ["color"]
+    return isColor ? areColors : names.contains(noun) || names.contains(String(noun.dropLast()))
   }
 
   /// Reports numbers of things in East Asian texts, with another number of them listed beside: `4 状态：正常/失败`.
@@ -230,8 +278,11 @@ package enum CountMismatch: AuditRule {
     let isHeading = text.kind == .heading
     var end = text.bytes.count
     if !isHeading {
-      guard text.bytes.last == UInt8(ascii: ":") else { return nil }
-      end -= 1
+      let tail = [":", " in the palette.", " in the system.", " in the scale."].first { tail in
+        text.bytes.suffix(tail.utf8.count).elementsEqual(tail.utf8)
+      }
+      guard let tail else { return nil }
+      end -= tail.utf8.count
     } else if text.bytes.last == UInt8(ascii: ":") {
       end -= 1
     }
@@ -240,19 +291,19 @@ package enum CountMismatch: AuditRule {
       while words.count > 2, let last = words.last, closings.contains(lowercased(last)) { words.removeLast() }
     }
     guard words.count >= 2, words.count <= (isHeading ? 4 : 8), let noun = words.last,
-      noun.last == UInt8(ascii: "s"), noun.allSatisfy(\.isLetter),
-      let place = words.dropLast().lastIndex(where: { CountWords.number($0) != nil }), place + 4 > words.count,
-      let number = CountWords.number(words[place])
+      case let name = ClaimWords.noun(noun), name.hasSuffix("s"), noun.allSatisfy({ $0.isLetter || $0 >= 0x80 }),
+      let place = words.dropLast().lastIndex(where: { ClaimWords.number($0) != nil }), place + 4 > words.count,
+      let number = ClaimWords.number(words[place])
     else { return nil }
-    let name = lowercased(noun)
     let between = words[(place + 1)...].dropLast()
-    // `Twenty Queries` is the name of something.
-    let isName = words[place].first?.isUppercase == true && noun.first?.isUppercase == true
+    // `Twenty Queries` is the name of something; in German every noun has a capital.
+    let isName =
+      words[place].first?.isUppercase == true && noun.first?.isUppercase == true && name == lowercased(noun)
     guard !measures.contains(name), !isHeading || !parts.contains(name), !isName,
       between.allSatisfy({ word in
         word.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") } && !limits.contains(lowercased(word))
       }),
-      words[..<place].allSatisfy({ openings.contains(lowercased($0)) })
+      words[..<place].allSatisfy({ openings.contains(ClaimWords.noun($0)) })
     else { return nil }
     let range = words[place].startIndex..<noun.endIndex
     return (number, String(decoding: text.bytes[range], as: UTF8.self), range)

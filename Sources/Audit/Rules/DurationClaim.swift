@@ -46,6 +46,11 @@ package enum DurationClaim: AuditRule {
         "No animation ↓exceeds 300ms.\n\n## Motion\n\n| Token | Value |\n|---|---|\n| `--fast` | 100ms |\n| `--slow` | 900ms |"
     ),
     RuleExample(page: "No animation ↓exceeds 300ms.\n\n## Motion\n\n- Fast: 100ms\n- Modal: 900ms\n- Spinner: 2s"),
+    RuleExample(page: "动效↓不得超过 300ms。\n\n| 令牌 | 时长 |\n|---|---|\n| `duration-ui` | 360ms |"),
+    RuleExample(
+      page:
+        "Transitions take ↓at most 300ms.\n\n- Hover: 150ms\n- Page: 400ms\n\nLes transitions sont de ↓au plus 300ms.\n\n- Survol: 150ms\n- Page: 400ms"
+    ),
   ]
 
   package static let passes = [
@@ -222,6 +227,15 @@ enum StatedDuration {
     guard case .quantity(let quantity) = value.value, let unit = quantity.unit, unit.isTime,
       !motions.isDisjoint(with: value.words) || isBelowMotion(value),
       AuditedSystem.pauses.isDisjoint(with: value.words)
+    else { return nil }
+    return BoundCheck.Item(name: value.name, value: unit == .ms ? quantity.low : quantity.low * 1000)
+  }
+
+  /// What the list directly below a claim gives as a duration.
+  static func listed(_ value: NamedValue, below claim: PageText, _ page: AuditedPage) -> BoundCheck.Item? {
+    guard claim.kind == .paragraph, value.block == Int(page.document[claim.node].end),
+      case .quantity(let quantity) = value.value, let unit = quantity.unit, unit.isTime,
+      AuditedSystem.pauses.isDisjoint(with: value.words), waits.isDisjoint(with: value.words)
     else { return nil }
     return BoundCheck.Item(name: value.name, value: unit == .ms ? quantity.low : quantity.low * 1000)
   }

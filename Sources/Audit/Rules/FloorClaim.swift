@@ -63,6 +63,10 @@ package enum FloorClaim: AuditRule {
         "Touch targets are at least ↓44px to stay easy to hit. ↓44px minimum touch targets required. All CTAs have a minimum ↓44px touch target. Buttons are at least ↓44px tall for accessibility compliance.\n\n- **Touch targets**: ↓44px+"
     ),
     RuleExample(
+      page:
+        "- Les cibles tactiles mesurent au moins ↓44px.\n- Las áreas táctiles son de ↓44px como mínimo.\n- Touchziele sind mindestens ↓44px hoch.\n- Áreas de toque mínimas de ↓44 px.\n- 触控目标至少 ↓44px。\n- タップ領域は最小 ↓44px とする。\n- 터치 영역은 최소 ↓44px 이상\n- Button height: 34px"
+    ),
+    RuleExample(
       tokens: type + "\nspace.sm: 4px\nspace.lg: 16px",
       page:
         "Captions are never smaller than ↓12px. Line height never drops below ↓1.48. Never use a weight below ↓500. Our smallest space is ↓8px. The smallest space is ↓2px."

@@ -39,14 +39,21 @@ package enum MissingAlternative: AuditRule {
       diagnostics.report(
         rule, "the picture \(name(of: String(picture.address))) has no text in its place",
         at: document.file.span(picture.range),
-        why: "people who do not see it know nothing of it",
-        fix: "say in alt=\"…\" what it shows, or write alt=\"\" for an ornament")
+        why: hasTitle(picture, document)
+          ? "what title says is read to few who do not see the picture" : "people who do not see it know nothing of it",
+        fix: hasTitle(picture, document)
+          ? "say in alt=\"…\" what title says" : "say in alt=\"…\" what it shows, or write alt=\"\" for an ornament")
     }
   }
 
   /// An address, of a picture that is written out in it only what begins it.
   private static func name(of address: String) -> String {
     address.hasPrefix("data:") ? String(address.prefix { $0 != "," }) + ",…" : address
+  }
+
+  /// Whether a picture in HTML has a title, which browsers show only below a pointer.
+  private static func hasTitle(_ picture: HTMLAddress, _ document: MarkdownDocument) -> Bool {
+    document.file.bytes[picture.range.start..<picture.range.end].firstPlace(of: " title=") != nil
   }
 
   private static func isSilent(_ node: Int, in document: MarkdownDocument) -> Bool {

@@ -30,6 +30,13 @@ package enum ProseDrift: AuditRule {
     RuleExample(
       tokens: "color.brand: #0066cc",
       page: "The brand colour, `color.brand`, is on every page.\n\n`color.brand` is ↓#0066cd."),
+    // A dark token beside the light one, in a system without themes; a name of several words below any heading; code in a row
+    // with one colour; headings in other languages.
+    RuleExample(
+      tokens: "color.success: #43a047\ncolor.success-dark: #6bcf7f\ncolor.deep-ink: #2a2536\ncolor.ink: #111827",
+      page:
+        "## States\n\n| Color | Light | Dark |\n|---|---|---|\n| Success | ↓#43a067 | ↓#6bcf99 |\n\n## Story\n\n- **Deep Ink** (↓#2a4535): the text\n\n| Token | Value |\n|---|---|\n| `ink` | ↓#2a4539 |\n\n## Couleurs\n\n- **Ink:** `↓#2a4530` partout"
+    ),
     RuleExample(tokens: "space.lg: 24px", page: "Cards are padded by `{space.lg}` (↓20px)."),
     RuleExample(
       tokens: "color.text.primary: #111111 | #eeeeee",

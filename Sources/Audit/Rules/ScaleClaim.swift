@@ -47,6 +47,21 @@ package enum ScaleClaim: AuditRule {
       page:
         "## スペーシング\n\n### ↓8px Grid System\n\n| 変数 | 値 |\n|---|---|\n| `--spacing-2` | 4px |\n| `--spacing-4` | 8px |\n| `--spacing-5` | 10px |\n| `--spacing-8` | 16px |"
     ),
+    // In other languages.
+    RuleExample(
+      page:
+        "## Espacement\n\nTout tient sur une ↓grille de 4px.\n\n| Jeton | Valeur |\n|---|---|\n| space-1 | 4px |\n| space-3 | 14px |"
+    ),
+    RuleExample(
+      page:
+        "## Abstände\n\nAlles steht auf einem ↓4px-Raster.\n\n| Token | Wert |\n|---|---|\n| space-1 | 4px |\n| space-3 | 14px |"
+    ),
+    RuleExample(
+      page: "## 间距\n\n全部落在 ↓4px 网格上。\n\n| 令牌 | 值 |\n|---|---|\n| space-1 | 4px |\n| space-3 | 14px |"),
+    RuleExample(
+      page:
+        "## Layout\n\nBase unit **4px**. Scale: `4 · 8 · ↓18 · 24 · 32`.\n\n- **Grid:** espaçamento base de 4 px; distâncias preferenciais 8, 12, ↓18, 24, 32."
+    ),
     RuleExample(page: "## Spacing\n\n4pt grid: 4, 8, ↓13, 16. We use an 8px grid (8px / 16px / 24px / 32px)."),
     RuleExample(
       tokens: "spacing.xs: 4px\nspacing.sm: 8px\nspacing.md: 16px\nspacing.lg: 24px",
@@ -148,6 +163,11 @@ package enum ScaleClaim: AuditRule {
       page:
         "| File | Holds |\n|---|---|\n| `tokens/space/base.json` | 4px grid scale |\n\nUse the 4px grid of `tokens/space/base.json`.\n\n- Padding takes `space.2` (8px), which is on the 4px grid.\n- [Spacing](index.md) -- 4px grid, radius\n- `space.allowed` -- the steps there are (multiples of 4px)"
     ),
+    RuleExample(
+      tokens: "spacing.sm: 8px\nspacing.md: 20px",
+      page:
+        "## Layout\n\nUse an 8px baseline grid. Padding is 20px (2.5 units).\n\nLa mise en page a une grille de 12 colonnes, kein 8px-Raster."
+    ),
     RuleExample(page: "A 4px grid: 4, 8, 12. An 8pt grid: 4, 8, 12, 16. A 12px grid (3, 4 or 5 columns)."),
   ]
 
@@ -167,8 +187,8 @@ package enum ScaleClaim: AuditRule {
       let (step, range) = (grid.step, grid.range)
       reportOwnList(of: grid, text, behind: grid.range.upperBound, page, into: &diagnostics)
       if grid.isBase { reportItems(beside: text, of: grid, page, into: &diagnostics) }
-      guard Self.exceptions.isDisjoint(with: NameWords(text.sentence(around: range.lowerBound)).words),
-        Self.limits.isDisjoint(with: NameWords(text.sentence(around: range.lowerBound)).words), !isOfSome(text, range)
+      let said = ClaimWords.english(NameWords(text.sentence(around: range.lowerBound)).words)
+      guard Self.exceptions.isDisjoint(with: said), Self.limits.isDisjoint(with: said), !isOfSome(text, range)
       else { continue }
       // What the system requires is held against each token, where it stands.
       if page.subject.system.settings.requirements.grid?.value == step { continue }
@@ -176,7 +196,7 @@ package enum ScaleClaim: AuditRule {
       guard let scale = scale(of: text, around: range, page), scale == .space || !isGrid(text.bytes[range]),
         !grid.isBase || scale == .space && isOfSpaces(text, page)
       else { continue }
-      let spaces = steps(of: scale, page).filter(ClaimedSteps(of: text, around: range, on: page).has)
+      let spaces = ClaimedSteps(of: text, around: range, on: page).steps(of: scale, page)
       diagnostics.compared.claims += spaces.isEmpty ? 0 : 1
       let named = exceptions(named: text, behind: range)
       // A base has half steps and finer ones, and of a scale that grows otherwise it is only where that begins.
@@ -184,7 +204,7 @@ package enum ScaleClaim: AuditRule {
       let odd = grid.isBase ? odd(spaces.map(\.pixels), step) : nil
       let off = spaces.filter {
         (($0.pixels / unit).rounded() * unit != $0.pixels || $0.pixels == odd) && !named.contains($0.pixels)
-          && (!grid.isBase || $0.pixels > step)
+          && (!grid.isBase || $0.pixels > step) && !isCounted($0, in: step, page)
       }
       let isStep = spaces.count < 3 || spaces.contains { $0.pixels == step }
       if grid.isBase, isStep, off.count * 2 >= spaces.count { continue }
@@ -226,6 +246,14 @@ package enum ScaleClaim: AuditRule {
         case (.quantity(let quantity), _)? = WrittenValue.read(text.bytes, at: index)
       else { return false }
       return quantity.unit != nil && quantity.pixels == step.pixels
+    }
+  }
+
+  /// Whether the page says itself how many steps of the grid a length is, so that it is meant: `20px (2.5 units)`.
+  private static func isCounted(_ length: ScaleSteps.Step, in step: Double, _ page: AuditedPage) -> Bool {
+    let words = "(\((length.pixels / step).trimmed(2)) units)"
+    return page.texts.contains {
+      $0.bytes[...].firstPlace(of: Array("\(length.pixels.trimmed(2))px \(words)".utf8)[...]) != nil
     }
   }
 
@@ -347,7 +375,8 @@ package enum ScaleClaim: AuditRule {
 
   /// Of which scale a sentence speaks, by its own words or else by the heading; nil where it is about something else.
   private static func scale(of text: PageText, around range: Range<Int>, _ page: AuditedPage) -> Scale? {
-    for words in [NameWords(text.sentence(around: range.lowerBound)).words, page.heading(above: text)] {
+    let sentence = ClaimWords.english(NameWords(text.sentence(around: range.lowerBound)).words)
+    for words in [sentence, page.heading(above: text)] {
       if !Scale.space.words.isDisjoint(with: words) { return .space }
       if !Scale.radius.words.isDisjoint(with: words) { return .radius }
       if !others.isDisjoint(with: words) { return nil }
@@ -360,10 +389,6 @@ package enum ScaleClaim: AuditRule {
     "type", "typography", "font", "fonts", "leading", "line", "heights", "icon", "icons", "stroke", "strokes", "border",
     "borders", "shadow", "shadows", "target", "targets", "breakpoints", "durations", "duration",
   ]
-
-  private static func steps(of scale: Scale, _ page: AuditedPage) -> [ScaleSteps.Step] {
-    ScaleSteps.all(scale, on: page).filter { scale == .space || $0.pixels < Scale.leastFull }
-  }
 
   /// Words with which a sentence speaks of steps between those of the grid.
   private static let exceptions: Set<String> = [

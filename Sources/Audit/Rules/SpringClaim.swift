@@ -38,6 +38,15 @@ package enum SpringClaim: AuditRule {
     RuleExample(
       tokens: "color.ink: #111111", page: "Cards slide with `stiffness: 400, damping: 10`, with ↓no overshoot."),
     RuleExample(page: "Sheets settle on a spring of stiffness 300, damping 12, mass 1 with ↓no overshoot."),
+    // In a call, in two sentences, in other languages and in tables.
+    RuleExample(
+      page:
+        "- Sheet: `spring(response: 0.4, dampingFraction: 0.6)`, ↓no overshoot\n- Card: response 0.4, damping fraction 0.6. ↓No overshoot.\n- Drawer: `duration: 0.4, bounce: 0.3`, ↓never bounces\n- Hoja: stiffness 300, damping 12, ↓sin rebote\n- Blatt: stiffness 300, damping 12, ↓kein Überschwingen\n- 弹簧 stiffness 300, damping 12，↓无过冲。\n- Popover: stiffness 300, damping 12: ↓critically damped"
+    ),
+    RuleExample(
+      page:
+        "The motion ↓never bounces.\n\n| Spring | Stiffness | Damping | Note |\n|---|---|---|---|\n| sheet | 300 | 12 | ↓no overshoot |\n| calm | 300 | 40 | no overshoot |"
+    ),
   ]
 
   private static let curves =
@@ -49,6 +58,10 @@ package enum SpringClaim: AuditRule {
         + "The calm curve has no overshoot. `motion.calm` never overshoots. No button overshoots. Easings should never overshoot. Motion overshoots, and no curve is linear.\n\n- **calm**: no overshoot\n- **ease**: overshoots"
     ),
     RuleExample(page: "No easing overshoots: `cubic-bezier(0.2, 0, 0, 1)`."),
+    RuleExample(
+      page:
+        "Springs never overshoot.\n\n| Spring | Stiffness | Damping | Note |\n|---|---|---|---|\n| calm | 300 | 40 | no overshoot |\n| ratio | 300 | 1 | no overshoot |\n\n## Others\n\n| Spring | Response | Damping | Note |\n|---|---|---|---|\n| pop | 0.4 | 0.6 | a playful bounce |\n\n- Sheet: response 0.4, damping fraction 0.6. There is no overshoot in what follows, which is another thing.\n- Card: nearly critically damped, stiffness 300, damping 30."
+    ),
     RuleExample(
       tokens: "color.ink: #111111",
       page:
@@ -81,6 +94,7 @@ package enum SpringClaim: AuditRule {
     for text in page.texts where text.kind != .cell && text.kind != .heading && !page.isAside(text) {
       reportWritten(in: text, page, into: &diagnostics)
     }
+    reportTables(page, into: &diagnostics)
     guard page.subject.hasSprings else { return }
     for text in page.texts where text.kind != .cell && text.kind != .heading {
       for mention in text.mentions {
@@ -102,37 +116,72 @@ package enum SpringClaim: AuditRule {
     }
   }
 
-  /// Reports what sentences say of the springs that they write out: `stiffness 400, damping 10, with no overshoot`.
+  /// Reports what sentences say of the springs that they write out, or the short one behind them: `stiffness 400, damping
+  /// 10, with no overshoot`, `Response 0.4, damping fraction 0.6. No overshoot.`
   private static func reportWritten(in text: PageText, _ page: AuditedPage, into diagnostics: inout Diagnostics) {
-    var start = 0
-    while let place = text.bytes[start...].firstPlace(of: "stiffness") {
-      let sentence = text.sentence(around: place.lowerBound)
-      start = max(place.upperBound, sentence.endIndex)
-      guard let stiffness = number(behind: "stiffness", in: sentence, text), stiffness > 0,
-        let damping = number(behind: "damping", in: sentence, text), damping > 0,
-        let claim = MotionClaim.first(in: sentence, before: sentence), !text.isStruck(place.lowerBound),
-        !text.isDenied(around: claim.range), !text.code.contains(where: { $0.overlaps(claim.range) })
+    var before: WrittenSpring?
+    for sentence in text.sentences {
+      let own = WrittenSpring.read(sentence, in: text)
+      let written = own ?? (NameWords(sentence).words.count <= shortest ? before : nil)
+      before = own
+      guard let written, let claim = MotionClaim.first(in: sentence, before: sentence),
+        !text.isStruck(claim.range.lowerBound), !text.isDenied(around: claim.range),
+        !text.code.contains(where: { $0.overlaps(claim.range) })
       else { continue }
-      diagnostics.compared.claims += 1
-      let spring = Spring(
-        stiffness: stiffness, damping: damping, mass: number(behind: "mass", in: sentence, text) ?? 1, velocity: 0)
-      guard spring.isValid, let fault = claim.fault(of: spring) else { continue }
-      diagnostics.report(
-        rule, "the spring \(fault)",
-        at: page.document.file.span(page.document.range(ofPlain: claim.range, in: text.node)),
-        why: "the words promise another motion than the figures give",
-        fix: "write what the spring does, or give it other figures")
+      report(claim, written.spring, "the spring", at: claim.range, in: text, page, into: &diagnostics)
     }
   }
 
-  /// The number behind a word that a sentence has once: `stiffness: 400`.
-  private static func number(behind word: String, in sentence: ArraySlice<UInt8>, _ text: PageText) -> Double? {
-    guard let place = sentence.firstPlace(of: Array(word.utf8)[...]),
-      sentence[place.upperBound...].firstPlace(of: Array(word.utf8)[...]) == nil,
-      let start = sentence[place.upperBound...].firstIndex(where: { !$0.isOne(of: " :=") }),
-      case (.quantity(let quantity), _)? = WrittenValue.read(text.bytes, at: start), quantity.unit == nil
-    else { return nil }
-    return quantity.low
+  /// How many words a sentence has at most that says something of the spring before it and nothing else.
+  private static let shortest = 3
+
+  /// Reports what the cells beside the figures of a spring say of it, and the sentences above their table.
+  private static func reportTables(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    let springs = WrittenSpring.inTables(of: page)
+    guard !springs.isEmpty else { return }
+    for written in springs {
+      for cell in written.remarks {
+        guard let claim = MotionClaim.first(in: cell.bytes[...], before: cell.bytes[...]) else { continue }
+        report(claim, written.spring, "\(written.name)", at: claim.range, in: cell, page, into: &diagnostics)
+      }
+    }
+    for text in page.texts where text.kind == .paragraph && !page.isAside(text) {
+      let own = springs.filter { $0.section == text.section }
+      guard !own.isEmpty else { continue }
+      for sentence in text.sentences where isOfAll(sentence) {
+        guard let claim = MotionClaim.first(in: sentence, before: sentence) else { continue }
+        let worst = own.filter { claim.fault(of: $0.spring) != nil }.max { $0.spring.overshoot < $1.spring.overshoot }
+        if let worst {
+          report(claim, worst.spring, "\(worst.name)", at: claim.range, in: text, page, into: &diagnostics)
+        } else {
+          diagnostics.compared.claims += 1
+        }
+      }
+    }
+  }
+
+  /// Whether a sentence speaks of all springs, or of motion as such, and of nothing else.
+  private static func isOfAll(_ sentence: ArraySlice<UInt8>) -> Bool {
+    let words = NameWords(sentence).words
+    return words.count <= 6 && words.allSatisfy { all.contains(ClaimWords.english($0) ?? $0) }
+  }
+
+  private static let all: Set<String> = [
+    "no", "never", "not", "none", "nothing", "without", "does", "do", "the", "our", "all", "every", "any", "of", "and",
+    "spring", "springs", "motion", "animation", "animations", "transition", "transitions", "overshoot", "overshoots",
+    "bounce", "bounces", "ever", "there", "is", "are", "critically", "damped",
+  ]
+
+  private static func report(
+    _ claim: MotionClaim, _ spring: Spring, _ name: Message, at range: Range<Int>, in text: PageText,
+    _ page: AuditedPage, into diagnostics: inout Diagnostics
+  ) {
+    diagnostics.compared.claims += 1
+    guard let fault = claim.fault(of: spring) else { return }
+    diagnostics.report(
+      rule, "\(name) \(fault)", at: page.document.file.span(page.document.range(ofPlain: range, in: text.node)),
+      why: "the words promise another motion than the figures give",
+      fix: "write what the spring does, or give it other figures")
   }
 
   private static func isOnly(_ mention: TokenMention, in sentence: ArraySlice<UInt8>, _ text: PageText) -> Bool {
@@ -166,86 +215,4 @@ package enum SpringClaim: AuditRule {
     if subject.system.settings.springEngine == nil, !resolved.fromDefaults.isEmpty { return nil }
     return (resolved.spring, resolved.fromDefaults)
   }
-}
-
-/// What words say of a motion.
-struct MotionClaim {
-  private enum Kind {
-    case noOvershoot
-    case slight
-    /// In seconds.
-    case settles(Double)
-  }
-
-  private let kind: Kind
-  let range: Range<Int>
-
-  /// The share of the way that nobody sees: on 100 points, a tenth of one.
-  static let least = 0.001
-
-  /// A fifth of the way is seen by everybody: nobody would call it slight who has seen it.
-  private static let hardlySlight = 0.2
-
-  /// What the motion does instead; nil where it does what is claimed.
-  func fault(of spring: Spring) -> Message? {
-    switch kind {
-    case .noOvershoot:
-      guard spring.overshoot > Self.least, let time = spring.overshootTime else { return nil }
-      return "overshoots by \((spring.overshoot * 100).fixed(1)) % at \((time * 1000).fixed(0)) ms"
-    case .slight:
-      guard spring.overshoot > Self.hardlySlight, let time = spring.overshootTime else { return nil }
-      return
-        "overshoots by \((spring.overshoot * 100).fixed(1)) % at \((time * 1000).fixed(0)) ms, which is more than slight"
-    case .settles(let seconds):
-      guard let time = spring.settleTime, time > seconds else { return nil }
-      return "settles after \((time * 1000).fixed(0)) ms"
-    }
-  }
-
-  /// The first claim in a text.
-  static func first(in text: ArraySlice<UInt8>, before sentence: ArraySlice<UInt8>) -> MotionClaim? {
-    let phrases: [StaticString] = ["no overshoot", "without overshoot", "without any overshoot", "does not overshoot"]
-    let words = NameWords(sentence).words
-    guard !words.contains("never"), !words.contains("isn"), !words.contains("says"), !words.contains("said"),
-      !words.contains("claims"), !words.contains("true")
-    else { return nil }
-    var index = text.startIndex
-    while index < text.endIndex {
-      for phrase in phrases where starts(text[index...], phrase) {
-        return MotionClaim(kind: .noOvershoot, range: index..<index + phrase.utf8CodeUnitCount)
-      }
-      for phrase in slightPhrases where starts(text[index...], phrase) {
-        return MotionClaim(kind: .slight, range: index..<index + phrase.utf8CodeUnitCount)
-      }
-      if starts(text[index...], "settles "), let claim = settling(text, index + 8) { return claim }
-      index += 1
-    }
-    return nil
-  }
-
-  private static let slightPhrases: [StaticString] = [
-    "slight bounce", "slight overshoot", "subtle bounce", "subtle overshoot",
-  ]
-
-  /// `within 300 ms`, `in under 0.5 s`.
-  private static func settling(_ text: ArraySlice<UInt8>, _ start: Int) -> MotionClaim? {
-    let joints: [StaticString] = ["within ", "in under ", "in less than ", "under "]
-    guard let joint = joints.first(where: { starts(text[start...], $0) }) else { return nil }
-    let number = start + joint.utf8CodeUnitCount
-    guard case .quantity(let quantity)? = WrittenValue.read(Array(text.base), at: number)?.value,
-      let unit = quantity.unit,
-      unit == .ms || unit == .s
-    else { return nil }
-    return MotionClaim(kind: .settles(unit == .ms ? quantity.low / 1000 : quantity.low), range: start..<quantity.end)
-  }
-
-  private static func starts(_ text: ArraySlice<UInt8>, _ phrase: StaticString) -> Bool {
-    guard text.count >= phrase.utf8CodeUnitCount else { return false }
-    return phrase.withUTF8Buffer { zip(text, $0).allSatisfy { $0.lowercased == $1 } }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// The bytes from the start of the text it is a part of, so that offsets mean the same.
-  fileprivate var base: [UInt8] { [UInt8](repeating: UInt8(ascii: " "), count: startIndex) + self }
 }

@@ -158,11 +158,24 @@ extension Resolution {
           "add the set that has it to the resolver's resolutionOrder"
         )
       case .nowhere:
-        ("everything that uses this token would have no value", guess ?? "name a token that exists, or add it")
+        (
+          "everything that uses this token would have no value",
+          made(of: path) ?? guess ?? "name a token that exists, or add it"
+        )
       }
     // One set that is named in all references to it is one cause.
     let message: Message = bare == nil ? "{\(path)} names no token" : "{\(path.segments[0]).…} names no token"
     reading.report(.danglingAlias, message, range, why: why, fix: fix)
+  }
+
+  /// What to do about a path with a sign behind that of a token, by which a tool makes others of it: `{blue.n80@alpha80}`.
+  private func made(of path: TokenPath) -> Fix? {
+    let name = path.description
+    guard let sign = name.lastIndex(of: "@"), let number = paths.number(of: TokenPath(String(name[..<sign]))),
+      overlay.cells.indices.contains(Int(number)), overlay.cells[Int(number)].token >= 0
+    else { return nil }
+    return
+      "{\(name[..<sign])} is there: check the files that the tool makes of it for \(name[sign...]), or write the value"
   }
 
   /// The one token whose path has the names of another in their order, with others between them:

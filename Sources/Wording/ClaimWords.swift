@@ -1,0 +1,97 @@
+import Printing
+
+/// The words of other languages with which documents head tables and state what holds, each with the English one that
+/// rules know.
+///
+/// What reads claims knows no language: a new one is a row in `ClaimLanguage.all`.
+package enum ClaimWords {
+  /// The English word for one of another language, in small letters and without accents, as `NameWords` has it; nil for
+  /// an English word and for what is not in the table.
+  package static func english(_ word: String) -> String? { known[word] }
+
+  /// The words of a name or a header, each in English where it is known.
+  package static func english(_ words: [String]) -> [String] {
+    if words.allSatisfy({ known[$0] == nil }) { return words }
+    return words.map { word in known[word].map { NameWords($0).words.joined() } ?? word }
+  }
+
+  /// A word of a text in small letters, in English where it is one of another language: `colors` for `Farben`.
+  package static func noun(_ word: ArraySlice<UInt8>) -> String {
+    if let said = NameWords(word).words.first, let english = known[said] { return english }
+    return String(decoding: word.map(\.lowercased), as: UTF8.self)
+  }
+
+  /// The number that a word of any language counts with: `five`, `cinq`, `fünf`.
+  package static func number(_ word: ArraySlice<UInt8>) -> Int? {
+    if let number = CountWords.number(word) { return number }
+    guard word.first.map({ $0.isLetter || $0 == 0xC3 }) ?? false, let said = NameWords(word).words.first,
+      let english = known[said]
+    else { return nil }
+    return CountWords.number(Array(english.utf8)[...])
+  }
+
+  /// The word of a claim with which a text without blanks begins, in English, and how many bytes it has.
+  package static func unspaced(_ text: ArraySlice<UInt8>) -> (english: String, count: Int)? {
+    longestFirst.first { text.starts(with: $0.letters) }.map { ($0.english, $0.letters.count) }
+  }
+
+  private static let longestFirst: [(letters: [UInt8], english: String)] = {
+    var words: [(letters: [UInt8], english: String)] = []
+    for (english, others) in ClaimLanguage.all.flatMap(\.unspaced) {
+      words += others.split(separator: " ").map { (Array($0.utf8), english) }
+    }
+    return words.sorted { ($1.letters.count, $1.english) < ($0.letters.count, $0.english) }
+  }()
+
+  /// Phrases with which texts say where spaces stand, before the length and behind it, by their first byte.
+  package static let gridPhrases: [UInt8: [GridPhrase]] = {
+    var found: [UInt8: [GridPhrase]] = [:]
+    for phrase in ClaimLanguage.all.flatMap(\.grids) {
+      for first in Set([phrase.words[0], phrase.words[0].uppercased]) { found[first, default: []].append(phrase) }
+    }
+    return found
+  }()
+
+  /// The words for a grid behind a length: `4px-Raster`.
+  package static let gridNouns = Set(ClaimLanguage.all.flatMap(\.gridNouns))
+
+  /// What says of a motion that it does not pass its end, in small letters.
+  package static let stills = ClaimLanguage.all.flatMap(\.stills).map { Array($0.utf8) }
+
+  /// Words behind which a colour is that of the ground of another: `Contraste sobre fondo`.
+  package static let grounds = Set(ClaimLanguage.all.flatMap(\.grounds))
+
+  private static let known: [String: String] = {
+    var known: [String: String] = [:]
+    for (english, spellings) in ClaimLanguage.all.flatMap(\.words) {
+      for spelling in spellings.split(separator: " ") {
+        // Signs for blanks keep the words of a phrase together.
+        let word = NameWords(String(spelling).replacing("_", with: " ")).words.joined(separator: " ")
+        known[word] = known[word] ?? english
+      }
+    }
+    return known
+  }()
+}
+
+extension UInt8 {
+  /// A letter of ASCII as a capital; any other byte as it is.
+  fileprivate var uppercased: UInt8 { self >= 0x61 && self <= 0x7A ? self & 0xDF : self }
+}
+
+/// Words before a length that make it the step of a grid.
+package struct GridPhrase: Sendable {
+  package enum Meaning: Sendable {
+    /// `grille de 4px`: all spacing stands on it.
+    case grid
+    /// `multiples de 4`, which needs no unit.
+    case multiple
+    /// `Unité de base : 4px`: only what the steps are made of.
+    case base
+  }
+
+  package let words: [UInt8]
+  package let meaning: Meaning
+
+  init(_ words: String, _ meaning: Meaning) { (self.words, self.meaning) = (Array(words.utf8), meaning) }
+}
