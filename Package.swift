@@ -65,8 +65,8 @@ let package = Package(
     part(
       "Publishing",
       [
-        "Site", "Audit", "Specimens", "Plates", "Guide", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion",
-        "Markup", "Diagnostics", "Files", "Printing",
+        "Site", "Audit", "Specimens", "Previews", "Diagrams", "Plates", "Guide", "Tokens", "TokenValues", "Syntax",
+        "Colorimetry", "Motion", "Markup", "Diagnostics", "Files", "Printing",
       ]),
     part(
       "Site",

@@ -130,7 +130,9 @@ extension SearchIndex {
       let document = page.document
       for heading in document.outline where heading.node != page.titleHeading?.node && heading.level < 4 {
         entries.append(
-          SearchEntry(kind: .heading, title: heading.text, url: page.url + "#" + heading.id, context: page.title))
+          SearchEntry(
+            kind: .heading, title: heading.text, url: page.url + "#" + heading.id,
+            context: [page.title, system.settings.name].filter { !$0.isEmpty }.joined(separator: " · ")))
         note(heading.text, .heading, whole: .wholeHeading, &memory)
       }
       for node in document.nodes.indices {

@@ -64,12 +64,17 @@ enum CompareContrast: ComparedFoundation {
 
   /// The most texts, and the most surfaces, that are compared.
   private static let mostColors = 24
+  private static let mostThemes = 4
 
+  /// The themes in which the system gives both a text and a surface.
   private static func readings(of system: ComparedSystem) -> [ThemeReading] {
     let themes = system.scene.themes
-    return themes.prefix(4).compactMap { theme in
-      let surfaces = Surface.all(system.scene, in: theme).prefix(mostColors)
-      let texts = system.system.settings.text.flatMap { theme.tokens.matching($0) }.filter { $0.color != nil }
+    return themes.prefix(mostThemes).compactMap { theme in
+      let isGiven = { (path: TokenPath) in theme.tokens[path]?.isNotGiven == false }
+      let surfaces = Surface.all(system.scene, in: theme).filter { isGiven($0.path) }.prefix(mostColors)
+      let texts = system.system.settings.text.flatMap { theme.tokens.matching($0) }.filter {
+        $0.color != nil && !$0.isNotGiven
+      }
       let names = Plate.names(of: texts.map(\.path))
       let pairs = zip(texts, names).prefix(mostColors).flatMap { token, name -> [Pair] in
         guard let color = token.color else { return [] }
@@ -103,8 +108,10 @@ enum CompareContrast: ComparedFoundation {
     let stated = floors.map { floor -> [Node] in
       [h("b") { "Minimum \(floor.ratio.trimmed(2))" }, " ", system.link(Plate.name(of: floor.path), floor.path)]
     }
+    let read = readings.compactMap(\.theme)
+    let open = read.isEmpty ? [] : system.scene.themes.prefix(mostThemes).map(\.name).filter { !read.contains($0) }
     return .init(
-      remarks: floors.isEmpty ? ["minimum not given"] : [],
+      remarks: (floors.isEmpty ? ["minimum not given"] : []) + open.map { "\($0) not given" },
       content: readings.map { strip($0, floors, system) } + (stated.isEmpty ? [] : [ComparePlate.values(stated)]))
   }
 

@@ -1,7 +1,9 @@
+import Guide
 import Markup
 import Plates
 import Printing
 import TokenValues
+import Tokens
 
 /// Durations on one time axis, shortest first.
 enum CompareDurations: ComparedFoundation {
@@ -30,7 +32,7 @@ enum CompareDurations: ComparedFoundation {
         "durations", class: "times", style: axis.style,
         note:
           "One time axis for all, in even units; a range is solid from its shortest to its longest. Values of 0 ms "
-          + "are left out."
+          + "and moments at which a haptic comes are left out."
       ) {
         ComparePlate.rows(systems) { row($0, axis) }
         axis.node
@@ -40,9 +42,19 @@ enum CompareDurations: ComparedFoundation {
 
   /// Shortest first.
   static func stretches(of system: ComparedSystem) -> [Stretch] {
-    let tokens = system.originals(of: .duration).prefix(most)
+    let tokens = system.originals(of: .duration).filter { !isMoment($0.path, in: system) }.prefix(most)
     return Stretch.all(system.samples(tokens)).filter { $0.end > 0 }.enumerated()
       .sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }.map(\.element)
+  }
+
+  /// Whether a time tells when a haptic of the same name comes: `flip.time` beside `flip.haptic`.
+  private static func isMoment(_ path: TokenPath, in system: ComparedSystem) -> Bool {
+    path.segments.indices.contains { index in
+      guard path.segments[index] == "time" else { return false }
+      var segments = path.segments
+      segments[index] = "haptic"
+      return system.system.tokens[TokenPath(segments)]?.type == .haptic
+    }
   }
 
   private static func row(_ system: ComparedSystem, _ axis: EvenAxis) -> ComparePlate.Row {

@@ -12,8 +12,9 @@ enum CompareRadii: ComparedFoundation {
   private static let head = 24.0
 
   static func lede(_ systems: [ComparedSystem]) -> String? {
-    let sets = systems.map { Set(corners(of: $0).map(\.value)) }.filter { !$0.isEmpty }
-    return Common.sentence(sets, unit: "px", of: "radius")
+    let given = systems.filter { !corners(of: $0).isEmpty }
+    return Common.sentence(
+      given.map { Set(corners(of: $0).map(\.value)) }, unit: ComparedUnits(given).words, of: "radius")
   }
 
   static func draw(_ systems: [ComparedSystem]) -> [Node] {
@@ -23,6 +24,7 @@ enum CompareRadii: ComparedFoundation {
       ComparePlate.figure(
         "radii", class: "gauges",
         note: "All drawn \(scale.trimmed(1)) : 1 from one corner, each figure where its curve meets the edge. "
+          + "Figures are in \(ComparedUnits(systems.filter { !corners(of: $0).isEmpty }).words). "
           + "Pills and circles, which take their radius from what they round, are named below."
       ) {
         h("div", .class("gauge-row"), .role("list")) {
@@ -58,7 +60,7 @@ enum CompareRadii: ComparedFoundation {
     let figures = Plate.list(corners.map { $0.value.trimmed(2) })
     return h(
       "svg", .class("gauge"), .attr("height", (side + head).trimmed(0)), .role("img"),
-      .label("\(system.name): corners of \(figures) px in one drawing.")
+      .label("\(system.name): corners of \(figures) \(system.scene.unit) in one drawing.")
     ) {
       for corner in corners {
         let radius = corner.value * scale

@@ -12,33 +12,35 @@ enum CompareSpace: ComparedFoundation {
   private static let height = 64.0
 
   static func lede(_ systems: [ComparedSystem]) -> String? {
-    let sets = systems.map { Set($0.spaces.map(\.value)) }.filter { $0.count > 1 }
-    return Common.sentence(sets, unit: "px", of: "step")
+    let given = systems.filter { $0.spaces.count > 1 }
+    return Common.sentence(
+      given.map { Set($0.spaces.map(\.value)) }, unit: ComparedUnits(given).words, of: "step")
   }
 
   static func draw(_ systems: [ComparedSystem]) -> [Node] {
     let largest = systems.flatMap { $0.spaces.map(\.value) }.max() ?? 0
+    let units = ComparedUnits(systems.filter { !$0.spaces.isEmpty })
     let axis = EvenAxis(end: min(max((largest / 16).rounded(.up) * 16, 32), 960), step: largest > 160 ? 80 : 8) {
-      $0 == 0 ? "0 px" : $0.trimmed(0)
+      $0 == 0 ? units.zero : $0.trimmed(0)
     }
     return [
       ComparePlate.figure(
         "spacing", class: "rulers", style: axis.style,
         note: "Every length whose token is named a space or, where a system has no such group, a gap, padding, margin "
-          + "or inset. What is off a grid of \(grid.trimmed(0)) px is in red."
+          + "or inset. What is off a grid of \(grid.trimmed(0)) \(units.words) is in red."
       ) {
-        ComparePlate.rows(systems) { row($0, axis) }
+        ComparePlate.rows(systems) { row($0, axis, units) }
         axis.node
       }
     ]
   }
 
-  private static func row(_ system: ComparedSystem, _ axis: EvenAxis) -> ComparePlate.Row {
+  private static func row(_ system: ComparedSystem, _ axis: EvenAxis, _ units: ComparedUnits) -> ComparePlate.Row {
     let steps = system.spaces
     guard !steps.isEmpty else { return .none }
     let off = steps.filter { !isOnGrid($0.value) }.map { $0.value.trimmed(2) }
     let list = Plate.list(steps.map { $0.value.trimmed(2) })
-    let drawing = ComparePlate.drawing(height: height, alternative: "\(system.name): \(list) px.") {
+    let drawing = ComparePlate.drawing(height: height, alternative: "\(system.name): \(list) \(system.scene.unit).") {
       for (step, isCrowded) in zip(steps, AxisFoot.crowded(steps.map { (axis.percent($0.value), $0.value.trimmed(2)) }))
       {
         let x = axis.x(step.value)
@@ -50,7 +52,9 @@ enum CompareSpace: ComparedFoundation {
     }
     let values = steps.map { ComparePlate.value($0.value.trimmed(2), $0.paths, system) }
     let remark = off.isEmpty ? "all on the grid" : "off the grid: \(Plate.list(off))"
-    return .init(remarks: [Plate.count(steps.count, "step"), remark], content: [drawing, ComparePlate.values(values)])
+    return .init(
+      remarks: [units.counted(Plate.count(steps.count, "step"), system), remark],
+      content: [drawing, ComparePlate.values(values)])
   }
 
   private static func isOnGrid(_ value: Double) -> Bool {

@@ -10,24 +10,26 @@ enum CompareType: ComparedFoundation {
   static let info = FoundationInfo(id: "type", title: "Type")
 
   static func lede(_ systems: [ComparedSystem]) -> String? {
-    let sets = systems.map { Set(ramp(of: $0).map(\.metrics.style.fontSize.pixels)) }.filter { !$0.isEmpty }
-    return Common.sentence(sets, unit: "px", of: "size")
+    let given = systems.filter { !ramp(of: $0).isEmpty }
+    let sets = given.map { Set(ramp(of: $0).map(\.metrics.style.fontSize.pixels)) }
+    return Common.sentence(sets, unit: ComparedUnits(given).words, of: "size")
   }
 
   static func draw(_ systems: [ComparedSystem]) -> [Node] {
     let largest = systems.flatMap { ramp(of: $0).map(\.metrics.style.fontSize.pixels) }.max() ?? 0
+    let units = ComparedUnits(systems.filter { !ramp(of: $0).isEmpty })
     let axis = EvenAxis(end: max(56, (largest / 8).rounded(.up) * 8), step: 8) {
-      $0 == 0 ? "0 px" : $0.trimmed(0)
+      $0 == 0 ? units.zero : $0.trimmed(0)
     }
     return [
       ComparePlate.figure(
         "type", class: "ramps", style: axis.style,
         note:
           "Above, the style that represents each system. Below, one letter for each style, in its weight and family and at "
-          + "its own size (smaller on narrow screens), placed over that size in px; styles of the same size are stacked. "
+          + "its own size (smaller on narrow screens), placed over that size in \(units.words); styles of the same size are stacked. "
           + "Styles for other content sizes and alternates are left out."
       ) {
-        ComparePlate.rows(systems) { row($0, axis) }
+        ComparePlate.rows(systems) { row($0, axis, units) }
         axis.node
       }
     ]
@@ -56,7 +58,7 @@ enum CompareType: ComparedFoundation {
     }
   }
 
-  private static func row(_ system: ComparedSystem, _ axis: EvenAxis) -> ComparePlate.Row {
+  private static func row(_ system: ComparedSystem, _ axis: EvenAxis, _ units: ComparedUnits) -> ComparePlate.Row {
     let styles = ramp(of: system)
     guard !styles.isEmpty else { return .none }
     let placed = stacked(styles)
@@ -64,7 +66,7 @@ enum CompareType: ComparedFoundation {
     let sizes = SharedSize.all(styles)
     let alternative =
       "\(system.name): \(Plate.count(styles.count, "style")) at " + Plate.list(sizes.map { $0.size.trimmed(2) })
-      + " px."
+      + " \(system.scene.unit)."
     let drawing = ComparePlate.drawing(height: height, alternative: alternative) {
       for (style, bottom) in placed {
         h(
@@ -82,7 +84,9 @@ enum CompareType: ComparedFoundation {
       }
     }
     let values = sizes.map { ComparePlate.value($0.size.trimmed(2), $0.paths, system) }
-    return .init(remarks: remarks(styles, sizes.count), content: [shown(system), drawing, ComparePlate.values(values)])
+    return .init(
+      remarks: remarks(styles, units.counted(Plate.count(sizes.count, "size"), system)),
+      content: [shown(system), drawing, ComparePlate.values(values)])
   }
 
   /// Text in the system's specimen type.
@@ -93,10 +97,10 @@ enum CompareType: ComparedFoundation {
     return h("p", system.marks(path) + [.class("shown"), .style(metrics.css)]) { "Good morning, Ada" }
   }
 
-  private static func remarks(_ styles: [Style], _ sizes: Int) -> [String] {
+  private static func remarks(_ styles: [Style], _ sizes: String) -> [String] {
     var families: [String] = []
     for style in styles where !families.contains(style.metrics.family) { families.append(style.metrics.family) }
-    return ["\(Plate.count(styles.count, "style")), \(Plate.count(sizes, "size"))"] + families
+    return ["\(Plate.count(styles.count, "style")), \(sizes)"] + families
   }
 
   /// Styles of the same size, stacked with the author's first at the bottom.

@@ -68,6 +68,29 @@ struct SharedValue<Value> {
   }
 }
 
+/// The units in which several systems speak of lengths, on one scale on which one of each is equally long.
+struct ComparedUnits {
+  private let units: [String]
+
+  /// - Parameter systems: those that give any of the lengths compared.
+  init(_ systems: [ComparedSystem]) {
+    var units: [String] = []
+    for system in systems where !units.contains(system.scene.unit) { units.append(system.scene.unit) }
+    self.units = units
+  }
+
+  /// `px`, or `px or pt`.
+  var words: String { units.isEmpty ? "px" : units.joined(separator: " or ") }
+
+  /// The start of an axis: with the unit, if there is only one.
+  var zero: String { units.count > 1 ? "0" : "0 \(words)" }
+
+  /// `7 steps`, with the unit of the system if the others speak another: `7 steps in pt`.
+  func counted(_ count: String, _ system: ComparedSystem) -> String {
+    units.count > 1 ? "\(count) in \(system.scene.unit)" : count
+  }
+}
+
 /// Describes what several systems have in common.
 enum Common {
   /// `all`, `both`, or the number.

@@ -75,8 +75,61 @@ struct MarkdownTwinTests {
         | tone | quiet, loud | – | – |
         """))
     #expect(!text.contains("```use"))
-    #expect(text.contains("```preview"))
+    #expect(!text.contains("```preview") && !text.contains("<button"))
     #expect(text.contains("- Status: beta\n"))
+  }
+
+  @Test func tellsInListsWhatIsDrawn() async throws {
+    let site = await PublishedSite([
+      "content/one/index.md": "# One\n",
+      "content/one/tokens/a.tokens.json":
+        #"{"space": {"$type": "dimension", "small": {"$value": {"value": 8, "unit": "px"}}}}"#,
+      "content/one/components/tag.md": """
+      # Tag
+
+      A tag.
+
+      ```anatomy title="Parts of a tag"
+      <div><b data-part="Mark">!</b><span data-part="Name">
+      New</span></div>
+      ```
+
+      ```do-dont
+      do: Say what is new.
+      <p>New</p>
+      dont: Say less. | Or *nothing*.
+      ```
+
+      ```redlines title="Insets"
+      padding-x: space.small
+      ```
+
+      ```states
+      variants: quiet, loud
+      ---
+      <p class="tag {variant}">
+      New
+      </p>
+      ```
+      """,
+    ])
+    #expect(
+      try site.text("one/components/tag.md").contains(
+        """
+        **Parts of a tag**
+
+        1. Mark
+        2. Name
+
+        - Do: Say what is new.
+        - Don’t: Say less. Or \\*nothing\\*.
+
+        **Insets**
+
+        - padding-x: `space.small` (`8px`)
+
+        - variants: quiet, loud
+        """))
   }
 
   @Test func listsOpenPointsByTheirSubjectWithEveryPageTheyLeadTo() async throws {

@@ -46,7 +46,7 @@ struct SearchTests {
           #"{"button": {"radius": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}}"#,
       ])["0.js"])
     #expect(shard.contains(#"[64,1,"Button","a/components/button.html","A · Components"]"#))
-    #expect(shard.contains(#"[65,2,"Sizes","a/components/button.html#sizes","Button"]"#))
+    #expect(shard.contains(#"[65,2,"Sizes","a/components/button.html#sizes","Button · A"]"#))
     #expect(shard.contains(#"[128,3,"button.radius","a/tokens.html#button.radius","A · 8px"]"#))
     let index = SearchedIndex(try SearchedIndex.reading([shard]))
     #expect(index.words["button"] == [0: 6, 64: 0, 128: 2], "a text, a title, and a part of a name")

@@ -53,6 +53,18 @@ struct ComparedFoundationTests {
     #expect(page.all("span").contains { $0.text == "off the grid: 14" })
   }
 
+  @Test func speaksOfLengthsInTheUnitsOfTheSystems() throws {
+    let same = try #require(try ComparedGuide.spaced([.pt, .pt]).parts.first { $0.id == "spacing" })
+    #expect(same.lede == "8 and 16 pt are common to both systems that give any.")
+    let mixed = try #require(try ComparedGuide.spaced([.px, .pt]).parts.first { $0.id == "spacing" })
+    #expect(mixed.lede == "8 and 16 px or pt are common to both systems that give any.")
+    let page = HTMLPage(mixed.figures.map(\.html).joined())
+    #expect(page.all("span").map(\.text).filter { $0.contains(" in ") } == ["2 steps in px", "2 steps in pt"])
+    let drawings = page.all("svg").map { $0.attributes["aria-label"] ?? "" }
+    #expect(drawings == ["In px: 8 and 16 px.", "In pt: 8 and 16 pt."])
+    #expect(page.all("span").contains { $0.text == "0" } && !page.all("span").contains { $0.text == "0 px" })
+  }
+
   @Test func drawsCornersAndNamesPills() throws {
     let page = try ComparedGuide.part("radii")
     #expect(page.all("g", "data-token").map { $0.attributes["data-token"] ?? "" } == ["radius.soft"])
@@ -69,7 +81,8 @@ struct ComparedFoundationTests {
     #expect(page.all("p").contains { $0.text == "Mass 1, React Native default." })
   }
 
-  @Test func setsDurationsFromTheShortestOnOneAxis() throws {
+  /// `flip.time` tells when `flip.haptic` comes.
+  @Test func setsDurationsFromTheShortestOnOneAxisWithoutMomentsOfHaptics() throws {
     let page = try ComparedGuide.part("durations")
     let items = page.all("li", "data-token")
     #expect(items.map(\.text) == ["Quick 150 ms", "Slow 300–600 ms"])
@@ -85,6 +98,7 @@ struct ComparedFoundationTests {
   }
 
   /// #777777 on white is 4.478 : 1. *Source:* WCAG 2.2, contrast ratio.
+  /// A colour that is not given makes no pair.
   @Test func measuresTheWorstPairAndShowsTheFloor() throws {
     let page = try ComparedGuide.part("contrast")
     #expect(page.all("p").contains { $0.text.contains("1 of 2 pairs reach 4.5. Worst: Mid on Paper, 4.48 AA large") })

@@ -5,6 +5,7 @@ import Motion
 import SideBySide
 import TestSupport
 import Testing
+import TokenValues
 import Tokens
 
 /// Two small systems side by side: one with a value for every foundation, one with none at all.
@@ -24,10 +25,22 @@ enum ComparedGuide {
     settings.brand = TokenPath("color.brand")
     settings.identity = [TokenGlob("color.brand"), TokenGlob("color.leaf")]
     settings.surfaces = [TokenGlob("color.paper")]
-    settings.text = [TokenGlob("color.mid"), TokenGlob("color.ink")]
+    settings.text = [TokenGlob("color.mid"), TokenGlob("color.ink"), TokenGlob("color.unsaid")]
     settings.specimenType = TokenPath("type.title")
     settings.springEngine = .reactNative
     return try system("rich", tokens, settings)
+  }
+
+  /// Systems with spaces of 8 and 16, each speaking of its own unit.
+  static func spaced(_ units: [Dimension.Unit]) throws -> SystemsComparison {
+    SystemsComparison(
+      try units.map { unit in
+        var settings = SystemSettings(name: "In \(unit.rawValue)")
+        settings.unit = unit
+        return try system(
+          unit.rawValue,
+          #"{"space": {"$type": "dimension", "small": \#(TokenFile.px(8)), "large": \#(TokenFile.px(16))}}"#, settings)
+      }, pageURL: "compare.html")
   }
 
   static func bare() throws -> DesignSystem { try system("bare", "{}", SystemSettings(name: "Bare")) }
@@ -45,7 +58,9 @@ enum ComparedGuide {
   private static let tokens = """
     {"color": {"$type": "color", "brand": \(TokenFile.color("0066cc")), "leaf": \(TokenFile.color("10b981")),
        "paper": \(TokenFile.color("ffffff")), "mid": \(TokenFile.color("777777")), "ink": \(TokenFile.color("000000")),
-       "link": {"$value": "{color.brand}"}},
+       "link": {"$value": "{color.brand}"},
+       "unsaid": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]},
+         "$extensions": {"specimen.notGiven": ["value"]}}},
      "type": {"$type": "typography", "title": \(type(28, "700")), "body": \(type(14, "400")), "label": \(type(14, "600")),
        "large": {"body": \(type(20, "400"))}},
      "space": {"$type": "dimension", "small": \(TokenFile.px(8)), "odd": \(TokenFile.px(14)),
@@ -54,7 +69,9 @@ enum ComparedGuide {
      "radius": {"$type": "dimension", "soft": \(TokenFile.px(12)), "pill": \(TokenFile.px(9999))},
      "motion": {"spring": {"$type": "spring", "slide": {"$value": {"stiffness": 200, "damping": 18}}},
        "time": {"$type": "duration", "zero": \(TokenFile.ms(0)), "quick": \(TokenFile.ms(150)),
-         "slow": {"min": \(TokenFile.ms(300)), "max": \(TokenFile.ms(600))}}},
+         "slow": {"min": \(TokenFile.ms(300)), "max": \(TokenFile.ms(600))}},
+       "flip": {"haptic": {"$type": "haptic", "$value": "{haptic.tap}"},
+         "time": {"$type": "duration", "$value": {"value": 900, "unit": "ms"}}}},
      "haptic": {"$type": "haptic", "tap": {"$value": {"ios": "impact.light"}}, "press": {"$value": "{haptic.tap}"}},
      "contrast": {"$type": "number", "text": {"$value": 4.5}, "share": {"$value": 0.5}}}
     """

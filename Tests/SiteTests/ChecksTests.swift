@@ -119,6 +119,15 @@ struct ChecksTests {
     #expect(marked == ["1.36 : 1, below 4.5, which this system requires"])
   }
 
+  @Test func takesThePagesWordsForAPairThatNamesTell() async throws {
+    let tokens = #"""
+      "bar": {"$type": "color", "background": \#(Self.color("ffffff")), "text-color": \#(Self.color("000000"))}
+      """#
+    let (rows, _, _) = try await checks(
+      tokens, of: "bar", "- pair: bar.text-color on bar.background | text | The name of a tab on the bar\n")
+    #expect(rows == ["1.4.3 Contrast | The name of a tab on the bar | 21 : 1"])
+  }
+
   @Test func takesPairsThatNamesDoNotTell() async throws {
     let tokens = #"""
       "bar": {"$type": "color", "active": \#(Self.color("10b981")), "paint": \#(Self.color("ffffff"))}
@@ -205,6 +214,6 @@ struct ChecksTests {
     #expect(rows == [])
     #expect(
       remark
-        == "No contrast or target size follows from the names of this page’s tokens. Assistive technology: not tested.")
+        == "No contrast or target size is computed here. Assistive technology: not tested.")
   }
 }

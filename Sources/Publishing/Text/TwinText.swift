@@ -88,8 +88,12 @@ struct TwinText {
     }
     if specimen.info.namesTokens {
       let tokens = tokens(of: block)
-      if tokens.isEmpty { return nil }
-      ValueTable(tokens, of: system).print(into: &out)
+      if tokens.isEmpty {
+        guard let text = DrawnBlock(block, in: system).text() else { return nil }
+        out.put(plain: text)
+      } else {
+        ValueTable(tokens, of: system).print(into: &out)
+      }
     } else if !specimen.info.isFigure {
       if let text = BlockLists(block, on: page, in: system, links: links, place: place).text() {
         out.put(plain: text)
@@ -97,10 +101,12 @@ struct TwinText {
         out.put(document.literal(of: node))
       }
     } else {
-      return nil
+      guard let text = DrawnBlock(block, in: system).text() else { return nil }
+      out.put(plain: text)
     }
-    let text = out.bytes
-    return Edit(range: range(of: node), text: text.last == UInt8(ascii: "\n") ? text.dropLast() : text)
+    var text = out.bytes
+    while text.last == UInt8(ascii: "\n") { text.removeLast() }
+    return Edit(range: range(of: node), text: text)
   }
 
   /// The tokens that the lines of a block name, each once, with the author's captions.

@@ -48,7 +48,7 @@ package enum ChecksBlock: Specimen {
   package static func remark(computed: [Row], tested: [BlockRow]) -> String {
     let source =
       computed.isEmpty
-      ? "No contrast or target size follows from the names of this page’s tokens." : "Computed from tokens."
+      ? "No contrast or target size is computed here." : "Computed from tokens."
     return source + (tested.isEmpty ? " Assistive technology: not tested." : "")
   }
 
@@ -101,22 +101,29 @@ extension ChecksBlock {
   /// What the page's tokens tell by calculation.
   package static func computed(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> [Row] {
     let tokens = componentTokens(request)
-    return ComponentContrast.rows(of: tokens, in: request.scene, request.system)
+    let told = request.rows.filter(isPair).map { Self.parts(of: $0).map { TokenPath($0) } }
+    return ComponentContrast.rows(of: tokens, except: told, in: request.scene, request.system)
       + pairs(request, into: &diagnostics) + targets(of: tokens, in: request.system)
   }
 
+  /// The two names of a line `- pair: TOKEN on TOKEN`; empty if it is written otherwise.
+  private static func parts(of row: BlockRow) -> [String] {
+    let words = row[0].dropFirst("pair:".count).split(separator: " ").map(String.init)
+    return words.count == 3 && words[1] == "on" ? [words[0], words[2]] : []
+  }
+
   /// The pairs that lines name: `- pair: TOKEN on TOKEN`, ` | graphic` for what is seen and not read, and words for the
-  /// row instead of the names of the tokens.
+  /// row instead of the names of the tokens, also of a pair that these tell.
   private static func pairs(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> [Row] {
     request.rows.filter(isPair).compactMap { row in
-      let words = row[0].dropFirst("pair:".count).split(separator: " ").map(String.init)
-      guard words.count == 3, words[1] == "on", ["", "text", "graphic"].contains(row[1]) else {
+      let parts = parts(of: row)
+      guard !parts.isEmpty, ["", "text", "graphic"].contains(row[1]) else {
         diagnostics.report(
           .unknownLine, "this line does not name two colours", at: row.span, why: "it is left out",
           fix: "write `- pair: TOKEN on TOKEN`, and ` | graphic` for an icon or the edge of a control")
         return nil
       }
-      let found = [words[0], words[2]].compactMap { request.token($0, at: row.span, into: &diagnostics) }
+      let found = parts.compactMap { request.token($0, at: row.span, into: &diagnostics) }
       guard found.count == 2 else { return nil }
       if let other = found.first(where: { ![.color, .border].contains($0.type) }) {
         diagnostics.report(

@@ -7,9 +7,14 @@ import Tokens
 
 /// The contrast of a component's parts with what they stand on, a row for each pair.
 enum ComponentContrast {
-  static func rows(of tokens: [ThemedToken], in scene: Scene, _ system: DesignSystem) -> [ChecksBlock.Row] {
+  /// - Parameter told: pairs that the page tells in its own words, and that are left out here.
+  static func rows(
+    of tokens: [ThemedToken], except told: [[TokenPath]], in scene: Scene, _ system: DesignSystem
+  ) -> [ChecksBlock.Row] {
     let pairs = PartPairs(tokens)
+    let surface = Surface.ground(scene, in: scene.defaultTheme)?.path
     return pairs.all.compactMap { pair in
+      if told.contains([pair.part.token.path, pair.ground?.token.path ?? surface].compactMap(\.self)) { return nil }
       let group = pairs.group(of: pair)
       let floor =
         switch pair.part.role {
@@ -18,7 +23,7 @@ enum ComponentContrast {
         }
       let isDisabled = pair.part.isDisabled || pair.ground?.isDisabled ?? false
       let on = pair.ground.map { $0.token }
-      let what = part(pair.part) + " on " + (pair.ground.map { part($0).lowercased() } ?? surface(scene))
+      let what = part(pair.part) + " on " + (pair.ground.map { part($0).lowercased() } ?? self.surface(scene))
       return row(
         pair.part.token, on: on, floor, isDisabled: isDisabled,
         what: group.isEmpty ? what : "\(group): \(lowered(what))",

@@ -1,0 +1,84 @@
+import Diagrams
+import Guide
+import Plates
+import Previews
+import Printing
+import Tokens
+
+/// A block that is drawn from lines with names, or from HTML, as a list of what it says, with the values of the tokens
+/// in it.
+struct DrawnBlock {
+  private let block: FencedBlock
+  private let system: DesignSystem
+
+  init(_ block: FencedBlock, in system: DesignSystem) {
+    self.block = block
+    self.system = system
+  }
+
+  /// Nil for what is text already, such as a flowchart, and for a block without lines.
+  func text() -> String? {
+    if block.lines.isEmpty || block.name == Mermaid.info.name { return nil }
+    let items = block.name == Anatomy.info.name ? parts.enumerated().map { "\($0 + 1). \($1)\n" } : lines.map(item)
+    return items.joined()
+  }
+
+  /// The lines that are not HTML: those before it, and the rules among it.
+  private var lines: [FencedBlock.Line] {
+    var isMarkup = false
+    return block.lines.filter { line in
+      if block.name == DoDont.info.name, ["do:", "dont:"].contains(where: line.text.hasPrefix) {
+        isMarkup = false
+      } else if line.text.hasPrefix("<") || line.text == "---" {
+        isMarkup = true
+      }
+      return !isMarkup
+    }
+  }
+
+  private func item(_ line: FencedBlock.Line) -> String {
+    var text = block.name == DoDont.info.name ? MarkdownText.escaped(Self.rule(line.text)) : told(line.text)
+    let (title, note) = line.titleAndNote
+    for words in [title, note].compactMap(\.self) {
+      text += ([".", ":"].contains { text.hasSuffix($0) } ? " " : ", ") + told(words)
+    }
+    return "- \(text)\n"
+  }
+
+  /// `Do: …`, `Don’t: …`.
+  private static func rule(_ text: String) -> String {
+    text.hasPrefix("dont:") ? "Don’t:" + text.dropFirst(5) : "Do:" + text.dropFirst(3)
+  }
+
+  /// The names of the parts of a drawing, each once.
+  private var parts: [String] {
+    var names: [String] = []
+    var rest = block.body[...]
+    while let start = rest.firstRange(of: "data-part=\"")?.upperBound, let end = rest[start...].firstIndex(of: "\"") {
+      let name = MarkdownText.escaped(String(rest[start..<end]))
+      if !names.contains(name) { names.append(name) }
+      rest = rest[end...]
+    }
+    return names
+  }
+
+  // MARK: Values
+
+  /// A line with the values of the tokens that it names.
+  private func told(_ text: String) -> String {
+    text.split(separator: " ").map { word in
+      let tokens = word.contains(".") ? system.tokens.matching(TokenGlob(String(word))) : []
+      return tokens.isEmpty ? MarkdownText.escaped(String(word)) : tokens.map(value).joined(separator: ", ")
+    }.joined(separator: " ")
+  }
+
+  /// `` `space.small` (`8px`) ``, with the value of each theme if they differ.
+  private func value(_ token: Token) -> String {
+    let themed = ThemedToken(path: token.path, system: system)
+    let values =
+      themed.varies
+      ? themed.byTheme.map { "\($0.theme) \(MarkdownText.code(TokenText.short($0.token)))" }.joined(separator: ", ")
+      : MarkdownText.code(TokenText.short(token))
+    return "\(MarkdownText.code(token.path.description)) (\(values))"
+  }
+}
