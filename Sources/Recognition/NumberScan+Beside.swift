@@ -330,8 +330,8 @@ extension NumberScan {
     }
     if first < index {
       // The nearest word has to be the one that says what it is.
-      // `radius of 12px`
-      let joins: [StaticString] = quantity.unit == nil ? [] : ["of"]
+      // `radius of 12px`, `top corners rounded 20`
+      let joins: [StaticString] = quantity.unit == nil ? ["rounded"] : ["of", "rounded"]
       let nearest = (first..<index).last { scan.lexemes[$0].isWord && !scan.isWord($0, in: joins) } ?? first
       let near = KindWords(scan.text[scan.lexemes[nearest].start..<scan.lexemes[nearest].end])
       let all = KindWords(scan.text[scan.lexemes[first].start..<scan.lexemes[index].start])

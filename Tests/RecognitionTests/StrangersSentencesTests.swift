@@ -102,6 +102,7 @@ struct StrangersSentencesTests {
         ["type sm 0.875 rem/1.25 rem", "size sm, Height 32 px"]
       ),
       ("## Layout\n\n- Max content: 1280px", ["size Max content 1280 px"]),
+      ("## Brief\n\n- Sheets: top corners rounded 20, drag handle", ["radius Sheets 20"]),
       // Numbers that nothing says the kind of, and counts.
       ("## Components\n\n- collection cards (16), member card (20)", []),
       ("## Radius\n\n- Pages (12)", []),
