@@ -184,7 +184,7 @@ extension NumberScan {
       return kind == .duration && phrase.text.lowercased().hasSuffix("delay") ? Name("\(own.text), delay") : own
     }
     let isPart = Surroundings.isPart(own.text)
-    guard let owner = isPart ? around.title : own, owner.text.utf8.count <= Self.longestOwner,
+    guard let owner = isPart ? around.title : own, owner.text.count <= Self.longestOwner,
       isPart || KindWords(Array(own.text.utf8)[...]).isEmpty,
       scan.name.map({ $0.upperBound <= scan.lexemes[scan.valueStart - 1].end }) ?? false
     else { return phrase }

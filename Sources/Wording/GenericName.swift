@@ -34,7 +34,7 @@ package enum GenericName {
 
   private static let notations: Set<String> = [
     "hex", "hex code", "hex value", "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "css", "web",
-    "value", "code", "color code",
+    "value", "code", "color code", "wert", "hex-wert", "valeur", "valor", "valore", "waarde", "值", "値", "값",
   ]
 
   private static let longest = 24

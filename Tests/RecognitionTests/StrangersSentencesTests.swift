@@ -186,6 +186,10 @@ struct StrangersSentencesTests {
         []
       ),
       ("Tailwind\n\n## Classes\n\n- **Text**: `text-blue-600`, `text-indigo-500`, etc.", []),
+      (
+        "## Farben\n\n| Token | Wert | Schrift |\n|---|---|---|\n| green | `#2F9E78` | `#1F6E53` |",
+        ["color green #2f9e78", "color green, Schrift #1f6e53"]
+      ),
       ("> [!IMPORTANT] Ink\n> - Hex: `#111111`", ["color Ink #111111"]),
     ] as [(String, [String])])
   func namesColoursBesideOtherWords(_ markdown: String, _ expected: [String]) {
