@@ -5,7 +5,7 @@ import TokenValues
 
 /// Values of several parts: type styles, shadows, borders, transitions, and lengths for several sides.
 extension DesignReading {
-  private func member(_ name: String, _ value: JSONValue) -> JSONObject.Member {
+  func member(_ name: String, _ value: JSONValue) -> JSONObject.Member {
     JSONObject.Member(name: name, nameRange: value.range, value: value)
   }
 
@@ -82,6 +82,21 @@ extension DesignReading {
       "opentypefeatures",
     ]
     .contains(String(name.lowercased().filter { $0 != "-" && $0 != "_" }))
+  }
+
+  /// A group of styles, those without a family with the one that the group gives beside them.
+  func withFamily(_ group: JSONObject) -> JSONObject {
+    let families = group.members.filter { Self.field($0.name) == "fontFamily" && $0.value.object == nil }
+    guard families.count == 1, let family = families.first, family.value.string != nil else { return group }
+    return JSONObject(
+      group.members.map { style in
+        guard let object = style.value.object, Self.isStyle(object),
+          !object.members.contains(where: { Self.field($0.name) == "fontFamily" })
+        else { return style }
+        let whole = JSONObject(object.members + [member("fontFamily", family.value)])
+        return JSONObject.Member(
+          name: style.name, nameRange: style.nameRange, value: style.value.with(.object(whole)))
+      })
   }
 
   /// Whether a map is a type style by the names of its members.
@@ -201,86 +216,6 @@ extension DesignReading {
     return typography(JSONObject(members), value)
   }
 
-  // MARK: Shadows
-
-  mutating func shadow(_ text: String, _ value: JSONValue) -> JSONValue? {
-    if text == "none" {
-      // A shadow of no colour: the standard has no word for none.
-      let nothing = CSSWords.Word(text: "0 0 0 0 transparent", range: value.range)
-      return layer(nothing).map { token(.shadow, value.with(.array([$0]))) }
-    }
-    let words = CSSWords(text, value.range, in: file)
-    let filters = words.parts(at: " ").map(dropShadow)
-    let written = filters.isEmpty || filters.contains { $0 == nil } ? words.parts(at: ",") : filters.compactMap(\.self)
-    let layers = written.map { layer($0) }
-    let made = layers.compactMap(\.self)
-    guard !made.isEmpty, made.count == layers.count else { return nil }
-    return token(.shadow, value.with(.array(made)))
-  }
-
-  /// The shadow in `drop-shadow(…)`, of which a filter has one or several.
-  private func dropShadow(_ word: CSSWords.Word) -> CSSWords.Word? {
-    let name = "drop-shadow("
-    guard word.text.hasPrefix(name), word.text.hasSuffix(")") else { return nil }
-    return CSSWords.Word(text: String(word.text.dropFirst(name.utf8.count).dropLast()), range: word.range)
-  }
-
-  private func layer(_ written: CSSWords.Word) -> JSONValue? {
-    var lengths: [JSONValue] = []
-    var color: JSONValue?
-    var isInset = false
-    for word in CSSWords(written, in: file).parts(at: " ") {
-      if WrittenQuantity(word.text) != nil, isLengthOrReference(word.text), lengths.count < 4 {
-        lengths.append(word.json)
-      } else if word.text == "inset", !isInset {
-        isInset = true
-      } else if color == nil, Self.isReference(word.text) || Self.isColor(word.text) {
-        color = word.json
-      } else {
-        return nil
-      }
-    }
-    guard let color, lengths.count >= 2 else { return nil }
-    let place = JSONValue(range: written.range, kind: .string("0px"))
-    let names = ["offsetX", "offsetY", "blur", "spread"]
-    var members = [member("color", color)]
-    for (index, name) in names.enumerated() {
-      members.append(member(name, index < lengths.count ? lengths[index] : place))
-    }
-    if isInset { members.append(member("inset", place.with(.bool(true)))) }
-    return place.with(.object(JSONObject(members)))
-  }
-
-  private static let shadowParts: [String: String] = [
-    "color": "color", "colour": "color", "x": "offsetX", "offsetx": "offsetX", "y": "offsetY", "offsety": "offsetY",
-    "blur": "blur", "radius": "blur", "blurradius": "blur", "spread": "spread", "spreadradius": "spread",
-    "inset": "inset",
-  ]
-
-  private mutating func shadow(_ object: JSONObject, _ value: JSONValue) -> JSONValue? {
-    guard object["color"] != nil || object["colour"] != nil else { return nil }
-    var given: [String: JSONValue] = [:]
-    for member in object.members {
-      let name = String(member.name.lowercased().filter { $0 != "-" && $0 != "_" })
-      guard let part = Self.shadowParts[name] else { continue }
-      given[part] = member.value
-    }
-    guard let color = given["color"]?.string, Self.isReference(color) || Self.isColor(color) else { return nil }
-    var members = [member("color", given["color"] ?? value)]
-    for name in ["offsetX", "offsetY", "blur", "spread"] {
-      let written = given[name] ?? value.with(.string("0px"))
-      guard written.number != nil || written.string.map(isLengthOrReference) ?? false else { return nil }
-      members.append(member(name, written))
-    }
-    if let inset = given["inset"], inset.bool != nil { members.append(member("inset", inset)) }
-    return token(.shadow, value.with(.object(JSONObject(members))))
-  }
-
-  private func isLengthOrReference(_ text: String) -> Bool {
-    Self.isReference(text) || WrittenQuantity(text)?.unit == "" || Self.isLength(text)
-      || computes && Formula(text) != nil
-  }
-
   // MARK: Motion
 
   private mutating func spring(_ object: JSONObject, _ value: JSONValue) -> JSONValue? {
@@ -336,13 +271,18 @@ extension DesignReading {
     return parts
   }
 
-  mutating func border(_ text: String, _ value: JSONValue) -> JSONValue? {
-    guard let parts = borderParts(text, value), parts.widths.count == 1 else { return nil }
+  /// - Parameter isNamed: whether its name says that it is a border, so that its style may be left out.
+  mutating func border(_ text: String, _ value: JSONValue, isNamed: Bool = false) -> JSONValue? {
+    guard let parts = borderParts(text, value), parts.widths.count == 1, isNamed || parts.style != nil else {
+      return nil
+    }
     return border(parts.widths[0], parts, value)
   }
 
+  /// A line that is said to have a width and a colour, `1px {colors.line}`, is a solid one.
   private func border(_ width: CSSWords.Word, _ parts: BorderParts, _ value: JSONValue) -> JSONValue? {
-    guard let style = parts.style, let color = parts.color else { return nil }
+    guard let color = parts.color else { return nil }
+    let style = parts.style ?? value.with(.string("solid"))
     return token(
       .border,
       value.with(

@@ -51,7 +51,7 @@ extension DesignReading {
     case .length, .component: return length(text, value) ?? sides(text, value)
     case .shadow: return shadow(text, value)
     case .duration, .easing, .motion: return time(text, value) ?? easing(text, value) ?? transition(text, value)
-    case .border: return border(text, value) ?? borderSides(text, value) ?? length(text, value)
+    case .border: return border(text, value, isNamed: true) ?? borderSides(text, value) ?? length(text, value)
     case .opacity, .number:
       guard let quantity = WrittenQuantity(text), ["", "%"].contains(quantity.unit) else { return nil }
       return token(.number, value)
@@ -218,8 +218,14 @@ extension DesignReading {
   }
 
   private func easing(_ text: String, _ value: JSONValue) -> JSONValue? {
-    Self.isEasing(text) ? token(.cubicBezier, value) : nil
+    if let keyword = Self.keywordsInCode[text] { return token(.cubicBezier, value.with(.string(keyword))) }
+    return Self.isEasing(text) ? token(.cubicBezier, value) : nil
   }
+
+  /// The keywords of CSS as code has them; the curves are the same.
+  ///
+  /// Source: https://api.flutter.dev/flutter/animation/Curves-class.html, https://motion.dev/docs/easing-functions
+  private static let keywordsInCode = ["easeIn": "ease-in", "easeOut": "ease-out", "easeInOut": "ease-in-out"]
 
   // MARK: Type
 

@@ -195,7 +195,7 @@ package struct DesignReading {
       count += 1
       return token
     }
-    let object = kind == .color ? withPairs(object, value) : object
+    let object = kind == .color ? withPairs(object, value) : kind == .typography ? withFamily(object) : object
     var members: [JSONObject.Member] = []
     members.reserveCapacity(object.members.count)
     for member in object.members {

@@ -149,7 +149,7 @@ extension TokenTree {
     case .themed(let colors): colors.first.map { [Part(value: .color($0.color))] } ?? []
     case .easing(let curve): [Part(value: .cubicBezier(curve))]
     case .spring(let spring): [Part(value: .spring(spring))]
-    case .shadow(let layers): [Part(value: .shadow(layers))]
+    case .shadow(let layers): [Part(value: .shadow(layers), missing: value.missing)]
     case .gradient(let gradient): [Part(value: .gradient(gradient.stops))]
     case .families(let names, let weight):
       [Part(value: .fontFamily(names))] + (weight.map { [Part(value: .fontWeight($0), suffix: "-weight")] } ?? [])

@@ -123,7 +123,8 @@ extension Plate {
   package static func names(ofFields fields: [String]) -> [String] {
     let both = Set(fields).isSuperset(of: ["offsetX", "offsetY"])
     var names: [String] = []
-    for field in fields {
+    // The colour that is not given has no opacity either.
+    for field in fields where field != "alpha" || !fields.contains("color") {
       let name = both && field.hasPrefix("offset") ? "offset" : fieldNames[field] ?? separated(field)
       if !names.contains(name) { names.append(name) }
     }

@@ -114,6 +114,12 @@ extension DocumentWalk {
       return around.has(.color) || text.nameWords.contains(.color)
     }
   }
+
+  /// Whether a value below a comment is that of a variable: `--border` is all its name.
+  func isVariable(_ value: RecognizedValue) -> Bool {
+    guard around.nearest?.isComment == true, let start = value.nameRange?.start, start > 0 else { return false }
+    return document.file.bytes[start - 1].isOne(of: "-$@") || document.file.bytes[start].isOne(of: "-$@")
+  }
 }
 
 extension ColorScan {

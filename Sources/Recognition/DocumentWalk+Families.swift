@@ -144,7 +144,8 @@ extension DocumentWalk {
     var given: Set<String> = []
     values.removeAll { value in
       guard case .families(let families, _) = value.value, let face = families.first else { return false }
-      if value.name == face { return given.contains(face) }
+      // `Primary` and, beside its code, `Primary (Inter)`.
+      if value.name == face || value.name.hasSuffix("(\(face))") { return given.contains(face) }
       given.insert(face)
       return false
     }

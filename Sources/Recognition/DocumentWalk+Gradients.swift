@@ -38,10 +38,8 @@ extension DocumentWalk {
   }
 
   /// `Start: #4F46E5`, `End: #50E3C2` and a direction, below a heading for gradients.
-  mutating func gradient(ofEnds items: [Int]) -> RecognizedValue? {
-    guard (2...4).contains(items.count),
-      headings.last.map({ KindWords(document.plainBytes(of: $0.node)) })?.contains(.gradient) == true
-    else { return nil }
+  mutating func gradient(ofEnds items: [TextLine]) -> RecognizedValue? {
+    guard (2...4).contains(items.count), isBelowGradients else { return nil }
     var stops: [(color: Color, position: Double?)] = []
     var places: [ByteRange] = []
     var angle: Double?
@@ -61,12 +59,23 @@ extension DocumentWalk {
     prepareSurroundings()
     return RecognizedValue(
       .gradient, .gradient(gradient), name: around.title ?? Name("Gradient"),
-      range: ByteRange(places[0].start, places[1].end), node: items[0], evidence: [.notation])
+      range: ByteRange(places[0].start, places[1].end), node: text.node, evidence: [.notation])
+  }
+
+  /// Whether the heading or the line right above is about gradients.
+  private var isBelowGradients: Bool {
+    [headings.last?.node, lead].contains { node in
+      guard let node, document[node].range.count <= Surrounding.longest else { return false }
+      return KindWords(document.plainBytes(of: node)).contains(.gradient)
+    }
   }
 
   /// What the first and the last colour of a gradient are called.
   private static let ends: [Set<String>] = [
-    ["start", "from", "begin", "top", "left", "von", "inicio", "início", "début"],
-    ["end", "to", "finish", "bottom", "right", "bis", "fin", "fim"],
+    [
+      "start", "from", "begin", "top", "left", "von", "inicio", "início", "début", "oben", "haut", "顶部", "上", "上部", "左",
+      "开始",
+    ],
+    ["end", "to", "finish", "bottom", "right", "bis", "fin", "fim", "unten", "bas", "底部", "下", "下部", "右", "结束"],
   ]
 }

@@ -49,8 +49,9 @@ extension DocumentWalk {
     let plain = document.plainBytes(of: node)
     if plain.firstPlace(of: Self.point[...]) != nil {
       return read(parts(of: plain, at: Self.point), of: node, container)
+        || readBars(at: Self.point, of: node, in: container)
     }
-    if plain.firstPlace(of: Self.bar[...]) != nil { return readBars(of: node, in: container) }
+    if plain.firstPlace(of: Self.bar[...]) != nil { return readBars(at: Self.bar, of: node, in: container) }
     guard plain.firstPlace(of: Self.slash[...]) != nil else { return false }
     let parts = parts(of: plain, at: Self.slash)
     let areValues = parts.allSatisfy { part in
@@ -59,10 +60,25 @@ extension DocumentWalk {
     return areValues && read(parts, of: node, container)
   }
 
-  /// `H1 24/32 Bold | Body 16/24 Regular`, `Card radius 16 | Badge 999`: names with numbers between bars.
-  private mutating func readBars(of node: Int, in container: Int) -> Bool {
+  /// `H1 24/32 Bold · Body 16/24 Regular`: styles that points part.
+  mutating func readPairs(of node: Int, in container: Int) -> Bool {
+    document.plainBytes(of: node).firstPlace(of: Self.point[...]) != nil
+      && readBars(at: Self.point, of: node, in: container)
+  }
+
+  /// `H1 24/32 Bold | Body 16/24 Regular`, `Card radius 16 | Badge 999`: names with numbers between bars; between points
+  /// only with two numbers each.
+  private mutating func readBars(at sign: [UInt8], of node: Int, in container: Int) -> Bool {
     let plain = document.plainBytes(of: node)
-    let parts = parts(of: plain, at: Self.bar)
+    let parts = parts(of: plain, at: sign)
+    if sign == Self.point {
+      let arePairs = parts.allSatisfy { part in
+        plain[part].indices.dropFirst().dropLast().contains {
+          plain[$0] == UInt8(ascii: "/") && plain[$0 - 1].isDigit && plain[$0 + 1].isDigit
+        }
+      }
+      guard arePairs, isBelowType else { return false }
+    }
     let areNamed = parts.allSatisfy { part in
       let text = plain[part].drop { $0 == 0x20 }
       return part.count <= Self.longestLabel * 2 && text.contains(where: \.isDigit)
@@ -258,6 +274,7 @@ extension DocumentWalk {
   }
 
   mutating func read(_ lines: [TextLine], in container: Int) {
+    if let gradient = gradient(ofEnds: lines) { return add([gradient], in: container) }
     let fields = addStyle(of: lines, in: container)
     for (number, line) in lines.enumerated() where !fields.contains(number) {
       text.read(line)

@@ -182,7 +182,7 @@ struct DocumentWalk {
     guard depth <= Recognition.deepest else { return }
     let firsts = document.children(of: list).map { document.children(of: $0).first { document[$0].kind == .paragraph } }
     let written = firsts.compactMap(\.self).filter { document[$0].range.count <= Recognition.longestText }
-    if let gradient = gradient(ofStops: written, in: list) ?? gradient(ofEnds: written) {
+    if let gradient = gradient(ofStops: written, in: list) ?? gradient(ofEnds: written.map { .block($0) }) {
       add([gradient], in: list)
       // The item `Color stops:` is not a title.
       if let last = values.indices.last, values[last].container == list {
@@ -257,7 +257,9 @@ struct DocumentWalk {
 
   private mutating func read(item paragraph: Int, of list: Int) {
     guard document[paragraph].range.count <= Recognition.longestText else { return }
-    if !source(paragraph).contains(0xC2), readPoints(of: paragraph, in: list) { return }
+    if source(paragraph).contains(0xC2) ? readPairs(of: paragraph, in: list) : readPoints(of: paragraph, in: list) {
+      return
+    }
     text.read(paragraph)
     let start = values.count
     readItem(in: list)
@@ -271,7 +273,7 @@ struct DocumentWalk {
   mutating func readItem(in list: Int) {
     var colors = ColorScan(text)
     takeDigits(of: &colors)
-    if text.isRefusal {
+    if text.isRefusal || colors.areOfThePast || colors.areExamplesOfAdvice {
       prepareSurroundings()
       add(colors.mentions, in: list)
       return
@@ -317,7 +319,8 @@ struct DocumentWalk {
     if let style = classStyle() { return add([style], in: list) }
     if isBelowType, case let faces = text.facesWithRoles(around), !faces.isEmpty { return add(faces, in: list) }
     let hasFace = isBelowType && addBoldFamilies(of: text.node, in: list)
-    let numbers = NumberScan.values(text, around)
+    var numbers = NumberScan.values(text, around)
+    numbers += valuesOfSentences(besides: numbers)
     if hasFace, numbers.isEmpty { return }
     if !numbers.isEmpty {
       add(numbers, in: list)
@@ -353,12 +356,6 @@ struct DocumentWalk {
     text.read(lead)
     guard case .families(let families, _)? = text.families(around)?.value else { return }
     for index in values.indices[start...] where values[index].kind == .type { give(index, families, nil) }
-  }
-
-  /// Whether a value below a comment is that of a variable: `--border` is all its name.
-  private func isVariable(_ value: RecognizedValue) -> Bool {
-    guard around.nearest?.isComment == true, let start = value.nameRange?.start, start > 0 else { return false }
-    return document.file.bytes[start - 1].isOne(of: "-$@") || document.file.bytes[start].isOne(of: "-$@")
   }
 
   mutating func add(_ found: [RecognizedValue], in container: Int) {

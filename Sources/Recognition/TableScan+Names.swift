@@ -76,4 +76,31 @@ extension TableScan {
     var reader = QuantityReader(text, at: 0)
     return reader.read().map { $0.unit != nil || columns[column].unit != nil } ?? false
   }
+
+  /// The heights, spaces and radii beside a style of type that its row gives in classes.
+  mutating func readMeasures() {
+    numbers.removeAll(keepingCapacity: true)
+    for column in cells.indices where !columns[column].isName {
+      switch columns[column].kind {
+      case .size, .spacing, .radius, .icon: break
+      case .box, .target, .borderWidth, .type, .weight, .color, .opacity, .duration, .easing, .spring, .shadow,
+        .gradient, .family, .textStyle, .leading, .tracking, .undrawn, nil:
+        continue
+      }
+      cell.read(cells[column])
+      if cell.lexemes.first?.quantity?.unit?.isLength == true { readNumbers(column) }
+    }
+    values += numbers
+  }
+
+  /// `--font-size-base: 0.9375rem`: what a cell gives a variable, whose name says what it is.
+  mutating func readDeclaration(_ column: Int) -> Bool {
+    guard cell.startsWithVariable, cell.isExplicit, cell.valueStart + 1 == cell.lexemes.count,
+      let quantity = cell.lexemes[cell.valueStart].quantity, quantity.unit != nil,
+      let kind = cell.nameWords.ownKind, kind != .undrawn, kind.takes(quantity), let own = cell.ownName?.range
+    else { return false }
+    addNumber(
+      rowName(), kind, .quantity(quantity), cell.place(quantity.start..<quantity.end), column, [.words(own)])
+    return true
+  }
 }

@@ -84,6 +84,7 @@ extension TableScan {
   /// leading, or the row is about type: `clamp(38px, 5vw, 64px)`, `16/w700`.
   private var unnamedSize: Int? {
     guard givesFields || isTypeAbove else { return nil }
+    if !givesFields, let pair = cells.indices.first(where: isPair) { return pair }
     return cells.indices.first { column in
       guard !columns[column].isName, columns[column].words.isSubset(of: .value), columns[column].unit == nil else {
         return false
@@ -97,6 +98,20 @@ extension TableScan {
     }
   }
 
+  /// Whether a cell begins with a size and its leading, and nothing but their parts are in it: `48 / 52 / -0.5 · 700`.
+  private func isPair(_ column: Int) -> Bool {
+    guard !columns[column].isName, columns[column].words.isSubset(of: .value), columns[column].unit == nil else {
+      return false
+    }
+    let text = document.plainBytes(of: cells[column])
+    guard text.count <= 32, !text.contains(where: \.isLetter) else { return false }
+    let numbers = text.split(separator: UInt8(ascii: "/")).prefix(2).compactMap { part -> Double? in
+      let digits = part.drop(while: \.isSpace).prefix { $0.isDigit || $0 == UInt8(ascii: ".") }
+      return Double(String(decoding: digits, as: UTF8.self))
+    }
+    return numbers.count == 2 && (8...120).contains(numbers[0]) && (numbers[0]...numbers[0] * 2).contains(numbers[1])
+  }
+
   private var givesFields: Bool { columns.contains { $0.words.contains(.weight) || $0.words.isLeading } }
 
   private mutating func readType(_ size: Int, device: Int) -> Bool {
@@ -107,6 +122,7 @@ extension TableScan {
     let place = wholeCell
     var shared = TypeFields(size: styles[0].fields.size)
     shared.tracking = styles.count == 1 ? slashedTracking(size) : nil
+    shared.weight = styles.count == 1 ? slashed(size, .weight).flatMap(Self.weight) : nil
     for column in cells.indices where !columns[column].isName && !typeSizes.contains(column) {
       let words = columns[column].words
       if words.contains(.weight) {
@@ -115,6 +131,7 @@ extension TableScan {
         shared.weight =
           FontWeight.remarked(cell.text[...])
           ?? FontWeight.written(cell.text.prefix { $0 != UInt8(ascii: ",") && !$0.isDigit })
+          ?? italicWeight
         takeFace(&shared)
       } else if words == .ramp {
         // `Style: bold`
@@ -154,6 +171,14 @@ extension TableScan {
     return true
   }
 
+  /// `400 *italic*`
+  private var italicWeight: FontWeight? {
+    guard cell.lexemes.count == 2, let weight = cell.lexemes[0].quantity, ValueKind.weight.takes(weight),
+      cell.isWord(1, in: ["italic", "itálico", "kursiv"])
+    else { return nil }
+    return FontWeight(weight.low)
+  }
+
   /// Takes a family and its weight from a cell that gives both: `Newsreader 400`.
   @discardableResult
   private mutating func takeFace(_ fields: inout TypeFields) -> Bool {
@@ -165,15 +190,24 @@ extension TableScan {
 
   /// The tracking among the parts of a cell whose header parts them alike: `48 / 52 / -0.5` below `Size / line / tracking`.
   private mutating func slashedTracking(_ column: Int) -> Quantity? {
-    let roles = document.plainBytes(of: columns[column].header).split(separator: UInt8(ascii: "/"))
-    guard let place = roles.firstIndex(where: { KindWords($0).contains(.letter) }) else { return nil }
-    let parts = cell.text.split(separator: UInt8(ascii: "/")).map { $0.drop(while: \.isSpace) }
-    guard parts.count == roles.count, let first = parts[place].first else { return nil }
+    guard let part = slashed(column, .letter), let first = part.first else { return nil }
     let isSigned = first == UInt8(ascii: "-") || first == UInt8(ascii: "+") || first == 0xE2
-    let number = parts[place].dropFirst(isSigned ? first == 0xE2 ? 3 : 1 : 0)
+    let number = part.dropFirst(isSigned ? first == 0xE2 ? 3 : 1 : 0)
     var reader = QuantityReader(Array(number), at: 0)
     guard number.first?.isDigit == true, let quantity = reader.read() else { return nil }
     return isSigned && first != UInt8(ascii: "+") ? quantity.at(-quantity.low) : quantity
+  }
+
+  /// The part of a cell below the word for it in a header that slashes part alike.
+  private func slashed(_ column: Int, _ word: KindWords) -> ArraySlice<UInt8>? {
+    let roles = document.plainBytes(of: columns[column].header).split(separator: UInt8(ascii: "/"))
+    guard let place = roles.firstIndex(where: { KindWords($0).contains(word) }) else { return nil }
+    let parts = cell.text.split(separator: UInt8(ascii: "/")).map { $0.drop(while: \.isSpace) }
+    return parts.count == roles.count ? parts[place] : nil
+  }
+
+  private static func weight(_ text: ArraySlice<UInt8>) -> FontWeight? {
+    FontWeight.remarked(Trimming.bytes(text)) ?? FontWeight.written(Trimming.bytes(text))
   }
 
   /// What a header says that so many sizes of a cell are for: `Size (desktop/mobile)`.
@@ -212,6 +246,7 @@ extension TableScan {
 
   /// A row whose style is given in classes, `text-4xl font-bold`; classes that stand first name nothing.
   mutating func readClasses() -> Bool {
+    if readClassSpans(fewest: 2) { return true }
     var found: [(column: Int, fields: TypeFields)] = []
     for column in cells.indices {
       cell.read(cells[column])
@@ -226,7 +261,45 @@ extension TableScan {
       let name = devices.count > 1 ? Name("\(rowName().text), \(header(of: column))") : rowName()
       add(name, .type, .type(fields), wholeCell, cells[column], [.notation])
     }
-    return !found.isEmpty
+    return !found.isEmpty || readClassSpans(fewest: 1)
+  }
+
+  /// `text-sm` (navigation), `text-xs` (copyright): the styles of several code spans of a cell, each with what the bracket
+  /// behind it says; else the first of them.
+  private mutating func readClassSpans(fewest: Int) -> Bool {
+    guard around.has(.typography) else { return false }
+    for column in cells.indices where !columns[column].isName {
+      var styles: [(fields: TypeFields, label: String?)] = []
+      cell.read(cells[column])
+      var start = 0
+      for span in document.children(of: cells[column]) where document[span].kind == .code {
+        let written = document.plainBytes(of: span)
+        guard styles.count < 4, let place = cell.text[start...].firstPlace(of: written) else { break }
+        start = place.upperBound
+        guard let fields = ClassScan.style(written, usesScale: { tailwind.isUsed }) else { continue }
+        styles.append((fields, label(behind: start)))
+      }
+      guard styles.count >= fewest else { continue }
+      let areLabelled = styles.count > 1 && styles.allSatisfy { $0.label != nil }
+      for style in areLabelled ? styles : Array(styles.prefix(1)) {
+        let name = areLabelled ? style.label.map { Name("\(rowName().text), \($0)") } : nil
+        cell.read(cells[column])
+        add(name ?? rowName(), .type, .type(style.fields), wholeCell, cells[column], [.notation])
+      }
+      return true
+    }
+    return false
+  }
+
+  /// A few words in a bracket right behind a place, be it one of full width.
+  private func label(behind end: Int) -> String? {
+    let rest = cell.text[end...].drop(while: \.isSpace)
+    let isWide = rest.starts(with: "（".utf8)
+    guard isWide || rest.first == UInt8(ascii: "("),
+      let close = rest.prefix(32).firstPlace(of: isWide ? Array("）".utf8)[...] : Array(")".utf8)[...])
+    else { return nil }
+    let text = Trimming.text(rest[..<close.lowerBound].dropFirst(isWide ? 3 : 1))
+    return text.isEmpty ? nil : text
   }
 
   private func nameBeside(_ column: Int) -> Name? {

@@ -184,6 +184,7 @@ extension TableScan {
   }
 
   mutating func readNumbers(_ column: Int) {
+    if readDeclaration(column) { return }
     if let (curve, pieces) = cell.easing(from: 0) {
       addNumber(
         valueName(.easing, column), .easing, .easing(curve), cell.place(ofPieces: pieces), column, [.notation])

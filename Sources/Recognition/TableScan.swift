@@ -193,7 +193,8 @@ struct TableScan {
     else { return }
     name = nil
     if isOfPlaces { return readMentions() }
-    if readSpring() || readType() || readClasses() { return }
+    if readSpring() || readType() { return }
+    if readClasses() { return readMeasures() }
     readFamilies()
     colors.removeAll(keepingCapacity: true)
     lists.removeAll(keepingCapacity: true)
@@ -288,7 +289,7 @@ struct TableScan {
       let isTypeface = columns[column].isTypeface || columns[column].isFamilyWord
       let bare = isTypeface ? FontRole.family(Trimming.bytes(withoutRemark), isCode: true) : nil
       guard
-        let families = bare
+        let families = bare ?? markedFaces(in: cells[column], isFamily: isFamily)
           ?? FamilyScan.families(cell.text[...], isNamed: isFamily && columns[column].words.contains(.family))
       else { continue }
       let evidence = isFamily ? .header(node: columns[column].header) : around.evidence(of: .typography)
@@ -303,6 +304,18 @@ struct TableScan {
 
   private func mayHoldStack(_ column: Int) -> Bool {
     mayHoldStacks && (columns.count == 2 || columns[column].words.contains(.value))
+  }
+
+  /// `serif — *Cormorant Garamond* or *Playfair Display*`: the faces that a cell for families sets in italics, in bold or as
+  /// code among other words.
+  private func markedFaces(in node: Int, isFamily: Bool) -> [String]? {
+    guard isFamily else { return nil }
+    let faces = document.children(of: node).compactMap { [document] child -> String? in
+      let isMarked = document[child].kind == .emphasis || document[child].kind == .strong
+      let written = document.plainBytes(of: child)
+      return isMarked && FontRole.isFace(written) ? String(decoding: written, as: UTF8.self) : nil
+    }
+    return faces.isEmpty || faces.count > 4 ? nil : faces
   }
 
   private static let remark = Array(" (".utf8)

@@ -19,7 +19,9 @@ package enum ClassValues {
     let name = GenericName.matches(own.text) ? title.map { Name("\($0.text), \(own.text)") } ?? own : own
     let start = scan.lexemes[scan.valueStart].start
     let classes = classes(in: scan.text, from: start)
-    guard let first = classes.first, first.range.lowerBound == start else { return [] }
+    guard let first = classes.first, first.range.lowerBound == start, !areExamples(classes, in: scan.text) else {
+      return []
+    }
     if let color = color(first.name) { return colors(color, classes, name, scan) }
     if let gradient = gradient(classes) {
       return [value(.gradient, .gradient(gradient.value), name, scan.place(gradient.range), scan)]
@@ -74,6 +76,14 @@ package enum ClassValues {
     _ kind: ValueKind, _ value: RecognizedValue.Value, _ name: Name, _ range: ByteRange, _ scan: TextScan
   ) -> RecognizedValue {
     RecognizedValue(kind, value, name: name, range: range, node: scan.node, evidence: [.notation])
+  }
+
+  /// `text-blue-600, text-indigo-500, etc.`: classes of one property that are some of many.
+  private static func areExamples(_ classes: [Class], in text: [UInt8]) -> Bool {
+    guard classes.count > 1, let last = classes.last else { return false }
+    let rest = text[last.range.upperBound...].drop { $0.isSpace || $0.isOne(of: "`,") }
+    guard ["etc", "usw", "...", "…"].contains(where: { rest.starts(with: $0.utf8) }) else { return false }
+    return Set(classes.map { $0.name.prefix { $0 != "-" } }).count == 1
   }
 
   // MARK: Colours

@@ -31,7 +31,8 @@ extension ColorScan {
       // `The page has #CCEEFF (ice blue)`: who has it is not what it is called.
       isHad = written == nil && (isHad || isSubjectHad(before: end, after: nameStart(index)))
       let remark = isHad ? remark(behind: colour.range.upperBound).map { Name($0) } : nil
-      let own = paired[index] ?? written ?? known[colour.color.hex] ?? same(as: index, in: values) ?? remark
+      let own =
+        paired[index] ?? written ?? line(index) ?? known[colour.color.hex] ?? same(as: index, in: values) ?? remark
       shared = own ?? (isListed(index) ? shared : nil)
       let name =
         shared
@@ -77,6 +78,19 @@ extension ColorScan {
     for (index, name) in zip(run, found) { names[index] = name }
   }
 
+  /// `divider` of `with 1px #EFEFEF divider`: what the line is whose width stands before its colour.
+  private func line(_ index: Int) -> Name? {
+    let range = found[index].range
+    guard let width = scan.lexemes.lastIndex(where: { $0.end <= range.lowerBound && !$0.isOther }), width > 0,
+      scan.lexemes[width].quantity?.unit?.isLength == true,
+      scan.isWord(width - 1, in: ["with", "a", "mit", "avec", "con", "com"]),
+      let word = scan.lexemes.firstIndex(where: { $0.start >= range.upperBound && !$0.isOther }),
+      scan.lexemes[word].isWord,
+      word + 1 == scan.lexemes.count || !scan.lexemes[word + 1].isWord
+    else { return nil }
+    return scan.name(scan.lexemes[word].start..<scan.lexemes[word].end)
+  }
+
   /// Whether nothing but a slash is between a colour and the one before it.
   private func isBehindSlash(_ index: Int) -> Bool {
     let gap = scan.text[found[index - 1].range.upperBound..<found[index].range.lowerBound]
@@ -85,7 +99,8 @@ extension ColorScan {
 
   /// Where the name of one of several colours begins at the earliest.
   func nameStart(_ index: Int) -> Int {
-    index == 0 ? scan.name?.upperBound ?? 0 : found[index - 1].range.upperBound
+    if index > 0 { return found[index - 1].range.upperBound }
+    return !scan.isExplicit && isBehindLine(found[0].range.lowerBound) ? 0 : scan.name?.upperBound ?? 0
   }
 
   /// Whether nothing but a comma is between a colour and the one before it in a bracket.
@@ -119,6 +134,10 @@ extension ColorScan {
 
   /// `Hover, background` for the background of `Hover: background #FBAF85, text #000000`.
   private func inState(_ label: Name) -> Name {
+    // `文本: 主 #111827 | 次 #6B7280`
+    if label.text.count == 1, label.text.utf8.count > 1, let all = nameOfAll, all.text.utf8.count <= Self.longestState {
+      return Name("\(all.text), \(label.text)")
+    }
     guard let all = nameOfAll, all.text.utf8.count <= Self.longestState, GenericName.matches(label.text),
       !label.text.contains(","),
       KindWords(Array(all.text.utf8)[...]).isDisjoint(with: [.color, .light, .dark])

@@ -11,7 +11,7 @@ extension ColorScan {
     var part: Range<Int>?
     var count = 0
     var verb = Verb()
-    for lexeme in scan.lexemes[..<pieces(before: end)].reversed() {
+    for lexeme in scan.lexemes[..<withoutLine(pieces(before: end))].reversed() {
       guard lexeme.start >= start else { break }
       guard lexeme.isWord else {
         if count == 0, lexeme.isOpen || lexeme.isColon { continue }
@@ -22,6 +22,8 @@ extension ColorScan {
       let word = String(decoding: scan.text[lexeme.start..<lexeme.end], as: UTF8.self).lowercased()
       if count == 0, verb.takes(word) { continue }
       if verb.isOfHaving { return nil }
+      // `1px solid Border Cream (#F0EEE6)`
+      if count > 0, ["solid", "dashed", "dotted"].contains(word) { break }
       guard !(verb.isQualified ? Self.opening : Self.joining).contains(word), count < (verb.isQualified ? 5 : 3),
         !Self.connecting.contains(where: word.hasSuffix)
       else { break }
@@ -39,6 +41,20 @@ extension ColorScan {
       if scan.lexemes[middle].end <= end { low = middle + 1 } else { high = middle }
     }
     return low
+  }
+
+  /// Whether the width and the style of a line are right before a place.
+  func isBehindLine(_ end: Int) -> Bool {
+    let pieces = pieces(before: end)
+    return withoutLine(pieces) < pieces
+  }
+
+  /// The piece that a line begins with whose width and style end before another: `2px solid` of `2px solid #94A3B8`.
+  private func withoutLine(_ end: Int) -> Int {
+    guard end > 1, scan.isWord(end - 1, in: ["solid", "dashed", "dotted"]),
+      scan.lexemes[end - 2].quantity?.unit?.isLength == true
+    else { return end }
+    return end - 2
   }
 
   /// Whether the words before a colour say who has or uses it, and not what it is called.

@@ -131,15 +131,6 @@ package struct ColorScan {
     }
   }
 
-  /// Whether the text says of its colours that they are no longer those of the system: `was replaced`.
-  package var isOfThePast: Bool {
-    scan.lexemes.indices.contains { index in
-      if scan.isWord(index, in: ["deprecated", "retired", "discontinued", "legacy"]) { return true }
-      return index > 0 && scan.isWord(index, in: ["replaced", "removed", "dropped", "abandoned"])
-        && scan.isWord(index - 1, in: ["was", "were", "been"])
-    }
-  }
-
   /// `60% – #F5F0E8 (ivory): the ground.`
   private var isBehindShare: Bool {
     guard scan.lexemes.count > 2, scan.lexemes[0].quantity?.unit == .percent, scan.lexemes[1].isDash else {
@@ -147,17 +138,6 @@ package struct ColorScan {
     }
     return found.first?.range.lowerBound == scan.lexemes[2].start
   }
-
-  private var isAdvice: Bool {
-    scan.isExplicit && scan.valueStart + Self.mostBeside < scan.lexemes.count
-      && scan.lexemes[scan.valueStart].isWord && scan.isWord(scan.valueStart, in: Self.advising)
-      && found.allSatisfy { $0.range.lowerBound > scan.lexemes[scan.valueStart + Self.mostBeside].start }
-  }
-
-  private static let mostBeside = 3
-  private static let advising: [StaticString] = [
-    "use", "using", "keep", "prefer", "apply", "set", "always", "create", "fill", "make",
-  ]
 
   /// `(e.g. #102030)`
   private var isExample: Bool {

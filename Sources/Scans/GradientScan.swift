@@ -43,7 +43,8 @@ package enum GradientScan {
     let scan = colors.scan
     var areNamed = false
     for (one, other) in zip(colors.found, colors.found.dropFirst()) {
-      let between = scan.text[one.range.upperBound..<other.range.lowerBound].filter { !$0.isSpace && $0 != 0x60 }
+      let gap = scan.text[one.range.upperBound..<other.range.lowerBound]
+      let between = withoutRemark(gap).filter { !$0.isSpace && $0 != 0x60 }
       if ["→", "->", "to", "]to-[", "]via-["].contains(where: { between.elementsEqual($0.utf8) }) { continue }
       guard joinsNames(one.range.upperBound..<other.range.lowerBound, in: scan) else { return nil }
       areNamed = true
@@ -53,6 +54,15 @@ package enum GradientScan {
     return LayerScan.Found(
       range: first.range.lowerBound..<last.range.upperBound, value: .gradient(gradient), isCertain: false,
       isOfNamed: areNamed)
+  }
+
+  /// `#2A85FF (top) to #1565D8`: what is between two colours without what is said of the first.
+  private static func withoutRemark(_ gap: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let rest = gap.drop { $0.isSpace || $0 == 0x60 }
+    guard rest.first == UInt8(ascii: "("), let close = rest.prefix(20).firstIndex(of: UInt8(ascii: ")")),
+      rest[..<close].dropFirst().allSatisfy({ $0.isLetter || $0 == 0x20 })
+    else { return gap }
+    return rest[(close + 1)...]
   }
 
   /// Whether `to`, a short name and a bracket are between two colours, the first of which a bracket ends.

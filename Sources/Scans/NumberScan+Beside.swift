@@ -17,7 +17,7 @@ extension NumberScan {
         let own = declaredName(of: index) ?? nameInCode(before: index) ?? (isProse ? nil : name(rightOf: index))
         let spoken = clause(before: index) ?? (isInBrackets(index) ? nil : clause(after: index))
         // What a sentence says of a time names it only where it is the name of something.
-        if isProse, own == nil, spoken.map(isOfSentence) == true { continue }
+        if isProse || !scan.isExplicit, own == nil, spoken.map(isOfSentence) == true { continue }
         add(named(own ?? spoken ?? around.title ?? figure(quantity), ofTime: index), .duration, quantity, .unit)
       } else if quantity.isSquare, scan.isExplicit, let (kind, evidence) = squareKind(of: quantity),
         let name = scan.ownName
@@ -97,6 +97,7 @@ extension NumberScan {
   private static let ofSentences: Set<Substring> = [
     "and", "or", "but", "that", "which", "this", "these", "it", "its", "their", "would", "could", "should", "may",
     "including", "applies", "keeps", "keep", "capped", "than", "because", "if", "so", "under", "about", "mit", "und",
+    "e", "y", "et", "que", "qui", "pode", "puede", "peut", "kann",
   ]
 
   /// Whether a sentence says that something else is to stand in the place of a number: `instead of hard-coded 120ms`.
@@ -183,7 +184,8 @@ extension NumberScan {
       return kind == .duration && phrase.text.lowercased().hasSuffix("delay") ? Name("\(own.text), delay") : own
     }
     let isPart = Surroundings.isPart(own.text)
-    guard let owner = isPart ? around.title : own, isPart || KindWords(Array(own.text.utf8)[...]).isEmpty,
+    guard let owner = isPart ? around.title : own, owner.text.count <= Self.longestOwner,
+      isPart || KindWords(Array(own.text.utf8)[...]).isEmpty,
       scan.name.map({ $0.upperBound <= scan.lexemes[scan.valueStart - 1].end }) ?? false
     else { return phrase }
     return Name("\(owner.text), \(phrase.text)")
@@ -197,6 +199,7 @@ extension NumberScan {
     return scan.ownName
   }
 
+  private static let longestOwner = 40
   /// The most pieces of a remark in brackets.
   private static let longestRemark = 16
 
@@ -327,8 +330,8 @@ extension NumberScan {
     }
     if first < index {
       // The nearest word has to be the one that says what it is.
-      // `radius of 12px`
-      let joins: [StaticString] = quantity.unit == nil ? [] : ["of"]
+      // `radius of 12px`, `top corners rounded 20`
+      let joins: [StaticString] = quantity.unit == nil ? ["rounded"] : ["of", "rounded"]
       let nearest = (first..<index).last { scan.lexemes[$0].isWord && !scan.isWord($0, in: joins) } ?? first
       let near = KindWords(scan.text[scan.lexemes[nearest].start..<scan.lexemes[nearest].end])
       let all = KindWords(scan.text[scan.lexemes[first].start..<scan.lexemes[index].start])
@@ -386,15 +389,5 @@ extension NumberScan {
       kind == .spacing || kind == .radius, let name = text(from: first, to: index)
     else { return nil }
     return (kind, name)
-  }
-
-  /// Whether a number is what a method is called with, as in `Color.ink.opacity(0.06)`.
-  private func isInCall(_ index: Int) -> Bool {
-    guard index > 1, scan.lexemes[index - 1].isOpen, scan.lexemes[index - 2].end == scan.lexemes[index - 1].start else {
-      return false
-    }
-    let before = scan.text[..<scan.lexemes[index - 2].end]
-    let start = before.lastIndex { !$0.isLetter && $0 != UInt8(ascii: ".") }.map { $0 + 1 } ?? 0
-    return before[start...].contains(UInt8(ascii: "."))
   }
 }

@@ -48,7 +48,10 @@ extension NumberScan {
       let at = pieces.lowerBound
       let own = values.isEmpty && !saysOnlyEasing ? name(before: at) : nil
       let name =
-        own ?? clause(before: at) ?? (values.isEmpty ? name(before: at) : nil) ?? around.title ?? Name("Easing")
+        [own, clause(before: at), values.isEmpty ? name(before: at) : nil].compactMap(\.self).first {
+          !leadsToCurve($0)
+        }
+        ?? around.title ?? Name("Easing")
       add(name, .easing, .easing(curve), scan.place(ofPieces: pieces), .notation)
       index = at + 1
     }
@@ -74,6 +77,18 @@ extension NumberScan {
     return true
   }
 
+  /// `with the curve`: words that only lead to a curve.
+  private func leadsToCurve(_ name: Name) -> Bool {
+    let words = name.text.lowercased().split { !$0.isLetter }
+    return words.contains(where: Self.leadingToCurves.contains)
+      && words.allSatisfy { Self.leadingToCurves.contains($0) || KindWords(Array($0.utf8)[...]) == .easing }
+  }
+
+  private static let leadingToCurves: Set<Substring> = [
+    "with", "on", "by", "a", "an", "the", "mit", "der", "einer", "kurve", "avec", "la", "une", "con", "una", "com",
+    "uma",
+  ]
+
   /// `--ease-linear: linear`
   private var isVariableOfEasing: Bool {
     scan.startsWithVariable && scan.ownName?.text.lowercased().hasPrefix("ease-") == true
@@ -87,6 +102,39 @@ extension NumberScan {
       scan.nameWords.contains(.easing) || scan.ownName?.text.lowercased().hasPrefix("ease") == true
     else { return nil }
     return (curve, start...pieces.upperBound + 1)
+  }
+
+  /// `on the decel curve `[0.16, 1, 0.3, 1]``: a curve as libraries for motion write it, right behind the word for one.
+  mutating func readSpokenCurve() {
+    for open in scan.lexemes.indices.dropFirst() where scan.text[scan.lexemes[open].start] == UInt8(ascii: "[") {
+      guard let (curve, pieces) = scan.curve(from: open + 1), pieces.upperBound + 1 < scan.lexemes.count,
+        scan.lexemes[pieces.upperBound + 1].isClose, scan.lexemes[open - 1].isWord,
+        case let word = scan.lexemes[open - 1], KindWords(scan.text[word.start..<word.end]).contains(.easing)
+      else { continue }
+      var first = open - 1
+      while first > 0, open - first < 3, scan.lexemes[first - 1].isWord, !scan.isWord(first - 1, in: Self.leadingIn) {
+        first -= 1
+      }
+      let own = first < open - 1 ? text(from: first, to: open) : nil
+      add(
+        own ?? around.title ?? Name("Easing"), .easing, .easing(curve),
+        scan.place(ofPieces: open...pieces.upperBound + 1), .words(scan.place(word.start..<word.end)))
+      return
+    }
+  }
+
+  private static let leadingIn: [StaticString] = [
+    "on", "the", "a", "an", "with", "uses", "use", "of", "is", "by", "in", "our", "its", "at",
+  ]
+
+  /// `Sheet: 280ms, spring {stiffness: 280, damping: 30}`: the time right behind the name of a spring.
+  mutating func readTimeOfSpring() {
+    guard scan.isExplicit, values.count == 1, scan.valueStart + 1 < scan.lexemes.count,
+      let time = scan.lexemes[scan.valueStart].quantity, time.unit?.isTime == true,
+      scan.lexemes[scan.valueStart + 1].isComma,
+      let (kind, evidence) = kind(of: time, beside: [], isDotted: false), let name = scan.ownName
+    else { return }
+    add(name, kind, time, evidence)
   }
 
   /// Whether the text's name only says what follows: `Easing: ease-out-quint (cubic-bezier(…))`.
@@ -105,6 +153,12 @@ extension NumberScan {
       let quantity = scan.lexemes[time].quantity, let (kind, evidence) = kind(of: quantity, beside: [], isDotted: false)
     else { return }
     add(Name(values[0].name, values[0].nameRange), kind, quantity, evidence)
+  }
+
+  /// Whether running text sets its only time in bold or as code: `**300 ms** with the curve …`.
+  var isTimeMarked: Bool {
+    let times = scan.lexemes.filter { $0.quantity?.unit?.isTime == true }
+    return times.count == 1 && scan.isMarked(times[0])
   }
 
   /// `Menu: 200ms ease-out`: a keyword beside the time it belongs to.

@@ -54,6 +54,30 @@ extension NumberScan {
     return true
   }
 
+  /// `Base unit: 4px; preferred 8, 12, 16, 24`: a scale behind a semicolon and some words, in the unit of its base.
+  mutating func readScaleBehindBase() -> Bool {
+    let sign = scan.lexemes.firstIndex { if case .semicolon = $0.kind { true } else { false } }
+    guard let sign, scan.isExplicit,
+      let start = scan.lexemes.indices.dropFirst(sign + 1).first(where: { !scan.lexemes[$0].isWord }),
+      (1...4).contains(start - sign - 1),
+      let unit = scan.lexemes[..<sign].lazy.compactMap({ $0.quantity?.unit }).first, unit.isLength,
+      let list = ValueList(scan, from: start) ?? sentence(from: start), list.isPlain, list.items.count > 2,
+      zip(list.items, list.items.dropFirst()).allSatisfy({ $0.quantity.low < $1.quantity.low }),
+      list.items.allSatisfy({ $0.quantity.unit == nil || $0.quantity.unit == unit })
+    else { return false }
+    let reason = around.kind(beside: scan.nameWords, isDotted: false)
+    let kind = isGrid ? .spacing : reason?.kind
+    guard let kind, kind == .spacing || kind == .radius, list.items.allSatisfy({ kind.takes($0.quantity) }) else {
+      return false
+    }
+    for item in list.items {
+      add(figure(item.quantity), kind, item.quantity.with(unit), evidence(isGrid ? nil : reason?.node))
+      used.formUnion(item.pieces)
+    }
+    used.formUnion(0..<sign)
+    return true
+  }
+
   /// Whether the name is that of the grid for all distances: `4px grid`.
   private var isGrid: Bool { scan.ownName.map { $0.text.lowercased().hasSuffix("grid") } ?? false }
 

@@ -15,11 +15,14 @@ extension NumberScan {
 
   /// `Scale (size / line): 12/16 · 14/20 · 24/30 (serif)`: sizes with their leadings below a heading about type.
   mutating func readPairs() -> Bool {
-    guard scan.isExplicit, around.has(.typography), scan.valueStart < scan.lexemes.count else { return false }
-    let start = scan.lexemes[scan.valueStart].start
+    guard around.has(.typography) || around.nearest?.kind == .type, let first = startOfPairs else { return false }
+    let start = scan.lexemes[first].start
+    let stop = scan.lexemes[first...].first { if case .stop = $0.kind { true } else { false } }?.start
+    let list = scan.text[start..<(stop ?? scan.text.count)]
     var found: [RecognizedValue] = []
-    for part in scan.text[start...].split(whereSeparator: { $0.isOne(of: ",;|\n") || $0 == 0xC2 || $0 == 0xB7 }) {
+    for part in list.split(whereSeparator: { $0.isOne(of: ",;|\n") || $0 == 0xC2 || $0 == 0xB7 }) {
       let part = Trimming.bytes(part)
+      if part.isEmpty { continue }
       let sides = part.prefix { $0 != 0x20 }.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       let numbers = sides.compactMap { side -> Quantity? in
         guard side.first?.isDigit == true else { return nil }
@@ -40,8 +43,36 @@ extension NumberScan {
     return true
   }
 
+  /// Where the value begins; behind the colon of a bold name, however long that is.
+  private var startOfPairs: Int? {
+    if scan.isExplicit { return scan.valueStart < scan.lexemes.count ? scan.valueStart : nil }
+    let colon = scan.lexemes.firstIndex { $0.isColon && $0.start <= scan.boldLength }
+    return colon.flatMap { scan.boldLength > 0 && $0 + 1 < scan.lexemes.count ? $0 + 1 : nil }
+  }
+
+  /// `14sp body`: a size and what it is for, right below a heading for type.
+  private mutating func readSizeFirst() -> Bool {
+    guard !scan.isExplicit, (2...4).contains(scan.lexemes.count), let size = scan.lexemes[0].quantity,
+      size.unit?.isLength == true, size.high == nil, size.low >= 8, ValueKind.type.takes(size),
+      scan.lexemes.dropFirst().allSatisfy(\.isWord), around.has(.typography) || around.nearest?.kind == .type,
+      let name = text(from: 1, to: scan.lexemes.count), case let words = Array(name.text.utf8)[...],
+      KindWords(words).isDisjoint(with: Self.besideType), FontWeight.written(words) == nil,
+      !scan.lexemes.indices.contains(where: { scan.isWord($0, in: Self.ofLimits) })
+    else { return false }
+    add(name, .type, size, around.evidence(of: .typography) ?? .unit)
+    return true
+  }
+
+  private static let besideType: KindWords = [
+    .spacing, .leading, .line, .letter, .radius, .height, .width, .border, .icon, .target, .touch, .undrawn,
+  ]
+  private static let ofLimits: [StaticString] = [
+    "min", "max", "minimum", "maximum", "grid", "baseline", "rhythm", "increments", "base", "for",
+  ]
+
   /// `Typography: Inter, 14sp body, 18sp section titles, 32sp display`: sizes right before what they are for.
   mutating func readRoles() -> Bool {
+    if readSizeFirst() { return true }
     guard scan.isExplicit, scan.nameWords.contains(.typography),
       let start = scan.lexemes.dropFirst(scan.valueStart).first
     else { return false }

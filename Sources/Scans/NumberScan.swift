@@ -20,26 +20,34 @@ package struct NumberScan {
   /// - Parameter isProse: whether the text is running text, in which a bare length says nothing.
   package static func values(_ scan: TextScan, _ around: Surroundings, isProse: Bool = false) -> [RecognizedValue] {
     var pass = NumberScan(scan, around)
-    let hasNumber = scan.hasQuantity
-    if hasNumber && pass.readSpring() { return pass.values }
-    if pass.readEasing() {
-      if !isProse { pass.readTimes() }
-      return pass.values
-    }
-    guard hasNumber, scan.ownName?.text.lowercased() != "background-size" else { return [] }
-    if isProse {
-      if !pass.readScale(), !pass.readLabelledScale(),
-        pass.readScaleInBrackets() || pass.readSentence() || pass.readClauses()
-      {
-        return pass.values
-      }
-    } else {
-      if pass.readPairs() || pass.readRoles() || pass.readType() { return pass.values }
-      pass.readTransition()
-      if !pass.readScale(onBase: true) { pass.readValue() }
-    }
-    pass.readBeside(isProse: isProse)
+    pass.read(isProse: isProse)
+    if !pass.values.contains(where: { $0.kind == .easing }) { pass.readSpokenCurve() }
     return pass.values
+  }
+
+  private mutating func read(isProse: Bool) {
+    let hasNumber = scan.hasQuantity
+    if hasNumber && readSpring() {
+      if !isProse { readTimeOfSpring() }
+      return
+    }
+    if readEasing() {
+      if !isProse || isTimeMarked { readTimes() }
+      return
+    }
+    if !isProse {
+      if readOffsets() { return }
+      readRounded()
+    }
+    guard hasNumber, scan.ownName?.text.lowercased() != "background-size" else { return }
+    if isProse {
+      if !readScale(), !readLabelledScale(), readScaleInBrackets() || readSentence() || readClauses() { return }
+    } else {
+      if readPairs() || readRoles() || readType() { return }
+      readTransition()
+      if !readRun(), !readScale(onBase: true), !readScaleBehindBase() { readValue() }
+    }
+    readBeside(isProse: isProse)
   }
 
   /// The radii and the space that a text gives beside its colours: `background #FFFFFF, radius 12px, padding 16px`.
@@ -272,7 +280,8 @@ package struct NumberScan {
   /// Words that lead over to a number.
   private static let joining: [StaticString] = [
     "is", "are", "of", "at", "in", "for", "over", "to", "within", "use", "uses", "take", "takes", "last", "lasts",
-    "after", "by", "a", "an", "the", "with",
+    "after", "by", "a", "an", "the", "with", "may", "can", "pode", "puede", "peut", "durar", "dura", "dure", "dauert",
+    "em", "en", "de", "por", "durante",
   ]
 
   func clause(after index: Int) -> Name? {

@@ -49,6 +49,8 @@ package struct RecognizedValue: Sendable {
   package var above: [Int] = []
   /// Whether the text only speaks of it: a colour within a sentence that gives it no name.
   package var isMention: Bool
+  /// The parts of it that the document does not give, as the standard calls them: the colour of `0 4px 12px`.
+  package var missing: [String] = []
   /// What decided its kind; behind that what gave its unit, where that is written elsewhere.
   package let evidence: [Evidence]
 

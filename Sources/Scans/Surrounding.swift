@@ -85,7 +85,9 @@ package struct Surrounding {
 
   /// `Type`, `Type stack`, `3. Type system`
   package static func namesType(_ heading: ArraySlice<UInt8>) -> Bool {
-    let words = heading.prefix { $0 != UInt8(ascii: "(") }.split { !$0.isLetter }
+    // `Type — no decoration`
+    let ends = ["(", ":", " — ", " – "].compactMap { heading.firstPlace(of: Array($0.utf8)[...])?.lowerBound }
+    let words = heading[..<(ends.min() ?? heading.endIndex)].split { !$0.isLetter }
     guard let place = words.firstIndex(where: { $0.isWord("type") }) else { return false }
     guard place + 1 < words.count else { return place == 0 }
     return ["stack", "system", "hierarchy", "faces"].contains {

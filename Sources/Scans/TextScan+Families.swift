@@ -20,6 +20,10 @@ extension TextScan {
         ? ownName.range.map(Evidence.words) : around.evidence(of: .typography)
     else { return nil }
     let isNamed = nameWords.isSuperset(of: [.typography, .family])
+    if let marked = markedFace(from: start) {
+      return RecognizedValue(
+        .family, .families(marked.families), name: name, range: place(marked.part), node: node, evidence: [evidence])
+    }
     if let bare = bareFamily(from: start) {
       let weight = FamilyScan.numberedFace(text[start...]).flatMap { $0.families == bare.families ? $0.weight : nil }
       return RecognizedValue(
@@ -85,6 +89,27 @@ extension TextScan {
           evidence: [evidence]))
     }
     return found.count > 1 ? found : []
+  }
+
+  /// `Family: **IBM Plex Sans**, chosen for …`: a face in bold, italics or code that the value begins with, and more behind.
+  fileprivate func markedFace(from start: Int) -> (families: [String], part: Range<Int>)? {
+    guard let ownName, FontRole.isRole(ownName.text, nameWords) || GenericName.matches(ownName.text),
+      text.count == document.plainBytes(of: node).count
+    else { return nil }
+    for child in document.children(of: node) {
+      switch document[child].kind {
+      case .strong, .emphasis, .code: break
+      case .document, .paragraph, .heading, .list, .item, .codeBlock, .htmlBlock, .thematicBreak, .blockQuote, .table,
+        .tableRow, .tableCell, .text, .softBreak, .lineBreak, .htmlInline, .strikethrough, .link, .image:
+        continue
+      }
+      let written = document.plainBytes(of: child)
+      guard let part = text[start...].firstPlace(of: written), part.lowerBound == start,
+        text[part.upperBound...].first == UInt8(ascii: ","), FontRole.isFace(written)
+      else { continue }
+      return FontDesign.families(String(decoding: written, as: UTF8.self)).map { ($0, part) }
+    }
+    return nil
   }
 
   /// `The stack of the system: `system-ui, sans-serif`.`: a stack in the only code span, behind other words.

@@ -25,7 +25,7 @@ package enum Title {
     let isHeading = document[node].kind == .heading
     if isHeading, document[node].level == 1 { return nil }
     let start = document.plainBytes(of: node).startIndex
-    let whole = isHeading ? document.plainBytes(of: node) : leadIn(of: node, in: document)
+    let whole = isHeading ? document.plainBytes(of: node) : withoutMark(leadIn(of: node, in: document))
     // What is longer is not a title.
     var text = whole.dropFirst(isHeading ? numbering(whole) : 0).prefix(2 * longest + 2)
     if !isHeading, let colon = text.firstIndex(of: UInt8(ascii: ":")), colon + 1 < text.endIndex {
@@ -53,6 +53,14 @@ package enum Title {
       text.dropFirst(before.lowerBound).prefix(before.count).contains(UInt8(ascii: ":"))
     else { return text }
     return text.dropFirst(line.lowerBound)
+  }
+
+  /// A text without the mark of a note that it begins with: `[!IMPORTANT]`.
+  private static func withoutMark(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard text.starts(with: "[!".utf8), let close = text.prefix(16).firstIndex(of: UInt8(ascii: "]")) else {
+      return text
+    }
+    return text[(close + 1)...]
   }
 
   private static let longest = 40

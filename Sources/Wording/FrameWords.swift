@@ -4,8 +4,13 @@ import Files
 package enum FrameWords {
   /// Whether a name ends with the word for a part that is as high or as wide as is said: `Bottom tab bar`.
   package static func isPart(_ name: String) -> Bool {
-    name.lowercased().split(separator: " ").last.map(parts.contains) ?? false
+    let words = name.lowercased().split(separator: " ")
+    guard let last = words.last else { return false }
+    // `Max content: 1280px`
+    return parts.contains(last) || words.count > 1 && ["max", "maximum"].contains(words[0]) && widest.contains(last)
   }
+
+  private static let widest: Set<Substring> = ["content", "container", "page", "layout"]
 
   private static let parts: Set<Substring> = [
     "bar", "sidebar", "topbar", "navbar", "toolbar", "header", "footer", "drawer", "rail", "nav",

@@ -34,7 +34,7 @@ package enum GenericName {
 
   private static let notations: Set<String> = [
     "hex", "hex code", "hex value", "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "css", "web",
-    "value", "code", "color code",
+    "value", "code", "color code", "wert", "hex-wert", "valeur", "valor", "valore", "waarde", "值", "値", "값",
   ]
 
   private static let longest = 24
@@ -47,7 +47,7 @@ package enum GenericName {
     "圆角", "内边距", "外边距", "间距", "字体", "字号", "字重", "阴影", "テキスト", "テキスト色", "枠線", "ボーダー", "角丸", "余白",
     "影", "カラー", "배경", "배경색", "텍스트", "색상", "테두리", "サイズ", "高さ", "幅", "パディング", "フォントサイズ",
     "プレースホルダー", "尺寸", "高度", "宽度", "크기", "높이", "너비", "größe", "höhe", "breite", "taille", "hauteur",
-    "largeur", "tamaño", "altura", "ancho", "tamanho", "largura",
+    "largeur", "família", "familia", "famille", "schriftfamilie", "tamaño", "altura", "ancho", "tamanho", "largura",
   ]
 
   private static let names: Set<String> = [
@@ -59,7 +59,7 @@ package enum GenericName {
     "text size", "text color",
     "color", "colour", "background", "background color", "bg", "fill", "border", "border color", "border width",
     "stroke", "stroke width", "outline", "hover", "hover background", "active", "focus", "pressed", "disabled",
-    "height", "min height",
+    "height", "overall height", "total height", "overall width", "min height",
     "max height", "width", "min width", "max width", "size", "icon", "icon size", "shadow", "box shadow", "opacity",
     "transition", "duration", "animation", "touch target", "tap target", "hit area", "hit target", "minimum",
     "light", "dark",

@@ -88,8 +88,13 @@ package struct NameSplit {
 
   private static func isJoining(_ word: ArraySlice<UInt8>) -> Bool {
     word.isWord("is") || word.isWord("are") || word.isWord("of") || word.isWord("at") || word.isWord("use")
-      || word.isWord("uses")
+      || word.isWord("uses") || toDo.contains { word.isWord($0) }
   }
+
+  /// What is said of how long something may be: `Selection may take 120 ms`.
+  private static let toDo: [StaticString] = [
+    "may", "can", "take", "takes", "last", "lasts", "pode", "dura", "durar", "dauert",
+  ]
 
   /// The length of what joins a name to its value in scripts without spaces: `按钮圆角为 8px`, `余白は16px`.
   private static func particle(_ name: ArraySlice<UInt8>) -> Int {

@@ -235,6 +235,38 @@ import Tokens
     #expect(read.css("components.tab.border.bottom") == "2px solid rgb(17, 17, 17)")
   }
 
+  @Test(arguments: [
+    ("1px {colors.a}", "components.tab.border", "1px solid rgb(17, 17, 17)"),
+    ("1px {colors.a}", "components.row.border-top", "1px solid rgb(17, 17, 17)"),
+  ])
+  func readsABorderOfAWidthAndAColourAsASolidOne(_ text: String, _ path: String, _ css: String) {
+    let name = path.split(separator: ".").dropFirst().joined(separator: ":\n    ")
+    let read = Read("colors:\n  a: \"#111111\"\ncomponents:\n  \(name): \"\(text)\"")
+    #expect(read.css(path) == css)
+    #expect(read.rules.isEmpty)
+  }
+
+  @Test func givesTheFamilyOfAGroupToItsStyles() {
+    let read = Read(
+      "typography:\n  font-family: Inter\n  title:\n    fontSize: 22px\n  code:\n    fontSize: 12px\n    fontFamily: Menlo"
+    )
+    #expect(read.css("typography.title") == "Inter 400 22px/1.3 0px")
+    #expect(read.css("typography.code") == "Menlo 400 12px/1.3 0px")
+  }
+
+  @Test func readsAShadowByTheNamesOfItsParts() throws {
+    let read = Read("colors:\n  a: \"#111111\"\nelevation:\n  low: alpha 0.05, blur 3, offset 0 1")
+    #expect(read.css("elevation.low") == "0px 1px 3px 0px rgba(0, 0, 0, 0.05)")
+    let token = try #require(read.themes.default.tokens[TokenPath("elevation.low")])
+    #expect(token.notGiven == ["color"])
+  }
+
+  @Test func readsTheKeywordsOfEasingsAsCodeHasThem() {
+    let read = Read("colors:\n  a: \"#111111\"\nmotion:\n  curve-standard: easeOut\n  curve-symmetric: easeInOut")
+    #expect(read.css("motion.curve-standard") == "0.0 0.0 0.58 1.0")
+    #expect(read.css("motion.curve-symmetric") == "0.42 0.0 0.58 1.0")
+  }
+
   // MARK: Findings
 
   @Test(arguments: [

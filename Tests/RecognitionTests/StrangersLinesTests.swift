@@ -75,7 +75,7 @@ struct StrangersLinesTests {
       ),
       (
         "## Spacing · radius\n\n- **4px grid:** 4 / 8 / 12 / 16. Screen gutter = 24.",
-        ["spacing 4 4 px", "spacing 8 8 px", "spacing 12 12 px", "spacing 16 16 px"]
+        ["spacing 4 4 px", "spacing 8 8 px", "spacing 12 12 px", "spacing 16 16 px", "spacing Screen gutter 24"]
       ),
       (
         "## Typography\n\n- **Scale (size / line):** 12/16 · 14/20 · 24/30 (serif)",

@@ -90,6 +90,32 @@ struct DesignDocumentTests {
     #expect(page.first("h2", "id", "tokens:rest")?.text == "More tokens")
   }
 
+  @Test func drawsLengthsWithNamesOfTheirOwnThoughTokensHaveTheSame() async throws {
+    let page = try await Self.site("## Layout\n\n- Screen padding: 4px\n- Card gap: 12px\n").page("index.html")
+    #expect(page.all("figure").contains { $0.text.contains("Card gap") && $0.text.contains("Screen padding") })
+    let same = try await Self.site("## Layout\n\n- sm: 4px\n- md: 12px\n").page("index.html")
+    #expect(Self.figures(same).filter { $0.hasPrefix("scale") } == ["scale: spacing.sm spacing.md"])
+  }
+
+  @Test func placesOfSeveralTokensOfOneColourTheOneThatIsNamed() async throws {
+    let site = await BuiltSite([
+      "DESIGN.md": Self.front.replacing("#00cc44", with: "#ffffff")
+        + "## Colors\n\n| Role | Value | Token |\n|---|---|---|\n| Cards | `#ffffff` | `unused` |\n"
+    ])
+    let page = try site.page("index.html")
+    #expect(Self.figures(page).first == "swatches: colors.unused")
+  }
+
+  @Test func drawsAPairOfThemesOnceWhereBothAreTokens() async throws {
+    let site = await BuiltSite([
+      "DESIGN.md": Self.front.replacing("unused:", with: "primary-dark:")
+        + "## Colors\n\n| Role | Light | Dark |\n|---|---|---|\n| Primary | `#112233` | `#00cc44` |\n"
+    ])
+    let swatches = try Self.figures(site.page("index.html")).filter { $0.hasPrefix("swatches") }
+    #expect(
+      swatches == ["swatches: colors.primary colors.primary-dark", "swatches: colors.on-primary colors.accent"])
+  }
+
   @Test func drawsTheComponentsOfASectionTogetherUnderItsHeading() async throws {
     let site = await Self.site(
       "## Components\n\nNone floats.\n\n**`button-primary`**: the action.\n\n- Round.\n\n**`chip`**: a filter.\n")

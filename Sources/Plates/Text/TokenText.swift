@@ -49,7 +49,9 @@ package enum TokenText {
   /// The colour of a shadow or a border, `#000000 5 %`; one that is not given as its opacity, nil if that is not given
   /// either.
   package static func figure(ofPart color: Color, missing: [String]) -> String? {
-    if missing.contains("color") || missing.contains("colour") { return opacity(of: color) }
+    if missing.contains("color") || missing.contains("colour") {
+      return missing.contains("alpha") ? nil : opacity(of: color)
+    }
     return missing.contains("alpha") ? color.opaqueHex : color.figure
   }
 

@@ -68,10 +68,17 @@ package struct TypeMetrics {
   ///   - withFamily: whether to include the family; if a plate has only one, the caption names it.
   ///   - untold: fields that no style of the plate has, as the caption says once for all.
   package func lines(withFamily: Bool, untold: Set<String> = []) -> [String] {
+    if isFamilyAlone { return (missing.contains("fontWeight") ? [] : [weight]) + (withFamily ? [family] : []) }
     let size = untold.contains("lineHeight") ? bareSize : size
     let rest = untold.contains("letterSpacing") ? weight : "\(weight), \(tracking)"
     let figures = untold.count == 2 ? ["\(size), \(rest)"] : [size, rest]
     return figures + (withFamily ? [family] : [])
+  }
+
+  /// Whether only a family is given, with a weight or without, so that its size only shows it; what else the document says of
+  /// type may well be written elsewhere.
+  package var isFamilyAlone: Bool {
+    missing.isSuperset(of: ["fontSize", "lineHeight", "letterSpacing"]) && !missing.contains("fontFamily")
   }
 
   private var bareSize: String { missing.contains("fontSize") ? size : Plate.measure(style.fontSize) }

@@ -36,6 +36,8 @@ struct DocumentTokens: Sendable {
   private let components: DescribedComponents
   /// The values of its tokens by family, as text.
   private let shown: [TokenFamily: Set<String>]
+  /// The words of the names of its tokens by family.
+  private let named: [TokenFamily: Set<String>]
   /// The names of its styles of type, in lower case.
   private let styles: Set<String>
 
@@ -54,6 +56,9 @@ struct DocumentTokens: Sendable {
     var shown: [TokenFamily: Set<String>] = [:]
     for token in own { shown[TokenFamily(token), default: []].insert(Self.text(token.value)) }
     self.shown = shown
+    var named: [TokenFamily: Set<String>] = [:]
+    for token in own { named[TokenFamily(token), default: []].formUnion(Self.words(token.path.name)) }
+    self.named = named
     styles = Set(own.filter { TokenFamily($0) == .type }.map { $0.path.name.lowercased() })
   }
 
@@ -65,10 +70,35 @@ struct DocumentTokens: Sendable {
   /// Whether a value of the text is shown as a token: it is one of the page's, or stands beside a reference.
   func shows(_ value: RecognizedValue) -> Bool {
     let family = TokenFamily(value.kind)
-    if let text = Self.text(value), shown[family]?.contains(text) == true { return true }
+    if case .themed(let colors) = value.value {
+      return colors.allSatisfy { shown[family]?.contains($0.color.hex) == true }
+    }
+    if let text = Self.text(value), shown[family]?.contains(text) == true { return isShown(value, in: family) }
     if family == .type, styles.contains(value.name.lowercased()) { return !Self.isRange(value) }
     // The line of a reference says what the token is; a colour there may be another one.
     return value.color == nil && hasReference(onLineOf: value.range)
+  }
+
+  /// Whether a value that some token has is that token's: a colour always, a length where it has no name of its own,
+  /// `Card gap: 12px`, or one with a word of the token's.
+  private func isShown(_ value: RecognizedValue, in family: TokenFamily) -> Bool {
+    guard family == .spacing || family == .size, value.nameRange != nil else { return true }
+    let words = Self.words(value.name)
+    return !words.contains(where: { $0.contains(where: \.isLetter) }) || !words.isDisjoint(with: named[family] ?? [])
+  }
+
+  private static func words(_ name: String) -> Set<String> {
+    var words: Set<String> = []
+    var word = ""
+    for letter in name {
+      if letter.isUppercase || !letter.isLetter && !letter.isNumber {
+        if !word.isEmpty { words.insert(word) }
+        word = ""
+      }
+      if letter.isLetter || letter.isNumber { word += letter.lowercased() }
+    }
+    if !word.isEmpty { words.insert(word) }
+    return words
   }
 
   /// Whether a style has a size from one length to another, of which a token has one.

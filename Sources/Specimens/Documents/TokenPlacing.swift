@@ -102,12 +102,25 @@ struct TokenPlacing {
         place(path, at: value.node, value.block, around)
         guard value.color == nil || own.first(where: { $0.path == path })?.color == nil else { continue }
       }
-      guard let color = value.color, let paths = byColor[color.hex] else { continue }
-      // Of several with the same value the one that is called alike.
-      let words = Self.words(value.name)
-      let path = paths.first { !words.isDisjoint(with: Self.words($0.name)) } ?? paths[0]
-      place(path, at: value.node, value.block, around)
+      for (color, theme) in Self.colors(of: value) {
+        guard let paths = byColor[color.hex], let path = meant(by: value.name, theme, of: paths) else { continue }
+        place(path, at: value.node, value.block, around)
+      }
     }
+  }
+
+  private static func colors(of value: RecognizedValue) -> [(color: Color, theme: String?)] {
+    if case .themed(let colors) = value.value { return colors.map { ($0.color, $0.theme) } }
+    return value.color.map { [($0, nil)] } ?? []
+  }
+
+  /// Of several tokens with the same value the one that is called alike; none where another of them is drawn already, since
+  /// the value may be any of them.
+  private func meant(by name: String, _ theme: String?, of paths: [TokenPath]) -> TokenPath? {
+    let words = Self.words(name)
+    let alike = paths.filter { !words.isDisjoint(with: Self.words($0.name)) }
+    if let path = alike.first(where: { theme.map(Self.words($0.name).contains) ?? true }) ?? alike.first { return path }
+    return theme != nil || paths.contains(where: placed.contains) ? nil : paths.first
   }
 
   private static func words(_ name: String) -> Set<String> {

@@ -78,8 +78,8 @@ struct RecognizedGroups {
   private mutating func add(_ groups: [RecognizedGroup], behind node: Int) {
     var kept: [RecognizedGroup] = []
     for group in groups where !group.values.isEmpty {
-      if group.values.count == 1, group.values[0].isLone {
-        mark(group.values[0])
+      if group.values.count == 1 && group.values[0].isLone || isOneLine(group) {
+        for value in group.values { mark(value) }
         continue
       }
       let room = (Self.mostFigures - figures) * Self.mostValues
@@ -94,6 +94,12 @@ struct RecognizedGroups {
     guard !kept.isEmpty else { return }
     blocks.append(RecognizedBlock(node: node, first: count + 1, groups: kept))
     count += kept.count
+  }
+
+  /// Whether a group is one width of a line under several names, which to draw again says nothing.
+  private func isOneLine(_ group: RecognizedGroup) -> Bool {
+    guard group.kind == .borderWidth, let first = group.values.first else { return false }
+    return group.values.allSatisfy { $0.said == first.said && document[$0.node].kind != .codeBlock }
   }
 
   /// A chip stands before each colour of a text anyway, but for those in code.
@@ -220,8 +226,9 @@ struct RecognizedGroups {
     for block in found.indices {
       for (index, group) in found[block].groups.enumerated() where group.values.count == 1 {
         let headings = headings(over: group)
-        guard headings.count > 1, let last = headings.last, document[last].level > 2, let value = group.values.first,
-          value.owner == nil, GenericName.matches(value.name), Title.text(of: last, in: document) != nil
+        guard headings.count > 1, let last = headings.last, let value = group.values.first,
+          document[last].level > 2 || document[value.node].kind == .tableCell, value.owner == nil,
+          GenericName.matches(value.name), Title.text(of: last, in: document) != nil
         else { continue }
         places[GroupKey(kind: group.kind, node: headings[headings.count - 2]), default: []].append((block, index))
       }

@@ -82,7 +82,7 @@ private struct SampleDrafts {
     case .themed(let colors): add(entry, variants(of: colors))
     case .easing(let curve): add(entry, [Sample.Variant(.cubicBezier(curve))])
     case .spring(let spring): add(entry, [Sample.Variant(.spring(spring))])
-    case .shadow(let layers): add(entry, [Sample.Variant(.shadow(layers))])
+    case .shadow(let layers): add(entry, [Sample.Variant(.shadow(layers), missing: entry.missing)])
     case .gradient(let gradient):
       let isOpen = gradient.shape == .linear && gradient.angleDegrees == nil
       let course =
@@ -290,6 +290,12 @@ extension [RecognizedValue] {
     for index in joined.indices {
       if case .themed(let colors) = joined[index].value, colors.count == 1 {
         joined[index].value = .color(colors[0].color)
+        // A card for one theme beside one that is said to be for none.
+        let name = joined[index].name
+        let same = name.lowercased()
+        if joined.contains(where: { $0.themeName == nil && $0.color != nil && $0.name.lowercased() == same }) {
+          joined[index].name = "\(name), \(colors[0].theme)"
+        }
       }
     }
     return joined

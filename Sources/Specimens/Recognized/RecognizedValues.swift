@@ -48,7 +48,7 @@ package struct RecognizedValues: Sendable {
       $0.color != nil || $0.isLastNumber(in: document)
     }
     lone = Dictionary(grouping: last, by: \.node)
-    lengthUnit = Self.lengthUnit(of: values)
+    lengthUnit = Self.lengthUnit(of: values, in: document)
   }
 
   /// Whether a value is marked at the end of its text.
@@ -120,7 +120,7 @@ package struct RecognizedValues: Sendable {
   }
 
   /// The unit of a length without one: the one the document writes most, or pixels.
-  private static func lengthUnit(of values: [RecognizedValue]) -> Dimension.Unit {
+  private static func lengthUnit(of values: [RecognizedValue], in document: MarkdownDocument) -> Dimension.Unit {
     var counts = (px: 0, pt: 0, dp: 0)
     for index in values.indices {
       guard case .quantity(let quantity) = values[index].value else { continue }
@@ -131,8 +131,26 @@ package struct RecognizedValues: Sendable {
       case .sp, .rem, .em, .percent, .ms, .s, nil: break
       }
     }
+    // A document whose values have no units may say what it counts in: `8pt grid`.
+    if counts == (0, 0, 0) { counts = written(in: document.file.bytes[...]) }
     if counts.pt > counts.px, counts.pt >= counts.dp { return .pt }
     return counts.dp > counts.px ? .dp : .px
+  }
+
+  /// How often a text has a number with each of the units right behind it.
+  private static func written(in text: ArraySlice<UInt8>) -> (px: Int, pt: Int, dp: Int) {
+    var counts = (px: 0, pt: 0, dp: 0)
+    for index in text.indices.dropFirst().dropLast(2) where text[index - 1].isDigit {
+      let end = index + 2
+      guard end == text.endIndex || !text[end].isLetter && !text[end].isDigit else { continue }
+      switch (text[index], text[index + 1]) {
+      case (UInt8(ascii: "p"), UInt8(ascii: "x")): counts.px += 1
+      case (UInt8(ascii: "p"), UInt8(ascii: "t")): counts.pt += 1
+      case (UInt8(ascii: "d"), UInt8(ascii: "p")): counts.dp += 1
+      default: continue
+      }
+    }
+    return counts
   }
 }
 

@@ -86,13 +86,22 @@ enum TypeRamp: Specimen {
     }
   }
 
-  private static func note(_ metrics: [TypeMetrics], _ family: String?, _ untold: Set<String>) -> String {
+  private static func note(_ all: [TypeMetrics], _ family: String?, _ untold: Set<String>) -> String {
+    let metrics = all.filter { !$0.isFamilyAlone }
+    let isAny = metrics.count < all.count
+    guard !metrics.isEmpty else {
+      let others = all.allSatisfy { $0.family == family } ? "" : ", unless another family stands beside it"
+      let families =
+        all.count > 1
+        ? "Families alone, at a size that only shows them" : "A family alone, at a size that only shows it"
+      return "\(families). Set in \(family ?? TypeMetrics.noFamily)\(others)."
+    }
     let isBare = metrics.contains { $0.style.fontSize.unit == .notGiven }
     let scale = isBare ? "No unit is given: set in proportion" : "Set at real size"
     var parts = ["\(scale) on its baseline; the bar at the left is the size"]
     parts[0] += metrics.contains(where: \.hasLeading) ? ", the bracket the leading." : "."
     if let family {
-      let isAll = metrics.allSatisfy { $0.family == family }
+      let isAll = all.allSatisfy { $0.family == family }
       let rest = isAll ? "" : ", unless another family stands beside it"
       parts.append(
         family == TypeMetrics.noFamily
@@ -103,6 +112,7 @@ enum TypeRamp: Specimen {
     if metrics.contains(where: { !$0.missing.isSubset(of: untold) }) {
       parts.append("What \(untold.isEmpty ? "" : "else ")the document does not give is set in the platform’s default.")
     }
+    if isAny { parts.append("A family alone is set at a size that only shows it.") }
     return parts.joined(separator: " ")
   }
 }

@@ -28,6 +28,39 @@ import Testing
     #expect(Recognized.figures("## Raised\n\n\(shadow)\n\n## Card\n\n\(other)") == ["1 shadows", "3 shadows"])
   }
 
+  @Test func drawsWhatTablesOfLikeSectionsGiveTogether() {
+    let sections = ["Large": 48, "Medium": 40, "Small": 32].sorted { $0.value > $1.value }.map { name, height in
+      "## \(name) button\n\n| Property | Value |\n|---|---|\n| Height | \(height)px |\n| Corner radius | 8px |"
+    }
+    let text = "# Buttons\n\n" + sections.joined(separator: "\n\n")
+    #expect(Recognized.figures(text) == ["6 scale", "6 radii"])
+    #expect(Recognized.html(text).contains("Large button, Height"))
+    #expect(Recognized.figures("# Buttons\n\n" + sections.prefix(2).joined(separator: "\n\n")) == [])
+  }
+
+  @Test func marksOneWidthOfALineWhereverItStands() {
+    let text = "## Parts\n\n- **Card**: 1px border\n- **Field**: 1px border\n"
+    #expect(Recognized.figures(text) == [] && Recognized.marks(text) == ["line 1px", "line 1px"])
+    #expect(Recognized.figures(text + "- **Focus**: 2px border\n") == ["1 borders"])
+  }
+
+  @Test func countsInTheUnitThatTheTextSpeaksOf() {
+    let list = "## Rhythm\n\n- `screenInset = 16`\n- `sectionSpacing = 24`\n"
+    #expect(Recognized.html("An 8pt grid.\n\n" + list).contains("16 pt"))
+    #expect(Recognized.html(list).contains("16 px"))
+  }
+
+  @Test func tellsAColourOfOneThemeFromTheSameNameOfNone() {
+    let html = Recognized.html(
+      "## Colours\n\n- Card: `#FFFFFF`\n- Dark mode: scaffold `#111315`, card `#1A1D1F`")
+    #expect(html.contains("card, dark") || html.contains("Card, dark"))
+  }
+
+  @Test func saysNothingOfTheSizeOfAFamilyThatStandsAlone() {
+    let html = Recognized.html("## Fonts\n\n- Display: Space Grotesk\n- Body: Inter\n")
+    #expect(html.contains("Families alone, at a size that only shows them.") && !html.contains("not given"))
+  }
+
   @Test func captionsAPlateBelowAHeadingThatSaysNothingAfterTheOneAbove() {
     let html = Recognized.html("### Small\n\n#### Style\n\n`box-shadow: 0 1px 2px rgba(0, 0, 0, 0.1)`")
     #expect(html.contains("Small: shadows"))
