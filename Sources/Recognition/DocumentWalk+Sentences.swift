@@ -1,3 +1,4 @@
+import Scans
 import Files
 import Printing
 import Syntax

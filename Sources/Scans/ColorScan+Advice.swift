@@ -4,7 +4,7 @@ import Wording
 /// Texts that only speak of their colours: advice, and what is over.
 extension ColorScan {
   /// Whether the text says of its colours that they are no longer those of the system: `was replaced`.
-  var isOfThePast: Bool {
+  package var isOfThePast: Bool {
     scan.lexemes.indices.contains { index in
       if scan.isWord(index, in: ["deprecated", "retired", "discontinued", "legacy"]) { return true }
       return index > 0 && scan.isWord(index, in: ["replaced", "removed", "dropped", "abandoned"])
@@ -19,14 +19,14 @@ extension ColorScan {
   }
 
   /// Whether a text that names nothing begins with what is over: `Legacy purple (#7A5C89) migrates to green`.
-  var areOfThePast: Bool {
+  package var areOfThePast: Bool {
     guard !found.isEmpty, !scan.isExplicit else { return false }
     return scan.isWord(0, in: ["legacy", "deprecated", "former", "formerly", "retired", "obsolete"])
   }
 
   /// Whether several colours are in brackets of advice that has no name for them: `Use the light version (black paths,
   /// #030303) on white`, `Use custom colours only where they are asked for (#148D8D, #895129)`.
-  var areExamplesOfAdvice: Bool {
+  package var areExamplesOfAdvice: Bool {
     guard found.count > 1, found.allSatisfy(isInBrackets) else { return false }
     if scan.isExplicit { return isAdvice && found.allSatisfy { !isRightInBrackets($0) } }
     return scan.isWord(0, in: Self.advising) && (found.first?.range.lowerBound).map { wordsBefore($0) > 4 } == true
