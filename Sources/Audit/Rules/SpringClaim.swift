@@ -119,6 +119,8 @@ package enum SpringClaim: AuditRule {
   /// Reports what sentences say of the springs that they write out, or the short one behind them: `stiffness 400, damping
   /// 10, with no overshoot`, `Response 0.4, damping fraction 0.6. No overshoot.`
   private static func reportWritten(in text: PageText, _ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    // Every way to write a spring names one of these; nearly no text does.
+    guard signs.contains(where: { text.bytes[...].firstPlace(of: $0) != nil }) else { return }
     var before: WrittenSpring?
     for sentence in text.sentences {
       let own = WrittenSpring.read(sentence, in: text)
@@ -131,6 +133,8 @@ package enum SpringClaim: AuditRule {
       report(claim, written.spring, "the spring", at: claim.range, in: text, page, into: &diagnostics)
     }
   }
+
+  private static let signs: [StaticString] = ["amping", "ounce", "riction"]
 
   /// How many words a sentence has at most that says something of the spring before it and nothing else.
   private static let shortest = 3
