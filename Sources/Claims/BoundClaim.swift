@@ -151,3 +151,10 @@ package struct BoundClaim: Sendable {
     "could", "would", "was", "were", "had", "some", "mostly", "almost", "nearly", "half",
   ]
 }
+
+extension BoundClaim {
+  /// Whether a heading speaks of type.
+  package static func isTypeHeading(_ words: [String]) -> Bool {
+    !Set(words).isDisjoint(with: ["type", "typography", "font", "fonts", "text", "typeface"])
+  }
+}

@@ -392,10 +392,3 @@ struct BoundReading {
     }
   }
 }
-
-extension BoundClaim {
-  /// Whether a heading speaks of type.
-  package static func isTypeHeading(_ words: [String]) -> Bool {
-    !Set(words).isDisjoint(with: ["type", "typography", "font", "fonts", "text", "typeface"])
-  }
-}

@@ -4,7 +4,6 @@ import Motion
 import Printing
 import Scans
 import Syntax
-import Tokens
 import Wording
 
 /// The colours and numbers of a row.

@@ -20,7 +20,7 @@ package final class PageText: Sendable {
   /// The same bytes with a blank for each that is code.
   private let words: [UInt8]
   /// The parts that are struck out.
-  let struck: [Range<Int>]
+  package let struck: [Range<Int>]
   /// Which section it is in.
   package let section: Int
   /// The words in curly brackets, and the dotted ones outside of them, in order.

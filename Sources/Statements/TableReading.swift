@@ -1,5 +1,5 @@
 import Files
-import Motion
+package import Motion
 import Printing
 import Syntax
 package import Tokens
@@ -17,7 +17,7 @@ package struct TokenRow: Sendable {
   let column: Int
   /// The columns that hold one value each.
   let values: [Int]
-  let cells: [PageText]
+  package let cells: [PageText]
 
   /// The cells beside the name.
   package var others: [PageText] { cells.indices.filter { $0 != column }.map { cells[$0] } }
@@ -25,7 +25,7 @@ package struct TokenRow: Sendable {
 
 /// Finds what a table says of tokens: each row names one, by its path or by the words of its first cell, and each column
 /// says what its cells are.
-struct TableReading {
+package struct TableReading {
   let rows: [[PageText]]
   let columns: [Column]
   let section: PageSection
@@ -247,7 +247,7 @@ struct TableReading {
   ]
 
   /// What the figures below a header are of, where it is that of a part of a spring.
-  static func parameter(_ words: [String]) -> SpringParameter? {
+  package static func parameter(_ words: [String]) -> SpringParameter? {
     switch words {
     case ["stiffness"]: .stiffness
     case ["damping"]: .damping

@@ -11,57 +11,6 @@ import Tokens
 
 /// Tokens in the front matter of documents, in the many ways in which people write them.
 @Suite struct DesignDocumentTests {
-  /// Some YAML as the source of a system, and what was found; each `↓` is the place of a finding.
-  private struct Read {
-    let themes: TokenThemes
-    let diagnostics: Diagnostics
-    let positions: [Position]
-    let isDesign: Bool
-
-    init(_ yaml: String, isBlock: Bool = false) {
-      let marked = MarkedText(yaml)
-      let file = SourceFile(path: "DESIGN.md", text: marked.text)
-      var found = Diagnostics()
-      let value = YAMLReader.read(file, into: &found)
-      let design = value.flatMap { DesignDocument.read($0, in: file, isBlock: isBlock, into: &found) }
-      isDesign = design != nil
-      themes = TokenLoader.load([], after: design.map { [$0.source] } ?? [], root: "", into: &found)
-      diagnostics = found
-      positions = marked.positions
-    }
-
-    var rules: [String] { diagnostics.sorted.map(\.rule.id) }
-    var messages: [String] { diagnostics.sorted.map(\.message) }
-
-    /// Paths and types, in order.
-    var shapes: [String] { themes.default.tokens.tokens.map { "\($0.path) \($0.type.rawValue)" } }
-
-    func css(_ path: String, in theme: String? = nil) -> String? {
-      let tokens = theme.flatMap { themes[$0] }?.tokens ?? themes.default.tokens
-      return tokens[TokenPath(path)].map { text($0.value) }
-    }
-
-    private func text(_ value: TokenValue) -> String {
-      switch value {
-      case .color(let color): color.hex
-      case .dimension(let length): length.css
-      case .number(let number): "\(number)"
-      case .duration(let time): time.css
-      case .cubicBezier(let curve): "\(curve.x1) \(curve.y1) \(curve.x2) \(curve.y2)"
-      case .shadow(let layers): layers.css
-      case .border(let border): border.css
-      case .transition(let transition): transition.css
-      case .gradient(let stops): stops.css
-      case .fontFamily(let names): names.joined(separator: "|")
-      case .fontWeight(let weight): weight.css
-      case .typography(let type):
-        "\(type.fontFamily.joined(separator: "|")) \(type.fontWeight.css) \(type.fontSize.css)/\(type.lineHeight) "
-          + type.letterSpacing.css
-      case .strokeStyle, .spring, .haptic: "\(value.type.rawValue)"
-      }
-    }
-  }
-
   // MARK: Values
 
   @Test(arguments: [
@@ -109,7 +58,7 @@ import Tokens
     ("fonts:\n  sans: [Inter, sans-serif]", "fonts.sans", "Inter|sans-serif"),
   ])
   func readsAValue(_ yaml: String, _ path: String, _ css: String) {
-    let read = Read(yaml)
+    let read = ReadDesign(yaml)
     #expect(read.css(path) == css)
     #expect(read.rules.isEmpty, "\(read.messages)")
   }
@@ -131,24 +80,25 @@ import Tokens
     ("fontSize: 16px\n    lineHeight: normal", "system-ui 400 16px/1.3 0px"),
   ])
   func readsATypeStyle(_ fields: String, _ css: String) {
-    let read = Read("typography:\n  t:\n    \(fields)")
+    let read = ReadDesign("typography:\n  t:\n    \(fields)")
     #expect(read.css("typography.t") == css)
     #expect(read.rules.isEmpty, "\(read.messages)")
   }
 
   @Test func takesTheLargestLengthOfAFluidSize() {
-    let read = Read(
+    let read = ReadDesign(
       "typography:\n  t: {fontFamily: Inter, fontSize: \"clamp(42px, 7.5vw, 78px)\", letterSpacing: -2.5px}")
     #expect(read.css("typography.t") == "Inter 400 78px/1.3 -2.5px")
     #expect(read.messages == ["a size of typography lies between two lengths: t.fontSize"])
   }
 
   @Test func readsTheFontShorthand() {
-    #expect(Read("typography:\n  t: 600 32px/1.2 Inter, serif").css("typography.t") == "Inter|serif 600 32px/1.2 0px")
+    #expect(
+      ReadDesign("typography:\n  t: 600 32px/1.2 Inter, serif").css("typography.t") == "Inter|serif 600 32px/1.2 0px")
   }
 
   @Test func saysWhatATypeStyleLeavesOut() throws {
-    let read = Read("typography:\n  t: {fontSize: 16px, fontWeight: 400}")
+    let read = ReadDesign("typography:\n  t: {fontSize: 16px, fontWeight: 400}")
     let token = try #require(read.themes.default.tokens[TokenPath("typography.t")])
     let missing = token.extensions?["specimen.notGiven"]?.array?.compactMap(\.string)
     #expect(missing == ["fontFamily", "letterSpacing", "lineHeight"])
@@ -159,7 +109,7 @@ import Tokens
     "a: {default: \"#ffffff\", dark: \"#000000\", usage: Paper}",
   ])
   func readsLightAndDarkAsThemes(_ color: String) {
-    let read = Read("colors:\n  \(color)\n  b: \"#ff0000\"")
+    let read = ReadDesign("colors:\n  \(color)\n  b: \"#ff0000\"")
     #expect(read.themes.themes.map(\.name) == ["light", "dark"])
     #expect(read.css("colors.a", in: "light") == "#ffffff")
     #expect(read.css("colors.a", in: "dark") == "#000000")
@@ -173,7 +123,7 @@ import Tokens
     "light: {text: {x: \"{colors.a}\"}, a: \"#ffffff\"}\n  dark: {text: {x: \"#222222\"}, a: \"#000000\"}",
   ])
   func readsGroupsOfThemes(_ colors: String) {
-    let read = Read("colors:\n  \(colors)\n  b: \"{colors.a}\"")
+    let read = ReadDesign("colors:\n  \(colors)\n  b: \"{colors.a}\"")
     #expect(read.themes.themes.map(\.name) == ["light", "dark"])
     #expect(read.css("colors.a", in: "light") == "#ffffff")
     #expect(read.css("colors.b", in: "dark") == "#000000")
@@ -181,7 +131,7 @@ import Tokens
   }
 
   @Test func keepsGroupsOfThemesThatAreCalledByTheirNames() {
-    let read = Read("colors:\n  light: {a: \"#ffffff\"}\n  dark: {a: \"#000000\"}\n  b: \"{colors.dark.a}\"")
+    let read = ReadDesign("colors:\n  light: {a: \"#ffffff\"}\n  dark: {a: \"#000000\"}\n  b: \"{colors.dark.a}\"")
     #expect(read.css("colors.b", in: "light") == "#000000")
     #expect(read.css("colors.light.a", in: "light") == "#ffffff")
   }
@@ -211,7 +161,7 @@ import Tokens
     """
 
   @Test func readsAComponentAsAGroupOfItsProperties() throws {
-    let read = Read(Self.button)
+    let read = ReadDesign(Self.button)
     #expect(read.rules.isEmpty, "\(read.messages)")
     #expect(
       read.shapes.filter { $0.hasPrefix("components") } == [
@@ -231,7 +181,7 @@ import Tokens
   }
 
   @Test func readsABorderOfOneSide() {
-    let read = Read("colors:\n  a: \"#111111\"\ncomponents:\n  tab:\n    border: 0 0 2px {colors.a} solid")
+    let read = ReadDesign("colors:\n  a: \"#111111\"\ncomponents:\n  tab:\n    border: 0 0 2px {colors.a} solid")
     #expect(read.css("components.tab.border.bottom") == "2px solid rgb(17, 17, 17)")
   }
 
@@ -241,13 +191,13 @@ import Tokens
   ])
   func readsABorderOfAWidthAndAColourAsASolidOne(_ text: String, _ path: String, _ css: String) {
     let name = path.split(separator: ".").dropFirst().joined(separator: ":\n    ")
-    let read = Read("colors:\n  a: \"#111111\"\ncomponents:\n  \(name): \"\(text)\"")
+    let read = ReadDesign("colors:\n  a: \"#111111\"\ncomponents:\n  \(name): \"\(text)\"")
     #expect(read.css(path) == css)
     #expect(read.rules.isEmpty)
   }
 
   @Test func givesTheFamilyOfAGroupToItsStyles() {
-    let read = Read(
+    let read = ReadDesign(
       "typography:\n  font-family: Inter\n  title:\n    fontSize: 22px\n  code:\n    fontSize: 12px\n    fontFamily: Menlo"
     )
     #expect(read.css("typography.title") == "Inter 400 22px/1.3 0px")
@@ -255,14 +205,14 @@ import Tokens
   }
 
   @Test func readsAShadowByTheNamesOfItsParts() throws {
-    let read = Read("colors:\n  a: \"#111111\"\nelevation:\n  low: alpha 0.05, blur 3, offset 0 1")
+    let read = ReadDesign("colors:\n  a: \"#111111\"\nelevation:\n  low: alpha 0.05, blur 3, offset 0 1")
     #expect(read.css("elevation.low") == "0px 1px 3px 0px rgba(0, 0, 0, 0.05)")
     let token = try #require(read.themes.default.tokens[TokenPath("elevation.low")])
     #expect(token.notGiven == ["color"])
   }
 
   @Test func readsTheKeywordsOfEasingsAsCodeHasThem() {
-    let read = Read("colors:\n  a: \"#111111\"\nmotion:\n  curve-standard: easeOut\n  curve-symmetric: easeInOut")
+    let read = ReadDesign("colors:\n  a: \"#111111\"\nmotion:\n  curve-standard: easeOut\n  curve-symmetric: easeInOut")
     #expect(read.css("motion.curve-standard") == "0.0 0.0 0.58 1.0")
     #expect(read.css("motion.curve-symmetric") == "0.42 0.0 0.58 1.0")
   }
@@ -287,7 +237,7 @@ import Tokens
     ),
   ])
   func reportsWhatItCannotReadAtItsPlace(_ yaml: String, _ rules: [String]) throws {
-    let read = Read(yaml)
+    let read = ReadDesign(yaml)
     #expect(read.rules == rules, "\(read.messages)")
     var positions = Positions()
     let places = read.diagnostics.sorted.compactMap(\.span).map { positions.start(of: $0) }
@@ -307,7 +257,7 @@ import Tokens
     ("typography:\n  t:\n    fontSize: 16px\n    opentype-features: ['ss01', 'tnum']", []),
   ])
   func saysWhatEachValueIsAndNothingOfWhatRefersToIt(_ yaml: String, _ rules: [String]) {
-    let read = Read(yaml)
+    let read = ReadDesign(yaml)
     #expect(read.rules == rules, "\(read.messages)")
     var positions = Positions()
     let places = read.diagnostics.sorted.compactMap(\.span).map { positions.start(of: $0) }
@@ -315,7 +265,7 @@ import Tokens
   }
 
   @Test func writesTheUnitOfATimeThatHasNone() throws {
-    let read = Read("spacing:\n  s: 4px\nmotion:\n  duration-fast: 120")
+    let read = ReadDesign("spacing:\n  s: 4px\nmotion:\n  duration-fast: 120")
     #expect(read.css("motion.duration-fast") == "120ms")
     let edit = try #require(read.diagnostics.all.first?.fix?.edit)
     #expect(edit.isCertain && edit.span.text == "120" && edit.replacement == "120ms")
@@ -323,7 +273,7 @@ import Tokens
 
   @Test(arguments: ["fontFamily", "font-family"])
   func readsAReferenceToAPartOfAStyle(_ part: String) throws {
-    let read = Read(
+    let read = ReadDesign(
       """
       typography:
         eyebrow: {fontFamily: "'Geist Mono', monospace", fontSize: 14px, fontWeight: 500}
@@ -338,7 +288,7 @@ import Tokens
   }
 
   @Test func reportsOneCauseOnceForEachGroup() {
-    let read = Read("spacing:\n  a: x y\n  b: z\n  c: q\n  d: r\n  e: 4px\nrounded:\n  f: soft")
+    let read = ReadDesign("spacing:\n  a: x y\n  b: z\n  c: q\n  d: r\n  e: 4px\nrounded:\n  f: soft")
     #expect(
       read.messages == [
         "4 values of spacing cannot be read: a, b, c and 1 more", "a value of rounded cannot be read: f",
@@ -346,7 +296,7 @@ import Tokens
   }
 
   @Test func readsNoShadowOfLengthsThatTheStandardLacks() {
-    let read = Read("shadows:\n  a: \"0 10vh 20px #000000\"\n  b: \"0 1px 2px #000000\"")
+    let read = ReadDesign("shadows:\n  a: \"0 10vh 20px #000000\"\n  b: \"0 1px 2px #000000\"")
     #expect(read.rules == ["unread-value"], "\(read.messages)")
   }
 
@@ -360,7 +310,7 @@ import Tokens
     ),
   ])
   func readsAColourThatYAMLTakesForAComment(_ yaml: String, _ path: String, _ css: String) {
-    let read = Read(yaml)
+    let read = ReadDesign(yaml)
     #expect(read.css(path) == css)
     #expect(read.rules == ["unquoted-color"], "\(read.messages)")
   }
@@ -372,7 +322,7 @@ import Tokens
     "colors: true", "colors:\n  tone: warm", "sidebar: {order: 1, badge: {text: New}}", "author: Jo",
   ])
   func takesNoOtherFrontMatterForTokens(_ yaml: String) {
-    let read = Read(yaml)
+    let read = ReadDesign(yaml)
     #expect(!read.isDesign)
     #expect(read.rules.isEmpty)
   }
@@ -382,7 +332,7 @@ import Tokens
     ("spacing:\n  a: 4px\n  b: wide\n  c: narrow", false),
   ])
   func takesABlockForTokensOnlyIfItIsWhole(_ yaml: String, _ isDesign: Bool) {
-    let read = Read(yaml, isBlock: true)
+    let read = ReadDesign(yaml, isBlock: true)
     #expect(read.isDesign == isDesign)
     #expect(read.rules.isEmpty)
   }
@@ -397,7 +347,7 @@ import Tokens
 
   /// A step of the group that a property is called after.
   @Test func followsTheNamesOfStepsInComponents() {
-    let read = Read(
+    let read = ReadDesign(
       """
       colors:
         ink: "#111111"

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Recognition
+@testable import Scans
 
 /// Values that stand among sentences, in brackets and in short forms, in documents that nobody tuned for.
 struct StrangersSentencesTests {

@@ -1,5 +1,6 @@
 package import Motion
 import Printing
+package import Statements
 import Syntax
 import Wording
 

@@ -1,16 +1,15 @@
-import Claims
 import Printing
-import Statements
+package import Statements
 import Wording
 
 /// A sentence that says that nothing is rounded: `All corners are square`, `No rounded corners`, `a Sharp (0) roundedness
 /// strategy`.
-struct SquareCorners {
-  let range: Range<Int>
+package struct SquareCorners {
+  package let range: Range<Int>
   /// The radii that there are; nil where there are none.
-  let fault: String?
+  package let fault: String?
 
-  init?(_ sentence: ArraySlice<UInt8>, in text: PageText, on page: AuditedPage) {
+  package init?(_ sentence: ArraySlice<UInt8>, in text: PageText, on page: AuditedPage) {
     guard sentence.count < Self.longest, let range = Self.read(sentence), Self.isOfAll(page.heading(above: text)),
       sentence.endIndex == text.bytes.count || text.bytes[sentence.endIndex] != UInt8(ascii: "?"),
       text.kind == .paragraph || sentence.startIndex == 0

@@ -1,18 +1,17 @@
-import Claims
 import Files
 import Printing
-import Statements
-import Wording
+package import Statements
+package import Wording
 
 /// What a text says of the step that all spacing keeps to: `a 4-pt grid`, `multiples of 4`, `base unit: 8px`.
-struct GridClaim {
-  let step: Double
-  let range: Range<Int>
+package struct GridClaim {
+  package let step: Double
+  package let range: Range<Int>
   /// Whether it only names the unit that the steps are made of.
-  var isBase = false
+  package var isBase = false
 
   /// The first grid of a text, or else the first base.
-  init?(_ text: PageText) {
+  package init?(_ text: PageText) {
     let bytes = text.bytes
     var index = 0
     var base: GridClaim?
@@ -197,7 +196,7 @@ struct GridClaim {
   /// A length that a grid may have: a whole number of points, from 2 to 16.
   ///
   /// - Parameter isBare: whether it may be written without a unit.
-  static func length(_ bytes: [UInt8], _ start: Int, isBare: Bool = false) -> (Quantity, end: Int)? {
+  package static func length(_ bytes: [UInt8], _ start: Int, isBare: Bool = false) -> (Quantity, end: Int)? {
     guard case (.quantity(let quantity), let end)? = WrittenValue.read(bytes, at: start),
       (2...16).contains(quantity.low), !quantity.isFraction
     else { return nil }
@@ -216,7 +215,7 @@ struct GridClaim {
     return length(Array(bytes[..<dash]), start)
   }
 
-  static func word(_ bytes: [UInt8], _ start: Int) -> (text: String, end: Int)? {
+  package static func word(_ bytes: [UInt8], _ start: Int) -> (text: String, end: Int)? {
     var begin = start
     while begin < bytes.count, bytes[begin] == UInt8(ascii: " ") || bytes[begin] == UInt8(ascii: "-") { begin += 1 }
     var end = begin

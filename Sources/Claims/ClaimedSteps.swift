@@ -1,19 +1,18 @@
-import Claims
 import Files
 import Printing
-import Statements
+package import Statements
 import Syntax
 import Tokens
 import Wording
 
 /// Of which steps a grid is claimed: of all, of those of a file that the text names, or of those that the sentence names.
-struct ClaimedSteps {
+package struct ClaimedSteps {
   /// The end of the path of the only file that is meant.
   private var file: String?
   /// The names that the sentence gives, which are then the only ones meant.
   private var names: [String]?
 
-  init(of text: PageText, around claim: Range<Int>, on page: AuditedPage) {
+  package init(of text: PageText, around claim: Range<Int>, on page: AuditedPage) {
     let document = page.document
     // What a list of links says of another page is told there.
     if text.kind == .item, text.node + 1 < document.nodes.count, document[text.node + 1].kind == .link,
@@ -34,7 +33,7 @@ struct ClaimedSteps {
   }
 
   /// Those of a scale that are meant.
-  func steps(of scale: Scale, _ page: AuditedPage) -> [ScaleSteps.Step] {
+  package func steps(of scale: Scale, _ page: AuditedPage) -> [ScaleSteps.Step] {
     ScaleSteps.all(scale, on: page).filter { (scale == .space || $0.pixels < Scale.leastFull) && has($0) }
   }
 

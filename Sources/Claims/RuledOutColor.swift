@@ -1,22 +1,21 @@
-import Claims
 import Colorimetry
 import Files
 import Guide
 import Printing
-import Statements
+package import Statements
 import TokenValues
 import Tokens
 import Wording
 
 /// A sentence that rules a colour out, everywhere or for text or surfaces: `Never use pure black`, `No pure white
 /// (#ffffff) for backgrounds`, `Don't use #000 for text`.
-struct RuledOutColor {
+package struct RuledOutColor {
   /// From the word that rules it out to the colour.
-  let range: Range<Int>
+  package let range: Range<Int>
   /// The tokens that have it; nil where none has.
-  let fault: String?
+  package let fault: String?
 
-  init?(_ sentence: ArraySlice<UInt8>, in text: PageText, on page: AuditedPage) {
+  package init?(_ sentence: ArraySlice<UInt8>, in text: PageText, on page: AuditedPage) {
     // Behind other sentences of an item, it is said of what the item is about.
     guard sentence.count < Self.longest, text.kind == .paragraph || sentence.startIndex == 0,
       let reading = RuledOutColors(sentence, below: page.heading(above: text)),

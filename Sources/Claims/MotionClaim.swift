@@ -1,11 +1,11 @@
-import Diagnostics
-import Motion
+package import Diagnostics
+package import Motion
 import Printing
 import Statements
 import Wording
 
 /// What words say of a motion.
-struct MotionClaim {
+package struct MotionClaim {
   private enum Kind: Equatable {
     case noOvershoot
     case noBounce
@@ -15,10 +15,10 @@ struct MotionClaim {
   }
 
   private let kind: Kind
-  let range: Range<Int>
+  package let range: Range<Int>
 
   /// The share of the way that nobody sees: on 100 points, a tenth of one.
-  static let least = 0.001
+  package static let least = 0.001
 
   /// The share of the way from which on it is seen that a motion comes back.
   private static let leastBounce = 0.02
@@ -27,7 +27,7 @@ struct MotionClaim {
   private static let hardlySlight = 0.2
 
   /// What the motion does instead; nil where it does what is claimed.
-  func fault(of spring: Spring) -> Message? {
+  package func fault(of spring: Spring) -> Message? {
     switch kind {
     case .noOvershoot, .noBounce:
       guard spring.overshoot > (kind == .noBounce ? Self.leastBounce : Self.least), let time = spring.overshootTime
@@ -44,7 +44,7 @@ struct MotionClaim {
   }
 
   /// The first claim in a text.
-  static func first(in text: ArraySlice<UInt8>, before sentence: ArraySlice<UInt8>) -> MotionClaim? {
+  package static func first(in text: ArraySlice<UInt8>, before sentence: ArraySlice<UInt8>) -> MotionClaim? {
     let words = NameWords(sentence).words
     guard hedges.isDisjoint(with: words) else { return nil }
     let isNever = words.contains("never")

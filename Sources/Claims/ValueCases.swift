@@ -1,6 +1,5 @@
-import Claims
 import Files
-import Statements
+package import Statements
 
 /// Tells whether two values of one name are those of two cases: of themes, brands, versions or languages, whatever the
 /// headings above them are called.
@@ -8,7 +7,7 @@ import Statements
 /// Sections beside each other that give other values to the same names are cases of one thing, and so are lists, tables
 /// and blocks of code in one section. Where one name alone differs among several that agree, or a sentence or a single
 /// item repeats what a list says, it is one case, and one of the two values is wrong.
-struct ValueCases {
+package struct ValueCases {
   /// The values of a section, a list or a table by their names.
   private struct Group {
     private(set) var keys: [String] = []
@@ -30,7 +29,7 @@ struct ValueCases {
   private var groups: [Place: Group] = [:]
   private var compared: [[Place]: (same: Int, other: Int)] = [:]
 
-  init(_ pages: [PageEvidence]) {
+  package init(_ pages: [PageEvidence]) {
     for page in pages {
       for value in page.values {
         let path = value.span.file.path
@@ -45,7 +44,7 @@ struct ValueCases {
   }
 
   /// Whether two values that differ are those of two cases.
-  mutating func areTwo(_ a: NamedValue, _ b: NamedValue) -> Bool {
+  package mutating func areTwo(_ a: NamedValue, _ b: NamedValue) -> Bool {
     let (path, other) = (a.span.file.path, b.span.file.path)
     guard path == other else {
       return counts(Place(path: path, section: 0), Place(path: other, section: 0)).other > 1
