@@ -1,6 +1,8 @@
+import Markup
 import SideBySide
 import TestSupport
 import Testing
+import TokenValues
 
 struct ComparedFoundationTests {
   @Test func putsTheBrandFirstAndNoColourTwice() throws {

@@ -125,7 +125,7 @@ struct ChecksTests {
       """#
     let (rows, _, _) = try await checks(
       tokens, of: "bar", "- pair: bar.text-color on bar.background | text | The name of a tab on the bar\n")
-    #expect(rows == ["1.4.3 Contrast | The name of a tab on the bar | 21 : 1"])
+    #expect(rows == ["1.4.3 Contrast | The name of a tab on the bar | 21.00 : 1"])
   }
 
   @Test func takesPairsThatNamesDoNotTell() async throws {
