@@ -207,7 +207,7 @@ if (rows.length > 24) {
     return parts;
   });
   const count = document.createElement("p");
-  Object.assign(count, { className: "meta found" });
+  Object.assign(count, { className: "status" });
   count.setAttribute("role", "status");
   box.addEventListener("input", () => {
     const wanted = box.value.trim().toLowerCase();
