@@ -1,4 +1,5 @@
 import Files
+import Printing
 package import Syntax
 import TokenValues
 
@@ -7,11 +8,14 @@ import TokenValues
 ///
 /// *Source:* the README of `theo`, “Spec”.
 package enum Theo {
-  /// Whether an object is such a file; one with aliases alone, for others to import, has a colour among them.
+  /// Whether an object is such a file; one with aliases alone, for others to import, has a colour,
+  /// a length or a number among them.
   package static func isOne(_ root: JSONObject) -> Bool {
     guard root.members.allSatisfy({ keys.contains($0.name) }) else { return false }
     if !properties(root["props"]).isEmpty { return true }
-    return root["aliases"]?.object?.members.contains { value(ofAlias: $0.value).flatMap(CSSText.color) != nil } ?? false
+    return root["aliases"]?.object?.members.contains { alias in
+      value(ofAlias: alias.value).map { CSSText.color($0) != nil || WrittenQuantity($0) != nil } ?? false
+    } ?? false
   }
 
   private static let keys: Set<String> = ["props", "aliases", "global", "imports", "options", "meta"]
@@ -62,7 +66,10 @@ package enum Theo {
   /// Nobody imports more files, one from the other.
   private static let mostImports = 64
 
-  private static func value(ofAlias alias: JSONValue) -> String? { alias.string ?? alias.object?["value"]?.string }
+  private static func value(ofAlias alias: JSONValue) -> String? {
+    let value = alias.object?["value"] ?? alias
+    return value.string ?? value.number.map { $0.trimmed(6) }
+  }
 
   /// Whether a type or a category tells of what kind a value is: `raw` and `grid` do not, nor do those of several values.
   private static func isType(_ name: String) -> Bool {

@@ -31,8 +31,10 @@ import Testing
 
   @Test func findsAliasesInTheFilesThatAFileImports() {
     let loaded = Loaded([
-      "tokens/_shared.yml": "aliases:\n  black: '#111111'\n  gap: '4px'\n",
-      "tokens/_all.yml": "imports:\n  - ./_shared.yml\n  - ./_all.yml\naliases:\n  white: '#ffffff'\n",
+      "tokens/_shared.yml": "aliases:\n  black: '#111111'\n",
+      "tokens/_weights.yml": "aliases:\n  bold: 700\n",
+      "tokens/_all.yml":
+        "imports:\n  - ./_shared.yml\n  - ./_weights.yml\n  - ./_all.yml\naliases:\n  white: '#ffffff'\n",
       "tokens/ink.yml": """
       global: { type: web, category: background-color }
       imports: [./_all.yml]
@@ -41,9 +43,13 @@ import Testing
           value: '{!black}'
         - name: page
           value: '{!white}'
+        - name: strong
+          value: '{!bold}'
+          category: font-weight
       """,
     ])
-    #expect(loaded.values == ["ink color #111111", "page color #ffffff"], "\(loaded.messages)")
+    #expect(
+      loaded.values == ["ink color #111111", "page color #ffffff", "strong fontWeight 700"], "\(loaded.messages)")
   }
 
   /// A component's properties are no tokens of this tool.

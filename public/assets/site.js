@@ -200,12 +200,29 @@ if (rows.length > 24) {
   Object.assign(box, { type: "search", className: "filter", placeholder: "Filter by name, value or words" });
   box.setAttribute("aria-label", "Filter tokens by name, value or words");
   const folds = [...document.querySelectorAll("details.group")];
+  // A group is its heading with all that follows it up to the next one.
+  const groups = [...document.querySelectorAll("h2.part")].map((heading) => {
+    const parts = [heading];
+    for (let next = heading.nextElementSibling; next && !next.matches("h2, nav"); next = next.nextElementSibling) parts.push(next);
+    return parts;
+  });
+  const count = document.createElement("p");
+  Object.assign(count, { className: "status" });
+  count.setAttribute("role", "status");
   box.addEventListener("input", () => {
     const wanted = box.value.trim().toLowerCase();
     for (const row of rows) row.hidden = !row.textContent.toLowerCase().includes(wanted);
+    for (const table of new Set(rows.map((row) => row.closest("table")))) table.hidden = !table.querySelector("tbody > tr:not([hidden])");
+    for (const parts of groups) {
+      const tables = parts.flatMap((part) => [part, ...part.querySelectorAll("table")]).filter((part) => part.matches("table"));
+      const isEmpty = tables.length > 0 && tables.every((table) => table.hidden);
+      for (const part of parts) if (!part.matches("table")) part.hidden = isEmpty;
+    }
     for (const fold of folds) fold.open = wanted !== "";
+    const left = rows.filter((row) => !row.hidden).length;
+    count.textContent = wanted === "" ? "" : `${left || "No"} ${left === 1 ? "token" : "tokens"} of ${rows.length}`;
   });
-  document.querySelector("h2.part")?.before(box);
+  document.querySelector("h2.part")?.before(box, count);
 }
 
 // What is copied is said; a button says it beside itself too.
