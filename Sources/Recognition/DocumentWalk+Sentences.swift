@@ -1,6 +1,6 @@
-import Scans
 import Files
 import Printing
+import Scans
 import Syntax
 import Wording
 

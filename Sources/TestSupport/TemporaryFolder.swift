@@ -89,9 +89,13 @@ package struct TemporaryFolder: Sendable {
 
   /// Does something while another process would hold a folder.
   package func holding<Result>(_ name: String, _ body: () async throws -> Result) async throws -> Result {
-    let descriptor = open(path + "/" + name, O_RDONLY)
+    let descriptor = open(path + "/" + name, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw CocoaError(.fileReadUnknown) }
-    defer { close(descriptor) }
+    defer {
+      // A process that another test starts meanwhile may have the descriptor too, for a moment.
+      _ = flock(descriptor, LOCK_UN)
+      close(descriptor)
+    }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw CocoaError(.fileLocking) }
     return try await body()
   }

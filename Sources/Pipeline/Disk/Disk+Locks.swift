@@ -27,5 +27,9 @@ extension Disk {
     return descriptor
   }
 
-  static func release(_ descriptor: Int32) { close(descriptor) }
+  /// Gives a lock back at once: closing alone leaves it to a process that is being started and has the descriptor too.
+  static func release(_ descriptor: Int32) {
+    _ = flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 }
