@@ -30,7 +30,7 @@ package struct AuditedPage: Sendable {
     self.subject = subject
     guard
       subject.hasTokens || subject.hasRequirements || Self.maySaySomething(page.source.bytes)
-        || Self.mayCount(page.source.bytes)
+        || Self.mayClaim(page.source.bytes)
     else {
       (texts, cells, statements, rows, named, sections) = ([], [:], [], [], [], [])
       return
@@ -81,15 +81,16 @@ package struct AuditedPage: Sendable {
   }
 
   /// Whether a line may count what it lists, or what stands below it: a heading, or a line with a colon or a dash, that has
-  /// a number. In East Asian texts, numbers stand anywhere.
-  private static func mayCount(_ bytes: [UInt8]) -> Bool {
+  /// a number; or whether it names a spring in another language. In East Asian texts, numbers stand anywhere.
+  private static func mayClaim(_ bytes: [UInt8]) -> Bool {
     if bytes.contains(where: { (0xE3...0xED).contains($0) }) { return true }
     return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+      if ClaimWords.springs.contains(where: { line.firstPlace(of: $0[...]) != nil }) { return true }
       guard line.first == UInt8(ascii: "#") || line.contains(UInt8(ascii: ":")) || line.firstPlace(of: "—") != nil
       else {
         return false
       }
-      return line.split { !$0.isLetter && !$0.isDigit }.contains { CountWords.number($0) != nil }
+      return line.split { !$0.isLetter && !$0.isDigit && $0 < 0x80 }.contains { ClaimWords.number($0) != nil }
     }
   }
 

@@ -58,6 +58,10 @@ package enum ClaimWords {
   /// What says of a motion that it does not pass its end, in small letters.
   package static let stills = ClaimLanguage.all.flatMap(\.stills).map { Array($0.utf8) }
 
+  /// The words for the stiffness of a spring in the languages that part words.
+  package static let springs = ClaimLanguage.all.flatMap(\.words).filter { $0.english == "stiffness" }
+    .flatMap { $0.others.split(separator: " ") }.map { Array($0.utf8) }
+
   /// Words behind which a colour is that of the ground of another: `Contraste sobre fondo`.
   package static let grounds = Set(ClaimLanguage.all.flatMap(\.grounds))
 

@@ -101,6 +101,17 @@ struct PlainDocumentTests {
     #expect(await found(marked.text, rules: ["scale-claim", "count-mismatch"]) == places, "\(document)")
   }
 
+  /// A document that states no value is looked at too.
+  @Test(arguments: [
+    "# Guide\n\nThere are ↓five variants: default, muted, ring, and text.",
+    "# Guide\n\n↓Vier Prinzipien:\n\n- Ruhe\n- Klarheit\n- Offenheit",
+  ])
+  func countsWhereNoValueStands(document: String) async {
+    let marked = MarkedText(document)
+    let places = marked.positions.map { "\($0.line):\($0.column)" }
+    #expect(await found(marked.text, rules: ["count-mismatch"]) == places, "\(document)")
+  }
+
   /// Figures of contrast hold for large text too, and colours in other notations are told in theirs.
   @Test func holdsFiguresAndNotations() async {
     let table =
