@@ -9,6 +9,8 @@ package struct EasternCount {
   package let range: Range<Int>
   /// How many are listed beside it; nil where there is no list for certain.
   package let count: Int?
+  /// Whether a colon ends the text behind what it counts, so that it counts what stands below: `세 가지 원칙:`.
+  package let isLead: Bool
 
   /// The numbers of things in a text, in order.
   package static func all(in bytes: [UInt8]) -> [EasternCount] {
@@ -22,8 +24,12 @@ package struct EasternCount {
         continue
       }
       defer { index = close }
-      let behind = colon(behind: close, in: bytes).flatMap { items(from: $0, in: bytes) }
-      found.append(EasternCount(number: number, range: index..<close, count: behind ?? items(before: index, in: bytes)))
+      let list = colon(behind: close, in: bytes)
+      let behind = list.flatMap { items(from: $0, in: bytes) }
+      found.append(
+        EasternCount(
+          number: number, range: index..<close, count: behind ?? items(before: index, in: bytes),
+          isLead: list == bytes.count))
     }
     return found
   }
@@ -38,6 +44,12 @@ package struct EasternCount {
       let digits = bytes[index...].prefix(3).prefix(while: \.isDigit)
       let number = Int(String(decoding: digits, as: UTF8.self)) ?? 0
       return (2...12).contains(number) ? (number, digits.endIndex) : nil
+    }
+    // In Korean, a number of its own stands before its counter: `세 가지`.
+    if bytes[index] >= 0xEA, index == 0 || bytes[index - 1] < 0x80,
+      let own = korean.first(where: { bytes[index...].starts(with: $0.word.utf8) })
+    {
+      return (own.number, index + own.word.utf8.count)
     }
     guard bytes[index] >= 0xE4,
       let place = numbers.firstIndex(where: { bytes[index...].starts(with: $0.letter.utf8) }),
@@ -54,6 +66,10 @@ package struct EasternCount {
 
   private static let numbers: [(letter: String, number: Int)] = [
     ("二", 2), ("两", 2), ("三", 3), ("四", 4), ("五", 5), ("六", 6), ("七", 7), ("八", 8), ("九", 9),
+  ]
+
+  private static let korean: [(word: String, number: Int)] = [
+    ("두", 2), ("세", 3), ("네", 4), ("다섯", 5), ("여섯", 6), ("일곱", 7), ("여덟", 8), ("아홉", 9), ("열", 10),
   ]
 
   /// Where a word ends with which things are counted.
@@ -73,6 +89,7 @@ package struct EasternCount {
     var index = end
     while index < bytes.count, index - end < 18,
       bytes[index] >= 0xE4 && bytes[index] < 0xEF || bytes[index] & 0xC0 == 0x80
+        || bytes[index] == UInt8(ascii: " ") && index + 1 < bytes.count && (0xE4...0xEE).contains(bytes[index + 1])
     {
       index += 1
     }

@@ -37,7 +37,7 @@ package enum CountMismatch: AuditRule {
     // In East Asian languages a number has a word behind it, and what is counted stands before it or behind it.
     RuleExample(
       page:
-        "- 高 48px\n- 卡片 ↓4 状态：正常/加载/失败\n- 하단 탭은 **홈 / 검색 / 보관함 / 설정** ↓5개이다\n- 字号只用 10 / 12 / 16 ↓四档\n\n## Text\n\n↓Three weights used: 400, 500, 600, 700.\n\n↓Five badge variants — two tone roles (`badge`, `badge-primary`) and four status roles (`info`)."
+        "- 高 48px\n- 卡片 ↓4 状态：正常/加载/失败\n- 하단 탭은 **홈 / 검색 / 보관함 / 설정** ↓5개이다\n- 字号只用 10 / 12 / 16 ↓四档\n\n↓세 가지 원칙:\n\n1. 가\n2. 나\n3. 다\n4. 라\n\n↓四个原则：\n\n- 甲\n- 乙\n- 丙\n\n## Text\n\n↓Three weights used: 400, 500, 600, 700.\n\n↓Five badge variants — two tone roles (`badge`, `badge-primary`) and four status roles (`info`)."
     ),
   ]
 
@@ -68,7 +68,7 @@ package enum CountMismatch: AuditRule {
     ),
     RuleExample(
       page:
-        "高 48px。3 种：正常、加载等。三种状态：正常/加载（骨架、占位）/失败。第三个：正常/失败。二十四色：红、蓝。4 状态 → 正常/失败。2 类：颜色/字体、间距。홈 / 검색 / 설정 3개. 1/2 个。警告二级：甲/乙/丙。PDF / CSV / XML(flat) / JSON / YAML 五种格式。Chrome / Edge / Safari 最新两个版本。四档：左右走横轴，上下走纵轴。2단계: 가/나/다。\n\n### 三个步骤\n\n说明。\n\n- 一\n- 二\n\n## Next\n\nSix badges — two tone roles and four status roles. Two badges — one for tones and the rest."
+        "高 48px。3 种：正常、加载等。三种状态：正常/加载（骨架、占位）/失败。第三个：正常/失败。二十四色：红、蓝。4 状态 → 正常/失败。2 类：颜色/字体、间距。홈 / 검색 / 설정 3개. 1/2 个。警告二级：甲/乙/丙。PDF / CSV / XML(flat) / JSON / YAML 五种格式。Chrome / Edge / Safari 最新两个版本。四档：左右走横轴，上下走纵轴。2단계: 가/나/다。\n\n세 가지 원칙:\n\n1. 가\n2. 나\n3. 다\n\n세트 구성:\n\n- 가\n- 나\n\n### 三个步骤\n\n说明。\n\n- 一\n- 二\n\n## Next\n\nSix badges — two tone roles and four status roles. Two badges — one for tones and the rest."
     ),
     RuleExample(
       page:
@@ -99,6 +99,10 @@ package enum CountMismatch: AuditRule {
         continue
       }
       report(claim.words, "stands above \(count)", claim.range, in: lead, page, into: &diagnostics)
+    }
+    for (lead, list) in zip(document.children(of: 0), document.children(of: 0).dropFirst())
+    where document[lead].kind == .paragraph && document[list].kind == .list && document[lead].range.count < longest {
+      reportEasternLead(lead, above: list, page, into: &diagnostics)
     }
     for (table, text) in zip(document.children(of: 0), document.children(of: 0).dropFirst()) {
       if document[table].kind == .table, document[text].kind == .paragraph {
@@ -162,6 +166,20 @@ package enum CountMismatch: AuditRule {
         report(words, "stands beside \(count)", claim.range, in: text.node, page, into: &diagnostics)
       }
     }
+  }
+
+  /// Reports a line that counts the items of the list below it, and counts wrong: `세 가지 원칙:`.
+  private static func reportEasternLead(
+    _ lead: Int, above list: Int, _ page: AuditedPage, into diagnostics: inout Diagnostics
+  ) {
+    let text = PageText(lead, .paragraph, section: 0, of: page.document)
+    let claims = EasternCount.all(in: text.bytes)
+    guard claims.count == 1, let claim = claims.first, claim.isLead, !Denial.isIn(text.bytes[...]),
+      let count = counts(list, in: page.document)?.first, count > 1, count != claim.number,
+      abs(count - claim.number) <= mostOff
+    else { return }
+    let words = String(decoding: text.bytes[claim.range], as: UTF8.self)
+    report(words, "stands above \(count)", claim.range, in: lead, page, into: &diagnostics)
   }
 
   /// What is further off counts something else.
