@@ -107,7 +107,7 @@ let package = Package(
         "Printing",
       ]),
     part("Reviews", ["Comparison", "Differences", "Theme"] + drawing),
-    part("Comparison", ["Differences", "Previews", "Diagrams", "Extraction", "Starter"] + drawing),
+    part("Comparison", ["Differences", "Wording", "Previews", "Diagrams", "Extraction", "Starter"] + drawing),
     part(
       "Differences",
       ["Plates", "TokenValues", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),

@@ -39,7 +39,7 @@ package struct AuditedPage: Sendable {
     texts = reading.texts
     sections = reading.sections
     cells = reading.cells
-    (statements, rows, named) = reading.statements(cells)
+    (statements, rows, named) = reading.statements()
     bounds = texts.flatMap { BoundClaim.all(in: $0, on: self) }
     contrasts = PairClaim.all(on: self)
   }
@@ -59,18 +59,12 @@ package struct AuditedPage: Sendable {
           }
         case UInt8(ascii: "c"):
           if bytes[index...].starts(with: "cubic-bezier(") { return true }
-        // Of `stiffness`; whoever gives a spring names this or `damping`, or how much it bounces.
-        case UInt8(ascii: "f"):
-          if bytes[index...].starts(with: "ffness") { return true }
-        case UInt8(ascii: "b"):
-          if bytes[index...].starts(with: "bounce") { return true }
         case UInt8(ascii: "#"):
           if bytes[(index + 1)...].prefix(3).allSatisfy(\.isHexDigit), index + 3 < bytes.count { return true }
-        case UInt8(ascii: "p"), UInt8(ascii: "d"), UInt8(ascii: "m"), UInt8(ascii: "r"):
-          if bytes[index...].starts(with: "damping") { return true }
-          if index > 1, bytes[index - 1].isDigit || bytes[index - 1] == UInt8(ascii: " ") && bytes[index - 2].isDigit,
-            index + 1 < bytes.count, bytes[index + 1].isOne(of: "xtpse")
-          {
+        case UInt8(ascii: "p"), UInt8(ascii: "d"), UInt8(ascii: "m"), UInt8(ascii: "r"), UInt8(ascii: "s"):
+          guard index > 1, bytes[index - 1].isDigit || bytes[index - 1] == UInt8(ascii: " ") && bytes[index - 2].isDigit
+          else { continue }
+          if bytes[index] == UInt8(ascii: "s") || index + 1 < bytes.count && bytes[index + 1].isOne(of: "xtpsei") {
             return true
           }
         default: continue
@@ -80,18 +74,22 @@ package struct AuditedPage: Sendable {
     }
   }
 
-  /// Whether a line may count what it lists, or what stands below it: a heading, or a line with a colon or a dash, that has
-  /// a number; or whether it names a spring in another language. In East Asian texts, numbers stand anywhere.
+  /// Whether a paragraph may count what it lists or what stands below it: one with a number and a colon or a dash. Whoever
+  /// gives a spring names a part of it. In East Asian texts, numbers stand anywhere.
   private static func mayClaim(_ bytes: [UInt8]) -> Bool {
-    if bytes.contains(where: { (0xE3...0xED).contains($0) }) { return true }
-    return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
-      if ClaimWords.springs.contains(where: { line.firstPlace(of: $0[...]) != nil }) { return true }
-      guard line.first == UInt8(ascii: "#") || line.contains(UInt8(ascii: ":")) || line.firstPlace(of: "—") != nil
-      else {
-        return false
-      }
-      return line.split { !$0.isLetter && !$0.isDigit && $0 < 0x80 }.contains { ClaimWords.number($0) != nil }
+    if bytes.contains(where: \.startsUnparted) || ClaimWords.mayNameSpring(bytes[...]) { return true }
+    var (hasSign, hasNumber) = (false, false)
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      if line.allSatisfy(\.isSpace) { (hasSign, hasNumber) = (false, false) }
+      hasSign =
+        hasSign || line.contains(UInt8(ascii: ":")) || line.firstPlace(of: "—") != nil
+        || line.firstPlace(of: "–") != nil
+      hasNumber =
+        hasNumber
+        || line.split { !$0.isLetter && !$0.isDigit && $0 < 0x80 }.contains { ClaimWords.number($0) != nil }
+      if hasSign, hasNumber { return true }
     }
+    return false
   }
 
   /// The words of the title and the headings above a text.

@@ -137,7 +137,7 @@ struct ClaimClause {
       isPlain
       ? String(decoding: bytes[range].map(\.lowercased), as: UTF8.self) : NameWords(bytes[range]).words.joined()
     if let last = words.last, last.range.upperBound + 1 == range.lowerBound, colon != words.count,
-      let phrase = ClaimWords.english("\(last.written) \(word)")
+      let phrase = ClaimWords.english(last.written, word)
     {
       words[words.count - 1] = Word(text: phrase, range: last.range.lowerBound..<range.upperBound)
       return

@@ -95,7 +95,7 @@ private struct ContrastTable {
       words[..<joint].allSatisfy({ ["contrast", "ratio"].contains($0) }),
       let start = cell.bytes.indices.first(where: { index in
         (index == 0 || cell.bytes[index - 1] == UInt8(ascii: " "))
-          && joints.contains { cell.bytes[index...].prefix($0.count).map(\.lowercased).elementsEqual($0) }
+          && joints.contains { cell.bytes[index...].starts(withWords: $0) }
       }),
       let blank = cell.bytes[start...].firstIndex(of: UInt8(ascii: " ")),
       let (place, end) = ColorPairScan(cell, names, on: page).surface(from: blank + 1)

@@ -44,14 +44,14 @@ package struct MotionClaim {
   }
 
   /// The first claim in a text.
-  package static func first(in text: ArraySlice<UInt8>, before sentence: ArraySlice<UInt8>) -> MotionClaim? {
+  package static func first(in text: ArraySlice<UInt8>, of sentence: ArraySlice<UInt8>) -> MotionClaim? {
     let words = NameWords(sentence).words
     guard hedges.isDisjoint(with: words) else { return nil }
     let isNever = words.contains("never")
     var index = text.startIndex
     while index < text.endIndex {
       for (phrases, kind) in [(neverPhrases, Kind.noBounce), (isNever ? [] : stillPhrases, .noOvershoot)] {
-        for phrase in phrases where starts(text[index...], phrase) {
+        for phrase in phrases where text[index...].starts(withWords: phrase) {
           let end = index + phrase.utf8CodeUnitCount
           if !isLimit(text[end...]) { return MotionClaim(kind: kind, range: index..<end) }
         }
@@ -60,14 +60,13 @@ package struct MotionClaim {
         index += 1
         continue
       }
-      for phrase in ClaimWords.stills where text[index...].prefix(phrase.count).map(\.lowercased).elementsEqual(phrase)
-      {
+      for phrase in ClaimWords.stills[text[index].lowercased] ?? [] where text[index...].starts(withWords: phrase) {
         return MotionClaim(kind: .noBounce, range: index..<index + phrase.count)
       }
-      for phrase in slightPhrases where starts(text[index...], phrase) {
+      for phrase in slightPhrases where text[index...].starts(withWords: phrase) {
         return MotionClaim(kind: .slight, range: index..<index + phrase.utf8CodeUnitCount)
       }
-      if starts(text[index...], "settles "), let claim = settling(text, index + 8) { return claim }
+      if text[index...].starts(withWords: "settles "), let claim = settling(text, index + 8) { return claim }
       index += 1
     }
     return nil
@@ -93,18 +92,13 @@ package struct MotionClaim {
   /// `within 300 ms`, `in under 0.5 s`.
   private static func settling(_ text: ArraySlice<UInt8>, _ start: Int) -> MotionClaim? {
     let joints: [StaticString] = ["within ", "in under ", "in less than ", "under "]
-    guard let joint = joints.first(where: { starts(text[start...], $0) }) else { return nil }
+    guard let joint = joints.first(where: { text[start...].starts(withWords: $0) }) else { return nil }
     let number = start + joint.utf8CodeUnitCount
     guard case .quantity(let quantity)? = WrittenValue.read(Array(text.base), at: number)?.value,
       let unit = quantity.unit,
       unit == .ms || unit == .s
     else { return nil }
     return MotionClaim(kind: .settles(unit == .ms ? quantity.low / 1000 : quantity.low), range: start..<quantity.end)
-  }
-
-  private static func starts(_ text: ArraySlice<UInt8>, _ phrase: StaticString) -> Bool {
-    guard text.count >= phrase.utf8CodeUnitCount else { return false }
-    return phrase.withUTF8Buffer { zip(text, $0).allSatisfy { $0.lowercased == $1 } }
   }
 }
 

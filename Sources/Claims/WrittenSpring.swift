@@ -1,3 +1,4 @@
+import Files
 package import Motion
 import Printing
 package import Statements
@@ -18,7 +19,7 @@ package struct WrittenSpring: Sendable {
 
   /// Those of the page's tables that are no tokens.
   package static func inTables(of page: AuditedPage) -> [WrittenSpring] {
-    guard !page.cells.isEmpty else { return [] }
+    guard !page.cells.isEmpty, ClaimWords.mayNameSpring(page.document.file.bytes[...]) else { return [] }
     let document = page.document
     var found: [WrittenSpring] = []
     for table in 0..<document.nodes.count where document[table].kind == .table {
@@ -80,9 +81,9 @@ package struct WrittenSpring: Sendable {
 
   private static func parameter(at start: Int, in text: ArraySlice<UInt8>) -> (SpringParameter, end: Int)? {
     for (name, parameter) in names {
-      let part = text[start...].prefix(name.count)
-      guard part.count == name.count, zip(part, name).allSatisfy({ $0.lowercased == $1 }) else { continue }
-      return part.endIndex < text.endIndex && text[part.endIndex].isLetter ? nil : (parameter, part.endIndex)
+      guard text[start...].starts(withWords: name) else { continue }
+      let end = start + name.count
+      return end < text.endIndex && text[end].isLetter ? nil : (parameter, end)
     }
     return nil
   }

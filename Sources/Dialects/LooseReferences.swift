@@ -29,23 +29,14 @@ enum LooseReferences {
     return short >= few && !haveNamesInCommon(root)
   }
 
-  /// Whether two groups at the top have a token of the same name, which nothing would choose between; those of themes mean
-  /// to.
+  /// Whether two groups at the top have a token of the same name, which nothing would choose between. Groups of themes are
+  /// left out: they have the same names on purpose.
   private static func haveNamesInCommon(_ root: JSONObject) -> Bool {
-    var seen: Set<String> = []
+    var seen = KnownNames()
     for member in root.members where ThemeFiles.theme(named: member.name) == nil {
       guard member.name.utf8.first != UInt8(ascii: "$"), let top = member.value.object else { continue }
-      var own: Set<String> = []
-      var open: [(object: JSONObject, path: String, depth: Int)] = [(top, "", 0)]
-      while let (object, path, depth) = open.popLast() {
-        for inner in object.members {
-          guard let value = inner.value.object, depth < ForeignTokens.deepest else { continue }
-          let name = "\(path).\(inner.name)"
-          if ForeignTokens.value(of: value) != nil { own.insert(name) } else { open.append((value, name, depth + 1)) }
-        }
-      }
-      if !seen.isDisjoint(with: own) { return true }
-      seen.formUnion(own)
+      if seen.shares(with: KnownNames(of: top)) { return true }
+      seen.note(top)
     }
     return false
   }

@@ -60,10 +60,10 @@ struct ThemeBranches {
       guard let light = named["light"], let dark = named["dark"], let one = light.value.object,
         let other = dark.value.object, named.values.contains(where: { $0.name == stem }) || group[stem] == nil
       else { return false }
-      let isCalled = [light, dark].contains { member in
+      guard KnownNames(of: one).areMostlyShared(with: KnownNames(of: other)) else { return false }
+      return ![light, dark].contains { member in
         member.name != stem && files.contains { speaks($0, of: path + [member.name]) }
       }
-      return !isCalled && KnownNames(of: one).areMostlyShared(with: KnownNames(of: other))
     }
     var members: [JSONObject.Member] = []
     var isDone: Set<String> = []

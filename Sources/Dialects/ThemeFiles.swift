@@ -187,7 +187,7 @@ struct ThemeFiles {
     }) {
       for (names, files) in (groups[folder] ?? [:]).sorted(by: {
         $0.key.joined(separator: "/") < $1.key.joined(separator: "/")
-      }) {
+      }) where names.count <= mostVariants {
         let parts = names.map { name in
           (name: String(name), paths: files.map { (folder + [name] + $0).joined(separator: "/") }.sorted())
         }

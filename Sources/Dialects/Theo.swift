@@ -63,7 +63,7 @@ package enum Theo {
     }
   }
 
-  /// Nobody imports more files, one from the other.
+  /// The most files of which the aliases of one are read.
   private static let mostImports = 64
 
   private static func value(ofAlias alias: JSONValue) -> String? {

@@ -22,17 +22,6 @@ package enum Denial {
     return ["changelog", "changes", "history", "releases", "release-notes"].contains(name)
   }
 
-  /// Whether a heading is one of a log: `Changelog`, `Release notes`, or a version, as in `[1.2.0] 2026-03-01`.
-  package static func isHistory(heading: String) -> Bool {
-    let words = heading.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "." }
-    if ["changelog", "changes", "history", "releases"].contains(words.first) { return words.count <= 2 }
-    if words.starts(with: ["release", "notes"]) || words.starts(with: ["change", "log"]) { return true }
-    guard let first = words.first else { return false }
-    let version = first.drop { $0 == "v" }.split(separator: ".", omittingEmptySubsequences: false)
-    return version.count > 1 && version.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
-      && (version.count > 2 || words.count > 1 && words[1].allSatisfy(\.isNumber) && words[1].count == 4)
-  }
-
   /// Those that forbid a thing or say that it is not there, wherever they stand in a sentence.
   package static let forbidding = Set([
     "no", "not", "none", "never", "nor", "without", "avoid", "removed", "isn", "doesn", "don",

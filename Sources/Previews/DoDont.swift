@@ -89,11 +89,16 @@ package enum DoDont: Specimen {
   }
 
   private static func rule(_ line: FencedBlock.Line, before end: Int) -> Rule? {
+    said(by: line).map { Rule(isDo: $0.isDo, text: $0.text, note: line.caption, html: end..<end) }
+  }
+
+  /// What a line tells to do or not to do; nil for any other line.
+  package static func said(by line: FencedBlock.Line) -> (isDo: Bool, text: String)? {
     let parts = line.text.split(separator: ":", maxSplits: 1).map { String($0.trimmed) }
     guard parts.count == 2, !parts[1].isEmpty else { return nil }
     switch parts[0].lowercased() {
-    case "do": return Rule(isDo: true, text: parts[1], note: line.caption, html: end..<end)
-    case "dont", "don't", "don’t": return Rule(isDo: false, text: parts[1], note: line.caption, html: end..<end)
+    case "do": return (true, parts[1])
+    case "dont", "don't", "don’t": return (false, parts[1])
     default: return nil
     }
   }

@@ -68,7 +68,7 @@ enum CompareHaptics: ComparedFoundation {
   private static func head(_ kind: Kind) -> Node {
     .fragment([
       HapticGlyph(character: kind.character, height: 40).node(),
-      h("code") {
+      h("span") {
         for (index, part) in kind.pattern.split(separator: ".").enumerated() {
           if index > 0 { h("br") }
           (index > 0 ? "." : "") + part

@@ -11,6 +11,8 @@ package struct PageReading {
   let subject: AuditedSystem
   package private(set) var texts: [PageText] = []
   package private(set) var sections: [PageSection] = []
+  /// The texts of its cells by their nodes.
+  package private(set) var cells: [Int: PageText] = [:]
   /// The blocks of code, each with its section.
   private(set) var code: [(node: Int, section: Int)] = []
   private var open: [OpenHeading] = []
@@ -25,6 +27,7 @@ package struct PageReading {
     title = OpenHeading(Array("\(page.title) \(name)".utf8), level: 0, section: 0)
     addSection()
     read()
+    cells = Dictionary(texts.lazy.filter { $0.kind == .cell }.map { ($0.node, $0) }) { first, _ in first }
   }
 
   private mutating func read() {
@@ -57,7 +60,7 @@ package struct PageReading {
     guard text.bold.count == 1, let bold = text.bold.first, bold.lowerBound == 0,
       text.bytes[bold.upperBound...].allSatisfy({ $0.isOne(of: ": ") })
     else { return }
-    let mode = ThemeWords.mode(ofHeading: text.bytes[bold])
+    let mode = ThemeWords.mode(ofHeading: text.bytes[bold], NameWords(text.bytes[bold]).words)
     guard mode != lead else { return }
     lead = mode
     addSection()
@@ -104,7 +107,7 @@ package struct PageReading {
       self.words = words
       allWords = words == written ? words : words + written
       self.section = section
-      mode = ThemeWords.mode(ofHeading: text[...])
+      mode = ThemeWords.mode(ofHeading: text[...], written)
       // `Design system inspired by …`, `Mobile design system`: the title of the whole says nothing of its parts.
       let asides =
         level < 2 && words.contains(where: PageSection.wholes.contains) ? PageSection.pasts : PageSection.asides
@@ -149,17 +152,8 @@ package struct PageReading {
     }
   }
 
-  /// The texts of the page's cells by their nodes.
-  package var cells: [Int: PageText] {
-    Dictionary(texts.lazy.filter { $0.kind == .cell }.map { ($0.node, $0) }) { first, _ in first }
-  }
-
   /// What the texts say the values of tokens are, and the values that they give to other names.
-  ///
-  /// - Parameter cells: the texts of the page's cells by their nodes.
-  package func statements(
-    _ cells: [Int: PageText]
-  ) -> (statements: [Statement], rows: [TokenRow], named: [NamedValue]) {
+  package func statements() -> (statements: [Statement], rows: [TokenRow], named: [NamedValue]) {
     var found: [Statement] = []
     var rows: [TokenRow] = []
     var named = NamedValues(document, sections)

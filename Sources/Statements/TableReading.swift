@@ -35,6 +35,8 @@ package struct TableReading {
   struct Column {
     let words: [String]
     let themes: [String]
+    /// The theme that its header names, whether or not the system has one.
+    let mode: String?
   }
 
   /// Nil for a table without a head, or in a section whose values are not the system's own.
@@ -63,7 +65,8 @@ package struct TableReading {
     section = sections[first.section]
     columns = head.indices.map { column in
       let words = ClaimWords.english(NameWords(Self.header(of: column, head).bytes).words)
-      return Column(words: words, themes: ThemeWords.named(alone: words, subject.names))
+      return Column(
+        words: words, themes: ThemeWords.named(alone: words, subject.names), mode: ThemeWords.mode(ofHeading: words))
     }
   }
 
@@ -127,7 +130,7 @@ package struct TableReading {
         columns[column].themes.isEmpty
         ? ThemeWords.named(alone: section.heading, subject.names) : columns[column].themes
       if themes.isEmpty, let mode = section.mode { themes = subject.names.themes(named: mode) }
-      let mode = ThemeWords.mode(ofHeading: columns[column].words)
+      let mode = columns[column].mode
       let tokens = row.isReference ? row.tokens : mode.map { subject.names.inMode($0, of: row.tokens) } ?? row.tokens
       guard !tokens.isEmpty else { return nil }
       return Statement(
@@ -141,14 +144,15 @@ package struct TableReading {
   /// What a column for a theme says of a system without themes that has a token for the dark one beside each: `success` and
   /// `success-dark`.
   private func statement(of row: TokenRow, inPairAt column: Int) -> Statement? {
-    guard let mode = ThemeWords.mode(ofHeading: columns[column].words), subject.names.themes(named: mode).isEmpty,
+    guard let mode = columns[column].mode, subject.names.themes(named: mode).isEmpty,
       row.tokens.count == 1, let light = row.tokens.first, let (value, range) = value(row.cells[column]),
       let name = light.segments.last
     else { return nil }
     let pairs = subject.names.named(NameWords(NameWords(name).words + ["dark"])).filter { $0.parent == light.parent }
     guard pairs.count == 1, let dark = pairs.first else { return nil }
     return Statement(
-      tokens: [mode == "dark" ? dark : light], isReference: row.isReference, isOtherSpelling: row.isOtherSpelling,
+      tokens: [["dark", "night"].contains(mode) ? dark : light], isReference: row.isReference,
+      isOtherSpelling: row.isOtherSpelling,
       isPrefixed: row.isPrefixed, field: .whole, themes: [], value: value,
       range: document.range(ofPlain: range, in: row.cells[column].node))
   }
@@ -195,7 +199,7 @@ package struct TableReading {
     guard !name.words.isEmpty, name.words.contains(where: { $0.utf8.contains(where: \.isLetter) }) else { return [] }
     if isPrefixed(cell) { return subject.names.named(asVariable: name) }
     // A column for a theme says of which it is itself.
-    let mode = columns.contains { ThemeWords.mode(ofHeading: $0.words) != nil } ? nil : section.mode
+    let mode = columns.contains { $0.mode != nil } ? nil : section.mode
     return subject.names.meant(
       by: name, in: mode,
       around: {

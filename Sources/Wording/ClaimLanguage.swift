@@ -1,6 +1,6 @@
 /// The words with which documents in one language head tables and make claims.
 ///
-/// Words are in small letters and stand below the English ones that rules know; `_` joins those of a phrase. A word that is
+/// Words are in small letters and stand below the English ones that rules know; `_` joins the two of a phrase. A word that is
 /// another one in English, or means several things, is left out: `mais`, which is `but` or `more`, and `once`.
 package struct ClaimLanguage: Sendable {
   package let name: String
@@ -31,7 +31,7 @@ package struct ClaimLanguage: Sendable {
       ("durations", "durées"), ("easing", "courbe"), ("easings", "courbes"), ("shadows", "ombres"),
       ("text", "texte textes"), ("fonts", "polices"), ("typography", "typographie"),
       ("motion", "mouvement mouvements"), ("accessibility", "accessibilité"), ("principles", "principes"),
-      ("rules", "règles"), ("layout", "mise_en_page"), ("stiffness", "raideur rigidité"), ("damping", "amortissement"),
+      ("rules", "règles"), ("stiffness", "raideur rigidité"), ("damping", "amortissement"),
       ("mass", "masse"), ("button", "bouton"), ("buttons", "boutons"), ("input", "champ"),
       ("touch", "tactile tactiles"), ("target", "cible"), ("targets", "cibles"), ("states", "états"),
       ("levels", "niveaux"), ("variants", "variantes"), ("themes", "thèmes"), ("steps", "paliers crans"),
@@ -79,7 +79,7 @@ package struct ClaimLanguage: Sendable {
       ("variants", "variantes"), ("themes", "temas"), ("steps", "pasos"),
       ("three", "tres"), ("four", "cuatro"), ("five", "cinco"), ("six", "seis"), ("seven", "siete"),
       ("eight", "ocho"), ("nine", "nueve"), ("ten", "diez"),
-      ("least", "al_menos por_lo_menos"), ("minimum", "mínimo mínima mínimos mínimas"),
+      ("least", "al_menos"), ("minimum", "mínimo mínima mínimos mínimas"),
       ("maximum", "máximo máxima máximos máximas"), ("smaller", "menor menores inferior inferiores"),
       ("less", "menos_de"), ("larger", "mayor mayores superiores"), ("more", "más_de"),
       ("exceed", "supera superan superar excede exceden"), ("between", "entre"),

@@ -1,3 +1,4 @@
+import Files
 import Printing
 
 /// The words of other languages with which documents head tables and state what holds, each with the English one that
@@ -7,17 +8,22 @@ import Printing
 package enum ClaimWords {
   /// The English word for one of another language, in small letters and without accents, as `NameWords` has it; nil for
   /// an English word and for what is not in the table.
-  package static func english(_ word: String) -> String? { known[word] }
+  package static func english(_ word: String) -> String? { known[word]?.word }
+
+  /// The English words for two words of another language that are one phrase: `al menos`.
+  package static func english(_ first: String, _ second: String) -> String? {
+    phraseStarts.contains(first) ? known["\(first) \(second)"]?.word : nil
+  }
 
   /// The words of a name or a header, each in English where it is known.
   package static func english(_ words: [String]) -> [String] {
     if words.allSatisfy({ known[$0] == nil }) { return words }
-    return words.map { word in known[word].map { NameWords($0).words.joined() } ?? word }
+    return words.map { known[$0]?.name ?? $0 }
   }
 
   /// A word of a text in small letters, in English where it is one of another language: `colors` for `Farben`.
   package static func noun(_ word: ArraySlice<UInt8>) -> String {
-    if let said = NameWords(word).words.first, let english = known[said] { return english }
+    if let said = NameWords(word).words.first, let english = known[said] { return english.word }
     return String(decoding: word.map(\.lowercased), as: UTF8.self)
   }
 
@@ -27,7 +33,7 @@ package enum ClaimWords {
     guard word.first.map({ $0.isLetter || $0 == 0xC3 }) ?? false, let said = NameWords(word).words.first,
       let english = known[said]
     else { return nil }
-    return CountWords.number(Array(english.utf8)[...])
+    return CountWords.number(Array(english.word.utf8)[...])
   }
 
   /// The word of a claim with which a text without blanks begins, in English, and how many bytes it has.
@@ -55,27 +61,46 @@ package enum ClaimWords {
   /// The words for a grid behind a length: `4px-Raster`.
   package static let gridNouns = Set(ClaimLanguage.all.flatMap(\.gridNouns))
 
-  /// What says of a motion that it does not pass its end, in small letters.
-  package static let stills = ClaimLanguage.all.flatMap(\.stills).map { Array($0.utf8) }
+  /// What says of a motion that it does not pass its end, by the first byte. Letters of ASCII are small ones.
+  package static let stills: [UInt8: [[UInt8]]] =
+    Dictionary(grouping: ClaimLanguage.all.flatMap(\.stills).map { Array($0.utf8) }) { $0[0] }
 
-  /// The words for the stiffness of a spring in the languages that part words.
-  package static let springs = ClaimLanguage.all.flatMap(\.words).filter { $0.english == "stiffness" }
-    .flatMap { $0.others.split(separator: " ") }.map { Array($0.utf8) }
+  /// What is in every word for the stiffness or the damping of a spring, of which a page that gives one has a word: those
+  /// of the table without their first letters, which may be capitals.
+  package static let springs: [[UInt8]] =
+    (["ffness", "amping", "ounce", "riction", "zeta"]
+    + ClaimLanguage.all.flatMap(\.words).filter { ["stiffness", "damping"].contains($0.english) }
+    .flatMap { $0.others.split(separator: " ").filter { $0.utf8.first.map { $0 < 0x80 } ?? false } }
+    .map { String($0.dropFirst()) })
+    .map { Array($0.utf8) }
+
+  /// Whether a text has a word for a part of a spring.
+  package static func mayNameSpring(_ bytes: ArraySlice<UInt8>) -> Bool {
+    springs.contains { bytes.firstPlace(of: $0[...]) != nil }
+  }
 
   /// Words behind which a colour is that of the ground of another: `Contraste sobre fondo`.
   package static let grounds = Set(ClaimLanguage.all.flatMap(\.grounds))
 
-  private static let known: [String: String] = {
-    var known: [String: String] = [:]
+  /// The English word for each of another language, as it is written and as `NameWords` has it.
+  private static let known: [String: (word: String, name: String)] = {
+    var known: [String: (word: String, name: String)] = [:]
     for (english, spellings) in ClaimLanguage.all.flatMap(\.words) {
+      let name = NameWords(english).words.joined()
       for spelling in spellings.split(separator: " ") {
-        // Signs for blanks keep the words of a phrase together.
-        let word = NameWords(String(spelling).replacing("_", with: " ")).words.joined(separator: " ")
-        known[word] = known[word] ?? english
+        // Words end at the signs that keep those of a phrase together.
+        let word = NameWords(String(spelling)).words.joined(separator: " ")
+        known[word] = known[word] ?? (english, name)
       }
     }
     return known
   }()
+
+  /// The first words of phrases.
+  private static let phraseStarts = Set(
+    known.keys.compactMap { key in
+      key.firstIndex(of: " ").map { String(key[..<$0]) }
+    })
 }
 
 extension UInt8 {

@@ -88,14 +88,19 @@ package struct EasternCount {
   private static func colon(behind end: Int, in bytes: [UInt8]) -> Int? {
     var index = end
     while index < bytes.count, index - end < 18,
-      bytes[index] >= 0xE4 && bytes[index] < 0xEF || bytes[index] & 0xC0 == 0x80
-        || bytes[index] == UInt8(ascii: " ") && index + 1 < bytes.count && (0xE4...0xEE).contains(bytes[index + 1])
+      isLetter(index, in: bytes) || bytes[index] & 0xC0 == 0x80
+        || bytes[index] == UInt8(ascii: " ") && index + 1 < bytes.count && isLetter(index + 1, in: bytes)
     {
       index += 1
     }
     index = blank(index, bytes)
     for sign in ["：", ":"] where bytes[index...].starts(with: sign.utf8) { return index + sign.utf8.count }
     return nil
+  }
+
+  /// Whether a letter begins at an offset: the signs of these scripts, as `、`, stand together before kana.
+  private static func isLetter(_ index: Int, in bytes: [UInt8]) -> Bool {
+    bytes[index].startsUnparted && !bytes[index...].starts(with: [0xE3, 0x80])
   }
 
   /// How many items a list has that begins at an offset and ends with its clause; nil where it is not told for certain.

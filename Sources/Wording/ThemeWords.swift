@@ -51,23 +51,23 @@ package enum ThemeWords {
     return found.count == 1 && others.isSubset(of: found) ? found.first : nil
   }
 
-  /// The one theme that the text of a heading names before what it says of it: `3.2 Dark (warm)`, `Night — the chart room`,
+  /// The one theme that a heading names before what it says of it: `3.2 Dark (warm)`, `Night — the chart room`,
   /// `High contrast theme`.
-  package static func mode(ofHeading text: ArraySlice<UInt8>) -> String? {
-    if let mode = mode(ofHeading: NameWords(text).words) { return mode }
-    let subject = remarks.compactMap { text.firstPlace(of: Array($0.utf8)[...])?.lowerBound }.min()
-    let words = NameWords(text[..<(subject ?? text.endIndex)]).words
+  ///
+  /// - Parameter words: those of the heading.
+  package static func mode(ofHeading text: ArraySlice<UInt8>, _ words: [String]) -> String? {
+    guard words.contains(where: { $0 == "high" || theme(named: $0) != nil }) else { return nil }
+    if let mode = mode(ofHeading: words) { return mode }
+    let subject = remarks.compactMap { text.firstPlace(of: $0)?.lowerBound }.min()
+    let said = (subject.map { NameWords(text[..<$0]).words } ?? words)
       .drop { $0.utf8.allSatisfy(\.isDigit) }
-      .filter { !companions.contains($0) && !palettes.contains($0) }
-    if words.count == 1 { return theme(named: words[0]) }
-    return words == ["high", "contrast"] ? "high-contrast" : nil
+      .filter { !companions.contains($0) && $0 != "palette" && $0 != "scheme" }
+    if said.count == 1 { return theme(named: said[0]) }
+    return said == ["high", "contrast"] ? "high-contrast" : nil
   }
 
   /// Signs behind which a heading says more of what it names.
-  private static let remarks = [" (", " —", " –", " - ", ":", ",", "（", "：", "・"]
-
-  /// Words for what a theme holds.
-  private static let palettes: Set<String> = ["palette", "colors", "colours", "colour", "scheme"]
+  private static let remarks: [StaticString] = [" (", " —", " –", " - ", ":", ",", "（", "：", "・"]
 
   /// A name without the theme behind it: `ink in dark mode` is `ink`.
   package static func withoutMode(_ words: [String]) -> [String] {

@@ -8,6 +8,18 @@ package enum TitleWords {
     return histories.contains { letters.elementsEqual($0.utf8) }
   }
 
+  /// Whether a heading is one of a log: one for what has changed, or a version, as in `[1.2.0] 2026-03-01`.
+  package static func areOfLog(_ heading: ArraySlice<UInt8>) -> Bool {
+    if areOfHistory(heading) || heading.isWord("history") || heading.isWord("releases") { return true }
+    let words = heading.split { !$0.isLetter && !$0.isDigit && $0 != UInt8(ascii: ".") && $0 < 0x80 }
+    guard let first = words.first else { return false }
+    let version = first.drop { $0 == UInt8(ascii: "v") || $0 == UInt8(ascii: "V") }
+      .split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let isDated = words.count > 1 && words[1].count == 4 && words[1].allSatisfy(\.isDigit)
+    return version.count > 1 && version.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isDigit) }
+      && (version.count > 2 || isDated)
+  }
+
   private static let histories = [
     "changelog", "changelogs", "changehistory", "changes", "recentchanges", "versionhistory", "releasenotes",
     "revisionhistory", "revisions", "documenthistory", "documentchangelog", "designchangelog", "migrationnotes",

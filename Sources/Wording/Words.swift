@@ -6,6 +6,18 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
+  /// Whether a text begins with a phrase of small letters, in any case.
+  @inlinable
+  public func starts(withWords phrase: StaticString) -> Bool {
+    count >= phrase.utf8CodeUnitCount && phrase.withUTF8Buffer { starts(withWords: $0) }
+  }
+
+  /// The same for a phrase given as bytes.
+  @inlinable
+  public func starts(withWords phrase: some Collection<UInt8>) -> Bool {
+    count >= phrase.count && zip(self, phrase).allSatisfy { $0.lowercased == $1 }
+  }
+
   /// Whether a text is a name of small letters, in any case.
   @inlinable
   public func isWord(_ name: StaticString) -> Bool {

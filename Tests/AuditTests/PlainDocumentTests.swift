@@ -104,6 +104,7 @@ struct PlainDocumentTests {
   /// A document that states no value is looked at too.
   @Test(arguments: [
     "# Guide\n\nThere are ↓five variants: default, muted, ring, and text.",
+    "# Guide\n\nThere are ↓five\nvariants: default, muted, ring, and text.",
     "# Guide\n\n↓Vier Prinzipien:\n\n- Ruhe\n- Klarheit\n- Offenheit",
   ])
   func countsWhereNoValueStands(document: String) async {

@@ -74,7 +74,7 @@ struct StatementTests {
     let system = try #require(guide.systems.first)
     let page = try #require(system.pages.first)
     let reading = PageReading(page, AuditedSystem(system))
-    return reading.statements(reading.cells).statements.map { statement in
+    return reading.statements().statements.map { statement in
       let bytes = page.source.bytes[statement.range.start..<statement.range.end]
       let names = statement.tokens.map(\.description).joined(separator: ", ")
       return "\(names) = \(String(decoding: bytes, as: UTF8.self))"

@@ -37,7 +37,7 @@ package enum CountMismatch: AuditRule {
     // In East Asian languages a number has a word behind it, and what is counted stands before it or behind it.
     RuleExample(
       page:
-        "- 高 48px\n- 卡片 ↓4 状态：正常/加载/失败\n- 하단 탭은 **홈 / 검색 / 보관함 / 설정** ↓5개이다\n- 字号只用 10 / 12 / 16 ↓四档\n\n↓세 가지 원칙:\n\n1. 가\n2. 나\n3. 다\n4. 라\n\n↓四个原则：\n\n- 甲\n- 乙\n- 丙\n\n## Text\n\n↓Three weights used: 400, 500, 600, 700.\n\n↓Five badge variants — two tone roles (`badge`, `badge-primary`) and four status roles (`info`)."
+        "- 高 48px\n- 卡片 ↓4 状态：正常/加载/失败\n- 하단 탭은 **홈 / 검색 / 보관함 / 설정** ↓5개이다\n- 字号只用 10 / 12 / 16 ↓四档\n\n↓세 가지 원칙:\n\n1. 가\n2. 나\n3. 다\n4. 라\n\n↓四个原则：\n\n- 甲\n- 乙\n- 丙\n\n↓四つの原則：\n\n- 甲\n- 乙\n- 丙\n\n## Text\n\n↓Three weights used: 400, 500, 600, 700.\n\n↓Five badge variants — two tone roles (`badge`, `badge-primary`) and four status roles (`info`)."
     ),
   ]
 

@@ -183,7 +183,7 @@ private struct TimeLimit {
     var index = 0
     while index < bytes.count {
       let isStart = index == 0 || bytes[index - 1] == UInt8(ascii: " ")
-      guard isStart, let joint = joints.first(where: { Self.starts(bytes[index...], $0) }),
+      guard isStart, let joint = joints.first(where: { bytes[index...].starts(withWords: $0) }),
         case (.quantity(let quantity), let end)? = WrittenValue.read(bytes, at: index + joint.utf8CodeUnitCount),
         let unit = quantity.unit, unit.isTime
       else {
@@ -208,11 +208,6 @@ private struct TimeLimit {
       NameWords(text.bytes[only.range.upperBound..<index]).words.count <= 3
     else { return nil }
     return only.path
-  }
-
-  private static func starts(_ text: ArraySlice<UInt8>, _ phrase: StaticString) -> Bool {
-    guard text.count >= phrase.utf8CodeUnitCount else { return false }
-    return phrase.withUTF8Buffer { zip(text, $0).allSatisfy { $0.lowercased == $1 } }
   }
 }
 

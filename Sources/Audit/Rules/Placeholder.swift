@@ -17,10 +17,11 @@ package enum Placeholder: AuditRule {
   /// In two parts, since the words themselves must not stand in the sources.
   private static let toDo = "TO" + "DO"
   private static let fixMe = "FIX" + "ME"
+  private static let openColor = "#" + String(repeating: "X", count: 6)
 
   package static let flags = [
     RuleExample(
-      page: "---\ncolors:\n  primary: \"↓#XXXXXX\"\n  ink: \"#XXXXXX\"\n  paper: \"#ffffff\"\n---\n\nText."),
+      page: "---\ncolors:\n  primary: \"↓\(openColor)\"\n  ink: \"\(openColor)\"\n  paper: \"#ffffff\"\n---\n\nText."),
     RuleExample(page: "Padding: ↓[x]px, radius ↓TBD."),
     RuleExample(page: "| Token | Value |\n|---|---|\n| a | ↓\(toDo) |\n\n↓Lorem ipsum dolor sit amet."),
     RuleExample(
@@ -110,7 +111,7 @@ package enum Placeholder: AuditRule {
       && (range.upperBound == text.bytes.count || text.bytes[range.upperBound] == UInt8(ascii: " "))
   }
 
-  /// Reports `"#XXXXXX"` in the front matter of a design document, once.
+  /// Reports colours with an X for each digit in the front matter of a design document, once.
   private static func reportColors(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     guard page.page.givesTokens, let front = page.document.frontMatter else { return }
     let file = page.document.file

@@ -101,7 +101,7 @@ package enum SpringClaim: AuditRule {
         let sentence = text.sentence(around: mention.range.lowerBound)
         // A sentence about two springs does not say of which of them it speaks.
         guard isOnly(mention, in: sentence, text),
-          let claim = MotionClaim.first(in: sentence[mention.range.upperBound...], before: sentence)
+          let claim = MotionClaim.first(in: sentence[mention.range.upperBound...], of: sentence)
         else { continue }
         report(claim, [mention.path], text.node, page, into: &diagnostics)
       }
@@ -110,7 +110,7 @@ package enum SpringClaim: AuditRule {
       let springs = row.tokens.filter { spring($0, page.subject) != nil }
       guard !springs.isEmpty else { continue }
       for cell in row.others {
-        guard let claim = MotionClaim.first(in: cell.bytes[...], before: cell.bytes[...]) else { continue }
+        guard let claim = MotionClaim.first(in: cell.bytes[...], of: cell.bytes[...]) else { continue }
         report(claim, springs, cell.node, page, into: &diagnostics)
       }
     }
@@ -120,21 +120,19 @@ package enum SpringClaim: AuditRule {
   /// 10, with no overshoot`, `Response 0.4, damping fraction 0.6. No overshoot.`
   private static func reportWritten(in text: PageText, _ page: AuditedPage, into diagnostics: inout Diagnostics) {
     // Every way to write a spring names one of these; nearly no text does.
-    guard signs.contains(where: { text.bytes[...].firstPlace(of: $0) != nil }) else { return }
+    guard ClaimWords.mayNameSpring(text.bytes[...]) else { return }
     var before: WrittenSpring?
     for sentence in text.sentences {
       let own = WrittenSpring.read(sentence, in: text)
       let written = own ?? (NameWords(sentence).words.count <= shortest ? before : nil)
       before = own
-      guard let written, let claim = MotionClaim.first(in: sentence, before: sentence),
+      guard let written, let claim = MotionClaim.first(in: sentence, of: sentence),
         !text.isStruck(claim.range.lowerBound), !text.isDenied(around: claim.range),
         !text.code.contains(where: { $0.overlaps(claim.range) })
       else { continue }
       report(claim, written.spring, "the spring", at: claim.range, in: text, page, into: &diagnostics)
     }
   }
-
-  private static let signs: [StaticString] = ["amping", "ounce", "riction"]
 
   /// How many words a sentence has at most that says something of the spring before it and nothing else.
   private static let shortest = 3
@@ -145,7 +143,7 @@ package enum SpringClaim: AuditRule {
     guard !springs.isEmpty else { return }
     for written in springs {
       for cell in written.remarks {
-        guard let claim = MotionClaim.first(in: cell.bytes[...], before: cell.bytes[...]) else { continue }
+        guard let claim = MotionClaim.first(in: cell.bytes[...], of: cell.bytes[...]) else { continue }
         report(claim, written.spring, "\(written.name)", at: claim.range, in: cell, page, into: &diagnostics)
       }
     }
@@ -153,7 +151,7 @@ package enum SpringClaim: AuditRule {
       let own = springs.filter { $0.section == text.section }
       guard !own.isEmpty else { continue }
       for sentence in text.sentences where isOfAll(sentence) {
-        guard let claim = MotionClaim.first(in: sentence, before: sentence) else { continue }
+        guard let claim = MotionClaim.first(in: sentence, of: sentence) else { continue }
         let worst = own.filter { claim.fault(of: $0.spring) != nil }.max { $0.spring.overshoot < $1.spring.overshoot }
         if let worst {
           report(claim, worst.spring, "\(worst.name)", at: claim.range, in: text, page, into: &diagnostics)

@@ -7,6 +7,7 @@ import Printing
 import Syntax
 import TokenValues
 import Tokens
+import Wording
 
 /// The prose of a system, for sentences that still state a value that a token no longer has.
 ///
@@ -20,6 +21,8 @@ struct StaleProse {
     /// In lower case, with the text of the heading, as words.
     let words: Set<String>
     let text: String
+    /// Those of the text, which capitals tell apart, in lower case.
+    let sentences: [String]
     /// The tokens that it names by their paths, in code or in braces.
     let named: Set<String>
 
@@ -35,7 +38,7 @@ struct StaleProse {
     /// {radius.md}` the length is not that of the corners.
     func speaks(of name: Set<String>, _ path: String, where states: (String) -> Bool) -> Bool {
       let above = StaleProse.words(block.heading.lowercased() + " " + page.title.lowercased())
-      let sentences = Sentences.all(in: text).map(String.init).filter(states)
+      let sentences = sentences.filter(states)
       // A row says one thing, whatever the signs in its cells.
       let clauses =
         block.kind == .row
@@ -62,13 +65,14 @@ struct StaleProse {
       PageBlock.all(of: page.document).compactMap { (block) -> Line? in
         // Headings name things and state nothing; fences are drawn from tokens.
         if block.isHeading || block.isFence || block.text.isEmpty { return nil }
-        if Denial.isHistory(heading: block.heading) { return nil }
+        if TitleWords.areOfLog(Array(block.heading.utf8)[...]) { return nil }
         let text = block.text.lowercased()
         guard text.utf8.contains(where: { $0.isDigit || $0 == UInt8(ascii: "#") }) else { return nil }
         return Line(
           page: page, block: block,
           words: Self.words(text + " " + block.heading.lowercased() + " " + page.title.lowercased()),
-          text: text, named: Set(Self.keys(of: text).filter { known.contains($0) }))
+          text: text, sentences: Sentences.all(in: block.text).map { $0.lowercased() },
+          named: Set(Self.keys(of: text).filter { known.contains($0) }))
       }
     }
     var index: [String: [Int]] = [:]
@@ -138,11 +142,12 @@ struct StaleProse {
       let names = [contrast.text, contrast.surface].map { Self.words($0.name.lowercased()) }
       for number in candidates(old) {
         let line = lines[number]
-        for sentence in Sentences.all(in: line.text) {
-          let words = Self.words(String(sentence))
-          guard names.allSatisfy({ !$0.isEmpty && $0.isSubset(of: words) }),
-            let stated = old.first(where: { Self.states(String(sentence), $0) }),
-            !new.contains(where: { Self.states(String(sentence), $0) })
+        guard names.allSatisfy({ !$0.isEmpty && $0.isSubset(of: line.words) }) else { continue }
+        for sentence in line.sentences {
+          let words = Self.words(sentence)
+          guard names.allSatisfy({ $0.isSubset(of: words) }),
+            let stated = old.first(where: { Self.states(sentence, $0) }),
+            !new.contains(where: { Self.states(sentence, $0) })
           else { continue }
           found += sentences(in: line, stated).map { (number, $0) }
           break

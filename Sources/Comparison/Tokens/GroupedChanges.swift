@@ -177,7 +177,7 @@ enum GroupedChanges {
     radius.members = all
     radius.tokens = all.flatMap(\.radius.tokens).uniqued(by: \.path)
     radius.contrasts = all.flatMap(\.radius.contrasts).uniqued { ["\($0.text)", "\($0.surface)", $0.theme] }
-    radius.prose = all.flatMap(\.radius.prose)
+    radius.prose = all.flatMap(\.radius.prose).uniqued { [$0.page, $0.sentence] }
     for use in all.flatMap(\.radius.uses) {
       if let index = radius.uses.firstIndex(where: { $0.page == use.page }) {
         let known = radius.uses[index]

@@ -22,7 +22,8 @@ enum PairsByName {
     for name in names {
       let others = Dictionary(grouping: open.1, by: name)
       let pairs = open.0.flatMap { old in
-        (others[name(old)] ?? []).filter { fits(old, $0) }.map { (old: old, new: $0) }
+        let same = others[name(old)] ?? []
+        return same.count > mostAlike ? [] : same.filter { fits(old, $0) }.map { (old: old, new: $0) }
       }
       let counts = (
         Dictionary(pairs.map { ($0.old, 1) }, uniquingKeysWith: +),
@@ -37,6 +38,9 @@ enum PairsByName {
     }
     return found
   }
+
+  /// More tokens of one name are told apart by something else.
+  private static let mostAlike = 4
 
   /// The name of a group for what it is by itself, and its own name for any other token.
   private static func whole(_ path: TokenPath) -> TokenPath {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Printing
 import Tokens
 
@@ -57,11 +58,42 @@ enum PathWords {
       return false
     }
   }
+}
+
+/// The words of many names, split once: how alike two names are is asked of each with each.
+struct NameLikeness {
+  /// In order, so that what two have in common is found by going through both.
+  private let words: [TokenPath: [String]]
+
+  init(_ paths: some Sequence<TokenPath>) {
+    words = Dictionary(paths.map { ($0, PathWords.words(of: $0).sorted()) }) { first, _ in first }
+  }
+
+  private func words(of path: TokenPath) -> [String] { words[path] ?? PathWords.words(of: path).sorted() }
 
   /// The share of words that two names have in common, 0 … 1.
-  static func likeness(_ a: TokenPath, _ b: TokenPath) -> Double {
+  func shared(_ a: TokenPath, _ b: TokenPath) -> Double {
     let (first, second) = (words(of: a), words(of: b))
-    let most = max(first.count, second.count, 1)
-    return Double(first.count - without(first, second).count) / Double(most)
+    var (place, other, count) = (0, 0, 0)
+    while place < first.count, other < second.count {
+      if first[place] == second[other] {
+        (place, other, count) = (place + 1, other + 1, count + 1)
+      } else if first[place] < second[other] {
+        place += 1
+      } else {
+        other += 1
+      }
+    }
+    return Double(count) / Double(max(first.count, second.count, 1))
+  }
+
+  /// How alike two names are: whole segments or words in common, letters, and how much of their ends is the same.
+  func of(_ a: TokenPath, _ b: TokenPath) -> Double {
+    let letters = EditDistance.likeness(a.description, b.description)
+    let (first, second) = (a.segments, b.segments)
+    let most = Double(max(first.count, second.count, 1))
+    let segments = Double(Set(first).intersection(second).count) / most
+    let end = zip(first.reversed(), second.reversed()).prefix { $0 == $1 }.count
+    return max(letters, segments, shared(a, b), end == 0 ? 0 : 0.8 + 0.2 * Double(end - 1) / most)
   }
 }

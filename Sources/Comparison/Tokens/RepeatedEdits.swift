@@ -76,7 +76,8 @@ struct RepeatedEdits {
     var names = Dictionary(grouping: open.sorted { $0.description < $1.description }) { Self.key($0) }
     for path in gone where found[path] == nil {
       let own = PathWords.words(of: path)
-      for edit in words where PathWords.without(edit.gone, own).isEmpty {
+      let has = Set(own)
+      for edit in words where edit.gone.allSatisfy(has.contains) && PathWords.without(edit.gone, own).isEmpty {
         let key = Self.key(PathWords.without(own, edit.gone) + edit.come)
         let others = (names[key] ?? []).filter { fits(path, $0) }
         guard others.count == 1 else { continue }

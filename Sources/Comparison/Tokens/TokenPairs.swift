@@ -73,7 +73,8 @@ struct TokenPairs {
       Dictionary(come.map { ($0, head.fingerprint(of: $0, themes.map(\.head))) }) { first, _ in first }
     )
     let homes = Homes(base, head)
-    let families = Families(base, head)
+    let names = NameLikeness(gone + come)
+    let families = Families(base, head, names)
     func fits(_ old: TokenPath, _ new: TokenPath) -> Bool {
       homes.allow(old, new) && MovedGroups.haveSameTypes(values.0[old], values.1[new])
         && MovedGroups.canBeOne(values.0[old], values.1[new])
@@ -84,7 +85,11 @@ struct TokenPairs {
       gone.filter { !taken.0.contains($0) && homes.home(of: $0) == nil },
       come.filter { !taken.1.contains($0) && homes.home(of: $0) == nil }
     )
-    let together = named + MovedGroups(free.0, free.1, values.0, values.1) { score($0, $1, base, head, true) }.pairs
+    let together =
+      named
+      + MovedGroups(free.0, free.1, values.0, values.1) {
+        score($0, $1, base, head, names, true)
+      }.pairs
     let moved = (Set(together.map(\.old)), Set(together.map(\.new)))
     let (gone, come) = (gone.filter { !moved.0.contains($0) }, come.filter { !moved.1.contains($0) })
     let newByValue = Dictionary(grouping: come) { values.1[$0] ?? [] }
@@ -98,8 +103,8 @@ struct TokenPairs {
       let near = same.count > 200 ? same.filter { $0.name == old.name } : same
       let isCommon = common[base.default[old]?.value, default: 0] > mostAlike
       for new in near
-      where homes.allow(old, new) && families.allow(old, new) && (!isCommon || isNear(old, new, base, head)) {
-        pairs.append(Renaming(old: old, new: new, confidence: score(old, new, base, head, true)))
+      where homes.allow(old, new) && families.allow(old, new) && (!isCommon || isNear(old, new, base, head, names)) {
+        pairs.append(Renaming(old: old, new: new, confidence: score(old, new, base, head, names, true)))
       }
       guard same.isEmpty else { continue }
       // Moved or renamed and changed at once: the same last name, where it is the only one of its kind, or the same users.
@@ -117,7 +122,8 @@ struct TokenPairs {
         && MovedGroups.canBeOne(values.0[old], values.1[new])
       {
         let isNear = isNear(base.token(old)?.value, head.token(new)?.value)
-        pairs.append(Renaming(old: old, new: new, confidence: score(old, new, base, head, false) + (isNear ? 0.1 : 0)))
+        let score = score(old, new, base, head, names, false)
+        pairs.append(Renaming(old: old, new: new, confidence: score + (isNear ? 0.1 : 0)))
       }
     }
     let users = followed(Set(gone), Set(come), base, head).filter { old, new in
@@ -165,9 +171,9 @@ struct TokenPairs {
 
   /// Whether two tokens have much of their names in common, or users.
   private static func isNear(
-    _ old: TokenPath, _ new: TokenPath, _ base: TokenHistory.Side, _ head: TokenHistory.Side
+    _ old: TokenPath, _ new: TokenPath, _ base: TokenHistory.Side, _ head: TokenHistory.Side, _ names: NameLikeness
   ) -> Bool {
-    likeness(old, new) >= 0.5
+    names.of(old, new) >= 0.5
       || !base.graph.directUsers(of: old).filter(head.graph.directUsers(of: new).contains).isEmpty
   }
 
@@ -210,10 +216,11 @@ struct TokenPairs {
 
   /// From the values, the names, the users, the descriptions and the files; symmetric.
   private static func score(
-    _ old: TokenPath, _ new: TokenPath, _ base: TokenHistory.Side, _ head: TokenHistory.Side, _ hasSameValue: Bool
+    _ old: TokenPath, _ new: TokenPath, _ base: TokenHistory.Side, _ head: TokenHistory.Side, _ names: NameLikeness,
+    _ hasSameValue: Bool
   ) -> Double {
     var score = hasSameValue ? 0.5 : 0.2
-    score += 0.3 * likeness(old, new)
+    score += 0.3 * names.of(old, new)
     let users = (Set(base.graph.directUsers(of: old)), Set(head.graph.directUsers(of: new)))
     let all = users.0.union(users.1)
     // The same users are the best evidence there is of a token whose value is another.
@@ -224,17 +231,6 @@ struct TokenPairs {
     if let old = words.0, let new = words.1 { score += old == new ? 0.05 : 0 }
     if base.token(old)?.span.file.path != head.token(new)?.span.file.path { score -= 0.03 }
     return score
-  }
-
-  /// How alike two names are: whole segments or words in common, letters, and how much of their ends is the same.
-  static func likeness(_ a: TokenPath, _ b: TokenPath) -> Double {
-    let letters = EditDistance.likeness(a.description, b.description)
-    let (first, second) = (a.segments, b.segments)
-    let most = Double(max(first.count, second.count, 1))
-    let shared = Double(Set(first).intersection(second).count) / most
-    let end = zip(first.reversed(), second.reversed()).prefix { $0 == $1 }.count
-    return max(
-      letters, shared, PathWords.likeness(a, b), end == 0 ? 0 : 0.8 + 0.2 * Double(end - 1) / most)
   }
 }
 
@@ -264,18 +260,20 @@ private struct Homes {
 private struct Families {
   private let stay: Set<String>
   private let were: Set<String>
+  private let names: NameLikeness
 
-  init(_ base: TokenHistory.Side, _ head: TokenHistory.Side) {
-    func names(_ side: TokenHistory.Side) -> Set<String> {
+  init(_ base: TokenHistory.Side, _ head: TokenHistory.Side, _ names: NameLikeness) {
+    func groups(_ side: TokenHistory.Side) -> Set<String> {
       Set(side.paths.filter { $0.segments.count > 1 }.compactMap(\.segments.first))
     }
-    (stay, were) = (names(head), names(base))
+    (stay, were) = (groups(head), groups(base))
+    self.names = names
   }
 
   func allow(_ old: TokenPath, _ new: TokenPath) -> Bool {
     guard old.segments.count > 1, new.segments.count > 1, old.segments[0] != new.segments[0],
       stay.contains(old.segments[0]) || were.contains(new.segments[0])
     else { return true }
-    return old.name == new.name || PathWords.likeness(old, new) >= 0.5
+    return old.name == new.name || names.shared(old, new) >= 0.5
   }
 }

@@ -57,7 +57,7 @@ struct WrittenTokens {
       for other in same.count > 200 ? same.filter({ $0.name == old.name }) : same {
         // A word such as `true` says little: the last names have to be alike too.
         guard EditDistance.likeness(old.name, other.name) >= 0.5 else { continue }
-        let confidence = 0.5 + TokenPairs.likeness(old, other) / 2
+        let confidence = 0.5 + NameLikeness([]).of(old, other) / 2
         pairs.append(TokenPairs.Renaming(old: old, new: other, confidence: confidence))
       }
     }

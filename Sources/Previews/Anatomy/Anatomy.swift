@@ -47,6 +47,12 @@ package enum Anatomy: Specimen {
     }
   }
 
+  /// The names of a block's parts, in the order of the text.
+  package static func parts(of block: FencedBlock) -> [String] {
+    var unheard = Diagnostics()
+    return PreviewMarkup.parse(BlockText(block), into: &unheard).elements.compactMap(\.part)
+  }
+
   private static func mark(_ part: PartPlacement, number: Int, _ stage: Int) -> Node {
     let side = part.side.map { $0.rawValue + (part.startsAtCorner ? " top" : "") } ?? "corner"
     let gap = part.isText ? ";--g:5px" : ""

@@ -19,15 +19,19 @@ struct DrawnBlock {
   /// Nil for what is text already, such as a flowchart, and for a block without lines.
   func text() -> String? {
     if block.lines.isEmpty || block.name == Mermaid.info.name { return nil }
-    let items = block.name == Anatomy.info.name ? parts.enumerated().map { "\($0 + 1). \($1)\n" } : lines.map(item)
-    return items.joined()
+    if block.name == Anatomy.info.name {
+      return Anatomy.parts(of: block).uniqued().enumerated().map { "\($0 + 1). \(MarkdownText.escaped($1))\n" }.joined()
+    }
+    return lines.map(item).joined()
   }
+
+  private var areRules: Bool { block.name == DoDont.info.name }
 
   /// The lines that are not HTML: those before it, and the rules among it.
   private var lines: [FencedBlock.Line] {
     var isMarkup = false
     return block.lines.filter { line in
-      if block.name == DoDont.info.name, ["do:", "dont:"].contains(where: line.text.hasPrefix) {
+      if areRules, DoDont.said(by: line) != nil {
         isMarkup = false
       } else if line.text.hasPrefix("<") || line.text == "---" {
         isMarkup = true
@@ -37,29 +41,13 @@ struct DrawnBlock {
   }
 
   private func item(_ line: FencedBlock.Line) -> String {
-    var text = block.name == DoDont.info.name ? MarkdownText.escaped(Self.rule(line.text)) : told(line.text)
+    let rule = areRules ? DoDont.said(by: line) : nil
+    var text = rule.map { MarkdownText.escaped("\($0.isDo ? "Do" : "Don’t"): \($0.text)") } ?? told(line.text)
     let (title, note) = line.titleAndNote
     for words in [title, note].compactMap(\.self) {
       text += ([".", ":"].contains { text.hasSuffix($0) } ? " " : ", ") + told(words)
     }
     return "- \(text)\n"
-  }
-
-  /// `Do: …`, `Don’t: …`.
-  private static func rule(_ text: String) -> String {
-    text.hasPrefix("dont:") ? "Don’t:" + text.dropFirst(5) : "Do:" + text.dropFirst(3)
-  }
-
-  /// The names of the parts of a drawing, each once.
-  private var parts: [String] {
-    var names: [String] = []
-    var rest = block.body[...]
-    while let start = rest.firstRange(of: "data-part=\"")?.upperBound, let end = rest[start...].firstIndex(of: "\"") {
-      let name = MarkdownText.escaped(String(rest[start..<end]))
-      if !names.contains(name) { names.append(name) }
-      rest = rest[end...]
-    }
-    return names
   }
 
   // MARK: Values
