@@ -110,6 +110,8 @@ extension CodeConstants {
   /// Whether the name of an object is no part of the names in it.
   func isSpace(_ name: Range<Int>, isDeclared: Bool) -> Bool {
     let words = Self.words(bytes(name))
+    // `default: { mass: 1, … }` beside `tight: { … }`
+    if words == ["default"] { return false }
     return !words.isEmpty && words.allSatisfy(Self.structural.contains) || isDeclared && !KindWords(bytes(name)).isEmpty
       || isDeclared && words.contains(where: Self.structural.contains)
   }

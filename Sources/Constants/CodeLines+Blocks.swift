@@ -10,6 +10,8 @@ extension CodeLines {
     /// The name of another theme: `ocean` of `[data-theme="ocean"]`.
     var name: Range<Int>?
     let isSkipped: Bool
+    /// Whether it hands variables on under the names of utilities, as `@theme inline` of Tailwind does.
+    var isInline = false
   }
 
   /// `box-shadow: …`: whether a text begins with the name of a property of CSS.
@@ -83,7 +85,10 @@ extension CodeLines {
       return true
     }
     if text.split(separator: ",").allSatisfy({ Self.holdsVariables($0.trimmed) }) {
-      open.append(Block(theme: theme, name: theme == nil ? nameOfTheme(selector) : nil, isSkipped: false))
+      open.append(
+        Block(
+          theme: theme, name: theme == nil ? nameOfTheme(selector) : nil, isSkipped: false,
+          isInline: text.hasPrefix("@theme inline")))
       return true
     }
     guard isStylesheet else { return false }

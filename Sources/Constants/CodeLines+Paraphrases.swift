@@ -72,7 +72,7 @@ extension CodeLines {
   private static func key(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8> { Array(name)[...] }
 
   /// The name that is all the value of a variable: `--blue-600` of `--link: var(--blue-600)`.
-  private func reference(in line: Range<Int>) -> Range<Int>? {
+  func reference(in line: Range<Int>) -> Range<Int>? {
     guard starts(line, "--"), let open = place(of: "var(", in: line), file.bytes[line].last == UInt8(ascii: ")"),
       trimmed(line.lowerBound..<open).last.map({ file.bytes[$0] == UInt8(ascii: ":") }) == true
     else { return nil }

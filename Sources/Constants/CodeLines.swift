@@ -213,6 +213,8 @@ package struct CodeLines {
   }
 
   mutating func read(declaration line: Range<Int>) -> Bool {
+    // What it refers to stands in the same code.
+    if open.last?.isInline == true, reference(in: line) != nil { return true }
     if let said = besidePicture(line) {
       lines.append(Line(range: line, label: label, theme: open.last?.theme, said: said))
       return true

@@ -115,6 +115,14 @@ package struct Sample: Sendable {
     return Sample(name: name, caption: caption, note: note, path: path, place: place, variants: [variant])
   }
 
+  /// Its value in one of the themes that a document names, as that of every theme; nil if that theme lacks it.
+  package func alone(in theme: String) -> Sample? {
+    guard let variant = variants.first(where: { $0.themes.isEmpty || $0.themes.contains(theme) }) else { return nil }
+    return Sample(
+      name: name, caption: caption, note: note, path: path, place: place,
+      variants: [Variant(variant.value, missing: variant.missing, course: variant.course)])
+  }
+
   /// One sample for each of its values, named with the themes that share it.
   package var parted: [Sample] {
     variants.map { variant in

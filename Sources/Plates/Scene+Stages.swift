@@ -9,6 +9,12 @@ package struct DrawnTheme: Sendable {
   package let label: String?
   /// The themes that look the same, itself among them.
   package let themes: [String]
+
+  package init(theme: Theme, label: String?, themes: [String]) {
+    self.theme = theme
+    self.label = label
+    self.themes = themes
+  }
 }
 
 extension Scene {

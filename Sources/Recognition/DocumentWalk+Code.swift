@@ -15,7 +15,10 @@ extension DocumentWalk {
     if let lines = CodeLines(code, of: document.file, language: language) {
       read(lines, in: node)
     } else if !isExample, let constants = CodeConstants(code, of: document.file, language: language) {
-      read(constants, in: node)
+      read(constants.constants, members: constants.members, in: node)
+    }
+    if !isExample, let rules = CodeRules(code, of: document.file, language: language) {
+      read(rules.constants, members: [rules.constants.count], in: node)
     }
   }
 
@@ -53,7 +56,7 @@ extension DocumentWalk {
     }
     for same in places.values where same.count > 1 && Set(same.compactMap { remarks[$0] }).count == same.count {
       for index in same where GenericName.matches(values[index].name) {
-        let words = (remarks[index] ?? "").split(separator: " ").filter { word in
+        let words = (remarks[index] ?? "").split { !$0.isLetter && !$0.isNumber && $0 != "-" }.filter { word in
           KindWords(Array(word.utf8)[...]).isEmpty && word.contains(where: \.isLetter)
         }
         guard (1...3).contains(words.count) else { continue }
@@ -115,16 +118,16 @@ extension DocumentWalk {
   /// How sure it is that a constant is a value of the design.
   private enum Certainty { case sure, besideOthers, none }
 
-  private mutating func read(_ code: CodeConstants, in node: Int) {
+  private mutating func read(_ constants: [Constant], members: [Int], in node: Int) {
     prepareSurroundings()
     let level = around.count
     let start = values.count
-    let hasKinds = code.constants.contains { constant in
+    let hasKinds = constants.contains { constant in
       constant.around.contains { KindWords(document.file.bytes[$0]).kind != nil }
     }
-    let hasDark = code.constants.contains { $0.theme == "dark" }
+    let hasDark = constants.contains { $0.theme == "dark" }
     var found: [(value: RecognizedValue, group: Int, certainty: Certainty)] = []
-    for constant in code.constants {
+    for constant in constants {
       for name in constant.around { around.push(Surrounding(line: name, of: node, in: document)) }
       lineTheme = constant.theme ?? (hasDark ? "light" : nil)
       read(constant, in: node)
@@ -137,7 +140,7 @@ extension DocumentWalk {
       around.pop(to: level)
     }
     lineTheme = nil
-    keep(found, members: code.members)
+    keep(found, members: members)
   }
 
   private mutating func read(_ constant: Constant, in node: Int) {

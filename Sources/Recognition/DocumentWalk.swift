@@ -390,7 +390,7 @@ struct DocumentWalk {
       if value.kind == .type { givesType = true }
       value.container = container
       value.above = above
-      if value.kind == .color { value.theme = value.theme ?? theme }
+      if [.color, .shadow, .gradient].contains(value.kind) { value.theme = value.theme ?? theme }
       values.append(value)
     }
   }

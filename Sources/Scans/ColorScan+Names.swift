@@ -92,7 +92,7 @@ extension ColorScan {
   }
 
   /// Whether nothing but a slash is between a colour and the one before it.
-  private func isBehindSlash(_ index: Int) -> Bool {
+  func isBehindSlash(_ index: Int) -> Bool {
     let gap = scan.text[found[index - 1].range.upperBound..<found[index].range.lowerBound]
     return gap.contains(UInt8(ascii: "/")) && gap.allSatisfy { $0.isSpace || $0.isOne(of: "/`") }
   }
@@ -261,7 +261,16 @@ extension ColorScan {
   ) -> RecognizedValue {
     RecognizedValue(
       .color, .color(colour.color), name: name ?? Name(colour.color.hex), caption: caption,
-      range: scan.place(colour.range), node: scan.node, isMention: isMention || colour.isPart, evidence: [.notation])
+      range: scan.place(colour.range), node: scan.node, isMention: isMention || colour.isPart || isOutdated(colour),
+      evidence: [.notation])
+  }
+
+  /// `Raised from the old #B8D5C9`
+  private func isOutdated(_ colour: Found) -> Bool {
+    guard let word = scan.lexemes.lastIndex(where: { $0.end <= colour.range.lowerBound && !$0.isOther }), word > 0
+    else { return false }
+    return scan.lexemes[word].isWord
+      && scan.isWord(word, in: ["old", "former", "formerly", "previous", "previously", "earlier"])
   }
 
   /// The colours under the words right before them; one alone without such under the name of the text.

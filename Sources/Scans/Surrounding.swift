@@ -24,12 +24,11 @@ package struct Surrounding {
     let text = document.plainBytes(of: node)
     let isHeading = document[node].kind == .heading
     var words = text.count <= Self.longest ? KindWords(text) : []
+    if isHeading, Self.isOfAvoided(text) { words.insert(.avoided) }
     // A sentence that advises against something is not about what follows it.
     if !isHeading, words.contains(.avoided), !Self.isLabel(text) { words.remove(.avoided) }
     // `Text: use the styles, avoid sizes of your own`
-    if isHeading, words.contains(.avoided), !KindWords(Self.subject(of: text)).contains(.avoided) {
-      words.remove(.avoided)
-    }
+    if isHeading, words.contains(.avoided), !Self.isOfAvoided(Self.subject(of: text)) { words.remove(.avoided) }
     if isHeading, words.contains(.text), Self.namesType(text) {
       words.insert(.typography)
     }
@@ -42,6 +41,12 @@ package struct Surrounding {
     line = nil
     isComment = false
   }
+
+  private static func isOfAvoided(_ text: ArraySlice<UInt8>) -> Bool {
+    KindWords(text).contains(.avoided) || antiPatterns.contains { text.firstPlace(of: $0[...]) != nil }
+  }
+
+  private static let antiPatterns = ["nti-pattern", "nti-Pattern", "NTI-PATTERN"].map { Array($0.utf8) }
 
   /// The first line of a paragraph, which names what the others give.
   package init(title: Name, of paragraph: Int) {

@@ -26,12 +26,14 @@ package enum HexColors {
   }
 
   /// `#666` and `(#374151)`: digits alone, which are a colour only where all around them says so.
-  package static func digits(in text: [UInt8]) -> [Found] {
+  ///
+  /// - Parameter isShadow: whether `#0008` is a colour too, which elsewhere is the number of an issue.
+  package static func digits(in text: [UInt8], isShadow: Bool = false) -> [Found] {
     text.withUnsafeBufferPointer { bytes in
       bytes.indices.dropLast(3).compactMap { start in
         guard bytes[start] == UInt8(ascii: "#") else { return nil }
         let end = start + 1 + bytes[(start + 1)...].prefix(7).prefix(while: \.isDigit).count
-        guard end - start == 4 || end - start == 7 && isNumber(bytes, start..<end), !isJoinedBefore(bytes, start),
+        guard end - start == 4 || isShadow && end - start == 5 || end - start == 7 && isNumber(bytes, start..<end), !isJoinedBefore(bytes, start),
           end == bytes.count || !isJoined(bytes[end]),
           let color = Color(hex: UnsafeBufferPointer(rebasing: bytes[start..<end]))
         else { return nil }

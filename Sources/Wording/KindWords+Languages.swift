@@ -28,7 +28,7 @@ extension KindWords {
         (.color, "farbe farben farbpalette farbpaletten farbwelt farbcode hintergrundfarbe textfarbe"),
         (.duration, "dauer"), (.motion, "animationen übergang übergänge"),
         (.light, "hell heller helles hellmodus"), (.dark, "dunkel dunkler dunkles dunkelmodus"),
-        (.value, "wert werte"), (.avoided, "vermeiden vermeide"), (.undrawn, "spalte spalten anzahl"),
+        (.value, "wert werte"), (.avoided, "vermeiden vermeide verboten verbote"), (.undrawn, "spalte spalten anzahl"),
       ]
     ),
     (
@@ -43,7 +43,7 @@ extension KindWords {
         (.shadow, "ombre ombres"), (.gradient, "dégradé dégradés"), (.color, "couleur couleurs"),
         (.duration, "durée durées"), (.easing, "courbe courbes"),
         (.icon, "icône icônes"), (.light, "clair claire"), (.dark, "sombre sombres"),
-        (.value, "valeur valeurs"), (.avoided, "éviter évitez"), (.undrawn, "colonne colonnes contraste"),
+        (.value, "valeur valeurs"), (.avoided, "éviter évitez interdit interdits interdictions"), (.undrawn, "colonne colonnes contraste"),
       ]
     ),
     (
@@ -58,7 +58,7 @@ extension KindWords {
         (.gradient, "degradado degradados gradiente gradientes"), (.duration, "duración duraciones"),
         (.easing, "curva curvas"), (.motion, "animación animaciones transición transiciones"),
         (.icon, "icono iconos ícono íconos"), (.light, "claro clara"), (.dark, "oscuro oscura"),
-        (.value, "valor valores"), (.avoided, "evitar evita evite"), (.undrawn, "columna columnas cantidad"),
+        (.value, "valor valores"), (.avoided, "evitar evita evite prohibido prohibidos"), (.undrawn, "columna columnas cantidad"),
       ]
     ),
     (
@@ -83,7 +83,7 @@ extension KindWords {
         (.border, "bordo bordi"), (.opacity, "opacità trasparenza"), (.shadow, "ombreggiatura"),
         (.color, "colore colori tavolozza"), (.gradient, "sfumatura sfumature"), (.duration, "durata durate"),
         (.motion, "animazione animazioni transizione transizioni"), (.icon, "icona icone"),
-        (.light, "chiaro chiara"), (.dark, "scuro scura"), (.value, "valore valori"), (.avoided, "evitare"),
+        (.light, "chiaro chiara"), (.dark, "scuro scura"), (.value, "valore valori"), (.avoided, "evitare vietato vietati"),
         (.undrawn, "colonna colonne quantità"),
       ]
     ),
@@ -100,7 +100,7 @@ extension KindWords {
         (.color, "kleur kleuren kleurenpalet kleurpalet"), (.duration, "duur tijdsduur"),
         (.motion, "animatie animaties overgang overgangen"), (.icon, "pictogram pictogrammen"),
         (.light, "licht lichte"), (.dark, "donker donkere"), (.value, "waarde waarden"),
-        (.avoided, "vermijd vermijden"), (.undrawn, "kolom kolommen aantal"),
+        (.avoided, "vermijd vermijden verboden"), (.undrawn, "kolom kolommen aantal"),
       ]
     ),
     (
@@ -165,7 +165,7 @@ extension KindWords {
         (.leading, "行距 行间距 行間距"), (.letter, "字距 字间距 字間距 字符间距"), (.border, "边框 邊框 描边"),
         (.shadow, "阴影 陰影"), (.color, "颜色 顏色 色板 调色板 調色盤 色码 色碼"), (.gradient, "渐变 漸變 漸層"),
         (.duration, "时长 時長 持续时间 持續時間"), (.motion, "动画 動畫 动效 動效 过渡 過渡"), (.easing, "缓动 緩動"),
-        (.icon, "图标 圖示 圖標"), (.value, "值 数值 數值"), (.light, "浅色 淺色 亮色"), (.dark, "深色 暗色"), (.avoided, "避免"),
+        (.icon, "图标 圖示 圖標"), (.value, "值 数值 數值"), (.light, "浅色 淺色 亮色"), (.dark, "深色 暗色"), (.avoided, "避免 禁止"),
         (.undrawn, "断点 斷點 版本 数量 數量 对比度 對比度"),
       ]
     ),

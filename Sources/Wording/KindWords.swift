@@ -139,7 +139,13 @@ import Printing
           "merged", "revert", "reverts", "reverted", "see", "order", "orders",
         ]
       ),
-      (.avoided, ["don", "dont", "donts", "avoid", "avoided", "never", "mistake", "mistakes", "forbidden", "prompts"]),
+      (
+        .avoided,
+        [
+          "don", "dont", "donts", "avoid", "avoided", "never", "mistake", "mistakes", "forbidden", "banned", "prohibited",
+          "antipattern", "antipatterns", "prompts",
+        ]
+      ),
       (.gradient, ["gradient", "gradients"]),
       (.value, ["value", "values", "default", "px", "pt", "points", "ms", "rem", "dp", "sp"]),
       (.radio, ["radio", "radios"]),

@@ -42,8 +42,21 @@ struct ClaimTests {
     #expect(page.contrasts.map { String(decoding: bytes[$0.range.start..<$0.range.end], as: UTF8.self) } == said)
   }
 
-  private func audited(_ text: String) async throws -> AuditedPage {
-    let sources = Sources(["content/a/index.md": text, "content/a/tokens/a.tokens.json": Self.tokens])
+  /// What a page without any value may still claim, so that it is read; and what claims nothing.
+  @Test(arguments: [
+    ("| Feder | Steifigkeit | Dämpfung |\n|---|---|---|\n| Sanft | 120 | 14 |", true),
+    ("| Spring | Response | Damping |\n|---|---|---|\n| Soft | 0.4 | 0.8 |", true),
+    ("Es gibt drei Stufen –\n\n- eins\n- zwei", true), ("There are\nthree steps:\n\n- one", true),
+    ("Fades in 2s.", true), ("Fades in 200 milliseconds.", true), ("四つの原則：\n\n- 一", true),
+    ("There are three steps.\n\nAs follows:", false), ("Buttons are for actions.", false),
+  ])
+  func isReadWhereItMayClaim(text: String, claims: Bool) async throws {
+    let page = try await audited("# Page\n\n\(text)\n", tokens: "{}")
+    #expect(page.texts.isEmpty == !claims)
+  }
+
+  private func audited(_ text: String, tokens: String = Self.tokens) async throws -> AuditedPage {
+    let sources = Sources(["content/a/index.md": text, "content/a/tokens/a.tokens.json": tokens])
     let (guide, _, _) = await Build.model(sources, BuildOptions())
     let system = try #require(guide.systems.first)
     return AuditedPage(try #require(system.pages.first), in: AuditedSystem(system))

@@ -108,6 +108,17 @@ struct FollowedChangeTests {
     #expect(found.all[0].radius.prose.map(\.sentence) == ["The corner of t.corner is 8px."])
   }
 
+  @Test func aContrastIsStaleWhereOneSentenceNamesBothColours() async {
+    let page = "# Demo\n\nInk stands on Paper at 12.63:1.\n\nInk is dark. Text on Paper reaches 12.63:1.\n"
+    func version(_ ink: String) -> [String: String] {
+      guide(
+        tokens("color", ["ink": color(ink), "paper": color("#ffffff")]), page: page,
+        settings: "name: Demo\nsurfaces: [t.paper]\ntext: [t.ink]\n")
+    }
+    let found = await changes(from: version("#333333"), to: version("#555555"))
+    #expect(found.all[0].radius.prose.map(\.sentence) == ["Ink stands on Paper at 12.63:1."])
+  }
+
   @Test func tokensThatStillUseTheOldNameFollowTheRenamedOne() async throws {
     func version(_ name: String) -> [String: String] {
       guide(tokens("color", [name: color("#0066cc"), "a": "\"{t.brand}\"", "b": "\"{t.a}\""]))

@@ -90,7 +90,7 @@ struct MarkdownTwinTests {
       A tag.
 
       ```anatomy title="Parts of a tag"
-      <div><b data-part="Mark">!</b><span data-part="Name">
+      <div><span data-part="Mark">!</span><span data-part="Name">
       New</span></div>
       ```
 
@@ -130,6 +130,25 @@ struct MarkdownTwinTests {
 
         - variants: quiet, loud
         """))
+  }
+
+  @Test(arguments: ["dont", "Dont", "don't", "Don’t"]) func tellsWhatNotToDoHoweverItIsSpelled(word: String) async throws {
+    let site = await PublishedSite([
+      "content/one/index.md": """
+      # One
+
+      ```do-dont
+      \(word): Say less.
+      <p>New</p>
+      DO: Say more.
+      ```
+
+      ```anatomy
+      <div><span data-part='Mark'>!</span></div>
+      ```
+      """
+    ])
+    #expect(try site.text("one/index.md").contains("- Don’t: Say less.\n- Do: Say more.\n\n1. Mark\n"))
   }
 
   @Test func listsOpenPointsByTheirSubjectWithEveryPageTheyLeadTo() async throws {

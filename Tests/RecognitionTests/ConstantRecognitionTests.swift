@@ -32,6 +32,14 @@ import Testing
       ]
     ),
     (
+      "const SPRINGS = {\n  default: { mass: 0.6, damping: 18, stiffness: 220 },  // sheets\n"
+        + "  tight: { mass: 0.4, damping: 22, stiffness: 320 },\n}",
+      "ts",
+      [
+        "spring default stiffness 220, damping 18, mass 0.6", "spring tight stiffness 320, damping 22, mass 0.4",
+      ]
+    ),
+    (
       "export const spacing = {\n  xs: 4,\n  sm: 8,\n} as const;\nexport const h1 = { fontSize: 32, fontWeight: '700', lineHeight: 40 };",
       "ts", ["spacing xs 4", "spacing sm 8"]
     ),

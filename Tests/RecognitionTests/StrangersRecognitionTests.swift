@@ -70,6 +70,36 @@ import Testing
     #expect(Recognized.lines(markdown).contains { $0.lowercased() == "color brand #3366ff" })
   }
 
+  @Test(arguments: [
+    "Banned", "10. Banned", "Anti-patterns", "Anti-patterns (banned)", "What is prohibited", "Verboten", "Interdits",
+    "Prohibido", "Запрещено",
+  ])
+  func leavesWhatAHeadingForbids(heading: String) {
+    #expect(Recognized.lines("## \(heading)\n\n- Pure black `#000000` surfaces\n- Gaps of 3px") == [])
+    #expect(Recognized.lines("## Surfaces\n\n- Pure black `#000000`") == ["color Pure black #000000"])
+  }
+
+  @Test(arguments: ["the old", "its former", "the previous"])
+  func onlySpeaksOfWhatWasBefore(words: String) {
+    #expect(
+      Recognized.lines("- **Felt Text** (`#e3f1ea`): readouts. Raised from \(words) `#b8d5c9` after an audit.")
+        == ["color Felt Text #e3f1ea"])
+  }
+
+  @Test func takesAColourInTwoNotationsForOne() {
+    #expect(
+      Recognized.lines("- **Indigo** (#4f46e5 / oklch(0.46 0.18 273)): actions") == ["color Indigo #4f46e5"])
+    #expect(
+      Recognized.lines("- Ink: `#101010` / `rgb(240, 240, 240)` (dark)") == ["color Ink light #101010, dark #f0f0f0"])
+  }
+
+  @Test func readsShadowsWhoseColourIsFourDigits() {
+    #expect(
+      Recognized.lines("## Shadows\n\n- **Lift** (`0 4px 8px #0009`): seats\n- **Toast** (`0 15px 50px #0008`)")
+        == ["shadow Lift 0px 4px 8px 0px rgba(0, 0, 0, 0.6)", "shadow Toast 0px 15px 50px 0px rgba(0, 0, 0, 0.533)"])
+    #expect(Recognized.lines("- Fixed in #0009") == [])
+  }
+
   @Test func leavesWhatAHeadingSaysToAvoid() {
     #expect(Recognized.lines("## Pitfalls (must avoid)\n\n- Right margin: 8px").isEmpty)
   }

@@ -35,6 +35,53 @@ import Testing
     #expect(Recognized.lines("## Spacing\n" + Self.fence(code)) == [])
   }
 
+  @Test func readsTheStylesOfTypeOfRules() {
+    let code = """
+      /* Headings */
+      .text-h1, h1 { font-size: 2.5rem; font-weight: 700; line-height: 1.2; }
+      .text-h1 a { font-size: 1rem; font-weight: 400; }
+      .text-body {
+        /* for reading */
+        font-family: "Inter", sans-serif;
+        font-size: 16px;
+        color: var(--ink);
+      }
+      .text-body:hover { font-size: 17px; font-weight: 700; }
+      .card { font-size: 14px; }
+      @media (max-width: 600px) { .text-h1 { font-size: 2rem; font-weight: 700; } }
+      """
+    let styles = ["type text-h1 2.5 rem/1.2 700", "type text-body 16 px Inter"]
+    #expect(Recognized.lines("## Type\n\n" + Self.fence(code)) == styles)
+    #expect(
+      Recognized.lines(Self.fence(Self.variables + "\n" + code)) == ["color ink #102030", "color sand #f4f1ea"] + styles)
+    #expect(Recognized.lines("## Usage\n\n" + Self.fence(code)) == [])
+    #expect(Recognized.lines(Self.fence("h1 { font-size: 40px; font-weight: 700; }")) == [])
+  }
+
+  @Test func leavesOutWhatHandsVariablesOn() {
+    let code =
+      Self.variables + "\n@theme inline {\n  --color-ink: var(--ink);\n  --color-sand: var(--sand);\n  --color-mint: #c0f0e0;\n}"
+    #expect(Recognized.lines(Self.fence(code)) == ["color ink #102030", "color sand #f4f1ea", "color color-mint #c0f0e0"])
+  }
+
+  @Test func keepsShadowsAndGradientsOfThemesApart() {
+    let code = """
+      :root {
+        --lift: 0 1px 2px rgba(0, 0, 0, 0.2);
+        --sky: linear-gradient(90deg, #102030, #405060);
+      }
+      .dark {
+        --lift: 0 1px 2px rgba(0, 0, 0, 0.6);
+        --sky: linear-gradient(90deg, #000000, #102030);
+      }
+      """
+    let values = Recognition.values(in: Recognized.document(Self.fence(code)))
+    #expect(
+      values.map { "\($0.kind) \($0.name) \($0.theme ?? "")" } == [
+        "shadow lift light", "gradient sky light", "shadow lift dark", "gradient sky dark",
+      ])
+  }
+
   @Test func namesThemesThatAreNeitherLightNorDark() {
     let code = Self.variables + "\n[data-theme=\"dusk\"] {\n  --ink: #E0E0F0;\n}\n.theme-dawn {\n  --ink: #402030;\n}"
     #expect(

@@ -110,6 +110,10 @@ package enum ProseDrift: AuditRule {
       page:
         "---\ncolors: { ink: \"#2a2535\", teal: oklch(0.75 0.1286 191.57) }\n---\n\n## Colors\n\n- **Ink**: text on `#ffffff`\n- **Ink**: dark (`#111111`) and light\n- `colors.teal` (`#0fc8c3`)\n\n## Buttons\n\n- **Ink:** A white ground (`#ffffff`)"
     ),
+    // The themes' names for themselves.
+    RuleExample(
+      tokens: "color.success: #43a047\ncolor.success-dark: #6bcf7f",
+      page: "## States\n\n| Color | Day | Night |\n|---|---|---|\n| Success | #43a047 | #6bcf7f |"),
     // The sizes of a component, each with several measures.
     RuleExample(
       tokens: "size.sm: 28px\nsize.md: 36px\nfont.size.sm: 14px\nfont.size.md: 16px",

@@ -17,15 +17,15 @@ struct RecognizedSamples {
   ///   - remarks: what is said beside the values of a cell.
   init(_ entries: [RecognizedValue], lengthUnit: Dimension.Unit, place: Span, remarks: [Int: String] = [:]) {
     let joined = entries.joinedThemes
-    var drafts = SampleDrafts(lengthUnit: lengthUnit, themes: Self.themes(of: joined))
+    var drafts = SampleDrafts(lengthUnit: lengthUnit, themes: Self.themes(of: joined), pairs: joined.pairedNames)
     for entry in joined { drafts.add(entry) }
     let isMotionOrType = entries.first?.kind.isMotionOrType ?? false
     let paths = drafts.all.map(\.path)
     let names = isMotionOrType ? Plate.names(ofMotion: paths) : Plate.names(of: paths)
     samples = zip(drafts.all, names).map { draft, name in
       Sample(
-        name: name, note: remarks[draft.node] ?? (isMotionOrType ? nil : draft.caption), path: draft.path, place: place,
-        variants: draft.variants)
+        name: name, note: remarks[draft.node] ?? draft.remark ?? (isMotionOrType ? nil : draft.caption),
+        path: draft.path, place: place, variants: draft.variants)
     }
   }
 
@@ -62,7 +62,17 @@ struct RecognizedSamples {
 
 /// The values of one figure, each under a unique name.
 private struct SampleDrafts {
-  private(set) var all: [(path: TokenPath, node: Int, caption: String?, variants: [Sample.Variant])] = []
+  private(set) var all: [Draft] = []
+
+  struct Draft {
+    let path: TokenPath
+    let node: Int
+    let caption: String?
+    /// What of the value is not drawn: the smaller size of a range.
+    let remark: String?
+    var variants: [Sample.Variant]
+  }
+
   private var names: [String: Int] = [:]
   /// The last number behind each name that several have.
   private var numbers: [String: Int] = [:]
@@ -70,10 +80,13 @@ private struct SampleDrafts {
   private let lengthUnit: Dimension.Unit
   /// The themes that the document names.
   private let themes: [String]
+  /// The names that have a shadow or a gradient in each of several themes.
+  private let pairs: Set<String>
 
-  init(lengthUnit: Dimension.Unit, themes: [String]) {
+  init(lengthUnit: Dimension.Unit, themes: [String], pairs: Set<String>) {
     self.lengthUnit = lengthUnit
     self.themes = themes
+    self.pairs = pairs
   }
 
   mutating func add(_ entry: RecognizedValue) {
@@ -82,12 +95,12 @@ private struct SampleDrafts {
     case .themed(let colors): add(entry, variants(of: colors))
     case .easing(let curve): add(entry, [Sample.Variant(.cubicBezier(curve))])
     case .spring(let spring): add(entry, [Sample.Variant(.spring(spring))])
-    case .shadow(let layers): add(entry, [Sample.Variant(.shadow(layers), missing: entry.missing)])
+    case .shadow(let layers): add(entry, .shadow(layers), missing: entry.missing)
     case .gradient(let gradient):
       let isOpen = gradient.shape == .linear && gradient.angleDegrees == nil
       let course =
         gradient.angleDegrees.map { GradientCourse.linear(angleDegrees: $0) } ?? (isOpen ? .toTheRight : .radial)
-      add(entry, [Sample.Variant(.gradient(gradient.stops), missing: isOpen ? ["angle"] : [], course: course)])
+      add(entry, .gradient(gradient.stops), missing: isOpen ? ["angle"] : [], course: course)
     case .families(let families, let weight):
       let missing = weight == nil ? ["fontSize", "fontWeight"] : ["fontSize"]
       add(entry, [Self.setting(in: families, weight ?? FontWeight(400), missing: missing)])
@@ -112,6 +125,23 @@ private struct SampleDrafts {
     }
   }
 
+  /// Adds a shadow or a gradient, that of another theme to the sample of its name.
+  private mutating func add(
+    _ entry: RecognizedValue, _ value: TokenValue, missing: [String], course: GradientCourse = .toTheRight
+  ) {
+    guard let theme = entry.theme, pairs.contains(entry.name) else {
+      return add(entry, [Sample.Variant(value, missing: missing, course: course)])
+    }
+    var variant = Sample.Variant(value, label: theme, themes: [theme])
+    variant.missing = missing
+    variant.course = course
+    if let place = names[Self.pathName(entry.name)], !all[place].variants.contains(where: { $0.themes == [theme] }) {
+      all[place].variants.append(variant)
+    } else {
+      add(entry, [variant])
+    }
+  }
+
   private mutating func add(_ entry: RecognizedValue, _ quantity: Quantity) {
     if entry.kind == .type {
       add(entry, TypeFields(size: quantity))
@@ -129,11 +159,11 @@ private struct SampleDrafts {
   }
 
   private mutating func add(_ entry: RecognizedValue, _ type: TypeFields) {
-    add(entry, [variant(of: type)], part: type.size.high == nil ? "" : "-min")
-    guard let high = type.size.high else { return }
+    guard let high = type.size.high else { return add(entry, [variant(of: type)]) }
     var largest = type
     largest.size = type.size.at(high)
-    add(entry, [variant(of: largest)], part: "-max")
+    let smallest = Dimension(type.size.low, type.size.unit(or: lengthUnit))
+    add(entry, [variant(of: largest)], remark: "From \(Plate.measure(smallest))")
   }
 
   private func value(_ number: Double, _ quantity: Quantity, _ kind: ValueKind) -> TokenValue {
@@ -210,7 +240,9 @@ private struct SampleDrafts {
   /// Nothing is added if the name already has the same value.
   ///
   /// - Parameter part: the suffix after the number: `-min`.
-  private mutating func add(_ entry: RecognizedValue, _ variants: [Sample.Variant], part: String = "") {
+  private mutating func add(
+    _ entry: RecognizedValue, _ variants: [Sample.Variant], part: String = "", remark: String? = nil
+  ) {
     let base = Self.pathName(entry.name)
     var name = base + part
     if let place = names[name] {
@@ -224,7 +256,8 @@ private struct SampleDrafts {
       numbers[plain] = number
     }
     names[name] = all.count
-    all.append((TokenPath(name), entry.node, entry.caption, variants))
+    all.append(
+      Draft(path: TokenPath(name), node: entry.node, caption: entry.caption, remark: remark, variants: variants))
   }
 
   /// A name as a single path segment, unless it contains dots already.
@@ -299,6 +332,17 @@ extension [RecognizedValue] {
       }
     }
     return joined
+  }
+}
+
+extension [RecognizedValue] {
+  /// The names under which shadows or gradients are given for more than one theme.
+  fileprivate var pairedNames: Set<String> {
+    var themes: [String: Set<String>] = [:]
+    for entry in self where entry.kind == .shadow || entry.kind == .gradient {
+      if let theme = entry.theme { themes[entry.name, default: []].insert(theme) }
+    }
+    return Set(themes.filter { $0.value.count > 1 }.keys)
   }
 }
 

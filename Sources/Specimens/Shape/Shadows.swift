@@ -1,5 +1,6 @@
 import Colorimetry
 import Diagnostics
+import Guide
 import Markup
 import Plates
 import Printing
@@ -22,10 +23,20 @@ enum Shadows: Specimen {
   static func draw(_ samples: [Sample], on: ThemedToken? = nil, _ scene: Scene) -> Node {
     let levels = Level.all(samples)
     guard !levels.isEmpty else { return .empty }
-    let stages = scene.drawnThemes(of: samples, chosen: on).map { Stage($0, on: on, scene) }
+    let own = ownThemes(of: samples, scene)
     return Plate.figure(info.name, scene, note: note(samples, levels, scene)) {
-      for stage in stages { stage.node(levels, scene) }
+      if own.isEmpty {
+        for drawn in scene.drawnThemes(of: samples, chosen: on) { Stage(drawn, on: on, scene).node(levels, scene) }
+      } else {
+        for theme in own { Stage(own: theme, scene).node(Level.all(samples.compactMap { $0.alone(in: theme) }), scene) }
+      }
     }
+  }
+
+  /// The themes that the values of a document are for and its system does not have, in their order.
+  private static func ownThemes(of samples: [Sample], _ scene: Scene) -> [String] {
+    let known = Set((scene.system?.themes.themes ?? []).map(\.name))
+    return samples.flatMap(\.variants).flatMap(\.themes).filter { !known.contains($0) }.uniqued()
   }
 
   private static func note(_ samples: [Sample], _ levels: [Level], _ scene: Scene) -> String {
@@ -185,6 +196,18 @@ private struct Stage {
       ground = Ground(drawn, name: pair.first?.name ?? "white", color: pair.first?.color ?? .white)
       sheet = pair.last?.color ?? .white
     }
+  }
+
+  /// The ground for a theme that a document only names: its dark shadows are for dark sheets.
+  init(own name: String, _ scene: Scene) {
+    theme = scene.themes[0]
+    let drawn = DrawnTheme(theme: theme, label: name, themes: [])
+    guard name == "dark" else {
+      (ground, sheet) = (Ground(drawn, name: "white", color: .white), .white)
+      return
+    }
+    ground = Ground(drawn, name: "grey", color: Color(.srgb, 0.12, 0.12, 0.12))
+    sheet = Color(.srgb, 0.18, 0.18, 0.18)
   }
 
   func node(_ levels: [Level], _ scene: Scene) -> Node {

@@ -7,7 +7,13 @@ enum SampleSentence {
   ///   - role: the path of the style and its author's caption, in which words for its kind are looked for.
   ///   - index: the index of the token in the block, so that neighbours differ.
   static func of(size: Double, role: String = "", index: Int) -> String {
-    // What is set very large is a greeting or a figure.
+    // A phone holds one short word of the largest sizes.
+    if size >= 64 {
+      let isFigure = kind(of: role, among: kinds.prefix(1)) != nil
+      let words = isFigure ? ["240", "72", "18"] : size >= 120 ? ["Aa", "Go", "Hi"] : ["Today", "Hello", "Ada"]
+      return words[index % words.count]
+    }
+    // What is set large is a greeting or a figure.
     let choice = kind(of: role, among: size >= 32 ? kinds.prefix(1) : kinds[...]) ?? bySize(size)
     return choice[index % choice.count]
   }

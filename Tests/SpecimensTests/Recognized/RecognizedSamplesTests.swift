@@ -48,6 +48,18 @@ import Wording
     #expect(Recognized.samples("- Fade: 150-300ms") == ["Fade-min 150ms", "Fade-max 300ms"])
   }
 
+  @Test func setsARangeOfSizesOnceInTheLargest() {
+    let table = "## Type\n\n| Style | Size | Weight |\n|---|---|---|\n| Hero | 96–104px | 500 |\n| Body | 16px | 400 |"
+    let samples = Recognized.all(table)
+    #expect(samples.map(\.name) == ["Hero", "Body"])
+    #expect(samples.map(\.note) == ["From 96 px", nil])
+  }
+
+  @Test func joinsTheShadowsOfTwoThemes() {
+    let code = "```css\n:root { --lift: 0 1px 2px #00000033; }\n.dark { --lift: 0 1px 2px #00000099; }\n```"
+    #expect(Recognized.all(code).map { $0.variants.map(\.themes) } == [[["light"], ["dark"]]])
+  }
+
   @Test func givesALengthWithoutUnitThatOfTheDocument() {
     #expect(Recognized.samples("# Spacing\n\n- tight 4\n- wide 16", unit: .pt) == ["tight 4 pt", "wide 16 pt"])
   }
@@ -66,6 +78,8 @@ extension Recognized {
   fileprivate static func samples(_ markdown: String, unit: Dimension.Unit = .px) -> [String] {
     first(markdown, unit)?.samples.map { "\($0.path) \($0.figure(text))" } ?? []
   }
+
+  fileprivate static func all(_ markdown: String) -> [Sample] { first(markdown, .px)?.samples ?? [] }
 
   fileprivate static func areRamp(_ markdown: String) -> Bool { first(markdown, .px)?.areRamp ?? false }
 

@@ -1,0 +1,100 @@
+package import Files
+import Printing
+import Wording
+
+/// The styles of type that the rules of a stylesheet give: `.text-h1 { font-size: 2.5rem; font-weight: 700; }`.
+///
+/// Rules of states, of parts within parts and of media are left out: they say how a style changes, or what it is in one
+/// place.
+package struct CodeRules {
+  package private(set) var constants: [Constant] = []
+  private let file: SourceFile
+
+  /// Nil for code that is no stylesheet or has no such rule; one alone is an example of use.
+  ///
+  /// - Parameters:
+  ///   - code: its place in the file.
+  ///   - language: in small letters.
+  package init?(_ code: Range<Int>, of file: SourceFile, language: String) {
+    guard Self.languages.contains(language), code.count <= Self.longest else { return nil }
+    self.file = file
+    var index = code.lowerBound
+    while let open = file.bytes[index..<code.upperBound].firstIndex(of: UInt8(ascii: "{")) {
+      let start = file.bytes[index..<open].lastIndex { $0.isOne(of: ";}/") }.map { $0 + 1 } ?? index
+      let selector = trimmed(start..<open)
+      // The rules of a layer are rules.
+      if file.bytes[selector].starts(with: "@layer".utf8) {
+        index = open + 1
+        continue
+      }
+      guard let close = closing(open, before: code.upperBound) else { break }
+      read(selector, open + 1..<close)
+      index = close + 1
+    }
+    if constants.count < 2 { return nil }
+  }
+
+  private static let languages: Set<String> = ["css", "scss", "less"]
+  private static let longest = 100_000
+
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    while let last = range.last, file.bytes[last].isSpace { range.removeLast() }
+    while let first = range.first, file.bytes[first].isSpace { range.removeFirst() }
+    return range
+  }
+
+  /// The bracket that closes the one at a place.
+  private func closing(_ open: Int, before end: Int) -> Int? {
+    var depth = 0
+    for index in open..<end {
+      if file.bytes[index] == UInt8(ascii: "{") { depth += 1 }
+      if file.bytes[index] == UInt8(ascii: "}") { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  // MARK: Rules
+
+  private mutating func read(_ selector: Range<Int>, _ body: Range<Int>) {
+    guard let name = name(of: selector), !file.bytes[body].contains(UInt8(ascii: "{")) else { return }
+    var fields: [String: [UInt8]] = [:]
+    var places: [String: Range<Int>] = [:]
+    for declaration in file.bytes[body].split(separator: UInt8(ascii: ";")) {
+      // Behind a comment of its own line.
+      let start = declaration.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? declaration.startIndex
+      let isRemarked = declaration.firstPlace(of: "*/") != nil
+      let text = isRemarked ? declaration[start...] : declaration
+      guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon - text.startIndex < 80 else { continue }
+      let value = trimmed(colon + 1..<text.endIndex)
+      let property = CodeConstants.key(file.bytes[trimmed(text.startIndex..<colon)])
+      guard !value.isEmpty, value.count <= 200, file.bytes[value].firstPlace(of: "var(") == nil else { continue }
+      fields[property] = Array(file.bytes[value])
+      places[property] = value
+    }
+    if let style = CodeConstants.style(fields, isPoints: false), let size = places["fontsize"] {
+      let said = Paraphrase(
+        name: String(decoding: file.bytes[name], as: UTF8.self), nameRange: name, value: [], valueRange: size)
+      constants.append(
+        Constant(said: said, isNameWhole: true, style: style, around: [], theme: nil, isDeclared: true, group: 0))
+    }
+  }
+
+  /// The class or the element that is all of the first selector; nil for one of a state, of a part within a part or of
+  /// everything.
+  private func name(of selector: Range<Int>) -> Range<Int>? {
+    let comma = file.bytes[selector].firstIndex(of: UInt8(ascii: ",")) ?? selector.upperBound
+    let first = file.bytes[trimmed(selector.lowerBound..<comma)]
+    let name = first.first == UInt8(ascii: ".") ? first.dropFirst() : first
+    guard (1...40).contains(name.count), name.allSatisfy({ $0.isLetter || $0.isDigit || $0.isOne(of: "-_") }),
+      name.first?.isLetter == true, first.first == UInt8(ascii: ".") || Self.elements.contains(String(decoding: name, as: UTF8.self))
+    else { return nil }
+    return name.startIndex..<name.endIndex
+  }
+
+  /// The elements of HTML whose rules are those of a style.
+  private static let elements: Set<String> = [
+    "h1", "h2", "h3", "h4", "h5", "h6", "body", "p", "small", "code", "pre", "blockquote", "label", "button", "input",
+  ]
+}
