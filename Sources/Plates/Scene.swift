@@ -6,7 +6,7 @@ package import Tokens
 
 /// The context of a drawing: the system with its surfaces, and the page that its links start from.
 ///
-/// A plain document has no system: its samples are drawn on white and without links.
+/// A plain document has no system: its samples are drawn without links, and on white, or on the dark ground that it names.
 package struct Scene: Sendable {
   package let system: DesignSystem?
   /// The page's address from the root of the site; links are relative to it.
@@ -18,8 +18,15 @@ package struct Scene: Sendable {
   /// The one theme that it is drawn in; nil for all of them.
   package let only: String?
 
-  package init(system: DesignSystem?, pageURL: String, id: String, title: String? = nil, only: String? = nil) {
+  /// What a document without tokens calls its ground.
+  let ground: Surface?
+
+  package init(
+    system: DesignSystem?, pageURL: String, id: String, title: String? = nil, only: String? = nil,
+    ground: Surface? = nil
+  ) {
     self.only = only
+    self.ground = ground
     self.system = system
     self.pageURL = pageURL
     self.id = id
@@ -27,8 +34,10 @@ package struct Scene: Sendable {
   }
 
   /// The scene of values in a document without tokens.
-  package static func plain(id: String, title: String?) -> Scene {
-    Scene(system: nil, pageURL: "", id: id, title: title)
+  ///
+  /// - Parameter ground: what they are drawn on; nil for white.
+  package static func plain(id: String, title: String?, on ground: Surface?) -> Scene {
+    Scene(system: nil, pageURL: "", id: id, title: title, ground: ground)
   }
 
   /// The link to a token in the token table, relative to this page; nil for the values of a plain document.

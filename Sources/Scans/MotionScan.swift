@@ -48,12 +48,19 @@ extension TextScan {
     let word = text[lexemes[index].start..<lexemes[index].end]
     // `linear(0, 0.5 20%, 1)` is another curve.
     guard lexemes[index].end == text.count || text[lexemes[index].end] != UInt8(ascii: "(") else { return nil }
+    // `ease-out cubic` is another one too.
+    if lexemes.indices.contains(index + 1), isWord(index + 1, in: Self.powers) { return nil }
     if word.isWord("linear") { return .linear }
     if word.isWord("ease") { return .ease }
     if word.isWord("ease-in") { return .easeIn }
     if word.isWord("ease-out") { return .easeOut }
     return word.isWord("ease-in-out") ? .easeInOut : nil
   }
+
+  /// What Penner's equations are called after how they ease.
+  private static let powers: [StaticString] = [
+    "cubic", "quad", "quart", "quint", "sine", "expo", "circ", "back", "elastic", "bounce",
+  ]
 
   /// Whether a piece is a keyword that nothing but an easing is called: `ease-in`, not `ease` or `linear`.
   func isHyphenated(_ index: Int) -> Bool {

@@ -145,9 +145,10 @@ extension NumberScan {
     return KindWords(scan.text[first.start..<scan.lexemes[index].start]).contains(.shadow)
   }
 
-  /// Whether a number is where an animation begins or ends: `opacity 0 → 1`.
+  /// Whether a number is where an animation begins or ends: `opacity 0 → 1`, `opacity: 0 to 1`.
   private func beginsChange(_ index: Int) -> Bool {
     guard let quantity = scan.lexemes[index].quantity, quantity.unit?.isTime != true else { return false }
+    if quantity.unit == nil, quantity.low == 0, quantity.high == 1 { return true }
     let isFirst =
       index + 2 < scan.lexemes.count && scan.isArrow(index + 1) && scan.lexemes[index + 2].isQuantity
     return isFirst || index > 1 && scan.isArrow(index - 1) && scan.lexemes[index - 2].isQuantity

@@ -114,7 +114,7 @@ import Tokens
   }
 
   @Test func linksNowhereFromAPlainDocument() {
-    let scene = Scene.plain(id: "value1", title: nil)
+    let scene = Scene.plain(id: "value1", title: nil, on: nil)
     #expect(scene.link(to: TokenPath("color.brand")) == nil)
     #expect(scene.system == nil && scene.springEngine == nil)
     #expect(scene.themes.map(\.tokens.tokens.count) == [0])

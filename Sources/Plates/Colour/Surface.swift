@@ -21,7 +21,7 @@ package struct Surface {
 extension Surface {
   /// The surfaces of a theme in the order of the system's settings; surfaces of the same colour are merged.
   package static func all(_ scene: Scene, in theme: Theme) -> [Surface] {
-    surfaces(of: tokens(scene, in: theme))
+    scene.ground.map { [$0] } ?? surfaces(of: tokens(scene, in: theme))
   }
 
   /// The default background of a drawing: the first surface of the theme, or white.
@@ -29,7 +29,7 @@ extension Surface {
 
   /// The background of one value of a sample: the default one of the first theme with that value.
   package static func under(_ variant: Sample.Variant, _ scene: Scene) -> Color {
-    guard scene.system?.settings.surfaces.isEmpty == false else { return .white }
+    guard scene.system?.settings.surfaces.isEmpty == false else { return scene.ground?.color ?? .white }
     let theme = scene.themes.first { $0.name == variant.themes.first }
     let colors = theme.map { tokens(scene, in: $0) }?.compactMap(\.value.color) ?? []
     return colors.first.map { $0.composited(over: colors.first { !$0.isTranslucent } ?? .white) } ?? .white

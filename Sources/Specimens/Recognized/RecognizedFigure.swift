@@ -20,10 +20,14 @@ struct RecognizedFigure {
   private let lengthUnit: Dimension.Unit
   /// Whether only the first of many colours are shown at first.
   private let isOnLongPage: Bool
+  /// What the values are drawn on; nil for white.
+  private let ground: Surface?
 
   init(
-    _ group: RecognizedGroup, in document: MarkdownDocument, lengthUnit: Dimension.Unit, isOnLongPage: Bool = false
+    _ group: RecognizedGroup, in document: MarkdownDocument, lengthUnit: Dimension.Unit, on ground: Surface? = nil,
+    isOnLongPage: Bool = false
   ) {
+    self.ground = ground
     self.group = group
     self.document = document
     self.lengthUnit = lengthUnit
@@ -48,10 +52,10 @@ struct RecognizedFigure {
       isOnLongPage && group.kind == .color && !areRamp && samples.count >= Self.mostOpen + Self.leastFolded
       && samples.count <= most
     if areFolded {
-      node(Array(samples[..<Self.mostOpen]), areRamp: false, .plain(id: id, title: title), &diagnostics)?.print(
+      node(Array(samples[..<Self.mostOpen]), areRamp: false, scene(id, title), &diagnostics)?.print(
         into: &out)
       let rest = Array(samples[Self.mostOpen...])
-      let scene = Scene.plain(id: "\(id)-2", title: title.map { "\($0), continued" })
+      let scene = scene("\(id)-2", title.map { "\($0), continued" })
       let drawn = node(rest, areRamp: false, scene, &diagnostics)
       let colors = rest.flatMap(\.variants).compactMap(\.value.color)
       FoldedFigures("\(rest.count) more colours", colors).print(into: &out) { drawn?.print(into: &$0) }
@@ -60,12 +64,13 @@ struct RecognizedFigure {
     for start in stride(from: 0, to: samples.count, by: most) {
       let scene =
         start == 0
-        ? Scene.plain(id: id, title: title)
-        : Scene.plain(id: "\(id)-\(start / most + 1)", title: title.map { "\($0), continued" })
+        ? scene(id, title) : scene("\(id)-\(start / most + 1)", title.map { "\($0), continued" })
       let part = Array(samples[start..<min(start + most, samples.count)])
       node(part, areRamp: areRamp, scene, &diagnostics)?.print(into: &out)
     }
   }
+
+  private func scene(_ id: String, _ title: String?) -> Scene { .plain(id: id, title: title, on: ground) }
 
   /// Reports springs that lack a number, as drawing them does.
   func report(into diagnostics: inout Diagnostics) {

@@ -20,6 +20,7 @@ package struct RecognizedValues: Sendable {
   /// In document order.
   private let found: [RecognizedBlock]
   private let lengthUnit: Dimension.Unit
+  private let ground: Surface?
   /// How many values are left out behind the last figure.
   private let omitted: Int
   /// The numbers that stand alone, by the paragraph or cell that they end.
@@ -49,6 +50,7 @@ package struct RecognizedValues: Sendable {
     }
     lone = Dictionary(grouping: last, by: \.node)
     lengthUnit = Self.lengthUnit(of: values, in: document)
+    ground = .dark(among: values)
   }
 
   /// Whether a value is marked at the end of its text.
@@ -107,7 +109,7 @@ package struct RecognizedValues: Sendable {
     _ block: RecognizedBlock, isFolded: Bool, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics
   ) {
     for (index, group) in block.groups.enumerated() where group.isFolded == isFolded {
-      let figure = RecognizedFigure(group, in: document, lengthUnit: lengthUnit, isOnLongPage: isLong && !isFolded)
+      let figure = RecognizedFigure(group, in: document, lengthUnit: lengthUnit, on: ground, isOnLongPage: isLong && !isFolded)
       figure.draw(id: "value\(block.first + index)", into: &out, &diagnostics)
     }
   }

@@ -21,6 +21,16 @@ import Testing
     #expect(html.contains("Small button, Background") && html.contains("Tab switcher, Background"))
   }
 
+  @Test func drawsOnTheDarkGroundThatTheDocumentNames() {
+    let border = "- **Border**: `rgba(255, 255, 255, 0.1)`"
+    #expect(Recognized.html("- **Background**: `#020202`\n\(border)").contains("measured over Background"))
+    #expect(Recognized.html("- **Page background**: `#f8f8f8`\n\(border)").contains("measured over white"))
+    let both = "- **Background**: `#020202`\n- **Paper**: `#ffffff`\n\(border)"
+    #expect(Recognized.html(both).contains("measured over white"))
+    let shadow = "## Shadows\n\n- **Lift**: `0 2px 8px rgba(0, 0, 0, 0.5)`"
+    #expect(Recognized.html("- **Background**: `#020202`\n- **Ink**: `#ffffff`\n\n\(shadow)").contains("On Background"))
+  }
+
   @Test func drawsAShadowThatStandsAloneAgainOnlyOnce() {
     let shadow = "```css\nbox-shadow: 0 1px 3px rgba(0, 0, 0, 0.1);\n```"
     #expect(Recognized.figures("## Raised\n\n\(shadow)\n\n## Card\n\n\(shadow)") == ["1 shadows"])

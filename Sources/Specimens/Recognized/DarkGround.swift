@@ -1,0 +1,35 @@
+import Colorimetry
+import Plates
+import Scans
+import Tokens
+import Wording
+
+extension Surface {
+  /// The dark ground of a document that names one and has no other theme: what is translucent there is drawn on it, since
+  /// light lines and shadows cannot be seen on white. Nil for any other document.
+  static func dark(among values: [RecognizedValue]) -> Surface? {
+    let colors = values.filter { $0.kind == .color && !$0.isMention }
+    guard colors.allSatisfy({ $0.theme == nil && $0.color != nil }) else { return nil }
+    let grounds = colors.filter { isGround($0.name) }
+    guard let first = grounds.first, let color = first.color,
+      grounds.allSatisfy({ ($0.color?.luminance ?? 1) < darkest && $0.color?.isTranslucent == false })
+    else { return nil }
+    return Surface(path: TokenPath(first.name), name: first.name, color: color)
+  }
+
+  /// Above it white text does not reach 4.5 : 1, as WCAG 2.2 has it, 1.4.3.
+  private static let darkest = 0.18
+
+  private static func isGround(_ name: String) -> Bool {
+    let words = NameWords(name).words
+    return words.contains(where: grounds.contains) && words.allSatisfy { grounds.contains($0) || others.contains($0) }
+  }
+
+  private static let grounds: Set<String> = [
+    "background", "bg", "canvas", "paper", "ground", "hintergrund", "fond", "fondo", "fundo", "sfondo", "achtergrond",
+    "фон", "背景", "배경", "배경색", "背景色",
+  ]
+  private static let others: Set<String> = [
+    "color", "base", "main", "primary", "default", "page", "app", "body", "site", "principal", "de", "página", "pagina",
+  ]
+}
