@@ -29,7 +29,12 @@ enum SampleSentence {
 
   /// A kind of text with the names that styles for it have, those that are more telling first.
   private static let kinds: [(names: Set<String>, words: [String])] = [
-    (["number", "numbers", "figure", "stat", "stats", "numeric", "metric"], ["12,480", "72 %", "18:05", "240"]),
+    (
+      [
+        "number", "numbers", "figure", "stat", "stats", "numeric", "metric", "número", "números", "numero", "numeri",
+        "zahl", "zahlen", "chiffre", "chiffres", "数字", "숫자",
+      ], ["12,480", "72 %", "18:05", "240"]
+    ),
     (["placeholder", "input", "field"], ["ada@example.com", "Ada Lovelace", "+44 20 7946 0018"]),
     (["button", "cta", "action", "link"], ["Start workout", "Save changes", "Sign in", "Continue"]),
     (["code", "mono", "monospace", "monospaced"], ["order 4711 · 18:05:32", "sha 9f2c41a"]),
