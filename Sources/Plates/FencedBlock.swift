@@ -55,6 +55,11 @@ package struct FencedBlock: Sendable {
 
   package subscript(option name: String) -> String? { options.first { $0.name == name }?.value }
 
+  /// The parts of the design document that it names as its sources, `source="Buttons; Motion"`; nil where it says nothing.
+  package var source: [String]? {
+    self[option: "source"].map { $0.split(separator: ";").map { String($0.trimmed) }.filter { !$0.isEmpty } }
+  }
+
   /// The first word of an info string.
   package static func name(ofInfo info: String) -> String {
     String(info.utf8.prefix { $0 != 0x20 && $0 != 0x09 }) ?? info

@@ -7,7 +7,8 @@ package import Tokens
 
 /// The frame shared by all specimens: figure, caption, names of tokens, lists in words.
 package enum Plate {
-  /// A figure: the drawing, and below it its number, the author's title and a note.
+  /// A figure: the drawing, and below it its number, the author's title, a note and the parts of the design document that
+  /// it rests on.
   ///
   /// The stylesheet counts the figures of a page. A drawing without text of its own needs an `alternative`. The content is
   /// made when it is printed.
@@ -22,7 +23,8 @@ package enum Plate {
   ) -> Node {
     h("figure", .class(classes.isEmpty ? "plate" : "plate \(classes)"), .specimen(name)) {
       Node.later {
-        let note = makeNote()
+        let sentences = [makeNote(), scene.source.isEmpty ? nil : "From \(list(scene.source))."].compactMap(\.self)
+        let note = sentences.isEmpty ? nil : sentences.joined(separator: " ")
         return .fragment([
           content(),
           h("figcaption") {

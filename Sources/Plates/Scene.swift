@@ -15,6 +15,8 @@ package struct Scene: Sendable {
   package let id: String
   /// The title of the figure; nil if it has none.
   package let title: String?
+  /// The parts of the design document that the figure rests on, as its caption names them.
+  let source: [String]
   /// The one theme that it is drawn in; nil for all of them.
   package let only: String?
 
@@ -22,10 +24,11 @@ package struct Scene: Sendable {
   let ground: Surface?
 
   package init(
-    system: DesignSystem?, pageURL: String, id: String, title: String? = nil, only: String? = nil,
-    ground: Surface? = nil
+    system: DesignSystem?, pageURL: String, id: String, title: String? = nil, source: [String] = [],
+    only: String? = nil, ground: Surface? = nil
   ) {
     self.only = only
+    self.source = source
     self.ground = ground
     self.system = system
     self.pageURL = pageURL

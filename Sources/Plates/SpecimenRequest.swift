@@ -34,7 +34,14 @@ package struct SpecimenRequest: Sendable {
 
   /// The scene of the drawing.
   package var scene: Scene {
-    Scene(system: system, pageURL: pageURL, id: id, title: block[option: "title"], only: onlyTheme)
+    Scene(system: system, pageURL: pageURL, id: id, title: block[option: "title"], source: source, only: onlyTheme)
+  }
+
+  /// The parts of the design document that the drawing rests on: those that the block names, or that of its page where it
+  /// has only one.
+  private var source: [String] {
+    if let named = block.source { return named }
+    return page.flatMap { $0.facts.source.count == 1 ? $0.facts.source : nil } ?? []
   }
 
   /// The theme that the block names, if it exists.

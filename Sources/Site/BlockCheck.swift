@@ -9,13 +9,25 @@ import Tokens
 /// a specimen.
 enum BlockCheck {
   static func options(of block: FencedBlock, _ info: SpecimenInfo, into diagnostics: inout Diagnostics) {
-    let known = ["title"] + info.options.map(\.name)
+    let known = ["title"] + (info.isFigure ? ["source"] : []) + info.options.map(\.name)
     for option in block.options where !known.contains(option.name) {
       diagnostics.report(
         .unknownOption, "\(option.name) is not an option of a \(info.name) block", at: fence(of: block.span),
         why: "the block is drawn as if it were not there",
         fix: Suggestion.nearest(to: option.name, in: known).map { "did you mean \($0)?" }
           ?? "use one of \(known.joined(separator: ", "))")
+    }
+  }
+
+  /// The parts of the document that a figure rests on are among those that its page names, if it names any.
+  static func source(of block: FencedBlock, on page: Page, into diagnostics: inout Diagnostics) {
+    let known = page.facts.source
+    for part in block.source ?? [] where !known.isEmpty && !known.contains(part) {
+      diagnostics.report(
+        .unknownSource, "\(part) is not among the sources of this page", at: fence(of: block.span),
+        why: "its caption names a part of the document that the page does not",
+        fix: Suggestion.nearest(to: part, in: known).map { "did you mean \($0)?" }
+          ?? "name it under `source` in the front matter, or use one of \(known.joined(separator: ", "))")
     }
   }
 

@@ -86,6 +86,7 @@ package struct PageFindings {
       return nil
     }
     BlockCheck.options(of: block, specimen.info, into: &diagnostics)
+    BlockCheck.source(of: block, on: page, into: &diagnostics)
     figures += 1
     let request = SpecimenRequest(
       block: block, system: system, pageURL: page.url, stylesheet: stylesheet, id: "fig\(figures)",

@@ -3,7 +3,7 @@ extension Rule {
   static let blocks: [Rule] = [
     .choreographySyntax, .dynamicTypeSyntax, .emptyBlock, .emptyMatrix, .frameLimit, .incompleteSpring,
     .invalidOption, .matrixTooLarge, .undrawableToken, .undrawnDiagram, .unknownBlock, .unknownDemo,
-    .unknownLine, .unknownOption, .unknownTheme, .unknownToken, .unsupportedDiagram, .unusedFigure,
+    .unknownLine, .unknownOption, .unknownSource, .unknownTheme, .unknownToken, .unsupportedDiagram, .unusedFigure,
   ]
 
   package static let choreographySyntax = Rule(
@@ -70,6 +70,11 @@ extension Rule {
     "unknown-option", .warning, "A block has an unknown option.",
     why: "The block is drawn as if the option were not there.",
     example: #"In `swatches titel="Brand"`, the option is misspelt."#)
+
+  package static let unknownSource = Rule(
+    "unknown-source", .warning, "A figure names a source that is not among those of its page.",
+    why: "Its caption sends readers to a part of the document that the page does not speak of.",
+    example: #"On a page with `source: [Buttons, Motion]`, the block says `source="Button"`."#)
 
   package static let unknownTheme = Rule(
     "unknown-theme", .error, "A block or setting names a theme that the system does not have.",

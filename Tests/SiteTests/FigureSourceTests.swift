@@ -1,0 +1,36 @@
+import TestSupport
+import Testing
+
+/// The parts of the design document that figures name.
+struct FigureSourceTests {
+  private static func captions(_ source: String, options: String = "") async throws -> (captions: [String], found: [String]) {
+    let site = await BuiltSite([
+      "content/one/index.md": "# One\n",
+      "content/one/tokens/c.tokens.json": #"{"space": {"$type": "dimension", "s": {"$value": {"value": 8, "unit": "px"}}}}"#,
+      "content/one/space.md": "---\ntitle: Space\n\(source)---\n\n```scale title=\"Steps\"\(options)\nspace.s\n```\n",
+    ])
+    return (
+      try site.page("one/space.html").all("figcaption").map(\.text),
+      site.diagnostics.all.filter { $0.rule.id == "unknown-source" }.map(\.message)
+    )
+  }
+
+  @Test func isThatOfThePageWhereItHasOne() async throws {
+    let figure = try await Self.captions("source: 2 Spacing\n")
+    #expect(figure.captions.count == 1 && figure.captions[0].hasSuffix("From 2 Spacing."), "\(figure)")
+    #expect(try await !Self.captions("source: 2 Spacing\n", options: " source=\"\"").captions[0].contains("From"))
+    #expect(try await !Self.captions("source: [Spacing, Layout]\n").captions[0].contains("From"))
+    #expect(try await !Self.captions("").captions[0].contains("From"))
+  }
+
+  @Test func isWhatTheBlockNames() async throws {
+    let figure = try await Self.captions("source: [Spacing, Grid, Layout]\n", options: " source=\"Spacing; Layout\"")
+    #expect(figure.captions[0].hasSuffix("From Spacing and Layout."), "\(figure)")
+    #expect(figure.found == [])
+  }
+
+  @Test func isReportedWhereThePageDoesNotNameIt() async throws {
+    let figure = try await Self.captions("source: [Spacing, Layout]\n", options: " source=\"Spacin\"")
+    #expect(figure.found == ["Spacin is not among the sources of this page"])
+  }
+}
