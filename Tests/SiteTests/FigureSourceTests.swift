@@ -1,3 +1,4 @@
+import Diagnostics
 import TestSupport
 import Testing
 
@@ -27,6 +28,11 @@ struct FigureSourceTests {
     let figure = try await Self.captions("source: [Spacing, Grid, Layout]\n", options: " source=\"Spacing; Layout\"")
     #expect(figure.captions[0].hasSuffix("From Spacing and Layout."), "\(figure)")
     #expect(figure.found == [])
+  }
+
+  @Test func isTheFirstOfMany() async throws {
+    let figure = try await Self.captions("source: [A, B, C, D, E]\n", options: " source=\"A; B; C; D; E\"")
+    #expect(figure.captions[0].hasSuffix("From A, B, C and 2 more."), "\(figure)")
   }
 
   @Test func isReportedWhereThePageDoesNotNameIt() async throws {
