@@ -55,6 +55,14 @@ struct AssetNames: Sendable {
     files.append(SiteFiles.Other(Artifact(path: new, bytes: bytes)))
   }
 
+  /// Of all the new names.
+  var digest: Digest {
+    names.sorted { $0.key < $1.key }.reduce(into: Digest()) { digest, name in
+      digest.combine(name.key)
+      digest.combine(name.value)
+    }
+  }
+
   /// Lets a page refer to the new names: in attributes, since a text has no plain quotation mark.
   func rewrite(_ page: inout ByteBuffer) {
     if names.isEmpty { return }

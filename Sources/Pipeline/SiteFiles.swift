@@ -14,6 +14,8 @@ package struct SiteFiles: Sendable {
     let path: String
     /// Whether it counts among the pages, as an HTML file of the author's does.
     let isPage: Bool
+    /// The address of the page that it says the same as, in another form.
+    private(set) var page: String?
     let print: Print
 
     init(path: String, isPage: Bool? = nil, print: @escaping Print) {
@@ -39,6 +41,7 @@ package struct SiteFiles: Sendable {
         file.print(&out)
         return Diagnostics()
       }
+      page = file.page
     }
   }
 
@@ -47,18 +50,24 @@ package struct SiteFiles: Sendable {
   private let others: [Other]
   /// The names that pages refer to assets by, if these hold digests.
   private let names: AssetNames?
+  /// The pages that need not be drawn again; nil where nothing is known of any.
+  private let kept: KeptDrawings?
   /// The files among all of them that are made; nil for all.
   private var chosen: [Int]?
 
-  init(_ renderer: SiteRenderer, _ layouts: SharedLayouts, others: [Other], isFingerprinted: Bool = false) {
+  init(
+    _ renderer: SiteRenderer, _ layouts: SharedLayouts, others: [Other], isFingerprinted: Bool = false,
+    kept: KeptDrawings? = nil
+  ) {
     pages = (renderer, layouts)
     names = isFingerprinted ? AssetNames(others) : nil
     self.others = names?.files ?? others
+    self.kept = kept?.naming(names)
   }
 
   /// Creates the files of a site whose bytes are already made.
   package init(_ artifacts: [Artifact]) {
-    (pages, names) = (nil, nil)
+    (pages, names, kept) = (nil, nil, nil)
     others = artifacts.map { Other($0) }
   }
 
@@ -129,6 +138,21 @@ package struct SiteFiles: Sendable {
       if let owner = owners.removeValue(forKey: path(place)) { sheets[owner] = place }
     }
     return sheets
+  }
+
+  /// What was found on a file that stands in the site's folder as it would be printed; nil if it has to be printed.
+  func known(_ place: Int) -> Diagnostics? {
+    guard let kept else { return nil }
+    let number = chosen?[place] ?? place
+    if number < drawnCount { return kept.findings(ofPage: number) }
+    guard let page = others[number - drawnCount].page, kept.has(besidePageAt: page) else { return nil }
+    return Diagnostics()
+  }
+
+  /// Keeps what was found on a file for the next build.
+  func keep(_ found: Diagnostics, of place: Int) {
+    let number = chosen?[place] ?? place
+    if number < drawnCount { kept?.keep(found, ofPage: number) }
   }
 
   /// Prints a file into an empty buffer and returns its findings.

@@ -33,7 +33,7 @@ package struct Publication: Sendable {
 
   private var twins: [PublishedFile] {
     pages.compactMap { page in
-      page.twinURL.map { url in PublishedFile(url) { [twin] out in twin.print(page, into: &out) } }
+      page.twinURL.map { url in PublishedFile(url, of: page.url) { [twin] out in twin.print(page, into: &out) } }
     }
   }
 
@@ -65,7 +65,7 @@ package struct Publication: Sendable {
   private var components: [PublishedFile] {
     pages.compactMap { page in
       guard case .document(let written, let system) = page, let url = page.specURL else { return nil }
-      return PublishedFile(url) { out in ComponentSpec(written, of: system).print(into: &out) }
+      return PublishedFile(url, of: page.url) { out in ComponentSpec(written, of: system).print(into: &out) }
     }
       + guide.systems.flatMap(DescribedSpec.all).map { spec in
         PublishedFile(spec.url) { out in spec.print(into: &out) }

@@ -180,7 +180,7 @@ package final class SiteRenderer: Sendable {
 
 extension SitePage {
   /// The system whose navigation and colour frame a page.
-  var system: DesignSystem? {
+  package var system: DesignSystem? {
     switch self {
     case .document(_, let system), .system(let system), .tokens(let system), .changes(let system),
       .components(let system), .index(let system):
