@@ -19,6 +19,17 @@ extension Page {
     out.put(each: blockNames)
   }
 
+  /// Whether nothing but the page itself is moved when another version takes its place.
+  package func hasFace(of other: Page) -> Bool {
+    func seen(_ page: Page) -> [UInt8] {
+      var out = PackedWriter()
+      page.packFace(into: &out)
+      page.packAnchors(into: &out)
+      return out.bytes
+    }
+    return linkedPaths == other.linkedPaths && seen(self) == seen(other)
+  }
+
   /// The anchors that links to the page can have, with the words that they stand for.
   package func packAnchors(into out: inout PackedWriter) {
     for heading in document.targets + document.headings {

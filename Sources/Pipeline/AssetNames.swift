@@ -21,7 +21,7 @@ struct AssetNames: Sendable {
     var waiting: [String: [UInt8]] = [:]
     var order: [String] = []
     files = all
-    for file in all where Self.isNamed(file.path) {
+    for file in all where Self.isNamed(file.path) && file.previewing == nil {
       var out = ByteBuffer()
       _ = file.print(&out)
       waiting[file.path] = out.bytes

@@ -281,13 +281,8 @@ package enum Build {
     of renderer: SiteRenderer, _ guide: Guide, beside assets: [SiteFiles.Other]
   ) -> [SiteFiles.Other] {
     let shared = SiteRenderer.previewSheet
-    let sheets = renderer.pages.compactMap { page in
-      page.previewSheetURL.map { url in
-        SiteFiles.Other(path: url) { out in
-          renderer.printPreviewSheet(of: page, into: &out)
-          return Diagnostics()
-        }
-      }
+    let sheets = renderer.pages.enumerated().compactMap { number, page in
+      page.previewSheetURL.map { SiteFiles.Other(sheet: $0, ofPage: number) }
     }
     // A project may have a sheet of its own for all previews.
     let isNeeded = !sheets.isEmpty && !assets.contains { $0.path == shared.path }

@@ -35,9 +35,12 @@ package struct PackedReader {
     return Double(bitPattern: UInt64(littleEndian: bits))
   }
 
-  package mutating func string() throws(PackedFault) -> String {
+  package mutating func string() throws(PackedFault) -> String { String(decoding: try part(), as: UTF8.self) }
+
+  /// Bytes as they were.
+  package mutating func part() throws(PackedFault) -> ArraySlice<UInt8> {
     let count = try int()
-    return String(decoding: try take(count), as: UTF8.self)
+    return try take(count)
   }
 
   package mutating func optional<Value>(

@@ -27,6 +27,11 @@ package struct PackedWriter {
     text.withBytes { bytes.append(contentsOf: $0) }
   }
 
+  package mutating func put(_ part: UnsafeBufferPointer<UInt8>) {
+    put(part.count)
+    bytes.append(contentsOf: part)
+  }
+
   package mutating func put<Value>(_ value: Value?, _ put: (Value, inout PackedWriter) -> Void) {
     self.put(value != nil)
     if let value { put(value, &self) }

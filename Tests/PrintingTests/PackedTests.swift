@@ -21,6 +21,7 @@ struct PackedTests {
     out.put("")
     out.put(each: ["a", "", "c"])
     out.put(Double?.some(2))
+    [0xFF, 0].withUnsafeBufferPointer { out.put($0) }
     var reader = PackedReader(out.bytes[...])
     #expect(try reader.string() == "häuser")
     #expect(try reader.double() == 0.1)
@@ -30,6 +31,7 @@ struct PackedTests {
     #expect(try reader.string().isEmpty)
     #expect(try reader.strings() == ["a", "", "c"])
     #expect(try reader.optionalDouble() == 2)
+    #expect(try reader.part() == [0xFF, 0])
     #expect(reader.isAtEnd)
   }
 

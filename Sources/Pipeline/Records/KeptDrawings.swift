@@ -1,29 +1,32 @@
 import Diagnostics
+import Files
 import Guide
 import Printing
 import Site
 
-/// Which pages of a site need not be drawn, because they stand in its folder as they would be drawn again.
+/// Which files of a site need not be made, because they stand in its folder as they would be made again.
 struct KeptDrawings: Sendable {
   private let cache: BuildCache
   private let names: PackedNames
   /// The keys of the pages by their numbers; nil for one that is drawn in every build.
   private let keys: [Digest?]
-  /// The numbers of the pages by their addresses.
-  private let numbers: [String: Int]
+  /// The keys of the files made of a system's tokens, by its slug.
+  private let inputs: [String: Digest]
 
   init(
     _ cache: BuildCache, _ keys: PageKeys, _ pages: [SitePage], of guide: Guide, _ health: [Health], jobs: Int
   ) async {
     self.cache = cache
-    names = keys.names
+    (names, inputs) = (keys.names, keys.inputs)
     var around = Digest()
-    for page in pages { around.combine(page.url) }
+    for page in pages {
+      around.combine(page.url)
+      around.combine(page.previewSheetURL ?? "")
+    }
     let bySystem = Dictionary(health.map { (ObjectIdentifier($0.system), $0) }) { first, _ in first }
     self.keys = await concurrentMap(pages, jobs: jobs) { [around] page in
       keys.drawing(of: page, in: guide, page.system.flatMap { bySystem[ObjectIdentifier($0)] }, around: around)
     }
-    numbers = Dictionary(pages.enumerated().map { ($1.url, $0) }) { first, _ in first }
   }
 
   /// The same for pages that refer to some assets by their names.
@@ -39,7 +42,7 @@ struct KeptDrawings: Sendable {
   }
 
   private init(_ other: KeptDrawings, _ keys: [Digest?]) {
-    (cache, names, numbers, self.keys) = (other.cache, other.names, other.numbers, keys)
+    (cache, names, inputs, self.keys) = (other.cache, other.names, other.inputs, keys)
   }
 
   /// What was found when a page was last drawn; nil if it has to be drawn.
@@ -48,10 +51,37 @@ struct KeptDrawings: Sendable {
     return cache.result(of: key) { (reader) throws(PackedFault) in try Diagnostics(&reader, names) }
   }
 
-  /// Whether what stands beside a page is as it would be made again.
-  func has(besidePageAt url: String) -> Bool {
-    guard cache.hasSite, let number = numbers[url], let key = keys[number] else { return false }
+  /// Whether a file beside the pages is as it would be made again.
+  func has(_ file: PublishedFile) -> Bool {
+    guard cache.hasSite, let key = key(of: file) else { return false }
     return cache.has(key)
+  }
+
+  private func key(of file: PublishedFile) -> Digest? {
+    var key: Digest?
+    switch file.subject {
+    case .page(let number): key = keys[number]
+    case .tokens(let slug): key = inputs[slug]
+    case .all: break
+    }
+    key?.combine(file.path)
+    return key
+  }
+
+  func keep(_ file: PublishedFile) {
+    if let key = key(of: file) { cache.keep(key) { _ in } }
+  }
+
+  /// Prints a part of a file as it was printed before, or anew.
+  func print(_ part: PublishedFile, into out: inout ByteBuffer) {
+    guard var key = key(of: part) else { return part.print(&out) }
+    key.combine("part")
+    if let text = cache.result(of: key, { (reader) throws(PackedFault) in try reader.part() }) { return out.put(text) }
+    let start = out.count
+    part.print(&out)
+    out.withBytes { written in
+      cache.keep(key) { $0.put(UnsafeBufferPointer(rebasing: written[start...])) }
+    }
   }
 
   func keep(_ found: Diagnostics, ofPage number: Int) {

@@ -18,7 +18,7 @@ struct PageKeys: Sendable {
   private let parts: [ObjectIdentifier: Parts]
   private let pagesByPath: [String: Page]
   /// What each system depends on beside its pages, by its slug.
-  private let inputs: [String: Digest]
+  let inputs: [String: Digest]
   private let allInputs: Digest
   private let faces: Digest
   private let anchors: Digest
@@ -48,7 +48,9 @@ struct PageKeys: Sendable {
     let pagesByPath = Dictionary(pages.map { ($0.path, $0) }) { first, _ in first }
     self.pagesByPath = pagesByPath
     var files = Dictionary(sources.files.map { ($0.path, $0) }) { first, _ in first }
-    let others = sources.files.filter { pagesByPath[$0.path] == nil }
+    // Two names that differ only in how their accents are encoded are equal as texts.
+    let own = Set(pages.map { Array($0.path.utf8) })
+    let others = sources.files.filter { !own.contains(Array($0.path.utf8)) }
     for page in pages { files[page.path] = page.source }
     names = PackedNames(files: files, rules: Dictionary(rules.map { ($0.id, $0) }) { first, _ in first })
     (faces, anchors) = made.reduce(into: (Digest(), Digest())) { all, part in
