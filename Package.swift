@@ -180,7 +180,7 @@ let package = Package(
     tests(of: "Printing"),
     tests(of: "Files", ["Printing"]),
     tests(of: "Serving"),
-    tests(of: "Diagnostics", ["Files"], reading: ["Goldens"]),
+    tests(of: "Diagnostics", ["Files", "Printing"], reading: ["Goldens"]),
     tests(of: "Markup"),
     tests(of: "Colorimetry"),
     tests(of: "Motion"),

@@ -18,8 +18,8 @@ struct BuildCommand: AsyncParsableCommand {
         specimen build NOTES.md --output /tmp/notes
         specimen build --only okta-mobile --strict
 
-      What a build was made of is noted in .specimen-cache in the project's folder, so that the next one returns at once \
-      if nothing has changed. The folder may be deleted at any time and never changes what is built.
+      What a build was made of, and what it found out page by page, is kept in .specimen-cache in the project's folder, so \
+      that the next one returns at once if nothing has changed, and else does again only what an edit has moved. The folder may be deleted at any time and never changes what is built.
       """)
 
   @Argument(help: ArgumentHelp("A project's folder, or one document.", valueName: "dir|doc.md"))
@@ -89,12 +89,13 @@ struct BuildCommand: AsyncParsableCommand {
         Terminal.endProgram(known.hasFailed(strict) ? 1 : 0)
       }
       let progress = ProgressLine(terminal, since: start)
+      let cache = await last?.cache(jobs: jobs)
       let (sources, unreadable) = await loader.load(jobs: jobs)
       let readHistory: HistoryReader = { source throws(FileSystemError) in
         try await HistoryLoader(input, jobs: jobs).history(by: source)
       }
       let plan = await Build.plan(
-        sources, options, beside: last?.beside ?? loader.beside, readHistory: readHistory
+        sources, options, beside: last?.beside ?? loader.beside, readHistory: readHistory, cache: cache
       ) { stage, count in
         progress.show("\(stage.rawValue) \(count)")
       }
@@ -110,7 +111,7 @@ struct BuildCommand: AsyncParsableCommand {
       found.append(unreadable)
       let outcome = await Summary.outcome(plan, diagnostics)
       // What is read from git has no file of the project.
-      if plan.guide.settings.changes == nil { last?.keep(sources, found, site, outcome) }
+      if plan.guide.settings.changes == nil { last?.keep(sources, found, site, outcome, cache) }
       if changed {
         for line in changes.lines(report, plan.files) { try Terminal.standardOutput.write(line + "\n") }
       }

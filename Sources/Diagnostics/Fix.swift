@@ -1,4 +1,5 @@
 package import Files
+import Printing
 
 /// How a finding may be mended: in words, and as an edit where one can be made.
 package struct Fix: Sendable, Equatable {
@@ -6,7 +7,7 @@ package struct Fix: Sendable, Equatable {
   package struct Edit: Sendable, Equatable {
     package let span: Span
     package let replacement: String
-    private let isGuess: Bool
+    fileprivate let isGuess: Bool
 
     init(_ span: Span, _ replacement: String, isGuess: Bool) {
       self.span = span
@@ -47,4 +48,24 @@ package struct Fix: Sendable, Equatable {
 
 extension Fix: ExpressibleByStringInterpolation {
   package init(stringLiteral sentence: String) { self.init(sentence) }
+}
+
+extension Fix {
+  func pack(into out: inout PackedWriter) {
+    out.put(sentence)
+    out.put(color)
+    out.put(edit) { edit, out in
+      edit.span.pack(into: &out)
+      out.put(edit.replacement)
+      out.put(edit.isGuess)
+    }
+  }
+
+  init(_ reader: inout PackedReader, _ names: PackedNames) throws(PackedFault) {
+    sentence = try reader.string()
+    color = try reader.optionalString()
+    edit = try reader.optional { (reader) throws(PackedFault) in
+      Edit(try Span(&reader, names), try reader.string(), isGuess: try reader.bool())
+    }
+  }
 }

@@ -11,6 +11,11 @@ package struct Message: Sendable, Equatable {
     self.text = text
     values = [text]
   }
+
+  init(_ text: String, values: [String]) {
+    self.text = text
+    self.values = values
+  }
 }
 
 extension Message: ExpressibleByStringInterpolation {

@@ -57,6 +57,25 @@ package final class DesignSystem: Sendable {
     pagesByURL = Dictionary(pages.map { ($0.url, $0) }) { first, _ in first }
   }
 
+  /// The same system with other versions of some pages, by their addresses.
+  private init(_ former: DesignSystem, _ pages: [String: Page]) {
+    (slug, folder, settings) = (former.slug, former.folder, former.settings)
+    (isPlain, isDeclared) = (former.isPlain, former.isDeclared)
+    (themes, defaultTheme, allTokens) = (former.themes, former.defaultTheme, former.allTokens)
+    describedComponents = former.describedComponents
+    func now(_ page: Page) -> Page { pages[page.url] ?? page }
+    overview = former.overview.map(now)
+    sections = former.sections.map { Section(slug: $0.slug, title: $0.title, pages: $0.pages.map(now)) }
+    self.pages = former.pages.map(now)
+    components = former.components.map(now)
+    pagesByURL = former.pagesByURL.merging(pages) { $1 }
+  }
+
+  /// The same system with other versions of some of its pages, each with the face that it had.
+  package func with(_ pages: [Page]) -> DesignSystem {
+    DesignSystem(self, Dictionary(pages.map { ($0.url, $0) }) { first, _ in first })
+  }
+
   /// What it is called in sentences: without settings, its name is no more than a title that was found.
   package var nameInSentences: String { isDeclared ? settings.name : "this system" }
 

@@ -42,6 +42,15 @@ package final class LinkIndex: Sendable {
     addresses = guide.systems.allSatisfy(\.isDeclared) ? nil : SiteAddresses(pages)
   }
 
+  private init(_ former: LinkIndex, _ pages: [Page]) {
+    (files, unpublished, surroundings) = (former.files, former.unpublished, former.surroundings)
+    (suggestions, addresses) = (former.suggestions, former.addresses)
+    pagesByPath = former.pagesByPath.merging(pages.map { ($0.path, $0) }) { $1 }
+  }
+
+  /// The same links with other versions of some pages, each with the face that it had.
+  package func with(_ pages: [Page]) -> LinkIndex { LinkIndex(self, pages) }
+
   /// Whether every link leads to the same place, under the same title, by both.
   package func hasSameTargets(as other: LinkIndex) -> Bool {
     guard surroundings == nil, other.surroundings == nil, files == other.files, unpublished == other.unpublished,

@@ -21,7 +21,7 @@ struct AssetNames: Sendable {
     var waiting: [String: [UInt8]] = [:]
     var order: [String] = []
     files = all
-    for file in all where Self.isNamed(file.path) {
+    for file in all where Self.isNamed(file.path) && file.previewing == nil {
       var out = ByteBuffer()
       _ = file.print(&out)
       waiting[file.path] = out.bytes
@@ -53,6 +53,14 @@ struct AssetNames: Sendable {
     let new = "\(path[..<dot]).\(Digest(bytes).text.prefix(10))\(path[dot...])"
     names[path] = new
     files.append(SiteFiles.Other(Artifact(path: new, bytes: bytes)))
+  }
+
+  /// Of all the new names.
+  var digest: Digest {
+    names.sorted { $0.key < $1.key }.reduce(into: Digest()) { digest, name in
+      digest.combine(name.key)
+      digest.combine(name.value)
+    }
   }
 
   /// Lets a page refer to the new names: in attributes, since a text has no plain quotation mark.

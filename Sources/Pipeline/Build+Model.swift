@@ -30,12 +30,11 @@ extension Build {
     let known = store?.begin(sources) ?? [:]
     let read = await concurrentMap(lists: layout.systems.map(\.pages), jobs: options.jobs) { file, system in
       if let draft = known[ObjectIdentifier(file)] { return draft }
-      var found = Diagnostics()
-      let document = MarkdownReader.read(plain(readable(file, into: &found)), into: &found)
-      let draft = readers[system].draft(of: document, found: found)
+      let draft = draft(of: file, by: readers[system])
       store?.keep(draft, of: file)
       return draft
     }
+    store?.keep(Dictionary(zip(layout.systems.map(\.slug), readers)) { first, _ in first })
     for drafts in read { for draft in drafts { diagnostics.append(draft.found) } }
     progress(.resolving, layout.systems.count)
     let resolved = await concurrentMap(Array(zip(layout.systems, read)), jobs: options.jobs) { system, drafts in
@@ -50,6 +49,13 @@ extension Build {
     if options.startsPages { start(&whole, &parts, read, resolved.map(\.themes)) }
     let guide = GuideBuilder.build(whole, parts, baseURL: options.baseURL, into: &diagnostics)
     return (guide, whole, diagnostics)
+  }
+
+  /// Reads a page.
+  static func draft(of file: SourceFile, by reader: PageReader) -> PageReader.Draft {
+    var found = Diagnostics()
+    let document = MarkdownReader.read(plain(readable(file, into: &found)), into: &found)
+    return reader.draft(of: document, found: found)
   }
 
   /// Gives settings and pages to systems whose tokens no page shows.

@@ -75,10 +75,11 @@ package enum Build {
   ///   - publishes: whether what stands beside its pages is made.
   ///   - known: what was wrong with the systems when they were last held against themselves, where they are not now.
   ///   - drafts: pages that need not be parsed again.
+  ///   - cache: what the last build found out.
   package static func plan(
     _ sources: Sources, _ options: BuildOptions, beside find: @escaping FileFinder = { _ in nil },
     readHistory: HistoryReader? = nil, audits: Bool = true, publishes: Bool = true, known: [Health] = [],
-    drafts: DraftStore? = nil,
+    drafts: DraftStore? = nil, cache: BuildCache? = nil,
     progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
   ) async -> BuildPlan {
     var reported = Diagnostics()
@@ -89,8 +90,8 @@ package enum Build {
     var diagnostics = modelled
     diagnostics.append(reported)
     // Link targets are looked up while pages are rendered; page frames are made meanwhile.
-    async let (linked, links) = links(of: guide, sources, options, beside: find)
-    if options.jobs == 1 { _ = await links }
+    async let (linked, unpublished, links) = links(of: guide, sources, options, beside: find)
+    if options.jobs == 1 || cache != nil { _ = await links }
     let history = await history(of: guide, readHistory, into: &diagnostics)
     let hasChanges = history != nil
     let places = guide.systems.map { FolderFrame.places(of: $0) }
@@ -98,8 +99,15 @@ package enum Build {
     let isSearched = audits && !options.isPart
     async let words = isSearched ? words(of: guide, jobs: options.jobs) : []
     if options.jobs == 1 { _ = await words }
+    let keys =
+      if let cache {
+        await PageKeys(
+          guide, sources, base: cache.base, found: (linked.map(\.path), unpublished), rules: Rule.everyRule,
+          jobs: options.jobs)
+      } else { PageKeys?.none }
     // What is wrong is found before pages are drawn, because each system has a page of it.
-    let said = audits ? await audit(guide, jobs: options.jobs) : nil
+    let kept = keys.flatMap { keys in cache.map { KeptAudits(cache: $0, keys: keys) } }
+    let said = audits ? await audit(guide, jobs: options.jobs, kept: kept) : nil
     let health =
       said.map { Self.health(of: guide, modelled, $0) }
       ?? known.compactMap { former in
@@ -121,8 +129,14 @@ package enum Build {
       publishes ? await published(guide, renderer.pages, links, beside: assets + copies, into: &diagnostics) : []
     if let said { diagnostics.append(said.diagnostics) }
     await prepared
+    // What is read from git has no key.
+    var drawings: KeptDrawings?
+    if let cache, let keys, history == nil {
+      drawings = await KeptDrawings(cache, keys, renderer.pages, of: guide, health, jobs: options.jobs)
+    }
     let files = await SiteFiles(
-      renderer, layouts, others: assets + copies + published + found, isFingerprinted: options.isFingerprinted)
+      renderer, layouts, others: assets + copies + published + found, isFingerprinted: options.isFingerprinted,
+      kept: drawings)
     if options.isPart, let only = options.only { diagnostics = Self.findings(diagnostics, of: only, layout) }
     return await BuildPlan(
       guide: guide, slugs: layout.slugs, files: files, links: links, diagnostics: diagnostics,
@@ -158,7 +172,7 @@ package enum Build {
     let (guide, layout, modelled) = model
     var diagnostics = modelled
     diagnostics.append(reported)
-    let (linked, links) = links(of: guide, sources, options, beside: find)
+    let (linked, _, links) = links(of: guide, sources, options, beside: find)
     let same = known?.systems(sameIn: guide, layout, sources) ?? [:]
     let said = await audit(guide, jobs: options.jobs) { same[$0.slug]?.audit }
     let pages = SitePage.all(of: guide, health: health(of: guide, modelled, said))
@@ -224,24 +238,32 @@ package enum Build {
 
   /// Holds a guide against itself.
   ///
-  /// - Parameter known: what is known already of a system.
+  /// - Parameters:
+  ///   - kept: what the last build found.
+  ///   - known: what is known already of a system.
   private static func audit(
-    _ guide: Guide, jobs: Int, known: (DesignSystem) -> AuditedGuide.SystemAudit? = { _ in nil }
+    _ guide: Guide, jobs: Int, kept: KeptAudits? = nil,
+    known: (DesignSystem) -> AuditedGuide.SystemAudit? = { _ in nil }
   ) async -> Audited {
-    let known = guide.systems.map(known)
+    let known = guide.systems.map { known($0) ?? kept?.audit(of: $0) }
     let open = zip(guide.systems, known).filter { $1 == nil }.map(\.0)
     let systems = await concurrentMap(open, jobs: jobs) { AuditedSystem($0) }
     let found = await concurrentMap(lists: open.map(\.pages), jobs: jobs) { page, system in
+      if let audit = kept?.audit(of: page, in: systems[system]) { return audit }
       var found = Diagnostics()
       let evidence = systems[system].report(page, into: &found)
-      return (findings: found, evidence: evidence)
+      let audit: KeptAudits.PageAudit = (found, evidence)
+      kept?.keep(audit, of: page, in: systems[system])
+      return audit
     }
     let made = await concurrentMap(Array(zip(systems, found)), jobs: jobs) { system, pages in
       var reported = Diagnostics()
       system.report(pages.map(\.evidence), into: &reported)
       for page in pages { reported.append(page.findings) }
-      return AuditedGuide.SystemAudit(
+      let audit = AuditedGuide.SystemAudit(
         diagnostics: reported, statements: pages.reduce(0) { $0 + $1.evidence.statements })
+      kept?.keep(audit, of: system.system)
+      return audit
     }
     var rest = made[...]
     let all = known.compactMap { $0 ?? rest.popFirst() }
@@ -259,13 +281,8 @@ package enum Build {
     of renderer: SiteRenderer, _ guide: Guide, beside assets: [SiteFiles.Other]
   ) -> [SiteFiles.Other] {
     let shared = SiteRenderer.previewSheet
-    let sheets = renderer.pages.compactMap { page in
-      page.previewSheetURL.map { url in
-        SiteFiles.Other(path: url) { out in
-          renderer.printPreviewSheet(of: page, into: &out)
-          return Diagnostics()
-        }
-      }
+    let sheets = renderer.pages.enumerated().compactMap { number, page in
+      page.previewSheetURL.map { SiteFiles.Other(sheet: $0, ofPage: number) }
     }
     // A project may have a sheet of its own for all previews.
     let isNeeded = !sheets.isEmpty && !assets.contains { $0.path == shared.path }
@@ -328,14 +345,15 @@ package enum Build {
     return document.file.span(places.first ?? ByteRange(0, 0))
   }
 
-  /// The link targets of a guide, and the files among them by their paths in the project.
+  /// The link targets of a guide, and the files among them by their paths in the project, with the paths of what is there
+  /// and no part of a site.
   private static func links(
     of guide: Guide, _ sources: Sources, _ options: BuildOptions, beside find: FileFinder
-  ) -> (files: [SiteFiles.Other], links: LinkIndex) {
+  ) -> (files: [SiteFiles.Other], unpublished: Set<String>, links: LinkIndex) {
     let (files, unpublished) = linkedFiles(of: guide, sources, beside: find)
     let links = LinkIndex(
       guide, files: Set(files.map(\.path)), unpublished: unpublished, surroundings: options.surroundings)
-    return (files, links)
+    return (files, unpublished, links)
   }
 
   /// The existing files that pages show or link to, in path order, and the paths of what is there and no part of a site.

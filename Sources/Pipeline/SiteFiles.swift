@@ -14,12 +14,22 @@ package struct SiteFiles: Sendable {
     let path: String
     /// Whether it counts among the pages, as an HTML file of the author's does.
     let isPage: Bool
+    /// The number of the page to whose previews its rules belong.
+    private(set) var previewing: Int?
+    /// The file that it is of what is published beside pages.
+    private(set) var published: PublishedFile?
     let print: Print
 
     init(path: String, isPage: Bool? = nil, print: @escaping Print) {
       self.path = path
       self.isPage = isPage ?? path.hasSuffix(".html")
       self.print = print
+    }
+
+    /// The stylesheet of a page's previews, drawn with the page.
+    init(sheet path: String, ofPage number: Int) {
+      self.init(path: path) { _ in Diagnostics() }
+      previewing = number
     }
 
     /// A file whose bytes are already made.
@@ -39,27 +49,41 @@ package struct SiteFiles: Sendable {
         file.print(&out)
         return Diagnostics()
       }
+      published = file
     }
   }
 
   /// The renderer of the pages, which come first; no page exists as a value before it is printed.
-  private let pages: (renderer: SiteRenderer, layouts: SharedLayouts)?
+  private var pages: (renderer: SiteRenderer, layouts: SharedLayouts)?
   private let others: [Other]
   /// The names that pages refer to assets by, if these hold digests.
   private let names: AssetNames?
+  /// The pages that need not be drawn again; nil where nothing is known of any.
+  private let kept: KeptDrawings?
   /// The files among all of them that are made; nil for all.
   private var chosen: [Int]?
 
-  init(_ renderer: SiteRenderer, _ layouts: SharedLayouts, others: [Other], isFingerprinted: Bool = false) {
+  init(
+    _ renderer: SiteRenderer, _ layouts: SharedLayouts, others: [Other], isFingerprinted: Bool = false,
+    kept: KeptDrawings? = nil
+  ) {
     pages = (renderer, layouts)
     names = isFingerprinted ? AssetNames(others) : nil
     self.others = names?.files ?? others
+    self.kept = kept?.naming(names)
   }
 
   /// Creates the files of a site whose bytes are already made.
   package init(_ artifacts: [Artifact]) {
-    (pages, names) = (nil, nil)
+    (pages, names, kept) = (nil, nil, nil)
     others = artifacts.map { Other($0) }
+  }
+
+  /// The same files with other versions of the pages.
+  func drawn(by draw: (SiteRenderer) -> SiteRenderer) -> SiteFiles {
+    var files = self
+    files.pages = pages.map { (draw($0.renderer), $0.layouts) }
+    return files
   }
 
   private var drawnCount: Int { pages?.renderer.pages.count ?? 0 }
@@ -131,6 +155,24 @@ package struct SiteFiles: Sendable {
     return sheets
   }
 
+  /// What was found on a file that stands in the site's folder as it would be printed; nil if it has to be printed.
+  func known(_ place: Int) -> Diagnostics? {
+    guard let kept else { return nil }
+    let number = chosen?[place] ?? place
+    if number < drawnCount { return kept.findings(ofPage: number) }
+    return others[number - drawnCount].published.flatMap { kept.has($0) ? Diagnostics() : nil }
+  }
+
+  /// Keeps what was found on a file for the next build.
+  func keep(_ found: Diagnostics, of place: Int) {
+    let number = chosen?[place] ?? place
+    if number < drawnCount {
+      kept?.keep(found, ofPage: number)
+    } else if let file = others[number - drawnCount].published {
+      kept?.keep(file)
+    }
+  }
+
   /// Prints a file into an empty buffer and returns its findings.
   ///
   /// Pure, except for copied files: every call gives the same bytes and findings.
@@ -142,7 +184,16 @@ package struct SiteFiles: Sendable {
   /// The same, with the stylesheet of its group in another empty buffer.
   package func print(_ place: Int, into out: inout ByteBuffer, sheet: inout ByteBuffer) -> Diagnostics {
     let number = chosen?[place] ?? place
-    guard let pages, number < drawnCount else { return others[number - drawnCount].print(&out) }
+    guard let pages, number < drawnCount else {
+      let other = others[number - drawnCount]
+      if let page = other.previewing, let pages {
+        pages.renderer.printPreviewSheet(of: pages.renderer.pages[page], into: &out)
+        return Diagnostics()
+      }
+      guard let kept, let parts = other.published?.parts, !parts.isEmpty else { return other.print(&out) }
+      PublishedFile.print(parts, into: &out) { kept.print($0, into: &$1) }
+      return Diagnostics()
+    }
     let found = pages.renderer.render(number, in: { pages.layouts.layout($0) }, into: &out, sheet: &sheet)
     names?.rewrite(&out)
     return found

@@ -253,8 +253,13 @@ package struct SiteWriter: Sendable {
         return (Result(state: state, diagnostics: Diagnostics()), nil)
       }
       let group = groups[number - 1]
+      if let found = files.known(group.file), before.own.contains(files.path(group.file)) {
+        let same = Result(state: .same, diagnostics: found)
+        return (same, group.sheet.map { _ in Result(state: .same, diagnostics: Diagnostics()) })
+      }
       desk.sheet.cut(to: 0)
       let found = files.print(group.file, into: &desk.bytes, sheet: &desk.sheet)
+      files.keep(found, of: group.file)
       let state = put(desk.bytes, at: files.path(group.file), in: &desk.stage, before)
       let sheet = group.sheet.map { put(desk.sheet, at: files.path($0), in: &desk.stage, before) }
       return (Result(state: state, diagnostics: found), sheet.map { Result(state: $0, diagnostics: Diagnostics()) })

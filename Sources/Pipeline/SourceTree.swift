@@ -17,11 +17,14 @@ package struct SourceTree: Sendable {
   package let leftOut: [SourceFile]
   /// What stands before the paths of the project where something is said of a file: `docs/`, or nothing.
   let place: String
+  /// Whether it differs from the tree that was read before in nothing but the texts of pages.
+  let isRewritten: Bool
 
   package init(
     _ sources: Sources, diagnostics: Diagnostics = Diagnostics(), beside: @escaping FileFinder = { _ in nil },
-    assets: AssetReader? = nil, leftOut: [SourceFile] = [], place: String = ""
+    assets: AssetReader? = nil, leftOut: [SourceFile] = [], place: String = "", isRewritten: Bool = false
   ) {
+    self.isRewritten = isRewritten
     self.place = place
     self.assets = assets
     self.leftOut = leftOut

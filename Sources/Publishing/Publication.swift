@@ -32,8 +32,8 @@ package struct Publication: Sendable {
   }
 
   private var twins: [PublishedFile] {
-    pages.compactMap { page in
-      page.twinURL.map { url in PublishedFile(url) { [twin] out in twin.print(page, into: &out) } }
+    pages.enumerated().compactMap { number, page in
+      page.twinURL.map { url in PublishedFile(url, of: .page(number)) { [twin] out in twin.print(page, into: &out) } }
     }
   }
 
@@ -43,29 +43,31 @@ package struct Publication: Sendable {
 
   /// All pages in one file.
   private var everything: PublishedFile {
-    PublishedFile("llms-full.txt") { [guide, links, pages] out in
-      let twin = MarkdownTwin(guide, links: links, isTogether: true)
-      for page in pages where page.twinURL != nil && !page.isList {
-        if out.count > 0 { out.put("\n---\n\n") }
-        twin.print(page, into: &out)
-      }
+    let twin = MarkdownTwin(guide, links: links, isTogether: true)
+    let parts = pages.enumerated().filter { $1.twinURL != nil && !$1.isList }.map { number, page in
+      PublishedFile(page.url, of: .page(number)) { out in twin.print(page, into: &out) }
     }
+    return PublishedFile("llms-full.txt", parts: parts)
   }
 
   private func tokens(of system: DesignSystem) -> [PublishedFile] {
     guard system.hasTokens else { return [] }
     return ThemeFile.all(of: system).flatMap { file in
       [
-        PublishedFile(file.url(withExtension: "json")) { out in TokenJSON.print(file, into: &out) },
-        PublishedFile(file.url(withExtension: "css")) { out in TokenCSS.print(file, into: &out) },
+        PublishedFile(file.url(withExtension: "json"), of: .tokens(system.slug)) { out in
+          TokenJSON.print(file, into: &out)
+        },
+        PublishedFile(file.url(withExtension: "css"), of: .tokens(system.slug)) { out in
+          TokenCSS.print(file, into: &out)
+        },
       ]
     }
   }
 
   private var components: [PublishedFile] {
-    pages.compactMap { page in
+    pages.enumerated().compactMap { number, page in
       guard case .document(let written, let system) = page, let url = page.specURL else { return nil }
-      return PublishedFile(url) { out in ComponentSpec(written, of: system).print(into: &out) }
+      return PublishedFile(url, of: .page(number)) { out in ComponentSpec(written, of: system).print(into: &out) }
     }
       + guide.systems.flatMap(DescribedSpec.all).map { spec in
         PublishedFile(spec.url) { out in spec.print(into: &out) }

@@ -20,6 +20,9 @@ package final class Health: Sendable {
   /// The findings of token files and of tokens in front matter, by the token that they speak of first.
   private let byToken: [TokenPath: [Diagnostic]]
 
+  /// All of those, in the order of the findings.
+  package let tokenFindings: [Diagnostic]
+
   /// - Parameters:
   ///   - findings: those in the system's files, in the order of their files and places.
   package init(_ system: DesignSystem, _ findings: [Diagnostic], statements: Int) {
@@ -32,22 +35,24 @@ package final class Health: Sendable {
     let texts = Dictionary(pages.map { ($0.path, $0.document.frontMatter?.range.end ?? 0) }) { first, _ in first }
     var byPath: [String: [Diagnostic]] = [:]
     var byToken: [TokenPath: [Diagnostic]] = [:]
+    var tokenFindings: [Diagnostic] = []
     for finding in findings {
       guard let span = finding.span else { continue }
       if let start = texts[span.file.path], span.range.start >= start {
         byPath[span.file.path, default: []].append(finding)
       } else if let token = Self.tokens(in: finding, system).first {
         byToken[token.path, default: []].append(finding)
+        tokenFindings.append(finding)
       }
     }
-    (self.byPath, self.byToken) = (byPath, byToken)
+    (self.byPath, self.byToken, self.tokenFindings) = (byPath, byToken, tokenFindings)
   }
 
   /// The same for a later state of the system.
   package func of(_ system: DesignSystem) -> Health { Health(system, findings, statements: statements) }
 
   /// What is wrong on a page, in the order of its text.
-  func findings(on page: Page) -> [Diagnostic] { byPath[page.path] ?? [] }
+  package func findings(on page: Page) -> [Diagnostic] { byPath[page.path] ?? [] }
 
   /// What is wrong with a token where it is declared.
   func findings(of token: TokenPath) -> [Diagnostic] { byToken[token] ?? [] }

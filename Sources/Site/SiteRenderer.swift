@@ -34,6 +34,32 @@ package final class SiteRenderer: Sendable {
     self.frames = Self.frames(of: pages, frames)
   }
 
+  /// Renders the same site with other versions of some systems and pages, each with the face that it had.
+  ///
+  /// - Parameters:
+  ///   - systems: by those in whose place they stand.
+  ///   - pages: by their addresses.
+  package convenience init(
+    _ former: SiteRenderer, _ guide: Guide, links: LinkIndex, systems: [ObjectIdentifier: DesignSystem],
+    pages: [String: Page]
+  ) {
+    let health = former.healthBySystem.values.map { health in
+      systems[ObjectIdentifier(health.system)].map(health.of) ?? health
+    }
+    let bySystem = Dictionary(health.map { ($0.system.slug, $0) }) { first, _ in first }
+    let now = former.pages.map { page in
+      guard let system = page.system.flatMap({ systems[ObjectIdentifier($0)] }) else { return page }
+      return page.of(system, pages, bySystem[system.slug])
+    }
+    self.init(former, guide, links, now, health)
+  }
+
+  private init(_ former: SiteRenderer, _ guide: Guide, _ links: LinkIndex, _ pages: [SitePage], _ health: [Health]) {
+    (self.guide, self.links, self.pages) = (guide, links, pages)
+    (history, frames) = (former.history, former.frames)
+    healthBySystem = Dictionary(health.map { (ObjectIdentifier($0.system), $0) }) { first, _ in first }
+  }
+
   /// What is wrong with a system that has a page for it.
   func health(of system: DesignSystem) -> Health? { healthBySystem[ObjectIdentifier(system)] }
 
@@ -180,13 +206,27 @@ package final class SiteRenderer: Sendable {
 
 extension SitePage {
   /// The system whose navigation and colour frame a page.
-  var system: DesignSystem? {
+  package var system: DesignSystem? {
     switch self {
     case .document(_, let system), .system(let system), .tokens(let system), .changes(let system),
       .components(let system), .index(let system):
       system
     case .health(let health): health.system
     case .home, .compare, .rule, .notFound: nil
+    }
+  }
+
+  /// The same page of another version of its system.
+  fileprivate func of(_ system: DesignSystem, _ pages: [String: Page], _ health: Health?) -> SitePage {
+    switch self {
+    case .document(let page, _): .document(pages[page.url] ?? page, system)
+    case .system: .system(system)
+    case .tokens: .tokens(system)
+    case .changes: .changes(system)
+    case .components: .components(system)
+    case .index: .index(system)
+    case .health(let former): .health(health ?? former)
+    case .home, .compare, .rule, .notFound: self
     }
   }
 

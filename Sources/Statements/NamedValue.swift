@@ -42,7 +42,7 @@ package struct NamedValue: Sendable {
   package var remark: Remark?
 
   /// From how far the same name means the same thing.
-  enum Reach {
+  enum Reach: Int {
     case everywhere, document, section
     /// One list or table, or one lead-in.
     case place

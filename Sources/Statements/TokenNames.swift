@@ -12,7 +12,7 @@ package struct TokenNames: Sendable {
   /// The first segments of all paths.
   package let roots: Set<String>
   /// The word before the names of tokens in custom properties: `acme` in `--acme-bg`.
-  var prefix: String?
+  package internal(set) var prefix: String?
   /// The words of the themes' names, of several themes.
   private let themeWords: [(name: String, words: [String])]
 

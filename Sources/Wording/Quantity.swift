@@ -2,7 +2,7 @@ import Printing
 
 /// A number as people write it in a list: `16`, `12 pt`, `16–20`, `180 to 240 ms`, `24x24 points`, `3-second`.
 package struct Quantity: Equatable, Sendable {
-  package enum Unit: Equatable, Sendable {
+  package enum Unit: String, Equatable, Sendable {
     case px, pt, dp, sp, rem, em, percent, ms, s
 
     package var isTime: Bool { self == .ms || self == .s }

@@ -19,6 +19,8 @@ package final class DraftStore: Sendable {
     var files: [String: SourceFile] = [:]
     /// Those of the build that is under way, which still reads the others.
     var made: [(file: SourceFile, draft: PageReader.Draft)] = []
+    /// What reads the pages of each system, by its slug.
+    var readers: [String: PageReader] = [:]
   }
 
   package init() {}
@@ -42,6 +44,17 @@ package final class DraftStore: Sendable {
       kept.sources = sources.files
       return kept.drafts
     }
+  }
+
+  /// Keeps what reads the pages of each system, by its slug, until the sources are read as a whole again.
+  func keep(_ readers: [String: PageReader]) { kept.withLock { $0.readers = readers } }
+
+  /// Reads another version of a page as its former one was read; nil if no system has the slug.
+  func read(_ file: SourceFile, in slug: String) -> Page? {
+    guard let reader = kept.withLock({ $0.readers[slug] }) else { return nil }
+    let draft = Build.draft(of: file, by: reader)
+    keep(draft, of: file)
+    return draft.page
   }
 
   func keep(_ draft: PageReader.Draft, of file: SourceFile) {

@@ -40,6 +40,11 @@ package final class LiveSite: Sendable {
     let paths: [String]
     let numbers: [String: Int]
 
+    /// - Parameter former: a plan of the same files.
+    init(_ plan: BuildPlan, like former: Planned) {
+      (self.plan, paths, numbers) = (plan, former.paths, former.numbers)
+    }
+
     /// - Parameter former: another plan, whose table of paths is used again if it has the same.
     init(_ plan: BuildPlan, after former: Planned?) {
       self.plan = plan
@@ -58,14 +63,22 @@ package final class LiveSite: Sendable {
 
   /// Builds the pages of sources that have been read; the number of this state.
   ///
-  /// Pages that have not changed since the last state are not parsed again.
+  /// Pages that have not changed since the last state are not parsed again, and where an edit moves nothing but the
+  /// pages that it is made on, nothing else is planned again.
   package func build(_ tree: SourceTree) async -> Int {
     let (sources, faults) = state.withLock { Self.readable(tree.sources, &$0.readable) }
-    let (former, whole) = state.withLock { ($0.latest, $0.whole) }
-    let plan = await Build.plan(
-      sources, options, beside: tree.beside, audits: false, publishes: whole == nil, known: whole?.plan.health ?? [],
-      drafts: drafts)
-    let planned = Planned(plan, after: former)
+    let (former, whole, before) = state.withLock { ($0.latest, $0.whole, $0.tree?.sources) }
+    let planned: Planned
+    if tree.isRewritten, let former, let rewritten = before.flatMap(sources.rewrittenPages),
+      let plan = former.plan.rewritten(rewritten, reading: drafts)
+    {
+      planned = Planned(plan, like: former)
+    } else {
+      let plan = await Build.plan(
+        sources, options, beside: tree.beside, audits: false, publishes: whole == nil,
+        known: whole?.plan.health ?? [], drafts: drafts)
+      planned = Planned(plan, after: former)
+    }
     // What is no longer shown is freed while the browser asks for what is.
     defer { Task(priority: .background) { withExtendedLifetime(former) {} } }
     var diagnostics = tree.diagnostics

@@ -120,7 +120,7 @@ package struct SourceWatch {
       let path = loader.inputs[number]
       guard ProjectLayout.isPage(path), let file = loader.read(path), sources.replace(file) else { return nil }
     }
-    return SourceTree(sources, diagnostics: tree.diagnostics, beside: tree.beside)
+    return SourceTree(sources, diagnostics: tree.diagnostics, beside: tree.beside, isRewritten: true)
   }
 
   private mutating func keep(_ tree: SourceTree) -> SourceTree {

@@ -10,9 +10,15 @@ package struct Digest: Hashable, Sendable {
 
   package init() {}
 
+  init(high: UInt64, low: UInt64) { (self.high, self.low) = (high, low) }
+
   package init(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { combine($0) }
   }
+
+  init(_ bytes: UnsafeRawBufferPointer) { combine(bytes) }
+
+  init(_ packed: PackedWriter) { self.init(packed.bytes) }
 
   /// Takes in more bytes; where they begin and end counts.
   package mutating func combine(_ bytes: UnsafeRawBufferPointer) {

@@ -1,20 +1,26 @@
 package import Diagnostics
 package import Files
 
-/// What a build into a folder was made of, kept until the next one, so that a build with nothing to do takes no time.
+/// What a build into a folder was made of, kept until the next one, so that a build with nothing to do takes no time, and
+/// what it found out page by page, so that another one does again only what has changed.
 ///
-/// It is in `.specimen-cache` in the project's folder and may be deleted at any time. It never changes what is built: where
-/// it is missing, damaged, another program's or in doubt, everything is built.
+/// Both are in `.specimen-cache` in the project's folder and may be deleted at any time. They never change what is built: where
+/// they are missing, damaged, another program's or in doubt, everything is built.
 package struct LastBuild: Sendable {
   package static let folder = ".specimen-cache"
+
+  /// A cache of more bytes is not read.
+  private static let mostBytes = 1 << 30
 
   /// How many records are kept, one for each output folder.
   private static let most = 8
   private static let suffix = ".record"
+  private static let cacheSuffix = ".pages"
 
   private let loader: SourceLoader
   private let writer: SiteWriter
   private let place: String
+  /// The path of its files without their endings.
   private let file: String
   private let program: Digest
   private let options: Digest
@@ -33,9 +39,9 @@ package struct LastBuild: Sendable {
     (self.loader, self.writer, now) = (loader, writer, Disk.now)
     self.program = program.digest
     self.options = Self.digest(of: options, loader)
-    file = place + "/" + Digest(Array(writer.output.utf8)).text + Self.suffix
+    file = place + "/" + Digest(Array(writer.output.utf8)).text
     stamps = loader.inputs.map { FileStamp(loader.root + "/" + $0) }
-    record = Self.read(file)
+    record = Self.read(file + Self.suffix, upTo: SourceLoader.mostBytes).flatMap { BuildRecord($0) }
   }
 
   private static func digest(of options: BuildOptions, _ loader: SourceLoader) -> Digest {
@@ -107,6 +113,17 @@ package struct LastBuild: Sendable {
     }
   }
 
+  /// What the last build found out page by page.
+  package func cache(jobs: Int) async -> BuildCache {
+    var base = program
+    base.combine(options)
+    var site: Digest?
+    if let record, loader.isWhole, record.program == program, await writer.stamp(jobs: jobs) == record.site {
+      site = record.site
+    }
+    return BuildCache(Self.read(file + Self.cacheSuffix, upTo: Self.mostBytes) ?? [], base: base, site: site)
+  }
+
   // MARK: Keeping
 
   /// Finds files beside the sources, and notes which of them the build depends on.
@@ -117,7 +134,10 @@ package struct LastBuild: Sendable {
   /// - Parameters:
   ///   - found: all its findings.
   ///   - site: the state of what was written; nil if it is not known.
-  package func keep(_ sources: Sources, _ found: Diagnostics, _ site: Digest?, _ outcome: BuildOutcome) {
+  ///   - cache: what was found out page by page.
+  package func keep(
+    _ sources: Sources, _ found: Diagnostics, _ site: Digest?, _ outcome: BuildOutcome, _ cache: BuildCache?
+  ) {
     let doubtful: [Rule] = [.unreadableFile, .unreadableFolder, .unreadableHistory]
     guard loader.isWhole, let site, !found.all.contains(where: { doubtful.contains($0.rule) }) else { return }
     let inputs = zip(loader.inputs, stamps).map { path, stamp in
@@ -129,7 +149,8 @@ package struct LastBuild: Sendable {
     }
     keep(
       BuildRecord(
-        program: program, options: options, sources: inputs, beside: beside, site: site, outcome: outcome))
+        program: program, options: options, sources: inputs, beside: beside, site: site, outcome: outcome),
+      cache?.bytes(for: site))
   }
 
   /// The same record with the stamps that the sources have now.
@@ -149,18 +170,25 @@ package struct LastBuild: Sendable {
   }
 
   /// A record that cannot be written is none: the next build is only slower.
-  private func keep(_ record: BuildRecord) {
+  ///
+  /// - Parameter cache: nil to leave the one that is there.
+  private func keep(_ record: BuildRecord, _ cache: [UInt8]? = nil) {
     do throws(FileSystemError) {
       if Disk.kind(place) == nil { try Disk.makeFolder(place) }
       if Disk.kind(place + "/.gitignore") == nil { try Disk.writeNew(Array("*\n".utf8), to: place + "/.gitignore") }
-      let next = file + "-next"
-      try Disk.removeTree(next)
-      try Disk.writeNew(record.bytes, to: next)
-      try Disk.rename(next, to: file)
+      if let cache { try put(cache, Self.cacheSuffix) }
+      try put(record.bytes, Self.suffix)
       try prune()
     } catch {
       return
     }
+  }
+
+  private func put(_ bytes: [UInt8], _ suffix: String) throws(FileSystemError) {
+    let next = file + suffix + "-next"
+    try Disk.removeTree(next)
+    try Disk.writeNew(bytes, to: next)
+    try Disk.rename(next, to: file + suffix)
   }
 
   /// Removes the oldest records of other output folders.
@@ -170,13 +198,14 @@ package struct LastBuild: Sendable {
     let ages = records.map { (name: $0, written: FileStamp(place + "/" + $0)?.written ?? 0) }
     for (name, _) in ages.sorted(by: { $0.written > $1.written }).dropFirst(Self.most) {
       try Disk.removeTree(place + "/" + name)
+      try Disk.removeTree(place + "/" + name.dropLast(Self.suffix.count) + Self.cacheSuffix)
     }
   }
 
-  private static func read(_ file: String) -> BuildRecord? {
+  private static func read(_ file: String, upTo limit: Int) -> [UInt8]? {
     guard Disk.kind(file) == .file else { return nil }
     do throws(FileSystemError) {
-      return BuildRecord(try Disk.read(file, limit: SourceLoader.mostBytes))
+      return try Disk.read(file, limit: limit)
     } catch {
       return nil
     }

@@ -1,0 +1,41 @@
+import Files
+package import Printing
+import Syntax
+
+extension Page {
+  /// What other pages show of the page or ask of it, its anchors apart: its address, how it is called, described and
+  /// ordered, and whatever its front matter says; of a page that gives tokens, its whole text.
+  ///
+  /// As long as it stays the same, no other page is drawn otherwise for what is changed in this one.
+  package func packFace(into out: inout PackedWriter) {
+    for text in [path, url, title, summary, kind.rawValue] { out.put(text) }
+    out.put(status)
+    out.put(order) { $1.put($0) }
+    for flag in [givesTokens, source.isMade, document.takesInOthers, stylesheet != nil, titleHeading != nil] {
+      out.put(flag)
+    }
+    let seen = givesTokens ? ByteRange(0, source.bytes.count) : document.frontMatter?.range ?? ByteRange(0, 0)
+    out.put(source.text(seen))
+    out.put(each: blockNames)
+  }
+
+  /// Whether nothing but the page itself is moved when another version takes its place.
+  package func hasFace(of other: Page) -> Bool {
+    func seen(_ page: Page) -> [UInt8] {
+      var out = PackedWriter()
+      page.packFace(into: &out)
+      page.packAnchors(into: &out)
+      return out.bytes
+    }
+    return linkedPaths == other.linkedPaths && seen(self) == seen(other)
+  }
+
+  /// The anchors that links to the page can have, with the words that they stand for.
+  package func packAnchors(into out: inout PackedWriter) {
+    for heading in document.targets + document.headings {
+      out.put(heading.level)
+      out.put(heading.id)
+      out.put(heading.text)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Diagnostics
+import Files
+import Guide
+import Printing
+import Site
+
+/// Which files of a site need not be made, because they stand in its folder as they would be made again.
+struct KeptDrawings: Sendable {
+  private let cache: BuildCache
+  private let names: PackedNames
+  /// The keys of the pages by their numbers; nil for one that is drawn in every build.
+  private let keys: [Digest?]
+  /// The keys of the files made of a system's tokens, by its slug.
+  private let inputs: [String: Digest]
+
+  init(
+    _ cache: BuildCache, _ keys: PageKeys, _ pages: [SitePage], of guide: Guide, _ health: [Health], jobs: Int
+  ) async {
+    self.cache = cache
+    (names, inputs) = (keys.names, keys.inputs)
+    var around = Digest()
+    for page in pages {
+      around.combine(page.url)
+      around.combine(page.previewSheetURL ?? "")
+    }
+    let bySystem = Dictionary(health.map { (ObjectIdentifier($0.system), $0) }) { first, _ in first }
+    self.keys = await concurrentMap(pages, jobs: jobs) { [around] page in
+      keys.drawing(of: page, in: guide, page.system.flatMap { bySystem[ObjectIdentifier($0)] }, around: around)
+    }
+  }
+
+  /// The same for pages that refer to some assets by their names.
+  func naming(_ assets: AssetNames?) -> KeptDrawings {
+    guard let digest = assets?.digest else { return self }
+    return KeptDrawings(
+      self,
+      keys.map { key in
+        var key = key
+        key?.combine(digest)
+        return key
+      })
+  }
+
+  private init(_ other: KeptDrawings, _ keys: [Digest?]) {
+    (cache, names, inputs, self.keys) = (other.cache, other.names, other.inputs, keys)
+  }
+
+  /// What was found when a page was last drawn; nil if it has to be drawn.
+  func findings(ofPage number: Int) -> Diagnostics? {
+    guard cache.hasSite, let key = keys[number] else { return nil }
+    return cache.result(of: key) { (reader) throws(PackedFault) in try Diagnostics(&reader, names) }
+  }
+
+  /// Whether a file beside the pages is as it would be made again.
+  func has(_ file: PublishedFile) -> Bool {
+    guard cache.hasSite, let key = key(of: file) else { return false }
+    return cache.has(key)
+  }
+
+  private func key(of file: PublishedFile) -> Digest? {
+    var key: Digest?
+    switch file.subject {
+    case .page(let number): key = keys[number]
+    case .tokens(let slug): key = inputs[slug]
+    case .all: break
+    }
+    key?.combine(file.path)
+    return key
+  }
+
+  func keep(_ file: PublishedFile) {
+    if let key = key(of: file) { cache.keep(key) { _ in } }
+  }
+
+  /// Prints a part of a file as it was printed before, or anew.
+  func print(_ part: PublishedFile, into out: inout ByteBuffer) {
+    guard var key = key(of: part) else { return part.print(&out) }
+    key.combine("part")
+    if let text = cache.result(of: key, { (reader) throws(PackedFault) in try reader.part() }) { return out.put(text) }
+    let start = out.count
+    part.print(&out)
+    out.withBytes { written in
+      cache.keep(key) { $0.put(UnsafeBufferPointer(rebasing: written[start...])) }
+    }
+  }
+
+  func keep(_ found: Diagnostics, ofPage number: Int) {
+    guard let key = keys[number], names.have(found.all) else { return }
+    cache.keep(key) { found.pack(into: &$0) }
+  }
+}

@@ -1,0 +1,228 @@
+import Diagnostics
+import Files
+import Guide
+import Printing
+import Site
+import Syntax
+import Tokens
+
+/// The keys of what a build finds out about its pages: each a digest of everything that the part depends on.
+///
+/// A page depends on its own text and on all files of its system that are not pages; on what is around all systems; on
+/// what every page shows of itself to others, its face; and on the anchors of the pages that it leads to. It does not
+/// depend on the other words of other pages, so that an edit of prose moves one page. What lists or shows pages depends
+/// on more of them.
+struct PageKeys: Sendable {
+  /// The files and rules by which findings are packed.
+  let names: PackedNames
+  private let parts: [ObjectIdentifier: Parts]
+  private let pagesByPath: [String: Page]
+  /// What each system depends on beside its pages, by its slug.
+  let inputs: [String: Digest]
+  private let allInputs: Digest
+  private let faces: Digest
+  private let anchors: Digest
+
+  /// The digests of one page.
+  private struct Parts: Sendable {
+    let text: Digest
+    let face: Digest
+    let anchors: Digest
+  }
+
+  /// - Parameters:
+  ///   - base: of the program and its options.
+  ///   - found: the other files of the project that pages lead to, and what is there and no part of a site.
+  init(
+    _ guide: Guide, _ sources: Sources, base: Digest, found: (files: [String], unpublished: Set<String>), rules: [Rule],
+    jobs: Int
+  ) async {
+    let pages = guide.pages
+    let made = await concurrentMap(pages, jobs: jobs) { page in
+      var (face, anchors) = (PackedWriter(), PackedWriter())
+      page.packFace(into: &face)
+      page.packAnchors(into: &anchors)
+      return Parts(text: Digest(page.source.bytes), face: Digest(face), anchors: Digest(anchors))
+    }
+    parts = Dictionary(zip(pages.map(ObjectIdentifier.init), made)) { first, _ in first }
+    let pagesByPath = Dictionary(pages.map { ($0.path, $0) }) { first, _ in first }
+    self.pagesByPath = pagesByPath
+    var files = Dictionary(sources.files.map { ($0.path, $0) }) { first, _ in first }
+    // Two names that differ only in how their accents are encoded are equal as texts.
+    let own = Set(pages.map { Array($0.path.utf8) })
+    let others = sources.files.filter { !own.contains(Array($0.path.utf8)) }
+    for page in pages { files[page.path] = page.source }
+    names = PackedNames(files: files, rules: Dictionary(rules.map { ($0.id, $0) }) { first, _ in first })
+    (faces, anchors) = made.reduce(into: (Digest(), Digest())) { all, part in
+      all.0.combine(part.face)
+      all.1.combine(part.anchors)
+    }
+    (inputs, allInputs) = Self.inputs(of: guide, others, base: base, found)
+  }
+
+  /// The digests of the files that are not pages, for each system and of all.
+  private static func inputs(
+    of guide: Guide, _ files: [SourceFile], base: Digest, _ found: (files: [String], unpublished: Set<String>)
+  ) -> (bySystem: [String: Digest], all: Digest) {
+    var common = base
+    for path in found.files + [""] + found.unpublished.sorted() { common.combine(path) }
+    for system in guide.systems {
+      for text in [system.slug, system.folder, system.settings.name] { common.combine(text) }
+      for flag in [system.isPlain, system.isDeclared] { common.combine(flag ? 1 : 0) }
+    }
+    var all = common
+    var own: [String: Digest] = [:]
+    let owners = FolderOwners(guide.systems.filter { !$0.folder.isEmpty }.map { ($0.folder, $0.slug) })
+    for file in files {
+      var digest = Digest()
+      digest.combine(file.path)
+      digest.combine(Digest(file.bytes))
+      all.combine(digest)
+      // Every system is named by its settings in all others.
+      if let owner = owners[file.path], RelativePath.name(of: file.path) != "system.yml" {
+        own[owner, default: Digest()].combine(digest)
+      } else {
+        common.combine(digest)
+      }
+    }
+    for system in guide.systems {
+      for page in system.pages where page.givesTokens {
+        own[system.slug, default: Digest()].combine(Digest(page.source.bytes))
+      }
+    }
+    let bySystem = guide.systems.map { system in
+      let isApart = system.allTokens.tokens.allSatisfy { owners[$0.span.file.path] == system.slug }
+      var digest = isApart ? common : all
+      if let own = own[system.slug] { digest.combine(own) }
+      return (system.slug, digest)
+    }
+    return (Dictionary(bySystem) { first, _ in first }, all)
+  }
+
+  private func key(_ kind: String, _ parts: Digest?...) -> Digest? {
+    var key = Digest()
+    key.combine(kind)
+    for part in parts {
+      guard let part else { return nil }
+      key.combine(part)
+    }
+    return key
+  }
+
+  /// Of all that some pages say.
+  private func texts(of pages: some Sequence<Page>) -> Digest? {
+    var digest = Digest()
+    for page in pages {
+      guard let parts = parts[ObjectIdentifier(page)] else { return nil }
+      digest.combine(parts.text)
+      digest.combine(parts.face)
+    }
+    return digest
+  }
+}
+
+// MARK: - Holding a system against itself
+
+extension PageKeys {
+  /// Of what is wrong on a page by itself, and of what it adds to what is known of its system.
+  func audit(of page: Page, in system: DesignSystem) -> Digest? {
+    // What nobody wrote says nothing beside what somebody did.
+    let isSilent = page.source.isMade && system.pages.contains { !$0.source.isMade }
+    return key(isSilent ? "silent page" : "audited page", inputs[system.slug], texts(of: [page]))
+  }
+
+  /// Of everything that a system says against itself.
+  func audit(of system: DesignSystem) -> Digest? {
+    key("audited system", inputs[system.slug], texts(of: system.pages))
+  }
+}
+
+// MARK: - Drawing
+
+extension PageKeys {
+  /// Of a page of the site and of what stands beside it; nil for one that is drawn in every build.
+  ///
+  /// - Parameter around: of the addresses of all pages.
+  func drawing(of page: SitePage, in guide: Guide, _ health: Health?, around: Digest) -> Digest? {
+    switch page {
+    case .document(let written, let system):
+      key(
+        page.url, around, inputs[system.slug], faces, texts(of: [written]),
+        linked(from: written, in: system), notes(on: written, health))
+    case .system(let system):
+      key(
+        page.url, around, inputs[system.slug], faces, shown(of: system), texts(of: system.overview.map { [$0] } ?? []),
+        system.overview.map { linked(from: $0, in: system) } ?? faces,
+        system.overview.map { notes(on: $0, health) } ?? faces)
+    case .components(let system):
+      key(
+        page.url, around, inputs[system.slug], faces, shown(of: system),
+        texts(of: system.componentsPage.map { [$0] } ?? []),
+        system.componentsPage.map { linked(from: $0, in: system) } ?? faces,
+        system.componentsPage.map { notes(on: $0, health) } ?? faces)
+    case .tokens(let system):
+      key(page.url, around, inputs[system.slug], faces, shown(of: system), digest(of: health?.tokenFindings ?? []))
+    case .index(let system):
+      key(page.url, around, inputs[system.slug], faces, anchors)
+    case .home:
+      key(
+        page.url, around, allInputs, faces, texts(of: guide.systems.compactMap(\.overview)),
+        texts(of: guide.systems.flatMap(\.components)))
+    case .compare, .notFound: key(page.url, around, allInputs, faces)
+    case .health, .rule, .changes: nil
+    }
+  }
+
+  /// Of the components of a system, whose pages are shown in small.
+  private func shown(of system: DesignSystem) -> Digest? { texts(of: system.components) }
+
+  /// Of the anchors of the pages that a page leads to; in a system without settings, addresses can mean any page.
+  private func linked(from page: Page, in system: DesignSystem) -> Digest? {
+    guard system.isDeclared else { return anchors }
+    var digest = Digest()
+    var knowsAll = true
+    func note(_ destination: BorrowedBytes) {
+      guard destination.dropFirst().contains(UInt8(ascii: "#")) else { return }
+      guard let path = LinkIndex.path(of: destination, from: page.path), let known = pagesByPath[path],
+        let parts = parts[ObjectIdentifier(known)]
+      else {
+        knowsAll = knowsAll && LinkIndex.isRemote(destination)
+        return
+      }
+      digest.combine(parts.anchors)
+    }
+    page.document.forEachDestination { note($1) }
+    for address in page.document.htmlAddresses { address.address.withBytes(note) }
+    if !knowsAll || page.document.nodes.indices.contains(where: { mayLead(page.document, $0) }) {
+      digest.combine(anchors)
+    }
+    return digest
+  }
+
+  /// Whether a block may name a place on another page, behind a letter or a slash: `colour.md#greys`.
+  private func mayLead(_ document: MarkdownDocument, _ node: Int) -> Bool {
+    guard document[node].kind == .codeBlock else { return false }
+    let text = document.literal(of: node)
+    return zip(text, text.dropFirst()).contains { before, sign in
+      sign == UInt8(ascii: "#") && (before.isLetter || before.isDigit || before == UInt8(ascii: "/"))
+    }
+  }
+
+  /// Of what is told on a page of what is wrong with it.
+  private func notes(on page: Page, _ health: Health?) -> Digest? {
+    guard let health else { return Digest() }
+    return digest(of: health.findings(on: page))
+  }
+
+  /// Of some findings, with the words at their places, which a page quotes; nil if one of them has none that are known.
+  private func digest(of findings: [Diagnostic]) -> Digest? {
+    if findings.isEmpty { return Digest() }
+    guard names.have(findings) else { return nil }
+    var out = PackedWriter()
+    for finding in findings {
+      finding.pack(into: &out)
+      for span in finding.related.map(\.span) + (finding.span.map { [$0] } ?? []) { out.put(span.text) }
+    }
+    return Digest(out)
+  }
+}
