@@ -12,6 +12,7 @@ extension DocumentWalk {
     guard mayHold(node), let content = document.contentRange(of: node) else { return }
     let language = document.info(of: node).prefix { $0.isLetter || $0.isNumber }.lowercased()
     let code = content.start..<content.end
+    if addStack(of: code, in: node) { return }
     if let lines = CodeLines(code, of: document.file, language: language) {
       read(lines, in: node)
     } else if !isExample, let constants = CodeConstants(code, of: document.file, language: language) {

@@ -115,6 +115,40 @@ extension DocumentWalk {
     }
   }
 
+  /// The one colour of a list that only describes it is called what the list is about.
+  mutating func nameAfterOwner(since start: Int, in list: Int) {
+    let colors = values.indices.dropFirst(start).filter { values[$0].container == list && values[$0].kind == .color }
+    guard colors.count == 1, let index = colors.first, !values[index].isMention else { return }
+    if let name = values[index].nameRange {
+      guard name.start >= values[index].range.end, around.owner != nil else { return }
+      values[index].caption = values[index].name
+    } else if values[index].name != values[index].color?.hex {
+      return
+    }
+    // The only colour below a heading that is its name, as `Success`.
+    let title =
+      around.isBelowLine || around.has(.color) && around.nearest?.words.contains(.color) == true ? nil : around.title
+    guard let owner = around.owner ?? title else { return }
+    values[index].name = owner.text
+    values[index].nameRange = owner.range
+  }
+
+  /// The colours of a line that arrows join with the name of the line above it, `Bars, from light to dark:`, and their place
+  /// in the row; as they are where most of them have names already.
+  func numbered(_ colors: [RecognizedValue], _ scan: ColorScan) -> [RecognizedValue] {
+    guard scan.isChain, let first = scan.found.first, scan.wordsBefore(first.range.lowerBound) == 0, around.isBelowLine,
+      let title = around.title,
+      colors.count(where: { $0.nameRange == nil }) * 2 > colors.count
+    else { return colors }
+    let name = Trimming.text(Array(title.text.utf8).prefix { !$0.isOne(of: "(,") })
+    guard !name.isEmpty else { return colors }
+    return colors.enumerated().map { number, color in
+      var color = color
+      (color.name, color.nameRange) = ("\(name) \(number + 1)", title.range)
+      return color
+    }
+  }
+
   /// Whether a value below a comment is that of a variable: `--border` is all its name.
   func isVariable(_ value: RecognizedValue) -> Bool {
     guard around.nearest?.isComment == true, let start = value.nameRange?.start, start > 0 else { return false }

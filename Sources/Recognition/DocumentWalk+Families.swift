@@ -54,19 +54,22 @@ extension DocumentWalk {
       guard
         role != nil
           || isOfFaces
+          || saysUse(text.text[start...])
           || text.text[start...].first != UInt8(ascii: ":") && document.plainBytes(of: child).last != UInt8(ascii: ":")
       else { continue }
       let use = Trimming.text(behind)
       // Within a sentence `We use **Poppins** for headings` says what it is for.
-      guard place.lowerBound < 3 || behind.starts(with: " for ") else { continue }
+      let isGiven = isFamily(at: place.lowerBound)
+      guard place.lowerBound < 3 || isGiven || behind.starts(with: " for ") else { continue }
       let name = role.flatMap { text.text[place].firstPlace(of: $0) }.flatMap(text.name)
-      let own = name ?? Name(families[0], text.place(part))
+      let given = isGiven ? text.ownName.flatMap { GenericName.matches($0.text) ? around.title ?? $0 : $0 } : nil
+      let own = name ?? given ?? Name(families[0], text.place(part))
       let weights = weights(behind: place.upperBound)
       for weight in weights.isEmpty ? [nil] : weights.map(Optional.some) {
         let full = weights.count > 1 ? weight.map { Name("\(own.text), \($0.value.trimmed(0))") } : nil
         found.append(
           RecognizedValue(
-            .family, .families(families, weight), name: full ?? own, caption: use.isEmpty ? nil : use,
+            .family, .families(families, weight), name: full ?? own, caption: use.isEmpty || isGiven ? nil : use,
             range: text.place(part), node: node, evidence: [evidence]))
       }
     }
@@ -75,6 +78,81 @@ extension DocumentWalk {
   }
 
   private static let longestUse = 60
+
+  /// Whether a place is right behind a name for families and its colon: `Only family: **Space Grotesk**`.
+  private func isFamily(at place: Int) -> Bool {
+    guard text.isExplicit, text.valueStart < text.lexemes.count, text.lexemes[text.valueStart].start == place,
+      let name = text.ownName
+    else { return false }
+    return !text.nameWords.isDisjoint(with: [.typography, .family, .face])
+      || name.text.split(separator: " ").contains { GenericName.matches(String($0)) }
+  }
+
+  /// Whether what follows a face in bold is a colon and what it is for: `**Bricolage Grotesque**: display type`.
+  private func saysUse(_ behind: ArraySlice<UInt8>) -> Bool {
+    guard behind.first == UInt8(ascii: ":") else { return false }
+    let use = behind.dropFirst().prefix(Self.longestUse).prefix { !$0.isOne(of: ".;\n") }
+    return !use.contains(where: \.isDigit) && !KindWords(use).isDisjoint(with: [.typography, .text, .face])
+  }
+
+  /// A paragraph that is a face and nothing else below a heading for one: `Outfit` below `Primary font`.
+  mutating func readFace(of node: Int) -> Bool {
+    guard !text.isExplicit, !text.hasQuantity else { return false }
+    prepareSurroundings()
+    guard let face = text.face(around) else { return false }
+    var named = face
+    if let title = around.title { (named.name, named.nameRange) = (title.text, title.range) }
+    isApart = true
+    defer { isApart = false }
+    add([named], in: node)
+    return true
+  }
+
+  /// Adds the families of code that is one stack and nothing else, below a heading for type.
+  mutating func addStack(of code: Range<Int>, in node: Int) -> Bool {
+    let stack = Trimming.bytes(document.file.bytes[code])
+    guard isBelowType, !stack.contains(where: { $0.isOne(of: ":{=\n") }), stack.contains(UInt8(ascii: ",")),
+      let families = FamilyScan.families(stack, isNamed: true)
+    else { return false }
+    prepareSurroundings()
+    guard let evidence = around.evidence(of: .typography), let heading = headings.last?.node,
+      let title = Title.text(of: heading, in: document)
+    else { return false }
+    add(
+      [
+        RecognizedValue(
+          .family, .families(families), name: Name(title), range: ByteRange(stack.startIndex, stack.endIndex),
+          node: node,
+          evidence: [evidence])
+      ], in: node)
+    return true
+  }
+
+  /// A family once for each of the weights that its line gives: `Outfit 400/500`, `Outfit, weight (600/700)`.
+  func withWeights(_ value: RecognizedValue) -> [RecognizedValue] {
+    guard case .families(let families, _) = value.value else { return [value] }
+    var weights: [FontWeight] = []
+    // The words of the face stand before its weights.
+    var words = families.first?.split(separator: " ").count ?? 0
+    for index in text.lexemes.indices.dropFirst(text.valueStart) {
+      let found = text.quantities(at: index).filter {
+        $0.unit == nil && $0.high == nil && (100...900).contains($0.low)
+          && $0.low.truncatingRemainder(dividingBy: 100) == 0
+      }
+      let isSaid = text.lexemes[..<index].suffix(3).contains {
+        $0.isWord && KindWords(text.text[$0.start..<$0.end]).contains(.weight)
+      }
+      if words == 0 || isSaid { weights += found.map { FontWeight($0.low) } }
+      if found.isEmpty, text.lexemes[index].isWord { words -= 1 }
+    }
+    guard weights.count > 1, Set(weights.map(\.value)).count == weights.count else { return [value] }
+    return weights.map { weight in
+      var one = value
+      one.value = .families(families, weight)
+      (one.name, one.nameRange) = ("\(value.name), \(weight.value.trimmed(0))", nil)
+      return one
+    }
+  }
 
   /// `400 / 500 / 600` right behind a face.
   private func weights(behind end: Int) -> [FontWeight] {

@@ -3,10 +3,32 @@ import Files
 import Printing
 import Scans
 import Syntax
+import TokenValues
 import Wording
 
 /// Gradients that a list gives colour by colour.
 extension DocumentWalk {
+  /// Makes one shadow of the layers that a list gives below the word for one, each in an item of its own: `Shadow:` above
+  /// `inset 0 1px 0 …` and `0 24px 80px …`.
+  mutating func joinLayers(since start: Int, in list: Int) {
+    let found = values.indices.dropFirst(start).filter { values[$0].container == list }
+    guard found.count > 1, found.count == values.count - start, around.isBelowLine, let title = around.title,
+      ["shadow", "box-shadow", "box shadow", "drop shadow"].contains(title.text.lowercased()),
+      found.allSatisfy({ values[$0].name == title.text }), let last = found.last, let first = found.first
+    else { return }
+    var layers: [Shadow] = []
+    for index in found {
+      guard case .shadow(let own) = values[index].value, own.count == 1 else { return }
+      layers += own
+    }
+    var joined = RecognizedValue(
+      .shadow, .shadow(layers), name: title, range: ByteRange(values[first].range.start, values[last].range.end),
+      node: values[first].node, evidence: values[first].evidence)
+    (joined.container, joined.block, joined.above) = (list, values[first].block, values[first].above)
+    joined.owner = values[first].owner
+    values.replaceSubrange(first...last, with: [joined])
+  }
+
   /// `0%: #43E97B`, `100%: #38F9D7`: a gradient by its stops; its angle is an item of the list around them.
   mutating func gradient(ofStops items: [Int], in list: Int) -> RecognizedValue? {
     guard (2...48).contains(items.count) else { return nil }

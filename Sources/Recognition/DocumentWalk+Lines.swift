@@ -262,10 +262,31 @@ extension DocumentWalk {
   private static let mostWords = 4
   private static let mostRemarks = 8
 
+  /// The name that a paragraph of its own gives a colour which is all that a later one has: `Forest Green` above
+  /// `#314A3D`, be there `Hex:` between them or not.
+  func nameAbove(_ node: Int, _ colors: ColorScan) -> Name? {
+    guard colors.found.count == 1, !text.lexemes.contains(where: { $0.isWord && !isInColor($0, colors) }) else {
+      return nil
+    }
+    let isLabelled = lead.map { GenericName.isNotation(Trimming.text(document.plainBytes(of: $0))) } ?? false
+    guard let above = isLabelled ? earlier : lead, document[above].kind == .paragraph,
+      case let plain = document.plainBytes(of: above),
+      (2...Self.longestLabel).contains(plain.count), plain.first.map({ $0.isUppercase || $0 >= 0x80 }) == true,
+      plain.count(where: { $0 == 0x20 }) < Self.mostWords,
+      !plain.contains(where: { $0.isDigit || $0.isOne(of: ".:;,!?#(") })
+    else { return nil }
+    return Name(String(decoding: plain, as: UTF8.self), document.range(ofPlain: 0..<plain.count, in: above))
+  }
+
+  private func isInColor(_ lexeme: Lexeme, _ colors: ColorScan) -> Bool {
+    colors.found.contains { $0.range.contains(lexeme.start) }
+      || GenericName.isNotation(String(decoding: text.text[lexeme.start..<lexeme.end], as: UTF8.self))
+  }
+
   /// The colours of such a paragraph, those without a name under that of the heading.
-  func entries(_ colors: ColorScan) -> [RecognizedValue] {
+  func entries(_ colors: ColorScan, named name: Name?) -> [RecognizedValue] {
     colors.values(known: [:]).map { value in
-      guard value.nameRange == nil, let title = around.title else { return value }
+      guard name != nil || value.nameRange == nil, let title = name ?? around.title else { return value }
       var value = value
       value.name = title.text
       value.nameRange = title.range

@@ -57,7 +57,7 @@ extension TextScan {
   /// `Screen gutter = 24`, `Pills use 999`: a sentence of a name and a number, which is a length of what its words say, or of
   /// what the sentence before it gave.
   fileprivate func told(_ above: ValueKind?) -> RecognizedValue? {
-    guard let last = lexemes.last, let quantity = last.quantity, quantity.high == nil, !quantity.isSquare,
+    guard let last = lexemes.last, let quantity = last.quantity, !quantity.isSquare,
       (2...7).contains(lexemes.count), quantity.unit?.isLength ?? true
     else { return nil }
     var end = lexemes.count - 1

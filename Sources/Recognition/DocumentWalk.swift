@@ -19,6 +19,8 @@ struct DocumentWalk {
   /// The open headings; what each says is read once it is asked for.
   private(set) var headings: [(node: Int, says: Surrounding?)] = []
   private(set) var lead: Int?
+  /// The paragraph before that one.
+  private(set) var earlier: Int?
   /// Whether one of the two nearest headings is about type.
   private(set) var isBelowType = false
   /// Whether an open heading is one for what has changed.
@@ -100,7 +102,7 @@ struct DocumentWalk {
       if depth == 1 { enter(heading: node) }
       readMentions(in: node)
     case .paragraph:
-      lead = read(paragraph: node) ? nil : node
+      (earlier, lead) = (lead, read(paragraph: node) ? nil : node)
     case .list:
       if mayHold(node) { read(list: node, depth: depth) }
       readTextStyles(of: node)
@@ -133,6 +135,7 @@ struct DocumentWalk {
       if text.isExplicit, text.text.count <= Surrounding.longest, !leadsToTable(node), readFamilies(of: node) {
         return true
       }
+      if readFace(of: node) { return true }
       addBoldFamilies(of: node, in: node)
     }
     guard text.hasQuantity || !colors.found.isEmpty || LayerScan.mayBe(in: colors) else { return false }
@@ -140,10 +143,11 @@ struct DocumentWalk {
     if isBelowType, colors.found.isEmpty, addSpokenStyles(of: node) { return false }
     let layers = takeLayers(of: &colors)
     add(colors.values(layers, isProse: true, title: layers.isEmpty ? nil : around.title), in: node)
-    if layers.isEmpty, isEntry(node, colors) {
+    let above = layers.isEmpty ? nameAbove(node, colors) : nil
+    if layers.isEmpty, above != nil || isEntry(node, colors) {
       isApart = true
       defer { isApart = false }
-      add(entries(colors), in: node)
+      add(entries(colors, named: above), in: node)
       if colors.found.isEmpty { add(NumberScan.values(text, around), in: node) }
       return true
     }
@@ -196,6 +200,7 @@ struct DocumentWalk {
     let start = values.count
     defer {
       nameAfterOwner(since: start, in: list)
+      joinLayers(since: start, in: list)
       takePills(since: start, in: list)
       shareType(of: written, with: start..<values.count)
     }
@@ -226,24 +231,6 @@ struct DocumentWalk {
         }
       }
     }
-  }
-
-  /// The one colour of a list that only describes it is called what the list is about.
-  private mutating func nameAfterOwner(since start: Int, in list: Int) {
-    let colors = values.indices.dropFirst(start).filter { values[$0].container == list && values[$0].kind == .color }
-    guard colors.count == 1, let index = colors.first, !values[index].isMention else { return }
-    if let name = values[index].nameRange {
-      guard name.start >= values[index].range.end, around.owner != nil else { return }
-      values[index].caption = values[index].name
-    } else if values[index].name != values[index].color?.hex {
-      return
-    }
-    // The only colour below a heading that is its name, as `Success`.
-    let title =
-      around.isBelowLine || around.has(.color) && around.nearest?.words.contains(.color) == true ? nil : around.title
-    guard let owner = around.owner ?? title else { return }
-    values[index].name = owner.text
-    values[index].nameRange = owner.range
   }
 
   /// Reads what is below the text of an item.
@@ -293,7 +280,7 @@ struct DocumentWalk {
       let theme = lineTheme
       if !isAlone { lineTheme = text.nameOfTheme ?? theme }
       defer { lineTheme = theme }
-      let values = colors.values(known: isAlone ? [:] : known.names())
+      let values = numbered(colors.values(known: isAlone ? [:] : known.names()), colors)
       if isAlone { known.add(values) }
       addThemed(values, in: list)
       if layers.isEmpty { add(NumberScan.lengths(text, beside: colors, around), in: list) }
@@ -316,7 +303,7 @@ struct DocumentWalk {
 
   private mutating func readNumbers(in list: Int) {
     prepareSurroundings()
-    if let style = classStyle() { return add([style], in: list) }
+    if case let styles = classStyles(), !styles.isEmpty { return add(styles, in: list) }
     if isBelowType, case let faces = text.facesWithRoles(around), !faces.isEmpty { return add(faces, in: list) }
     let hasFace = isBelowType && addBoldFamilies(of: text.node, in: list)
     var numbers = NumberScan.values(text, around)
@@ -325,7 +312,7 @@ struct DocumentWalk {
     if !numbers.isEmpty {
       add(numbers, in: list)
     } else if let families = text.families(around) ?? (isBelowType ? text.face(around) : nil) {
-      add([families], in: list)
+      add(withWeights(families), in: list)
     } else {
       let colors = systemColors(text.node)
       let classes = colors.isEmpty ? ClassValues.values(in: text, title: around.title) : []

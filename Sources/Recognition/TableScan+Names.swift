@@ -3,11 +3,51 @@ import Files
 import Printing
 import Scans
 import Syntax
+import TokenValues
 import Tokens
 import Wording
 
 /// What the rows of a table are called.
 extension TableScan {
+  /// Gives the one family of a row the weights that are all its numbers: `Jua | 400`, `Inter | 400, 700`.
+  mutating func giveWeights(since start: Int) {
+    let weights = numbers.compactMap { number -> FontWeight? in
+      guard number.kind == .weight, case .quantity(let weight) = number.value, weight.high == nil else { return nil }
+      return FontWeight(weight.low)
+    }
+    guard !weights.isEmpty, weights.count == numbers.count, values.count == start + 1,
+      case .families(let families, nil) = values[start].value
+    else { return }
+    let family = values[start]
+    values[start...] = ArraySlice(
+      weights.map { weight in
+        var one = family
+        one.value = .families(families, weight)
+        if weights.count > 1 { (one.name, one.nameRange) = ("\(family.name), \(weight.value.trimmed(0))", nil) }
+        return one
+      })
+    numbers.removeAll()
+  }
+
+  /// `color.blue.600` of `color.blue.600 = #2563EB`: the path of a token that the cell gives its colour to.
+  func path(before color: CellColor) -> Name? {
+    guard cell.isDotted, let range = cell.name, let name = cell.ownName, cell.text.first?.isLetter == true,
+      cell.lexemes.count > 1, cell.lexemes[1].isDash || cell.lexemes[1].isColon,
+      cell.place(range).end <= color.value.range.start
+    else { return nil }
+    return name
+  }
+
+  /// As many words as a cell has colours, which slashes part in its header: `Seed (primary / accent)`, `Fill / Text`.
+  func slashedLabels(of column: Int, _ count: Int) -> [String]? {
+    var header = document.plainBytes(of: columns[column].header)
+    if header.last == UInt8(ascii: ")"), let open = header.lastIndex(of: UInt8(ascii: "(")) {
+      header = header[(open + 1)...].dropLast()
+    }
+    let labels = header.split(separator: UInt8(ascii: "/")).map(Trimming.text)
+    return labels.count == count && labels.allSatisfy { !$0.isEmpty } ? labels : nil
+  }
+
   /// The text of the first column of names, or of the first cell that has one.
   mutating func rowName() -> Name {
     if let name { return name }

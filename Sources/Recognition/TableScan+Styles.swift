@@ -149,6 +149,9 @@ extension TableScan {
         }
       }
     }
+    for column in cells.indices where !columns[column].isName && !typeSizes.contains(column) {
+      takeDeclarations(column, &shared)
+    }
     guard saysType || shared.weight != nil || styles.allSatisfy({ $0.fields.size.unit != nil }) else { return false }
     let row = rowName()
     let name = typeSizes.count > 1 ? Name("\(row.text), \(header(of: size))") : row
@@ -169,6 +172,30 @@ extension TableScan {
         label.map { Name("\(name.text), \($0)") } ?? name, .type, .type(type), place, cells[size], evidence)
     }
     return true
+  }
+
+  /// Takes `letter-spacing: -0.02em; line-height: 1.1` from a cell that declares fields of the style in CSS.
+  private func takeDeclarations(_ column: Int, _ fields: inout TypeFields) {
+    let text = document.plainBytes(of: cells[column])
+    guard text.count <= 120, text.contains(UInt8(ascii: ":")) else { return }
+    for part in text.split(whereSeparator: { $0.isOne(of: ";,") }) {
+      guard let colon = part.firstIndex(of: UInt8(ascii: ":")) else { continue }
+      let property = Trimming.bytes(part[..<colon])
+      let written = Array(part[(colon + 1)...].drop { $0.isSpace || $0 == UInt8(ascii: "`") })
+      if property.isWord("font-weight") {
+        fields.weight = fields.weight ?? Self.weight(written[...])
+        continue
+      }
+      var reader = QuantityReader(written, at: 0)
+      guard let first = written.first, first.isDigit || first.isOne(of: "-."), let number = reader.read(),
+        number.high == nil, Trimming.bytes(written[reader.index...]).isEmpty
+      else { continue }
+      if property.isWord("letter-spacing"), ValueKind.tracking.takes(number) {
+        fields.tracking = fields.tracking ?? number
+      } else if property.isWord("line-height"), ValueKind.leading.takes(number) {
+        fields.leading = fields.leading ?? number
+      }
+    }
   }
 
   /// `400 *italic*`

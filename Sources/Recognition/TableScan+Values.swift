@@ -40,15 +40,6 @@ extension TableScan {
     }
   }
 
-  /// `color.blue.600` of `color.blue.600 = #2563EB`: the path of a token that the cell gives its colour to.
-  private func path(before color: CellColor) -> Name? {
-    guard cell.isDotted, let range = cell.name, let name = cell.ownName, cell.text.first?.isLetter == true,
-      cell.lexemes.count > 1, cell.lexemes[1].isDash || cell.lexemes[1].isColon,
-      cell.place(range).end <= color.value.range.start
-    else { return nil }
-    return name
-  }
-
   /// Whether a cell of remarks only speaks of its colour: `the star; deepens to #C8860F on pale grounds`, or answers what
   /// the row says in a sentence.
   private mutating func isSpokenOf(_ scan: ColorScan, _ column: Int) -> Bool {
@@ -75,9 +66,13 @@ extension TableScan {
           zip(pair.colors, list).map { ThemedColor(theme: $0.theme, color: $1.color, range: $1.value.range) }, column)
         continue
       }
-      guard !columns[column].words.isDisjoint(with: [.color, .value]) || around.has(.color) else { continue }
-      for color in list {
-        add(rowName(), .color, .color(color.color), color.value.range, cells[column], [.notation])
+      let labels = slashedLabels(of: column, list.count)
+      guard labels != nil || !columns[column].words.isDisjoint(with: [.color, .value]) || around.has(.color) else {
+        continue
+      }
+      for (number, color) in list.enumerated() {
+        let name = labels.map { Name("\(rowName().text), \($0[number])") } ?? rowName()
+        add(name, .color, .color(color.color), color.value.range, cells[column], [.notation])
       }
     }
   }

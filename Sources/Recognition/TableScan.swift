@@ -195,6 +195,7 @@ struct TableScan {
     if isOfPlaces { return readMentions() }
     if readSpring() || readType() { return }
     if readClasses() { return readMeasures() }
+    let start = values.count
     readFamilies()
     colors.removeAll(keepingCapacity: true)
     lists.removeAll(keepingCapacity: true)
@@ -211,6 +212,7 @@ struct TableScan {
       if cell.hasQuantity || columns[column].isEasing { readNumbers(column) }
     }
     addColors()
+    giveWeights(since: start)
     values += numbers
   }
 
@@ -375,7 +377,8 @@ struct TableScan {
     _ name: Name, _ kind: ValueKind, _ value: RecognizedValue.Value, _ range: ByteRange, _ node: Int,
     _ evidence: [Evidence]
   ) -> RecognizedValue? {
-    guard !name.text.isEmpty, name.text.utf8.count <= Self.longestName else { return nil }
+    guard !name.text.isEmpty, name.text.utf8.count <= Self.longestName || name.text.count <= Self.longestName
+    else { return nil }
     return RecognizedValue(kind, value, name: name, range: range, node: node, evidence: evidence)
   }
 }

@@ -46,7 +46,30 @@ package enum ClassValues {
     if let time = classes.lazy.compactMap({ duration($0.name) }).first {
       return [value(.duration, .quantity(time), name, scan.place(first.range), scan)]
     }
-    return spaces(classes, name, scan)
+    let screens = screens(in: scan.text, from: start)
+    let widths = screens.reduce(into: [String?]()) { if !$0.contains($1.screen) { $0.append($1.screen) } }
+    // Without a length for all screens those of wider ones belong to something else.
+    guard widths.count > 1, screens[0].screen == nil, !spaces([screens[0]], name, scan).isEmpty else {
+      return spaces(classes, name, scan)
+    }
+    return widths.flatMap { width in
+      spaces(screens.filter { $0.screen == width }, width.map { Name("\(name.text), \($0)") } ?? name, scan)
+    }
+  }
+
+  /// The classes from a place on with the width of the screen that each is for.
+  private static func screens(in text: [UInt8], from start: Int) -> [Class] {
+    text[start...].prefix(longest).split { $0 == 0x20 || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "`") }
+      .compactMap { word in
+        let parts = word.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        guard (1...2).contains(parts.count), let part = parts.last, part.contains(UInt8(ascii: "-")),
+          part.allSatisfy({ $0.isLetter && !$0.isUppercase || $0.isDigit || $0.isOne(of: "-.[]") })
+        else { return nil }
+        let screen = parts.count == 2 ? String(decoding: parts[0], as: UTF8.self) : nil
+        guard screen.map({ ["sm", "md", "lg", "xl", "2xl"].contains($0) }) ?? true else { return nil }
+        return Class(
+          name: Substring(decoding: part, as: UTF8.self), range: part.startIndex..<part.endIndex, screen: screen)
+      }
   }
 
   /// `duration-200`
@@ -58,12 +81,14 @@ package enum ClassValues {
   private struct Class {
     let name: Substring
     let range: Range<Int>
+    /// The width of the screen from which on it applies: `sm` of `sm:px-6`.
+    var screen: String?
   }
 
   /// The words from a place on that may be classes, without those for a state or a size of the screen.
   private static func classes(in text: [UInt8], from start: Int) -> [Class] {
     text[start...].prefix(longest).split { $0 == 0x20 || $0 == UInt8(ascii: ",") }.compactMap { word in
-      guard word.allSatisfy({ $0.isLetter && !$0.isUppercase || $0.isDigit || $0.isOne(of: "-./") }),
+      guard word.allSatisfy({ $0.isLetter && !$0.isUppercase || $0.isDigit || $0.isOne(of: "-./[]") }),
         word.contains(UInt8(ascii: "-"))
       else { return nil }
       return Class(name: Substring(decoding: word, as: UTF8.self), range: word.startIndex..<word.endIndex)
@@ -176,7 +201,7 @@ package enum ClassValues {
     var found: [(side: String?, quantity: Quantity, range: Range<Int>)] = []
     for part in classes {
       guard let dash = part.name.lastIndex(of: "-"), let side = ClassSteps.sides[part.name[..<dash]],
-        let steps = Double(part.name[part.name.index(after: dash)...]), steps > 0, steps <= 96
+        let length = length(part.name[part.name.index(after: dash)...])
       else { break }
       // `gap-4 or space-y-4` are two ways and not two sides.
       if let last = found.last {
@@ -184,12 +209,25 @@ package enum ClassValues {
           !found.contains(where: { $0.side == side })
         else { break }
       }
-      found.append((side, quantity(steps / 4, .rem), part.range))
+      found.append((side, length, part.range))
     }
     return found.map { part in
       let own = found.count > 1 ? part.side.map { Name("\(name.text), \($0)") } : nil
       return value(.spacing, .quantity(part.quantity), own ?? name, scan.place(part.range), scan)
     }
+  }
+
+  /// `6`, steps of a quarter of a rem, or `[4.5rem]`.
+  private static func length(_ text: Substring) -> Quantity? {
+    if let steps = Double(text) { return steps > 0 && steps <= 96 ? quantity(steps / 4, .rem) : nil }
+    guard text.hasPrefix("["), text.hasSuffix("]"), case let bytes = Array(text.utf8.dropFirst().dropLast()),
+      bytes.first?.isDigit == true
+    else { return nil }
+    var reader = QuantityReader(bytes, at: 0)
+    guard let length = reader.read(), reader.index == bytes.count, let unit = length.unit, unit.isLength,
+      length.high == nil, length.low > 0
+    else { return nil }
+    return quantity(length.low, unit)
   }
 
   private static let mostWords = 5

@@ -9,6 +9,10 @@ extension ColorScan {
   package func values(known: [String: Name]) -> [RecognizedValue] {
     if found.count == 2, let pair = themed(at: 0) { return [pair] }
     if found.count == 1 { return [single] }
+    if let chain, found.count(where: { known[$0.color.hex] != nil }) * 2 < found.count {
+      return found.enumerated().map { number, colour in value(colour, Name("\(chain.text) \(number + 1)", chain.range))
+      }
+    }
     let paired = pairedNames
     var values: [RecognizedValue] = []
     // What the colours of a bracket are called, as in `soft pastels (#FBE8E7, #FFCFDF)`.
@@ -16,7 +20,8 @@ extension ColorScan {
     var isHad = false
     let themes = themesOfSentences
     let all = nameOfAll
-    let remarks = all == nil ? [] : found.map { remark(behind: $0.range.upperBound) }
+    let remarks =
+      all == nil ? [] : found.map { remark(behind: $0.range.upperBound) ?? use(behind: $0.range.upperBound) }
     let areRemarked = remarks.allSatisfy { $0 != nil }
     var index = 0
     while index < found.count {

@@ -97,7 +97,22 @@ package struct ColorScan {
     let ends = [0] + found.map(\.range.upperBound)
     let starts = found.map(\.range.lowerBound) + [scan.text.count]
     return found.count > 1
-      && zip(ends, starts).allSatisfy { scan.text[$0..<$1].allSatisfy { $0.isSpace || $0.isOne(of: ",;/`") } }
+      && zip(ends, starts).allSatisfy { Self.areSigns(scan.text[$0..<$1]) }
+  }
+
+  /// Whether nothing but what parts colours is in a text: commas, slashes, points.
+  private static func areSigns(_ text: ArraySlice<UInt8>) -> Bool {
+    var rest = text
+    while let first = rest.first {
+      if first.isSpace || first.isOne(of: ",;/`") {
+        rest.removeFirst()
+      } else if rest.starts(with: "·".utf8) || rest.starts(with: "、".utf8) {
+        rest.removeFirst(first == 0xC2 ? 2 : 3)
+      } else {
+        return false
+      }
+    }
+    return true
   }
 
   /// Whether the text begins with a colour, and a bracket behind it holds all the others.

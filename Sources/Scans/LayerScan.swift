@@ -292,7 +292,9 @@ extension ColorScan {
         : words(before: layer.range.lowerBound, after: own == nil ? 0 : scan.name?.upperBound ?? 0)
           ?? (isProse ? subject(before: layer.range.lowerBound) : nil)
       // A sentence before a colon is no name where a nearer word is.
-      let names = (isProse ? [near, own] : [own, near]).compactMap(\.self)
+      let names =
+        (isProse ? [near, own] : [own, near]).compactMap(\.self)
+        + [bold(before: layer.range.lowerBound)].compactMap(\.self)
       let isKind = title.map { title in
         title.text.split { !$0.isLetter }.allSatisfy { !KindWords(Array($0.utf8)[...]).isEmpty }
       }
@@ -308,6 +310,16 @@ extension ColorScan {
         layer.kind, layer.value, name: name ?? Name(layer.kind == .shadow ? "Shadow" : "Gradient"),
         range: scan.place(layer.range), node: scan.node, evidence: [layer.evidence])
     }
+  }
+
+  /// `Card shadow` of `**Card shadow** (`box-shadow: 0 1px 2px …`)`: what is bold before a bracket in which a property has
+  /// its value.
+  private func bold(before end: Int) -> Name? {
+    guard scan.boldLength > 0, scan.boldLength < end, found.count < 2,
+      case let between = scan.text[scan.boldLength..<end], between.count <= 24,
+      between.drop(while: \.isSpace).first == UInt8(ascii: "(")
+    else { return nil }
+    return scan.name(0..<scan.boldLength)
   }
 
   /// `Floating toolbar` of a sentence `Floating toolbar: a shadow is fine here, 0 14px 30px …` behind others.

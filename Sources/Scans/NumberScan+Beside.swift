@@ -14,8 +14,12 @@ extension NumberScan {
           speaksOfMotion || !scan.isWithinCode(lexeme)
         else { continue }
         // In brackets, what follows a time says how it is spent: `(220ms standard)`.
-        let own = declaredName(of: index) ?? nameInCode(before: index) ?? (isProse ? nil : name(rightOf: index))
-        let spoken = clause(before: index) ?? (isInBrackets(index) ? nil : clause(after: index))
+        let own =
+          declaredName(of: index) ?? nameInCode(before: index) ?? (isProse ? nil : name(rightOf: index).map(whole))
+        let before = clause(before: index)
+        let isWhole = before.map { beginsSentence($0) && !isOfSentence($0) } ?? false
+        let step = isProse || isWhole ? nil : step(of: index).flatMap { isOfSentence($0) ? nil : $0 }
+        let spoken = step ?? before ?? (isInBrackets(index) ? nil : clause(after: index))
         // What a sentence says of a time names it only where it is the name of something.
         if isProse || !scan.isExplicit, own == nil, spoken.map(isOfSentence) == true { continue }
         add(named(own ?? spoken ?? around.title ?? figure(quantity), ofTime: index), .duration, quantity, .unit)
@@ -24,7 +28,9 @@ extension NumberScan {
       {
         add(name, kind, quantity, evidence)
       } else if !isProse || isMarked(index), let (kind, phrase) = phrase(beside: index, quantity, isProse: isProse),
-        kind.takes(quantity), kind != .radius && kind != .opacity || !isOfShadow(index)
+        kind.takes(quantity), kind != .radius && kind != .opacity || !isOfShadow(index),
+        // `Mono (600, 0.75rem, sizes 9–12px in practice)` in a section about type.
+        kind != .size || isProse || around.nearest?.words.contains(.typography) != true || !isWordForSizes(phrase)
       {
         let evidence = phrase.range.map(Evidence.words) ?? .notation
         let name = owned(remarked(phrase, behind: index), quantity, kind)
@@ -39,45 +45,9 @@ extension NumberScan {
     }
   }
 
-  /// `150 / 250 / 400ms (small / medium / large)`: times of which only the last has its unit, each with its word.
-  private mutating func readRowOfTimes(isProse: Bool) {
-    guard let last = scan.lexemes.indices.first(where: { isEndOfRow($0) }),
-      let unit = scan.lexemes[last].quantity?.unit, !isProse || speaksOfMotion && !isReplaced(last)
-    else { return }
-    var pieces = [last]
-    while let first = pieces.first, first > 1, scan.isSlash(first - 1), let time = scan.lexemes[first - 2].quantity,
-      time.unit == nil || time.unit == unit
-    {
-      pieces.insert(first - 2, at: 0)
-    }
-    guard pieces.count > 2 || pieces.dropLast().contains(where: { scan.lexemes[$0].quantity?.unit == nil }) else {
-      return
-    }
-    let labels = labels(behind: last, count: pieces.count)
-    let own = scan.isExplicit ? scan.ownName : clause(before: pieces[0])
-    for (number, piece) in pieces.enumerated() {
-      guard let time = scan.lexemes[piece].quantity?.with(unit) else { continue }
-      let label = labels?[number] ?? figure(time).text
-      add(Name(own.map { "\($0.text), \(label)" } ?? label), .duration, time, .unit)
-    }
-    used.formUnion(pieces)
-  }
-
-  /// Whether a time is behind a slash and another number.
-  private func isEndOfRow(_ index: Int) -> Bool {
-    index > 1 && scan.lexemes[index].quantity?.unit?.isTime == true && scan.isSlash(index - 1)
-      && scan.lexemes[index - 2].isQuantity && !used.contains(index)
-      && (index + 1 == scan.lexemes.count || !scan.isSlash(index + 1))
-  }
-
-  /// As many words as slashes or commas part in the bracket behind a piece.
-  private func labels(behind index: Int, count: Int) -> [String]? {
-    guard index + 1 < scan.lexemes.count, scan.lexemes[index + 1].isOpen,
-      let close = scan.lexemes[(index + 1)...].firstIndex(where: \.isClose)
-    else { return nil }
-    let inner = scan.text[scan.lexemes[index + 1].end..<scan.lexemes[close].start]
-    let labels = inner.split { $0.isOne(of: "/,") }.map(Trimming.text)
-    return labels.count == count && labels.allSatisfy { !$0.isEmpty && $0.utf8.count <= 24 } ? labels : nil
+  /// Whether a name ends with the word for sizes, whatever they are sizes of.
+  private func isWordForSizes(_ name: Name) -> Bool {
+    name.text.split(separator: " ").last.map { KindWords(Array($0.utf8)[...]) == .size } ?? false
   }
 
   /// `--dur-fast` of `` `--dur-fast: 150ms` `` in a sentence.
@@ -101,7 +71,7 @@ extension NumberScan {
   ]
 
   /// Whether a sentence says that something else is to stand in the place of a number: `instead of hard-coded 120ms`.
-  private func isReplaced(_ index: Int) -> Bool {
+  func isReplaced(_ index: Int) -> Bool {
     var first = index
     while first > 0 {
       if case .stop = scan.lexemes[first - 1].kind { break }
@@ -184,6 +154,13 @@ extension NumberScan {
     if quantity.unit == nil {
       return kind == .duration && phrase.text.lowercased().hasSuffix("delay") ? Name("\(own.text), delay") : own
     }
+    // `Space between cards: `gap: 24px``
+    if scan.lexemes[scan.valueStart].isWord,
+      phrase.range?.start == scan.place(ofPieces: scan.valueStart...scan.valueStart).start,
+      scan.isWithinCode(scan.lexemes[scan.valueStart]), GenericName.matches(phrase.text), scan.nameWords.ownKind == kind
+    {
+      return own
+    }
     let isPart = Surroundings.isPart(own.text)
     guard let owner = isPart ? around.title : own, owner.text.count <= Self.longestOwner,
       isPart || KindWords(Array(own.text.utf8)[...]).isEmpty,
@@ -204,7 +181,7 @@ extension NumberScan {
   /// The most pieces of a remark in brackets.
   private static let longestRemark = 16
 
-  private func isInBrackets(_ index: Int) -> Bool {
+  func isInBrackets(_ index: Int) -> Bool {
     let before = scan.lexemes[..<index].suffix(Self.longestRemark).last { $0.isOpen || $0.isClose }
     return before?.isOpen ?? false
   }
@@ -219,7 +196,7 @@ extension NumberScan {
   }
 
   /// A sentence about a delay may be about anything that takes time.
-  private var speaksOfMotion: Bool {
+  var speaksOfMotion: Bool {
     !KindWords(scan.text[...]).isDisjoint(with: [.motion, .easing]) || around.has([.duration, .motion, .easing])
   }
 

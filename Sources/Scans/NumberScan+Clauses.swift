@@ -11,7 +11,8 @@ extension NumberScan {
     let isParted = isDotted || scan.lexemes.contains { if case .semicolon = $0.kind { true } else { false } }
     guard isParted || !scan.isExplicit, start < scan.lexemes.count,
       let (kind, node) = around.kind(beside: scan.isExplicit ? scan.nameWords : [], isDotted: false),
-      kind == .spacing || kind == .radius,
+      kind == .spacing || kind == .radius, !isOfAdvice(0..<scan.lexemes.count),
+      !isOfThePast(0..<scan.lexemes.count),
       // Under `Spacing and radii` a length may be either.
       node == nil || !(around.nearest?.words.isSuperset(of: [.spacing, .radius]) ?? false)
     else { return false }

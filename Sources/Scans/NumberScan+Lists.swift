@@ -24,7 +24,9 @@ extension NumberScan {
       parts.allSatisfy({ ($0.quantity.unit == nil) == (parts[0].quantity.unit == nil) })
     else { return false }
     for part in parts {
-      add(Name("\(name.text), \(part.label.text)"), kind, part.quantity, evidence)
+      // `버튼은 20px 이상, 제목은 24px 이상`: what is behind says only that it is the least.
+      let own = TextScan.isLimit(part.label) ? scan.label(before: part.piece) : nil
+      add(own ?? Name("\(name.text), \(part.label.text)"), kind, part.quantity, evidence)
       used.insert(part.piece)
     }
     return true

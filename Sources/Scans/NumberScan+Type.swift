@@ -134,7 +134,11 @@ extension NumberScan {
     let styles = TypeScan.styles(of: scan, from: start)
     // A family with its size and its weight is a style under any heading, and so is one of `H1` with its size.
     let isWhole = styles.count == 1 && styles[0].fields.isWhole(withoutWeight: namesHeading)
-    guard reason?.kind == .type || isNamed || isWhole else { return false }
+    // `H1: 36px/44px bold` below `Headings`
+    let isLine =
+      styles.count == 1 && scan.isExplicit && styles[0].fields.leading != nil && styles[0].fields.weight != nil
+      && styles[0].fields.size.unit?.isLength == true && around.has([.typography, .text])
+    guard reason?.kind == .type || isNamed || isWhole || isLine else { return false }
     // In a longer text a number is spoken of, and one without a unit has to be right behind its name.
     guard let first = styles.first, let ownName = scan.ownName, styles.count > 1 || first.fields.saysMore,
       first.pieces.lowerBound - start <= Self.mostBefore(first.fields) + (isSizeWord(start) ? 2 : 0),
@@ -157,7 +161,8 @@ extension NumberScan {
       values.append(
         RecognizedValue(
           .type, .type(fields), name: full, range: scan.place(ofPieces: style.pieces), node: scan.node,
-          evidence: [isNamed || isWhole ? evidence(nil) : evidence(reason?.node)] + (unit.map { [$0] } ?? [])))
+          evidence: [isNamed || isWhole || isLine ? evidence(nil) : evidence(reason?.node)] + (unit.map { [$0] } ?? []))
+      )
     }
     return true
   }

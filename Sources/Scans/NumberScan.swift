@@ -42,10 +42,11 @@ package struct NumberScan {
     guard hasNumber, scan.ownName?.text.lowercased() != "background-size" else { return }
     if isProse {
       if !readScale(), !readLabelledScale(), readScaleInBrackets() || readSentence() || readClauses() { return }
+      readRows(isProse: true)
     } else {
       if readPairs() || readRoles() || readType() { return }
       readTransition()
-      if !readRun(), !readScale(onBase: true), !readScaleBehindBase() { readValue() }
+      if !readRows(isProse: false), !readRun(), !readScale(onBase: true), !readScaleBehindBase() { readValue() }
     }
     readBeside(isProse: isProse)
   }
@@ -77,6 +78,9 @@ package struct NumberScan {
     if start < scan.lexemes.count, case .other = scan.lexemes[start].kind, scan.quantities(at: start).isEmpty,
       scan.crossed(at: start).isEmpty
     {
+      start += 1
+    }
+    if start + 1 < scan.lexemes.count, scan.lexemes[start + 1].isQuantity, scan.isWord(start, in: Self.nearly) {
       start += 1
     }
     guard start < scan.lexemes.count else { return }
@@ -117,8 +121,13 @@ package struct NumberScan {
     if readParts(from: start, kind, evidence) { return }
     used.insert(start)
     let name = (scan.name == nil ? names(start + 1) ?? nameInBrackets(start + 1) : scan.ownName) ?? figure(first)
-    add(kind == .duration ? named(name, ofTime: start) : name, kind, first, evidence, caption: remark(start + 1))
+    add(kind == .duration ? named(whole(name), ofTime: start) : name, kind, first, evidence, caption: remark(start + 1))
   }
+
+  /// What is said of a number that is not exact.
+  private static let nearly: [StaticString] = [
+    "around", "about", "approximately", "roughly", "circa", "etwa", "rund", "environ", "unos", "cerca", "circa",
+  ]
 
   /// `Card: var(--radius-card) (16px)`: what a variable is, in brackets behind it.
   private mutating func readVariable(at start: Int) -> Bool {
@@ -280,7 +289,8 @@ package struct NumberScan {
   /// Words that lead over to a number.
   private static let joining: [StaticString] = [
     "is", "are", "of", "at", "in", "for", "over", "to", "within", "use", "uses", "take", "takes", "last", "lasts",
-    "after", "by", "a", "an", "the", "with", "may", "can", "pode", "puede", "peut", "durar", "dura", "dure", "dauert",
+    "after", "by", "up", "run", "runs", "a", "an", "the", "with", "may", "can", "pode", "puede", "peut", "durar",
+    "dura", "dure", "dauert",
     "em", "en", "de", "por", "durante",
   ]
 

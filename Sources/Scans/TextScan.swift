@@ -195,7 +195,13 @@ package struct TextScan {
     if let remark = remark(at: open) { return remark }
     var end = open
     while end < lexemes.count, end - index <= 3, lexemes[end].isWord, !isJoining(lexemes[end]) { end += 1 }
-    return end > open ? name(lexemes[open].start..<lexemes[end - 1].end) : label(before: index)
+    let behind = end > open ? name(lexemes[open].start..<lexemes[end - 1].end) : nil
+    return behind.map(Self.isLimit) == false ? behind : label(before: index)
+  }
+
+  /// Whether what is behind a number says only that it is the least or the most: `24px 이상`.
+  static func isLimit(_ label: Name) -> Bool {
+    ["이상", "이하", "미만", "以上", "以下", "未満"].contains { label.text.hasPrefix($0) }
   }
 
   /// One to three words in brackets.

@@ -48,6 +48,46 @@ package enum ClassScan {
     return fields
   }
 
+  /// The sizes from one class to another: `text-sm` to `text-lg`; whose leadings are two.
+  package static func range(_ text: ArraySlice<UInt8>, usesScale: () -> Bool) -> Quantity? {
+    let parts = text.split { $0 == 0x20 }
+    guard parts.count == 3, parts[1].isWord("to"), parts[0].starts(with: prefix), parts[2].starts(with: prefix),
+      let low = style(parts[0], usesScale: usesScale)?.size, let high = style(parts[2], usesScale: usesScale)?.size,
+      low.unit == high.unit, low.low < high.low
+    else { return nil }
+    return Quantity(
+      low: low.low, high: high.low, unit: low.unit, isFraction: true, isSquare: false, start: 0, end: 0)
+  }
+
+  /// The classes of a text up to a remark, those for each width of the screen together: `text-3xl`, `sm:text-4xl`.
+  package static func screens(_ text: ArraySlice<UInt8>) -> [(screen: String?, classes: ArraySlice<UInt8>)] {
+    let remarks = [" (", " - ", " – ", " — "].compactMap { text.firstPlace(of: Array($0.utf8)[...])?.lowerBound }
+    let whole = remarks.min().map { text[..<$0] } ?? text
+    guard whole.count <= longest, whole.contains(UInt8(ascii: ":")) else { return [(nil, whole)] }
+    var found: [(screen: String?, classes: ArraySlice<UInt8>)] = []
+    for word in whole.split(whereSeparator: { $0.isSpace || $0 == UInt8(ascii: ",") }) {
+      let parts = word.split(separator: UInt8(ascii: ":"), maxSplits: 1)
+      if parts.count == 1 {
+        if let last = found.indices.last, found[last].screen == nil {
+          found[last].classes = whole[found[last].classes.startIndex..<word.endIndex]
+        } else if found.isEmpty {
+          found.append((nil, word))
+        } else {
+          return [(nil, whole)]
+        }
+      } else if parts.count == 2, case let screen = String(decoding: parts[0], as: UTF8.self), widths.contains(screen) {
+        // Of several classes for one width the one of the size.
+        guard parts[1].starts(with: prefix) else { continue }
+        found.append((screen, parts[1]))
+      } else {
+        return [(nil, whole)]
+      }
+    }
+    return found
+  }
+
+  private static let widths: Set<String> = ["sm", "md", "lg", "xl", "2xl", "mobile", "tablet", "desktop"]
+
   private static let longest = 160
   private static let prefix = Array("text-".utf8)
 

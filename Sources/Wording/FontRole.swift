@@ -31,13 +31,20 @@ package enum FontRole {
     let words = text.split(separator: 0x20)
     guard (2...40).contains(text.count), (1...4).contains(words.count),
       text.allSatisfy({ $0.isLetter || $0.isDigit || $0 == 0x20 || $0 == UInt8(ascii: "-") }),
-      words.allSatisfy({ isNumber($0, of: words) || $0[$0.startIndex].isUppercase && !isOfSetting($0) }),
+      words.allSatisfy({
+        isNumber($0, of: words) || $0[$0.startIndex].isUppercase && (!isOfSetting($0) || isLast($0, of: words))
+      }),
       words.count == 1 || !text.contains(UInt8(ascii: "-")),
       words.contains(where: { KindWords($0).isEmpty && !SizeWords.isOfSizes($0) })
     else { return nil }
     let name = String(decoding: text, as: UTF8.self)
     guard words.count > 1 || isCode || isJoined(text) || known.contains(name) else { return nil }
     return FontDesign.families(name)
+  }
+
+  /// `Grotesque` of `Bricolage Grotesque`, which elsewhere says how a face looks.
+  private static func isLast(_ word: ArraySlice<UInt8>, of words: [ArraySlice<UInt8>]) -> Bool {
+    words.count > 1 && word.startIndex == words.last?.startIndex && word.elementsEqual("Grotesque".utf8)
   }
 
   /// `2` of `Baloo 2`, `4` of `Source Serif 4`

@@ -14,6 +14,8 @@ package enum FrameWords {
 
   private static let parts: Set<Substring> = [
     "bar", "sidebar", "topbar", "navbar", "toolbar", "header", "footer", "drawer", "rail", "nav",
+    "seitenleiste", "kopfzeile", "fußzeile", "cabecera", "encabezado", "cabeçalho", "rodapé", "intestazione", "en-tête",
+    "サイドバー", "ヘッダー", "フッター", "侧边栏", "侧栏", "顶栏", "导航栏", "底栏", "사이드바", "헤더", "푸터",
   ]
 
   /// Whether a text says that widths of screens follow.

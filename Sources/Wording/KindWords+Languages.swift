@@ -8,6 +8,7 @@ extension KindWords {
     (
       "German",
       [
+        ([.touch, .target], "touchziel touchziele touchfläche touchflächen tippfläche tippflächen"),
         (.spacing, "abstand abstände innenabstand innenabstände außenabstand außenabstände zwischenraum zwischenräume"),
         (.spacing, "ränder seitenrand seitenränder"),
         (.radius, "radien eckenradius eckradius eckenradien ecken rundung rundungen abrundung abrundungen"),
@@ -34,6 +35,7 @@ extension KindWords {
     (
       "French",
       [
+        (.touch, "tactile tactiles"), (.target, "cible cibles"),
         (.spacing, "espacement espacements marge marges gouttière gouttières"),
         (.radius, "rayon rayons arrondi arrondis arrondie arrondies"),
         (.typography, "typographie typographies typographique"), (.face, "police polices"), (.text, "texte"),
@@ -49,10 +51,12 @@ extension KindWords {
     (
       "Spanish",
       [
+        (.touch, "táctil táctiles toque"),
         (.spacing, "espaciado espaciados espaciamiento margen márgenes relleno separación"),
         (.radius, "redondeado redondeados redondeada redondeadas redondeo esquina esquinas"),
         (.typography, "tipografía tipografías tipográfica"), (.face, "fuente fuentes letra"), (.text, "texto"),
-        (.size, "tamaño tamaños"), (.height, "altura"), (.width, "ancho anchura grosor"), (.weight, "peso pesos"),
+        (.size, "tamaño tamaños"), (.height, "altura alturas"), (.width, "ancho anchura anchuras grosor"),
+        (.weight, "peso pesos"),
         (.line, "línea"), (.leading, "interlineado"), (.letter, "letras interletraje"), (.border, "borde bordes"),
         (.opacity, "opacidad transparencia"), (.shadow, "sombra sombras"), (.color, "colores paleta paletas"),
         (.gradient, "degradado degradados gradiente gradientes"), (.duration, "duración duraciones"),
@@ -64,10 +68,12 @@ extension KindWords {
     (
       "Portuguese",
       [
+        (.target, "alvo alvos"),
         (.spacing, "espaçamento espaçamentos margem margens preenchimento"),
         (.radius, "raio raios arredondado arredondados arredondada arredondadas arredondamento cantos"),
         (.typography, "tipografia tipografias"), (.face, "fonte fontes"), (.size, "tamanho tamanhos"),
-        (.width, "largura espessura"), (.line, "linha"), (.leading, "entrelinha entrelinhas"),
+        (.height, "altura alturas"), (.width, "largura larguras espessura"), (.line, "linha"),
+        (.leading, "entrelinha entrelinhas"),
         (.border, "borda bordas"), (.opacity, "opacidade transparência"), (.color, "cores"), (.gradient, "degradê"),
         (.duration, "duração durações"), (.motion, "animação animações transição transições"),
         (.icon, "ícone ícones"), (.dark, "escuro escura"), (.undrawn, "coluna colunas quantidade"),
@@ -147,7 +153,8 @@ extension KindWords {
       [
         (.spacing, "余白 間隔 マージン パディング スペーシング ガター"), (.radius, "角丸 半径 角の丸み コーナー"),
         (.typography, "タイポグラフィ フォント 書体"), (.text, "文字 テキスト 見出し"), (.size, "サイズ 大きさ 寸法"),
-        (.height, "高さ"), (.width, "横幅 線幅"), (.weight, "ウェイト ウエイト 太さ"),
+        (.height, "高さ"), ([.touch, .target], "タッチターゲット タップターゲット タップ領域 タッチ領域"), (.width, "横幅 線幅"),
+        (.weight, "ウェイト ウエイト 太さ"),
         (.leading, "行間 行高 行の高さ ラインハイト"), (.letter, "字間 文字間 文字間隔 字送り レター トラッキング"),
         (.border, "ボーダー 枠線 罫線"), (.opacity, "透明度 不透明度"), (.shadow, "シャドウ 影付き"),
         (.color, "カラー 配色 色彩 背景色 文字色 パレット"), (.gradient, "グラデーション"), (.icon, "アイコン"),
@@ -162,6 +169,7 @@ extension KindWords {
         (.spacing, "间距 間距 边距 邊距 內距 内距 留白"), (.radius, "圆角 圓角 半徑"),
         (.typography, "字体 字體 字型 排版"), ([.typography, .size], "字号 字號 字级 字級 字体大小 字體大小"), (.text, "文本 標題 标题"),
         (.size, "大小 尺寸"), (.height, "高度"), (.width, "宽度 寬度"), (.weight, "字重 粗细 粗細"),
+        ([.touch, .target], "触控区域 触控目标 点击区域 点击热区 触摸区域 觸控區域 點擊區域"),
         (.leading, "行距 行间距 行間距"), (.letter, "字距 字间距 字間距 字符间距"), (.border, "边框 邊框 描边"),
         (.shadow, "阴影 陰影"), (.color, "颜色 顏色 色板 调色板 調色盤 色码 色碼"), (.gradient, "渐变 漸變 漸層"),
         (.duration, "时长 時長 持续时间 持續時間"), (.motion, "动画 動畫 动效 動效 过渡 過渡"), (.easing, "缓动 緩動"),
@@ -177,7 +185,8 @@ extension KindWords {
         (.width, "너비 두께"), (.weight, "굵기"), (.line, "줄"), (.leading, "행간 줄간격 줄높이"), (.letter, "자간"),
         (.border, "테두리"), (.opacity, "투명도 불투명도"), (.shadow, "그림자"), (.color, "색상 컬러 팔레트"),
         (.gradient, "그라데이션 그라디언트"), (.duration, "지속시간"), (.motion, "애니메이션 트랜지션"), (.easing, "이징"),
-        (.icon, "아이콘"), (.light, "라이트"), (.dark, "다크"), (.value, "값 수치"), (.undrawn, "브레이크포인트 버전 개수 대비"),
+        (.icon, "아이콘"), (.touch, "터치"), (.target, "대상 타깃 타겟"), (.light, "라이트"), (.dark, "다크"), (.value, "값 수치"),
+        (.undrawn, "브레이크포인트 버전 개수 대비"),
       ]
     ),
   ]

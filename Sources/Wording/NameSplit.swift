@@ -93,7 +93,11 @@ package struct NameSplit {
 
   /// What is said of how long something may be: `Selection may take 120 ms`.
   private static let toDo: [StaticString] = [
-    "may", "can", "take", "takes", "last", "lasts", "pode", "dura", "durar", "dauert",
+    "may", "can", "take", "takes", "last", "lasts", "pode", "dura", "durar", "dauert", "with", "in", "a", "an", "the",
+    "to",
+    "by", "within", "over", "up", "run", "runs", "mit", "einem", "einer", "avec", "un", "une", "con", "una", "com",
+    "um",
+    "uma",
   ]
 
   /// The length of what joins a name to its value in scripts without spaces: `按钮圆角为 8px`, `余白は16px`.
@@ -118,7 +122,8 @@ package struct NameSplit {
         !$0.isWord && ($0.quantity == nil || $0.quantity?.unit != nil)
       }),
       lexemes[open].isOpen, let close = lexemes[open...].firstIndex(where: \.isClose), open + 1 < close,
-      text[lexemes[open + 1].start].isDigit || Self.givesWeight(lexemes[(open + 1)..<close], in: text),
+      text[lexemes[open + 1].start].isDigit || Self.isLimit(lexemes[(open + 1)..<close], in: text)
+        || Self.givesWeight(lexemes[(open + 1)..<close], in: text),
       Self.givesLength(lexemes[(open + 1)..<close], in: text)
     else { return false }
     let behind = close + 1
@@ -130,6 +135,12 @@ package struct NameSplit {
     }
     isExplicit = isName(lexemes[0].start..<lexemes[open - 1].end, words: open, open + 1)
     return isExplicit
+  }
+
+  /// `< 100ms`, `≤ 100ms`: a sign and the number that is a limit.
+  private static func isLimit(_ lexemes: ArraySlice<Lexeme>, in text: [UInt8]) -> Bool {
+    guard lexemes.count == 2, let sign = lexemes.first, let limit = lexemes.last, limit.isQuantity else { return false }
+    return ["<", ">", "≤", "≥", "~", "≈"].contains { text[sign.start..<sign.end].elementsEqual($0.utf8) }
   }
 
   /// Whether a number has its unit, or slashes join several as in `48/56px`; a colour in the bracket is another's.

@@ -201,6 +201,8 @@ package struct QuantityReader {
     if at + 2 < text.count, text[at] == UInt8(ascii: "."), Self.isOfKotlin(text[(at + 1)...]) { at += 1 }
     // `3 points`, `3pt`, `3-second`.
     if at < text.count, text[at] == UInt8(ascii: " ") || text[at] == UInt8(ascii: "-") { at += 1 }
+    // `44 CSS px`
+    if at > index, text[at...].starts(with: "CSS ".utf8) { at += 4 }
     var end = at
     while end < text.count, text[end].isLetter, end - at < 13 { end += 1 }
     guard end > at, let unit = Self.unit(named: text[at..<end]) else { return nil }

@@ -6,7 +6,9 @@ package enum ThemeName {
   package static func theme(named word: String) -> String? { theme(KindWords(Array(word.utf8)[...])) }
 
   package static func theme(_ words: KindWords) -> String? {
-    words.contains(.light) ? "light" : words.contains(.dark) ? "dark" : nil
+    // `Bars, from light to dark`
+    if words.isSuperset(of: [.light, .dark]) { return nil }
+    return words.contains(.light) ? "light" : words.contains(.dark) ? "dark" : nil
   }
 
   /// Whether a word beside the name of a theme says that it is one: `dark mode`, `modo oscuro`.

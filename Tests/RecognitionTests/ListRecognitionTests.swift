@@ -181,7 +181,7 @@ import Testing
     ("- **8px gutters** (mobile)", ["spacing gutters, mobile 8 px"]),
     (
       "- Radius: 8px for buttons/inputs, 12px for cards",
-      ["radius Radius, for buttons 8 px", "radius Radius, for cards 12 px"]
+      ["radius Radius, for buttons/inputs 8 px", "radius Radius, for cards 12 px"]
     ),
     ("- Margin: 64px -> 40px", ["spacing Margin 64 64 px", "spacing Margin 40 40 px"]),
     ("- Padding: 16px / 1rem", ["spacing Padding 16 px"]),
@@ -291,11 +291,11 @@ import Testing
       ["duration animate-fade-in 300 ms", "duration animate-slide 300 ms"]
     ),
     ("- `animate-glow` - Glow pulse (2s infinite)", ["duration animate-glow 2 s"]),
-    ("## Enter\n1. The digit scales from 0.85 -> 1.0 (220ms decelerate).", ["duration Enter 220 ms"]),
+    ("## Enter\n1. The digit scales from 0.85 -> 1.0 (220ms decelerate).", ["duration digit scales 220 ms"]),
     ("## Enter\n1. Preview dims (220ms standard).", ["duration Preview dims 220 ms"]),
     (
       "## Enter\n1. Result screen slides up from the bottom edge as a sheet (360ms emphasized).",
-      ["duration Enter 360 ms"]
+      ["duration Result screen slides 360 ms"]
     ),
     ("- Rows: `duration: 0.5` and `delay: 0.05`", ["duration Rows 0.5", "duration Rows, delay 0.05"]),
   ])

@@ -137,7 +137,7 @@ import Testing
     ("## Typography\n- Titles: Playfair Display 700", ["family Titles Playfair Display 700"]),
     (
       "## Typography\n- Titles: Inter 600/700\n- Body: DM Sans, 400",
-      ["family Titles Inter 600", "family Body DM Sans 400"]
+      ["family Titles, 600 Inter 600", "family Titles, 700 Inter 700", "family Body DM Sans 400"]
     ),
     ("## Typography\n- Body: `fontSize = 16.sp, lineHeight = 24.sp`", ["type Body 16 sp/24 sp"]),
     ("## Type\n- H1: 1.75rem a 2rem, peso 800", ["type H1 1.75–2 rem 800"]),

@@ -177,8 +177,10 @@ struct RecognizedGroups {
         guard let color = value.color, drawn.contains(color) else { return false }
         return isAlone || value.owner != nil || names.contains("\(value.name) \(color.hex)")
       }
-      for value in group.values where isRepeated(value) { mark(value) }
-      group.values.removeAll(where: isRepeated)
+      if !isSet(group) || group.values.allSatisfy(isRepeated) {
+        for value in group.values where isRepeated(value) { mark(value) }
+        group.values.removeAll(where: isRepeated)
+      }
       for value in group.values {
         guard let color = value.color, !value.isApart else { continue }
         drawn.insert(color)
@@ -186,6 +188,13 @@ struct RecognizedGroups {
       }
       return group.values.isEmpty ? nil : group
     }
+  }
+
+  /// Whether a group is a combination, whose colours are told apart by what they are for alone: `Background`, `Text`, `Link`.
+  private func isSet(_ group: RecognizedGroup) -> Bool {
+    let generic = group.values.count { GenericName.matches($0.name) }
+    return generic > 1 && group.values.count > 2 && generic * 2 >= group.values.count
+      && group.values.allSatisfy { $0.owner == nil } && Set(group.values.map(\.name)).count == group.values.count
   }
 
   /// Whether all shadows, curves or gradients of a group are drawn further up, and these are the one value of their text or
@@ -226,9 +235,11 @@ struct RecognizedGroups {
     for block in found.indices {
       for (index, group) in found[block].groups.enumerated() where group.values.count == 1 {
         let headings = headings(over: group)
-        guard headings.count > 1, let last = headings.last, let value = group.values.first,
-          document[last].level > 2 || document[value.node].kind == .tableCell, value.owner == nil,
-          GenericName.matches(value.name), Title.text(of: last, in: document) != nil
+        guard headings.count > 1, let last = headings.last, let value = group.values.first, value.owner == nil,
+          Title.text(of: last, in: document) != nil,
+          isNamedColor(value)
+            || GenericName.matches(value.name)
+              && (document[last].level > 2 || document[value.node].kind == .tableCell)
         else { continue }
         places[GroupKey(kind: group.kind, node: headings[headings.count - 2]), default: []].append((block, index))
       }
@@ -243,11 +254,18 @@ struct RecognizedGroups {
         guard let last = headings(over: found[place.block].groups[place.group]).last,
           let title = Title.text(of: last, in: document)
         else { continue }
-        let name = found[place.block].groups[place.group].values[0].name
+        let value = found[place.block].groups[place.group].values[0]
+        if isNamedColor(value) { continue }
+        let name = value.name
         found[place.block].groups[place.group].values[0].name = "\(title), \(name)"
       }
       join(same, in: &found, below: headings(over: found[same[0].block].groups[same[0].group]).dropLast())
     }
+  }
+
+  /// Whether a value is a colour with a name of its own that has a paragraph to itself.
+  private func isNamedColor(_ value: RecognizedValue) -> Bool {
+    value.color != nil && value.isApart && value.nameRange != nil && !GenericName.matches(value.name)
   }
 
   /// - Parameter titles: what the joined group is captioned with, where it is not what is over its last value.
@@ -343,55 +361,5 @@ extension RecognizedGroup {
   /// Whether all its values are parts of something: `Padding` of a button.
   fileprivate var isOfParts: Bool {
     kind != .family && values.allSatisfy { $0.owner != nil || GenericName.matches($0.name) }
-  }
-}
-
-extension RecognizedValue {
-  /// Whether it is a delay of nothing.
-  fileprivate var isNoDelay: Bool {
-    guard kind == .duration, case .quantity(let quantity) = value, quantity.low == 0, quantity.high == nil else {
-      return false
-    }
-    return name.lowercased().hasSuffix("delay")
-  }
-
-  /// Its kind and what it is, whatever it is called.
-  fileprivate var said: String {
-    switch value {
-    case .quantity(let quantity): "\(kind) \(quantity.text)"
-    case .color(let color): color.hex
-    case .themed(let colors): colors.map { "\($0.theme) \($0.color.hex)" }.joined(separator: " ")
-    case .spring(let spring): spring.given.map { "\($0) \((spring[$0] ?? 0).trimmed(3))" }.joined(separator: " ")
-    case .type(let type):
-      [type.size.text, type.leading?.text ?? "", type.weight.map { $0.value.trimmed(0) } ?? ""].joined(separator: " ")
-    case .families(let families, _): families.joined(separator: ", ")
-    case .shadow, .easing, .gradient: form ?? ""
-    }
-  }
-
-  /// What a shadow, a curve or a gradient is, whatever it is called.
-  fileprivate var form: String? {
-    switch value {
-    case .shadow(let layers): layers.css
-    case .easing(let curve): "\(curve.x1) \(curve.y1) \(curve.x2) \(curve.y2)"
-    case .gradient(let gradient): "\(gradient.course) \(gradient.stops.css)"
-    case .quantity, .color, .themed, .spring, .type, .families: nil
-    }
-  }
-
-  /// Whether a drawing says no more than its text: a number, or a colour that is a part of something or has a paragraph
-  /// of its own.
-  fileprivate var isLone: Bool {
-    switch value {
-    case .quantity(let quantity): (kind != .type || isApart) && quantity.high == nil
-    case .color: owner != nil || isApart
-    case .themed, .easing, .spring, .type, .shadow, .gradient, .families: false
-    }
-  }
-}
-
-extension Quantity {
-  fileprivate var text: String {
-    low.trimmed(4) + (high.map { "–" + $0.trimmed(4) } ?? "") + (unit.map { "\($0)" } ?? "")
   }
 }

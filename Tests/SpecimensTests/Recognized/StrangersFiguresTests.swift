@@ -48,6 +48,49 @@ import Testing
     #expect(Recognized.figures("# Buttons\n\n" + sections.prefix(2).joined(separator: "\n\n")) == [])
   }
 
+  @Test func drawsEachCombinationOfColoursWhole() {
+    let text = """
+      ## Combinations
+
+      ### Earth
+
+      - Background: Soil `#3A2F25`
+      - Text: Cream `#F5F2EB`
+      - Link: Gold `#B28B5A`
+
+      ### Water
+
+      - Background: Emerald `#1F3F36`
+      - Text: Cream `#F5F2EB`
+      - Link: Sage `#7B8D6A`
+      """
+    #expect(Recognized.figures(text) == ["2 swatches", "4 swatches"])
+  }
+
+  @Test func drawsTheColoursOfSectionsThatAreTheirPurposeTogether() {
+    let text = """
+      # Palette
+
+      ## Primary
+
+      Forest Green
+
+      Hex:
+
+      #314A3D
+
+      ## Secondary
+
+      Cream
+
+      Hex:
+
+      #ECE7D8
+      """
+    #expect(Recognized.figures(text) == ["8 swatches"])
+    #expect(Recognized.html(text).contains("Forest Green"))
+  }
+
   @Test func marksOneWidthOfALineWhereverItStands() {
     let text = "## Parts\n\n- **Card**: 1px border\n- **Field**: 1px border\n"
     #expect(Recognized.figures(text) == [] && Recognized.marks(text) == ["line 1px", "line 1px"])

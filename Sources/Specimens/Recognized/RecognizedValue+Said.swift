@@ -1,0 +1,59 @@
+import Colorimetry
+import Files
+import Motion
+import Printing
+import Scans
+import Syntax
+import TokenValues
+import Wording
+
+/// What a value says, and whether that is worth a drawing.
+extension RecognizedValue {
+  /// Whether it is a delay of nothing.
+  var isNoDelay: Bool {
+    guard kind == .duration, case .quantity(let quantity) = value, quantity.low == 0, quantity.high == nil else {
+      return false
+    }
+    return name.lowercased().hasSuffix("delay")
+  }
+
+  /// Its kind and what it is, whatever it is called.
+  var said: String {
+    switch value {
+    case .quantity(let quantity): "\(kind) \(quantity.text)"
+    case .color(let color): color.hex
+    case .themed(let colors): colors.map { "\($0.theme) \($0.color.hex)" }.joined(separator: " ")
+    case .spring(let spring): spring.given.map { "\($0) \((spring[$0] ?? 0).trimmed(3))" }.joined(separator: " ")
+    case .type(let type):
+      [type.size.text, type.leading?.text ?? "", type.weight.map { $0.value.trimmed(0) } ?? ""].joined(separator: " ")
+    case .families(let families, _): families.joined(separator: ", ")
+    case .shadow, .easing, .gradient: form ?? ""
+    }
+  }
+
+  /// What a shadow, a curve or a gradient is, whatever it is called.
+  var form: String? {
+    switch value {
+    case .shadow(let layers): layers.css
+    case .easing(let curve): "\(curve.x1) \(curve.y1) \(curve.x2) \(curve.y2)"
+    case .gradient(let gradient): "\(gradient.course) \(gradient.stops.css)"
+    case .quantity, .color, .themed, .spring, .type, .families: nil
+    }
+  }
+
+  /// Whether a drawing says no more than its text: a number, or a colour that is a part of something or has a paragraph
+  /// of its own.
+  var isLone: Bool {
+    switch value {
+    case .quantity(let quantity): (kind != .type || isApart) && quantity.high == nil
+    case .color: owner != nil || isApart
+    case .themed, .easing, .spring, .type, .shadow, .gradient, .families: false
+    }
+  }
+}
+
+extension Quantity {
+  fileprivate var text: String {
+    low.trimmed(4) + (high.map { "–" + $0.trimmed(4) } ?? "") + (unit.map { "\($0)" } ?? "")
+  }
+}
