@@ -60,6 +60,9 @@ package struct DialectReports {
   /// The files that are taken for one of several modes by their names, with what is chosen by what.
   var modes: [(file: SourceFile, modifier: String, names: [String])] = []
 
+  /// The first file and the last of sets that are taken for alternatives, with the names of these.
+  var alternatives: [(first: SourceFile, last: SourceFile, names: [String])] = []
+
   package init() {}
 
   subscript(dialect: ForeignDialect) -> DialectReport {
@@ -90,6 +93,13 @@ package struct DialectReports {
         why: "the folder around them says so, and what they hold cannot stand together",
         fix: "name the files in a *.resolver.json to say so, or to say something else",
         related: [Diagnostic.Related("\(names[0]) begins here", at: first.start)])
+    }
+    for (first, last, names) in alternatives {
+      diagnostics.report(
+        .themesByName, "the sets \(Self.listed(names)) are read as alternatives", at: last.start,
+        why: "they declare the same tokens, and no file lists themes",
+        fix: "list the themes in $themes to say so, or to say something else",
+        related: first === last ? [] : [Diagnostic.Related("\(names[0]) begins here", at: first.start)])
     }
     for (file, modifier, names) in modes {
       diagnostics.report(

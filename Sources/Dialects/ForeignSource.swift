@@ -64,6 +64,10 @@ extension ForeignSource {
       reports.copies.append((reading.file, folder.sets[0].file))
       return false
     }
+    reports.alternatives = (read.compactMap(\.sets) + [folder].compactMap(\.self)).flatMap(\.alternativeSets).map {
+      sets in
+      (sets[0].file, sets[sets.count - 1].file, sets.map(\.name))
+    }
     reports.branches = read.filter { $0.branches != nil }.map(\.file)
     var names = KnownNames()
     for reading in read where reading.dialect != nil {

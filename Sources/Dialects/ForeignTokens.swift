@@ -101,8 +101,12 @@ struct ForeignTokens {
   private mutating func token(
     _ object: JSONObject, _ value: JSONValue, _ outer: DesignKind, _ name: String
   ) -> JSONValue {
-    let written = type(of: object)
-    if let written, ForeignType.isUndrawn(written) {
+    var written = type(of: object)
+    let font = written.flatMap { ForeignType.font($0, within: outer, named: name) }
+    if let font {
+      // Of words, only those that a font goes by are read.
+      written = font == .fontFamily ? TokenType.fontFamily.rawValue : TokenType.fontWeight.rawValue
+    } else if let written, ForeignType.isUndrawn(written) {
       report.undrawn.append((written, file.span(value.range)))
       return reading.unread(value)
     }
@@ -120,7 +124,9 @@ struct ForeignTokens {
       ? reading.token(.strokeStyle, value) : self.value(value, known ?? outer, name, isTyped: known != nil)
     guard let made = own?.object, !Self.isUnread(made) else {
       // What a tool has no type for may be anything, such as a word.
-      if let written, written.lowercased() == ForeignType.other {
+      if font != nil {
+        report.undrawn.append((type(of: object) ?? "", file.span(value.range)))
+      } else if let written, written.lowercased() == ForeignType.other {
         report.undrawn.append((written, file.span(value.range)))
       } else if written == nil, value.string.map({ ForeignValue.isOfWords($0, outer) }) ?? false {
         report.words.append((path.joined(separator: "."), file.span(value.range)))

@@ -10,6 +10,22 @@ package struct ForeignType {
   /// Whether a type is one of words, files or choices, which have no look.
   static func isUndrawn(_ name: String) -> Bool { undrawn.contains(name.lowercased()) }
 
+  /// What a text says of a font, as its own name or that of its group tells: tools keep families and weights as texts where
+  /// they have no type for them.
+  static func font(_ type: String, within group: DesignKind, named name: String) -> DesignKind? {
+    guard ["text", "string"].contains(type.lowercased()), !isOfLetters(name) else { return nil }
+    if let own = DesignKind(leaf: name) { return own == .fontFamily || own == .fontWeight ? own : nil }
+    return group == .fontFamily || group == .fontWeight ? group : nil
+  }
+
+  /// Whether a name is that of something that fonts do with letters, which is said in words too.
+  private static func isOfLetters(_ name: String) -> Bool {
+    let words = [
+      "style", "case", "decoration", "transform", "display", "feature", "variant", "stretch", "align", "src",
+    ]
+    return words.contains { name.lowercased().contains($0) }
+  }
+
   /// The name among a token's `$extensions` for the type that another tool gives a length or a number.
   package static let key = "specimen.type"
 

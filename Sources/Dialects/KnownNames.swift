@@ -70,6 +70,9 @@ struct KnownNames {
     return most >= 8 && 4 * tokens.count { other.tokens.contains($0) } >= 3 * most
   }
 
+  /// Whether both have the same names, and some.
+  func areSame(as other: KnownNames) -> Bool { !tokens.isEmpty && tokens == other.tokens }
+
   /// Whether three of four names are in both, of which there are at least two.
   func areMostlyShared(with other: KnownNames) -> Bool {
     let most = max(tokens.count, other.tokens.count)

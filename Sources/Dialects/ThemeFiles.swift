@@ -220,7 +220,9 @@ struct ThemeFiles {
     guard let theme = themes[index] else { return nil }
     // A variant is laid over the theme that it varies.
     let chosen = contexts.filter { $0 == theme || Self.bases[$0] == theme }
-    return ForeignSource.Choice(modifier: Self.modifier, contexts: contexts, chosen: Set(chosen))
+    // Where others choose among these themes and more, it is one choice.
+    let all = given[Self.modifier].map(\.contexts).flatMap { Set(contexts).isSubset(of: $0) ? $0 : nil }
+    return ForeignSource.Choice(modifier: Self.modifier, contexts: all ?? contexts, chosen: Set(chosen))
   }
 
   /// The same choice as that of other sources with those names, whatever their letter case: `pc` and `mobile` beside `PC`
@@ -243,7 +245,7 @@ struct ThemeFiles {
   }
 
   /// The theme that a path names, and the path without its name; nil for a path that names none, or two.
-  private static func parts(of path: String) -> (rest: String, theme: String)? {
+  static func parts(of path: String) -> (rest: String, theme: String)? {
     var rest = ""
     var found: String?
     var isContrast = false

@@ -15,6 +15,8 @@ package struct TokenSets {
   /// The folder that they are in; nil for those of one file.
   private let folder: String?
   private let themes: [Selection]
+  /// The sets among which one chooses, where no file lists themes.
+  private let alternatives: AlternativeSets
 
   /// A theme: its name, that of its group, and the names of its sets.
   private struct Selection {
@@ -34,6 +36,9 @@ package struct TokenSets {
       || LooseReferences.areShort(in: root)
   }
 
+  /// The sets that are taken for alternatives, since no file lists themes.
+  var alternativeSets: [[Member]] { alternatives.groups }
+
   /// Whether themes choose among the sets.
   var hasThemes: Bool { !themes.isEmpty }
 
@@ -45,6 +50,7 @@ package struct TokenSets {
     folder = nil
     sets = Self.ordered(members, by: root["$metadata"])
     themes = Self.joined(Self.grouped(Self.themes(root["$themes"], sets), sets), sets)
+    alternatives = themes.isEmpty ? AlternativeSets(sets) : AlternativeSets()
   }
 
   // MARK: A folder
@@ -68,6 +74,7 @@ package struct TokenSets {
     self.folder = folder
     sets = Self.ordered(members, by: about("$metadata"))
     themes = Self.joined(Self.grouped(Self.themes(about("$themes"), sets), sets), sets)
+    alternatives = themes.isEmpty ? AlternativeSets(sets) : AlternativeSets()
   }
 
   /// Whether the sets of one file at or above this folder are an older state of it, from before they were parted into files:
@@ -175,6 +182,20 @@ package struct TokenSets {
     return String(common[..<end])
   }
 
+  /// Whether a theme has a set only so that references find something: it has those of several themes of another group as
+  /// well, which exclude each other, as exports of Figma's collections do.
+  private func hasToReferTo(_ set: Member, _ theme: Selection) -> Bool {
+    guard !theme.enabled.contains(set.name) else { return false }
+    let owners = themes.filter { $0.enabled.contains(set.name) }
+    return owners.contains { owner in
+      guard owner.group != theme.group else { return false }
+      return themes.contains { sibling in
+        sibling.group == owner.group && sibling.name != owner.name && !sibling.sets.contains(set.name)
+          && sibling.enabled.contains { !owner.sets.contains($0) && theme.sets.contains($0) }
+      }
+    }
+  }
+
   /// Whether themes have a set only for others to refer to.
   func isReferredOnly(_ set: Member) -> Bool {
     !themes.isEmpty && !themes.contains { $0.enabled.contains(set.name) }
@@ -184,13 +205,13 @@ package struct TokenSets {
   ///
   /// Each group of themes is a modifier, of which the first theme is the default.
   func choices(of set: Member) -> [ForeignSource.Choice]? {
-    if themes.isEmpty { return [] }
+    if themes.isEmpty { return alternatives.choice(of: set).map { [$0] } ?? [] }
     var groups: [String] = []
     for theme in themes where !groups.contains(theme.group) { groups.append(theme.group) }
     var choices: [ForeignSource.Choice] = []
     for group in groups {
       let all = themes.filter { $0.group == group }
-      let chosen = Set(all.filter { $0.sets.contains(set.name) }.map(\.name))
+      let chosen = Set(all.filter { $0.sets.contains(set.name) && !hasToReferTo(set, $0) }.map(\.name))
       var contexts: [String] = []
       for theme in all where !contexts.contains(theme.name) { contexts.append(theme.name) }
       if chosen.count == contexts.count { return [] }
