@@ -16,6 +16,54 @@ struct NamedContrastTests {
     #expect(sentences(found) == ["t.on-primary on t.primary: 8.72 AAA → 1.98 fail"])
   }
 
+  /// What is called a component's text in one group stands on what is called its background in another.
+  @Test(arguments: [
+    ("color.text.button.primary-hover", "color.background.button.primary-hover"),
+    ("button.primary.content.default", "button.primary.background.default"),
+    ("color.button.text", "color.button.background"),
+  ])
+  func knowsComponentsByNamesThatCorrespond(_ text: String, _ ground: String) async {
+    func nested(_ path: String, _ value: String) -> String {
+      path.split(separator: ".").reversed().reduce("{\"$type\": \"color\", \"$value\": \(value)}") {
+        "{\"\($1)\": \($0)}"
+      }
+    }
+    func version(_ value: String) -> [String: String] {
+      var files = guide(nested(text, color(value)))
+      files["content/demo/tokens/grounds.tokens.json"] = nested(ground, color("#ffffff"))
+      return files
+    }
+    let found = await changes(from: version("#222222"), to: version("#bbbbbb"))
+    #expect(sentences(found).first == "\(text) on \(ground): 15.91 AAA → 1.92 fail", "\(sentences(found))")
+    #expect(found.all[0].severity == .breaking)
+  }
+
+  @Test func pairsTheStatesOfAComponentThatItsKeysBeginWith() async {
+    func version(_ ground: String) -> [String: String] {
+      [
+        "DESIGN.md": """
+        ---
+        name: Demo
+        colors: {ink: "#0d2b3e", teal: "#1896a2", white: "#ffffff"}
+        components:
+          button-primary:
+            backgroundColor: "{colors.ink}"
+            textColor: "{colors.white}"
+            hoverBackgroundColor: "{colors.\(ground)}"
+            hoverTextColor: "{colors.white}"
+        ---
+        # Demo
+        """
+      ]
+    }
+    let found = await changes(from: version("ink"), to: version("teal"))
+    #expect(
+      sentences(found) == [
+        "components.button-primary.hoverTextColor on components.button-primary.hoverBackgroundColor: 14.66 AAA → 3.55 AA large"
+      ])
+    #expect(found.all[0].severity == .breaking)
+  }
+
   @Test func knowsTextsAndSurfacesByTheirNames() async {
     func file(_ text: String) -> String {
       """

@@ -101,6 +101,11 @@ package struct PartColor {
   private static let edges: Set = ["border", "outline"]
   private static let telling: Set = ["error", "focus", "focused", "selected", "checked", "invalid"]
 
+  /// Words for what happens to a control.
+  private static let states: Set = [
+    "hover", "hovered", "pressed", "press", "active", "focus", "focused", "selected", "checked", "visited", "disabled",
+  ]
+
   private struct Reading {
     let role: Role
     let name: String
@@ -116,10 +121,14 @@ package struct PartColor {
       return nil
     }
     let tail = Array(words[(place + 1)...])
+    // `hoverText` is the text of a state, as `textHover` is.
+    let states: ArraySlice<String> =
+      if case .graphic = role { [] } else { words[..<place].prefix { Self.states.contains($0) } }
     if case .ground = role {
-      return Reading(role: role, name: words[place], tail: tail, owner: place > 0 ? words[place - 1] : nil)
+      let owner = place > states.count ? words[place - 1] : nil
+      return Reading(role: role, name: words[place], tail: tail + states, owner: owner)
     }
-    return Reading(role: role, name: words[...place].joined(separator: " "), tail: tail)
+    return Reading(role: role, name: words[states.count...place].joined(separator: " "), tail: tail + states)
   }
 
   private static func role(of word: String) -> Role? {

@@ -1,4 +1,5 @@
 import Colorimetry
+import TokenValues
 package import Tokens
 
 /// Which colours are read on which others, as far as names say it.
@@ -10,9 +11,11 @@ package struct NamedPairs {
 
   package init(of themes: TokenThemes) {
     let roles = ColourRoles(TokenStock(themes))
-    made = roles.pairs.flatMap { ground, texts in
+    let called = roles.pairs.flatMap { ground, texts in
       texts.filter { !Self.isLeft($0) }.map { (text: $0.path, surface: ground.path) }
     }
+    let colours = themes.default.tokens.tokens.filter { $0.type == .color && !Self.isLeft($0) }
+    made = called + CorrespondingNames.pairs(among: colours)
     usual = roles.texts.prefix(Self.mostTexts).flatMap { text in
       roles.surfaces.prefix(Self.mostSurfaces).filter { ColourRoles.areSeenTogether(text, $0) }.map {
         (text: text.path, surface: $0.path)

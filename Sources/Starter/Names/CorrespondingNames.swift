@@ -1,0 +1,38 @@
+import Tokens
+
+/// The texts and grounds of components whose names differ in nothing but that: `color.text.button.primary-hover` is read on
+/// `color.background.button.primary-hover`, `button.content.default` on `button.background.default`.
+enum CorrespondingNames {
+  static func pairs(among colours: [Token]) -> [(text: TokenPath, surface: TokenPath)] {
+    let paths = Dictionary(colours.map { ($0.path.segments, $0.path) }) { first, _ in first }
+    return colours.compactMap { token in
+      let segments = token.path.segments
+      guard segments.contains(where: isOfComponent) else { return nil }
+      for place in segments.indices.reversed() {
+        guard let text = texts.first(where: { segments[place] == $0 || segments[place] == $0 + "-color" }) else {
+          continue
+        }
+        let ending = segments[place].dropFirst(text.count)
+        for ground in grounds {
+          var other = segments
+          other[place] = ground + ending
+          if let surface = paths[other] { return (token.path, surface) }
+        }
+      }
+      return nil
+    }
+  }
+
+  private static func isOfComponent(_ segment: String) -> Bool {
+    NameParts.words(of: segment).contains(where: components.contains)
+  }
+
+  private static let texts = ["text", "content", "foreground", "fg", "label"]
+  private static let grounds = ["background", "bg", "surface", "fill", "container"]
+  private static let components: Set = [
+    "button", "buttons", "btn", "cta", "input", "inputs", "field", "textarea", "select", "dropdown", "menu", "tab",
+    "tabs", "badge", "badges", "chip", "chips", "tag", "tags", "pill", "alert", "alerts", "toast", "banner", "message",
+    "snackbar", "notification", "tooltip", "popover", "card", "cards", "modal", "dialog", "drawer", "nav", "navbar",
+    "sidebar", "header", "footer", "table", "checkbox", "radio", "switch", "toggle", "slider", "avatar", "accordion",
+  ]
+}
