@@ -110,7 +110,7 @@ let package = Package(
     part("Comparison", ["Differences", "Wording", "Previews", "Diagrams", "Extraction", "Starter"] + drawing),
     part(
       "Differences",
-      ["Plates", "TokenValues", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),
+      ["Plates", "Wording", "TokenValues", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),
     part("Previews", drawing),
     part("Diagrams", drawing),
     part("Plates", ground),

@@ -18,6 +18,13 @@ struct TextDifferenceTests {
     #expect(WordDifference.likeness(b, a) == likeness)
   }
 
+  @Test func comparesScriptsWithoutBlanksLetterByLetter() {
+    #expect(
+      WordDifference("圆角为八像素，点击区域大。", "圆角为十像素，点击区域大。").pieces == [
+        .same("圆角为"), .removed("八"), .added("十"), .same("像素，点击区域大。"),
+      ])
+  }
+
   @Test func keepsTwoLinesOnEitherSideOfOneThatDiffers() {
     let old = (1...12).map { "line \($0)" }
     var new = old
@@ -38,6 +45,7 @@ struct TextDifferenceTests {
     ("Use #1d4ed8 on gray-50 and --space-4", ["#1d4ed8"]),
     ("Since 12 May 2024 and v1.2.3", []),
     ("Fades in 200 milliseconds, by 50 per cent", ["200 ms", "50 %"]),
+    ("按钮背景 #112233，圆角8px，点击区域不小于 44像素。", ["#112233", "8 px", "44 px"]), ("Not muted/70, nor /80, in the 2020s", []),
   ])
   func findsTheFiguresOfAText(_ text: String, _ figures: [String]) {
     #expect(Figures.all(in: text).map(Figures.shown) == figures)
@@ -52,6 +60,9 @@ struct TextDifferenceTests {
   }
 
   @Test(arguments: [
+    ("Le bouton doit rester seul.", ["must"]), ("Das darf nie fehlen.", ["cannot"]), ("No usar sombras.", ["dont"]),
+    ("按钮必须使用主色。", ["must"]), ("ボタンは必ずアイコンを使う。", ["must"]), ("버튼은 반드시 크게 한다.", ["must"]),
+    ("Etiketler büyük olmalıdır.", ["must"]), ("Do not use colour alone.", ["dont"]),
     ("Buttons must not shout.", ["must", "not"]), ("May 2025", []), ("You may shout.", ["may"]), ("Plain words.", []),
   ])
   func findsTheWordsThatOblige(_ text: String, _ words: [String]) {

@@ -181,7 +181,7 @@ package struct AlignedBlocks {
     }
     let counts = [old, new].map { Dictionary($0.map { ($0.text, 1) }, uniquingKeysWith: +) }
     func isOnly(_ block: PageBlock) -> Bool {
-      let words = block.text.split { $0.isWhitespace }.count
+      let words = WordDifference.count(block.text)
       return words >= least && counts.allSatisfy { $0[block.text] == 1 }
     }
     return runs.filter { run in
@@ -210,8 +210,10 @@ package struct AlignedBlocks {
 
   /// Blocks of a gap that turned into each other: alike in their words, or the only two of a kind. In order.
   private static func paired(_ removed: [PageBlock], _ added: [PageBlock]) -> [Step] {
+    let (partners, taken) = labelled(removed, added)
     if removed.count + added.count > 2, let old = removed.last, let new = added.last, old.isHeading,
-      old.kind == new.kind, !isMoreLike(old, removed.dropLast(), new, added.dropLast())
+      old.kind == new.kind, !isMoreLike(old, removed.dropLast(), new, added.dropLast()),
+      partners[removed.count - 1].map({ $0 == added.count - 1 }) ?? !taken.contains(added.count - 1)
     {
       // Both stand above what stayed: it is one heading that says something else.
       return paired(Array(removed.dropLast()), Array(added.dropLast())) + [.changed(old, new)]
@@ -222,8 +224,12 @@ package struct AlignedBlocks {
     // A long gap is searched near its own place: everything against everything would take long.
     let reach = removed.count * added.count > mostPairs ? mostPairs / removed.count + 8 : added.count
     for (place, old) in removed.enumerated() {
+      if let partner = partners[place] {
+        steps.append(.changed(old, added[partner]))
+        continue
+      }
       var best: (index: Int, likeness: Double)?
-      for index in added.indices[next...].prefix(reach) where old.isAkin(to: added[index]) {
+      for index in added.indices[next...].prefix(reach) where !taken.contains(index) && old.isAkin(to: added[index]) {
         if let best, counts.0[place].mostLikeness(to: counts.1[index]) <= best.likeness { continue }
         let likeness = counts.0[place].likeness(to: counts.1[index])
         if likeness > best?.likeness ?? -1 { best = (index, likeness) }
@@ -234,13 +240,34 @@ package struct AlignedBlocks {
       if let best,
         best.likeness >= 0.4 || isAlone && (best.likeness >= 0.15 || old.isHeading && old.kind == added[0].kind)
       {
-        steps += added[next..<best.index].map { .added($0) }
+        steps += added.indices[next..<best.index].filter { !taken.contains($0) }.map { .added(added[$0]) }
         steps.append(.changed(old, added[best.index]))
         next = best.index + 1
       } else {
         steps.append(.removed(old))
       }
     }
-    return steps + added[next...].map { .added($0) }
+    return steps + added.indices[next...].filter { !taken.contains($0) }.map { .added(added[$0]) }
+  }
+
+  /// The items and rows of a gap that begin with the same name on both sides, and the headings with the same subject, where
+  /// no other has it: what stands behind the name is what became of it, however little of it stayed.
+  ///
+  /// - Returns: for places among what went, those among what came; and all of the latter.
+  private static func labelled(_ removed: [PageBlock], _ added: [PageBlock]) -> ([Int: Int], taken: Set<Int>) {
+    func places(_ blocks: [PageBlock]) -> [String: Int] {
+      let labels = blocks.enumerated().compactMap { place, block in (block.label ?? block.subject).map { ($0, [place]) }
+      }
+      return Dictionary(labels, uniquingKeysWith: +).compactMapValues { $0.count == 1 ? $0[0] : nil }
+    }
+    let (old, new) = (places(removed), places(added))
+    var partners: [Int: Int] = [:]
+    for (label, place) in old {
+      guard let other = new[label], removed[place].isAkin(to: added[other]), removed[place] != added[other] else {
+        continue
+      }
+      partners[place] = other
+    }
+    return (partners, Set(partners.values))
   }
 }

@@ -9,10 +9,13 @@ package enum Figures {
     let words = words(of: text)
     return words.indices.compactMap { place in
       let word = trimmed(words[place])
-      guard !word.isEmpty, !isOfTime(place, in: words) else { return nil }
+      // A number behind a slash is a step of a class: `/70`.
+      guard !word.isEmpty, word.first != "/", !isOfTime(place, in: words) else { return nil }
       if word.first == "#" { return word.dropFirst().allSatisfy(\.isHexDigit) ? String(word) : numbered(word) }
       let (number, rest) = parts(of: word)
       if number.isEmpty { return isName(word) ? nil : numbered(word) }
+      // A decade.
+      if rest == "s", isYear(number[...]) { return nil }
       if let unit = units[rest.lowercased()] { return number + blank + unit }
       guard rest.isEmpty else { return String(word) }
       // What ends in a sign ends its sentence or its clause.
@@ -76,6 +79,9 @@ package enum Figures {
 
   package static func isUnit(_ word: String) -> Bool { units[word] != nil }
 
+  /// Whether a figure is a number with its unit.
+  package static func hasUnit(_ figure: String) -> Bool { figure.contains(blank) && color(figure) == nil }
+
   private static let blank = "\u{A0}"
 
   /// The words of a text, with one sign for each dash, quotation mark and times sign.
@@ -84,7 +90,7 @@ package enum Figures {
     plain.reserveCapacity(text.utf8.count)
     var last: Character = " "
     var inside = 0
-    for character in text {
+    for character in text.withoutLooseBlanks.partedAtScripts {
       var character = signs[character] ?? character
       if character == "x", last.isNumber { character = "×" }
       // The parts of a colour are one word.
@@ -124,7 +130,7 @@ package enum Figures {
 
   private static func trimmed(_ word: Substring) -> Substring {
     var word = word.drop { "([\"'".contains($0) }
-    while let last = word.last, ".,;:!?)]\"'".contains(last) {
+    while let last = word.last, ".,;:!?)]\"'。，、；：！？）".contains(last) {
       // `rgba(0,0,0,0.5)` is whole.
       if last == ")", word.count(where: { $0 == "(" }) >= word.count(where: { $0 == ")" }) { break }
       word.removeLast()
@@ -167,6 +173,6 @@ package enum Figures {
     "rems": "rem", "em": "em", "ems": "em", "%": "%", "percent": "%", "ms": "ms", "millisecond": "ms",
     "milliseconds": "ms", "s": "s", "sec": "s", "secs": "s", "second": "s", "seconds": "s", "deg": "°", "°": "°",
     "degree": "°", "degrees": "°", "vh": "vh", "vw": "vw", "ch": "ch", "fr": "fr", "mm": "mm", "cm": "cm", "in": "in",
-    "kb": "kB", "mb": "MB",
+    "kb": "kB", "mb": "MB", "像素": "px", "毫秒": "ms", "秒": "s", "ピクセル": "px", "ミリ秒": "ms",
   ]
 }

@@ -24,6 +24,33 @@ extension PageBlock {
   /// Whether it only wraps other text: nothing in it is read, seen or followed.
   package var isWrapper: Bool { text.isEmpty && links.isEmpty && !isSeen && !isFence }
 
+  /// The name that an item or a row begins with: `Primary` of `Primary: #1a2b3c`, the first cell of a row. Nil for what begins
+  /// with none.
+  package var label: String? {
+    let label: Substring
+    switch kind {
+    case .item:
+      guard let colon = text.firstIndex(where: { ":：".contains($0) }) else { return nil }
+      label = text[..<colon]
+    case .row:
+      guard !isHead, let bar = text.firstRange(of: " | ") else { return nil }
+      label = text[..<bar.lowerBound]
+    case .heading, .paragraph, .html, .rule, .fence: return nil
+    }
+    return label.count <= 48 && label.contains(where: \.isLetter) ? String(label) : nil
+  }
+
+  /// What a heading is about, whatever its number is and whatever else it says: `# color` of `9. Color Palette & Roles` and of
+  /// `Colors`. The title of a page is about the page. Nil for anything else.
+  package var subject: String? {
+    guard let level else { return nil }
+    if level == 1, heading.isEmpty { return "#" }
+    let words = text.lowercased().split { !$0.isLetter }
+    guard var first = words.first, first.count > 3 else { return nil }
+    if first.last == "s" { first.removeLast() }
+    return "# " + first
+  }
+
   /// The first word of the info string of a code block.
   package var fenceName: String? {
     guard case .fence(let info) = kind else { return nil }

@@ -44,8 +44,9 @@ package struct PageBlock: Hashable {
     hasher.combine(said)
   }
 
-  /// What is compared of its text: how the lines of a block are set in is for its editor.
-  private var said: String { isFence ? text.split { $0.isWhitespace }.joined(separator: " ") : text }
+  /// What is compared of its text: how the lines of a block are set in is for its editor, and where a line of a script
+  /// without blanks breaks, too.
+  private var said: String { isFence ? text.split { $0.isWhitespace }.joined(separator: " ") : text.withoutLooseBlanks }
 
   /// Whether it is of a kind that can have turned into another.
   package func isAkin(to other: PageBlock) -> Bool {

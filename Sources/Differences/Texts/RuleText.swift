@@ -1,3 +1,5 @@
+import Wording
+
 /// Texts that oblige: what must, may or must not be, what to do and what not, and what holds at least or at most.
 package enum RuleText {
   /// The words that oblige, in their order.
@@ -16,6 +18,11 @@ package enum RuleText {
     Sentences.all(in: text).filter { !$0.hasSuffix("?") }.map { sentence in
       words(sentence).filter { word in !word.contains { $0.isNumber } && !Figures.isUnit(word) }
     }.filter { !commanding.isDisjoint(with: $0) }
+  }
+
+  /// Whether an item begins with what is to be done: `Keep it short.`
+  private static func isCommand(_ block: PageBlock) -> Bool {
+    block.kind == .item && words(block.text[...]).first.map(imperatives.contains) ?? false
   }
 
   /// Whether a text that came or went is a rule, by its own words or by the heading that it is under.
@@ -47,7 +54,7 @@ package enum RuleText {
   /// Whether a block is a rule whatever its words are.
   private static func isWholeRule(_ block: PageBlock) -> Bool {
     (block.kind == .item || block.kind == .row) && !block.isHead
-      && (isOfRules(block.heading) || isInstruction(block.text))
+      && (isOfRules(block.heading) || isInstruction(block.text) || isCommand(block))
   }
 
   /// The sentences that bound something by a figure: `at least 44 px`, `a contrast of 4.5:1`. With their figures, and else
@@ -82,17 +89,24 @@ package enum RuleText {
 
   /// Its words in lower case, of letters and digits alone: `don’t` is `dont`.
   private static func words(_ text: Substring) -> [String] {
-    text.split { $0.isWhitespace || "-–—/,;:()".contains($0) }.compactMap { word in
+    let plain = text.split { $0.isWhitespace || "-–—/,;:()，、。；：（）！？".contains($0) }.compactMap { word -> String? in
       if word.first == "#" { return nil }
       let plain = word.lowercased().filter { $0.isLetter || $0.isNumber }
       return plain.isEmpty ? nil : plain
     }
+    let words = RuleWords.english(plain)
+    guard let place = zip(words, words.dropFirst()).enumerated().first(where: { $1 == ("do", "not") })?.offset else {
+      return words
+    }
+    return Array(words[..<place]) + ["dont"] + words[(place + 2)...]
   }
 
   private static let commanding: Set<String> = [
     "must", "never", "always", "only", "shall", "should", "required", "mandatory", "forbidden", "cannot", "dont",
     "avoid", "prefer",
   ]
+
+  private static let imperatives: Set<String> = ["keep", "use", "ensure", "reserve", "limit", "maintain", "preserve"]
 
   private static let obliging: Set<String> = [
     "must", "never", "always", "only", "shall", "should", "required", "mandatory", "forbidden", "not", "cannot", "dont",

@@ -14,7 +14,9 @@ package enum Sentences {
     }
     while place < text.endIndex {
       let next = text.index(after: place)
-      if text[place] == ";", next == text.endIndex || text[next].isWhitespace {
+      if "。！？；".contains(text[place]) {
+        end(next)
+      } else if text[place] == ";", next == text.endIndex || text[next].isWhitespace {
         end(next)
       } else if ".!?".contains(text[place]), next == text.endIndex || text[next].isWhitespace,
         text[next...].first(where: { !$0.isWhitespace })?.isLowercase != true

@@ -11,9 +11,10 @@ package struct WordDifference: Sendable {
 
   package init(_ old: String, _ new: String) {
     let (a, b) = (Self.words(old), Self.words(new))
+    let whole = (a.map(\.text), b.map(\.text))
     // A sign behind a word makes it no other word, unless nothing else differs.
-    let plain = (a.map(Self.withoutSigns), b.map(Self.withoutSigns))
-    let keys = plain.0 == plain.1 ? (a, b) : plain
+    let plain = (whole.0.map(Self.withoutSigns), whole.1.map(Self.withoutSigns))
+    let keys = plain.0 == plain.1 ? whole : plain
     var gone: Set<Int> = []
     var come: Set<Int> = []
     for change in keys.1.difference(from: keys.0) {
@@ -22,8 +23,8 @@ package struct WordDifference: Sendable {
       case .insert(let offset, _, _): come.insert(offset)
       }
     }
-    var runs: [(sort: Int, words: [Substring])] = []
-    func add(_ sort: Int, _ word: Substring) {
+    var runs: [(sort: Int, words: [Word])] = []
+    func add(_ sort: Int, _ word: Word) {
       if runs.last?.sort == sort { runs[runs.count - 1].words.append(word) } else { runs.append((sort, [word])) }
     }
     var (i, j) = (0, 0)
@@ -41,7 +42,7 @@ package struct WordDifference: Sendable {
       }
     }
     pieces = runs.map { sort, words in
-      let text = words.joined(separator: " ")
+      let text = words.dropFirst().reduce(String(words[0].text)) { $0 + ($1.isGlued ? "" : " ") + $1.text }
       return sort == 0 ? .removed(text) : sort == 1 ? .added(text) : .same(text)
     }
   }
@@ -52,18 +53,43 @@ package struct WordDifference: Sendable {
     return plain.isEmpty ? word : plain
   }
 
-  /// The words of a text; the ends of lines are words of their own.
-  private static func words(_ text: String) -> [Substring] {
-    text.split(separator: " ").flatMap { word -> [Substring] in
-      guard word.contains("\n") else { return [word] }
-      var parts: [Substring] = []
+  /// A word, and whether no blank stands before it.
+  private struct Word {
+    let text: Substring
+    var isGlued = false
+  }
+
+  /// The words of a text; the ends of lines are words of their own, and so is each letter of a script without blanks.
+  private static func words(_ text: String) -> [Word] {
+    let mayBeUnspaced = text.mayBeUnspaced
+    return text.split(separator: " ").flatMap { word -> [Word] in
+      guard mayBeUnspaced || word.contains("\n") else { return [Word(text: word)] }
+      var parts: [Word] = []
       for part in word.split(separator: "\n", omittingEmptySubsequences: false) {
-        if !parts.isEmpty { parts.append("\n") }
-        if !part.isEmpty { parts.append(part) }
+        if !parts.isEmpty { parts.append(Word(text: "\n")) }
+        parts += mayBeUnspaced ? letters(of: part) : part.isEmpty ? [] : [Word(text: part)]
       }
       return parts
     }
   }
+
+  private static func letters(of word: Substring) -> [Word] {
+    var parts: [Word] = []
+    var start = word.startIndex
+    func end(_ end: String.Index) {
+      if start < end { parts.append(Word(text: word[start..<end], isGlued: !parts.isEmpty)) }
+      start = end
+    }
+    for place in word.indices where word[place].isUnspaced {
+      end(place)
+      end(word.index(after: place))
+    }
+    end(word.endIndex)
+    return parts
+  }
+
+  /// How many words a text has.
+  static func count(_ text: String) -> Int { words(text).count }
 
   /// The share of words that two texts have in common: 1 for equal texts; symmetric.
   package static func likeness(_ a: String, _ b: String) -> Double { Counts(a).likeness(to: Counts(b)) }
@@ -74,7 +100,7 @@ package struct WordDifference: Sendable {
     private let total: Int
 
     init(_ text: String) {
-      let all = WordDifference.words(text)
+      let all = WordDifference.words(text).map(\.text)
       words = Dictionary(all.map { ($0, 1) }, uniquingKeysWith: +)
       total = all.count
     }
