@@ -41,6 +41,8 @@ package struct Change: Sendable {
   package var line: Int?
   /// The colours that a text states otherwise.
   package var colors: [ThemedChange] = []
+  /// Whether it is a file in a notation that is not read, so that nobody can tell what follows from it.
+  package var isUnjudged = false
   /// What a picture that pages show looked like; nil for anything else.
   package var pictures: Pictures?
 
@@ -98,6 +100,7 @@ package struct Change: Sendable {
   package var words: String {
     if pictures?.before != nil || pictures?.after != nil { return kind.words.replacing("file", with: "picture") }
     if isOfAxis { return kind == .themeAdded ? "added" : "removed" }
+    if let words = wordsOfValues { return words }
     let words = ([kind] + also).map { kind in
       kind == .repointed && (references != nil || self.kind == .valueChanged) ? "points elsewhere" : kind.words
     }.joined(separator: ", ")
@@ -113,6 +116,15 @@ package struct Change: Sendable {
     }
     let name = text.drop { $0 == "`" }.prefix { !$0.isWhitespace }
     return name.isEmpty ? words : "\(name) \(words)"
+  }
+
+  /// The same for a text that came or went with values in it; nil for anything else.
+  private var wordsOfValues: String? {
+    guard also.contains(.figuresChanged), kind.reversed != kind else { return nil }
+    if also == [.figuresChanged], kind == .textAdded || kind == .textRemoved {
+      return kind == .textAdded ? "values added" : "values removed"
+    }
+    return ([kind] + also.filter { $0 != .figuresChanged }).map(\.words).joined(separator: ", ") + " with values"
   }
 
   /// Whether it is an axis of themes that came or went, and not a theme on one.
@@ -233,6 +245,9 @@ package struct ThemedChange: Sendable {
     let place = label.map { ChangeWords.clipped($0, 60) + " " } ?? ""
     return isToldByItsDifference ? place + difference.text : "\(words)  \(difference.text)"
   }
+
+  /// A value that one side alone has, with its name: `Primary #c62828`.
+  package var named: String { [label, beforeText ?? afterText].compactMap(\.self).joined(separator: " ") }
 
   /// What stood and stands there, with the types where these differ: `number 1.5` and `dimension 1.5px`.
   package var sides: (before: String?, after: String?) { (typed(before, beforeText), typed(after, afterText)) }

@@ -9,7 +9,10 @@ package enum ChangeWords {
     guard let step = changes.step else { return "no changes" }
     var text = "\(Plate.count(changes.all.count, "change")) (\(severities(changes)))"
     if changes.consequences > 0 { text += ", \(Plate.count(changes.consequences, "consequence"))" }
-    return text + "; asks for a \(step.rawValue) version"
+    let unjudged = changes.unjudged.count
+    guard unjudged > 0 else { return text + "; asks for a \(step.rawValue) version" }
+    let files = "\(Plate.count(unjudged, "changed file")) \(unjudged == 1 ? "is" : "are") not read"
+    return text + "; asks for at least a \(step.rawValue) version: \(files)"
   }
 
   package static func severities(_ changes: Changes) -> String {
@@ -61,12 +64,36 @@ package enum ChangeWords {
       return ((change.formerly == nil ? [] : ["\(before) → \(after)"]) + change.values.map(\.told)).joined(
         separator: "; ")
     case (let before?, let after?): text = "\(clipped(before, 120)) → \(clipped(after, 120))"
+    case (.some, nil) where isOfThemes(change), (nil, .some) where isOfThemes(change):
+      return (change.before == nil ? "+ " : "− ") + change.summary
     case (let before?, nil): text = "− \(clipped(before, 160))"
     case (nil, let after?): text = "+ \(clipped(after, 160))"
     case (nil, nil): return change.size
     }
-    if let size = change.size { text += "  \(size)" }
+    // A short text that came or went with its values says them itself.
+    let isSaid =
+      change.also.contains(.figuresChanged) && (change.before == nil || change.after == nil) && !text.hasSuffix("…")
+    if isSaid { return text }
+    let stated = [colors(of: change), change.size].compactMap(\.self)
+    if !stated.isEmpty { text += "  \(stated.joined(separator: "; "))" }
     return text
+  }
+
+  /// The colours of a text that came or went: `Primary #c62828, Secondary #1565c0 and 5 more`; nil for any other change.
+  private static func colors(of change: Change) -> String? {
+    guard change.before == nil || change.after == nil, !change.colors.isEmpty else { return nil }
+    return Plate.list(shortened(change.colors.map(\.named)))
+  }
+
+  /// The first names of a long list, and how many follow.
+  static func shortened(_ names: [String]) -> [String] {
+    let most = 6
+    return names.count > most + 1 ? names.prefix(most) + ["\(names.count - most) more"] : names
+  }
+
+  /// Whether a token that came or went has one value in some themes and another in others.
+  private static func isOfThemes(_ change: Change) -> Bool {
+    [.tokenAdded, .tokenRemoved].contains(change.kind) && change.values.contains { $0.label != nil }
   }
 
   /// The words of a page that differ, with a few on either side; long texts are clipped.
@@ -77,7 +104,7 @@ package enum ChangeWords {
       switch piece {
       case .same(let text):
         let words = text.split { $0.isWhitespace }
-        if words.count <= 8 { return .same(words.joined(separator: " ")) }
+        if words.count <= 8 { return .same(clippedWithin(words.joined(separator: " "), index, pieces.count)) }
         let head = index == 0 ? "" : words.prefix(3).joined(separator: " ") + " "
         let tail = index == pieces.count - 1 ? "" : " " + words.suffix(4).joined(separator: " ")
         return .same(head + "…" + tail)
@@ -85,6 +112,13 @@ package enum ChangeWords {
       case .added(let text): return .added(clipped(text, 160))
       }
     }
+  }
+
+  /// A long text of few words, as scripts without blanks have, at the sides where something differs.
+  private static func clippedWithin(_ text: String, _ index: Int, _ count: Int) -> String {
+    guard text.count > 60 else { return text }
+    let (head, tail) = (index == 0 ? "" : text.prefix(12), index == count - 1 ? "" : text.suffix(16))
+    return "\(head)…\(tail)"
   }
 
   /// `a, b and c`; of more than four names the first three and how many follow.

@@ -196,7 +196,7 @@ struct PageChangeTests {
       from: ["a.md": "# A\n\n## Use\n\nOne.\n\n## B\n\nTwo.\n\n## Use\n\nThree.\n"],
       to: ["a.md": "# A\n\n## Use\n\nOne.\n\n## B\n\nTwo.\n"])
     #expect(found.causes == ["visible section-removed a.md"])
-    #expect(found.all[0].judgement.reason == "readers miss it")
+    #expect(found.all[0].judgement.reason == "readers no longer find it")
   }
 
   @Test(arguments: [

@@ -25,6 +25,8 @@ struct MovedFigures {
         }
       } else {
         parts += gone.map { "− \($0)" } + come.map { "+ \($0)" }
+        colors += gone.compactMap { Figures.color(String($0)).map { ThemedChange(only: $0, isNew: false) } }
+        colors += come.compactMap { Figures.color(String($0)).map { ThemedChange(only: $0, isNew: true) } }
       }
       (gone, come) = ([], [])
     }

@@ -8,18 +8,26 @@ import Tokens
 extension PageComparison {
   /// The changes at one place. A heading with what is below it is one, and so is neighbouring text below one heading.
   ///
-  /// - Parameter headings: those of the new page.
-  func changes(in gap: [AlignedBlocks.Step], of page: Page, _ headings: Set<String>) -> [Change] {
+  /// - Parameters:
+  ///   - headings: those of the new page.
+  ///   - figures: what each version states anywhere.
+  func changes(
+    in gap: [AlignedBlocks.Step], of page: Page, _ headings: Set<String>,
+    _ figures: (old: Set<String>, new: Set<String>)
+  ) -> [Change] {
     if let divided = divided(gap, in: page) { return [divided] }
     var changes: [Change] = []
     var run = Run()
     func end() {
       // What only wraps other text, or parts it, is nothing to readers.
       if run.blocks.contains(where: { !$0.isWrapper && $0.kind != .rule }) {
-        changes.append(run.isAdded ? added(run.blocks, in: page) : removed(run.blocks, in: page, headings))
+        changes.append(
+          run.isAdded
+            ? added(run.blocks, in: page, figures.old) : removed(run.blocks, in: page, headings, figures.new))
       }
       for block in run.drawn {
-        changes.append(run.isAdded ? added([block], in: page) : removed([block], in: page, headings))
+        changes.append(
+          run.isAdded ? added([block], in: page, figures.old) : removed([block], in: page, headings, figures.new))
       }
       run = Run()
     }
@@ -84,8 +92,10 @@ extension PageComparison {
 
   // MARK: What came and went
 
-  private func added(_ blocks: [PageBlock], in page: Page) -> Change {
+  /// - Parameter known: the figures that the old version states.
+  private func added(_ blocks: [PageBlock], in page: Page, _ known: Set<String>) -> Change {
     let rules = rules(in: blocks, of: page)
+    let values = values(in: blocks, of: page, elsewhere: known)
     let draws = blocks.contains { $0.isFence }
     var (kind, judgement): (ChangeKind, Judgement) =
       blocks[0].isFence
@@ -103,29 +113,50 @@ extension PageComparison {
       judgement = Judgement(.visible, .minor, "whoever follows the guide has more to keep to")
       if kind == .textAdded { kind = .ruleAdded } else { also = [.ruleAdded] }
     }
+    if let values {
+      also.append(.figuresChanged)
+      if rules == 0 {
+        judgement = Judgement(.visible, .minor, "it states \(Plate.count(values.count, "value")) more")
+      }
+    }
     let (heading, text, whole) = Self.told(blocks)
-    return Change(
-      kind, also: also, in: slug, page.path, heading: heading, after: text, size: size(rules, of: blocks),
+    var change = Change(
+      kind, also: also, in: slug, page.path, heading: heading, after: text, size: size(rules, values),
       keyed: (nil, whole), judgement)
+    change.colors = values?.colors(isNew: true) ?? []
+    return change
   }
 
-  private func removed(_ blocks: [PageBlock], in page: Page, _ headings: Set<String>) -> Change {
+  /// - Parameter known: the figures that the new version states.
+  private func removed(
+    _ blocks: [PageBlock], in page: Page, _ headings: Set<String>, _ known: Set<String>
+  ) -> Change {
     let rules = rules(in: blocks, of: page)
+    let values = values(in: blocks, of: page, elsewhere: known)
     var (kind, judgement): (ChangeKind, Judgement) =
       blocks[0].isFence
       ? (.blockRemoved, Judgement(.visible, .minor, "the page shows less"))
       : blocks[0].isHeading
         ? (blocks.count > 1 ? .sectionRemoved : .headingRemoved, Self.lost(blocks[0], headings))
-        : (.textRemoved, Judgement(.visible, .patch, "readers miss it"))
+        : (.textRemoved, Judgement(.visible, .patch, "readers no longer find it"))
     var also: [ChangeKind] = []
     if rules > 0 {
       judgement = Judgement(.visible, .minor, "what it asked for is not asked for here any more")
       if kind == .textRemoved { kind = .ruleRemoved } else { also = [.ruleRemoved] }
     }
+    if let values {
+      also.append(.figuresChanged)
+      if rules == 0 {
+        let count = Plate.count(values.count, "value")
+        judgement = Judgement(.visible, .minor, "\(count) that it stated \(values.count == 1 ? "is" : "are") gone")
+      }
+    }
     let (heading, text, whole) = Self.told(blocks)
-    return Change(
-      kind, also: also, in: slug, page.path, heading: heading, before: text, size: size(rules, of: blocks),
+    var change = Change(
+      kind, also: also, in: slug, page.path, heading: heading, before: text, size: size(rules, values),
       keyed: (whole, nil), judgement)
+    change.colors = values?.colors(isNew: false) ?? []
+    return change
   }
 
   /// How many of some blocks are rules, or hold them.
@@ -135,14 +166,24 @@ extension PageComparison {
     return blocks.reduce(0) { $0 + (RuleText.isRule($1) ? 1 : RuleBlock($1)?.rules.count ?? 0) }
   }
 
-  private func size(_ rules: Int, of blocks: [PageBlock]) -> String? {
-    rules > 1 ? Plate.count(rules, "rule") : nil
+  /// The values that some blocks state and the other version does not; nil if there are none.
+  private func values(in blocks: [PageBlock], of page: Page, elsewhere known: Set<String>) -> StatedValues? {
+    // A drawing tells for itself what it shows, and a log what once was.
+    if blocks[0].isFence && !blocks[0].isListing || Denial.isHistory(page.path) { return nil }
+    let values = StatedValues(blocks, elsewhere: known)
+    return values.count > 0 ? values : nil
+  }
+
+  private func size(_ rules: Int, _ values: StatedValues?) -> String? {
+    let parts = [rules > 1 ? Plate.count(rules, "rule") : nil, values?.text].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
   /// What it costs that a heading is not there any more.
   private static func lost(_ heading: PageBlock, _ headings: Set<String>) -> Judgement {
     let isElsewhere = headings.contains(heading.text)
-    return Judgement(.visible, .patch, isElsewhere ? "readers miss it" : "links to it lead to the top of the page")
+    return Judgement(
+      .visible, .patch, isElsewhere ? "readers no longer find it" : "links to it lead to the top of the page")
   }
 
   /// - Parameter former: the heading that the blocks were under.
@@ -185,9 +226,9 @@ extension PageComparison {
     if figures.0 != figures.1 { kinds.append(.figuresChanged) }
     let judgement =
       kinds.contains(.ruleChanged)
-      ? Judgement(.visible, .minor, "a sentence that obliges is another")
+      ? Judgement(.visible, .minor, "a rule says something else")
       : kinds.isEmpty
-        ? Judgement(.visible, .patch, "readers see it") : Judgement(.visible, .minor, "a figure is another")
+        ? Judgement(.visible, .patch, "readers see it") : Judgement(.visible, .minor, "a figure has changed")
     let moved = MovedFigures(figures.0, figures.1, thresholds)
     var told = change(
       kinds.first ?? .textChanged, also: Array(kinds.dropFirst()), old, new, in: page,

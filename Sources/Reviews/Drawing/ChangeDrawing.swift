@@ -31,7 +31,7 @@ struct ChangeDrawing {
     if change.formerly != nil, !change.kept.isEmpty {
       return h("div", .class("plates")) { plates(of: change, isKept: true) }
     }
-    return .fragment([sides, chips, members].compactMap(\.self))
+    return .fragment([sides, stated, chips, members].compactMap(\.self))
   }
 
   /// What was and what is, in words. Of a group whose tokens stand below it, only what they do not say.
@@ -46,6 +46,19 @@ struct ChangeDrawing {
       if let before { line("before", before) }
       if let after { line("after", after) }
       if let size { line(isListed ? "tokens" : "value", size) }
+    }
+  }
+
+  /// The colours of a text that came or went, each with its name.
+  private var stated: Node? {
+    let shown = change.colors.prefix(Self.mostChips)
+    if shown.isEmpty { return nil }
+    return h("p", .class("size")) {
+      for color in shown {
+        ColorChips(color).node
+        h("span") { color.named }
+        " "
+      }
     }
   }
 

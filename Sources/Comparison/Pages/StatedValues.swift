@@ -1,0 +1,69 @@
+import Colorimetry
+import Differences
+import Plates
+import TokenValues
+
+/// The values that some blocks of a page state: colours, and numbers with a unit, each with the name that its block begins
+/// with.
+struct StatedValues {
+  private let values: [Value]
+
+  private struct Value {
+    let name: String?
+    let figure: String
+    let color: Color?
+
+    var text: String { (name.map { $0 + " " } ?? "") + Figures.shown(figure) }
+  }
+
+  /// - Parameter elsewhere: the figures, in small letters, that the other version states somewhere, which neither came nor went.
+  init(_ blocks: [PageBlock], elsewhere: Set<String>) {
+    var seen: Set<String> = []
+    values = blocks.filter { !$0.isFence || $0.isListing }.flatMap(Self.parts).flatMap { part -> [Value] in
+      let figures = Figures.all(in: part.text).filter { Self.isValue($0) && !elsewhere.contains($0.lowercased()) }
+      // A name is that of one value; of several, nobody can tell which has it.
+      let name = Set(figures).count == 1 ? part.name : nil
+      return figures.filter { seen.insert($0.lowercased()).inserted }.map { figure in
+        Value(name: name, figure: figure, color: Figures.color(figure))
+      }
+    }
+  }
+
+  var count: Int { values.count }
+
+  /// `Radius 8 px, Gap 16 px and 5 more`: those that are no colours; nil without any.
+  var text: String? {
+    let names = values.filter { $0.color == nil }.map(\.text)
+    return names.isEmpty ? nil : Plate.list(ChangeWords.shortened(names))
+  }
+
+  /// The colours among them, on the side where they are.
+  func colors(isNew: Bool) -> [ThemedChange] {
+    values.compactMap { value in value.color.map { ThemedChange(only: $0, named: value.name, isNew: isNew) } }
+  }
+
+  /// A block with its name, or the lines of a listing, each with what stands before its colon: `--gap: 8px;`.
+  private static func parts(of block: PageBlock) -> [(name: String?, text: String)] {
+    guard block.isFence else { return [(block.label, block.text)] }
+    return block.text.split(whereSeparator: \.isNewline).map { line in
+      let name = line.firstIndex(of: ":").map { line[..<$0].filter { !$0.isWhitespace && !"\"'".contains($0) } }
+      return (name.flatMap { $0.isEmpty || $0.count > 40 ? nil : $0 }, String(line))
+    }
+  }
+
+  /// Whether a figure is a value of a design, and not only a count.
+  private static func isValue(_ figure: String) -> Bool {
+    Figures.color(figure) != nil || Figures.hasUnit(figure)
+  }
+}
+
+extension ThemedChange {
+  /// A colour that one side alone states.
+  init(only color: Color, named name: String? = nil, isNew: Bool) {
+    let own = TokenValue.color(color)
+    self.init(
+      themes: [], label: name, before: isNew ? nil : own, after: isNew ? own : nil,
+      beforeText: isNew ? nil : color.hex, afterText: isNew ? color.hex : nil,
+      ground: RevealingGround.of(isNew ? nil : own, isNew ? own : nil), difference: nil)
+  }
+}

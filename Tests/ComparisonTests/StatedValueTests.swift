@@ -1,0 +1,56 @@
+import Comparison
+import ComparisonSupport
+import Testing
+
+/// What plain documents state: values that come and go, and which items, rows and headings are the same ones.
+struct StatedValueTests {
+  /// What a document states is told as values, whatever its paragraphs do.
+  @Test func tellsValuesThatWentAsValues() async {
+    let values = "- Principal: `#C62828`\n- Secundaria: `#1565C0`\n- Borda: 2px\n"
+    let rest = "# Marca\n\nText.\n"
+    let found = await changes(from: ["a.md": rest + "\n## Cores\n\n" + values], to: ["a.md": rest])
+    #expect(found.causes == ["visible section-removed+figures-changed a.md"])
+    #expect(found.all[0].words == "section removed with values")
+    #expect(found.all[0].size == "Borda 2 px")
+    #expect(found.all[0].colors.map(\.named) == ["Principal #c62828", "Secundaria #1565c0"])
+    #expect(found.step == .minor)
+    let back = await changes(from: ["a.md": rest], to: ["a.md": rest + "\n## Cores\n\n" + values])
+    #expect(back.causes == ["visible section-added+figures-changed a.md"])
+    #expect(back.all[0].colors.map(\.afterText) == ["#c62828", "#1565c0"])
+  }
+
+  @Test func doesNotMissAValueThatThePageStillStates() async {
+    let start = "# A\n\nThe accent is #1565C0.\n"
+    let found = await changes(from: ["a.md": start + "\n- Links: #1565c0\n"], to: ["a.md": start])
+    #expect(found.causes == ["visible text-removed a.md"])
+  }
+
+  @Test func pairsItemsAndRowsByTheNameThatTheyBeginWith() async {
+    let list = await changes(
+      from: ["a.md": "# A\n\n- Black: #050607 or darker\n- Mint: #8DDED7\n"],
+      to: ["a.md": "# A\n\n- Black: near it\n- Mint: the colour of the sea\n"])
+    #expect(list.all.map(\.before) == ["Black: #050607 or darker", "Mint: #8DDED7"])
+    #expect(list.all.map(\.after) == ["Black: near it", "Mint: the colour of the sea"])
+    func table(_ rows: String) -> [String: String] { ["a.md": "# A\n\n| Brand | Web |\n|---|---|\n\(rows)"] }
+    let rows = await changes(
+      from: table("| deep | deep, blue-700 |\n| cyan | cyan |\n"),
+      to: table("| cyan | cyan, blue-700 |\n| deep | deep |\n"))
+    #expect(rows.all.map(\.before) == ["deep | deep, blue-700", "cyan | cyan"])
+    #expect(rows.all.map(\.after) == ["deep | deep", "cyan | cyan, blue-700"])
+  }
+
+  @Test func takesNoLineBreakBetweenLettersOfAScriptWithoutBlanksForADifference() async {
+    let found = await changes(
+      from: ["a.md": "# 规范\n\n圆角为八像素，点击区域不小于四十四像素。\n"], to: ["a.md": "# 规范\n\n圆角为八像素，\n点击区域不小于四十四像素。\n"])
+    #expect(found.isEmpty)
+  }
+
+  /// A page that has another title is not another page, and a section keeps its subject whatever its number is.
+  @Test func pairsHeadingsByTheirSubjects() async {
+    let old = "# One\n\nFirst words of it.\n\n## 9. Color Palette & Roles\n\nBlue.\n\n## 10. Motion\n\nFast.\n"
+    let new = "# Two\n\nOther things are told.\n\n## Motion & Transitions\n\nSlow.\n\n## Colors\n\nRed.\n"
+    let headings = await changes(from: ["a.md": old], to: ["a.md": new]).all.filter { $0.kind == .headingChanged }
+    #expect(headings.map(\.before) == ["One", "9. Color Palette & Roles", "10. Motion"])
+    #expect(headings.map(\.after) == ["Two", "Colors", "Motion & Transitions"])
+  }
+}
