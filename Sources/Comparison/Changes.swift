@@ -95,6 +95,9 @@ package struct Changes: Sendable {
   /// The changes of a severity, in order.
   package func changes(_ severity: ChangeSeverity) -> [Change] { all.filter { $0.severity == severity } }
 
+  /// The changes of files that are not read, whose step nobody knows.
+  package var unjudged: [Change] { all.filter(\.isUnjudged) }
+
   /// The largest step that any change asks for; nil without changes.
   package var step: VersionStep? { all.map(\.judgement.step).max() }
 

@@ -14,7 +14,13 @@ enum UnusedSources {
   static func changes(
     _ base: GuideVersion, _ head: GuideVersion, unread: Set<String>, system: (String) -> String
   ) -> [Change] {
-    let files = [base, head].map { Dictionary($0.tokenFiles.map { ($0.path, $0) }) { first, _ in first } }
+    // Beside tokens, the properties of stylesheets are mostly made of these.
+    let hasTokens = [base, head].contains { $0.guide.systems.contains { !$0.tokens.tokens.isEmpty } }
+    let sheets = Set([base, head].flatMap(\.guide.systems).flatMap(\.pages).compactMap(\.stylesheet?.path))
+    let files = [base, head].map { version in
+      let own = version.tokenFiles.filter { !isStylesheet($0.path) || !hasTokens && !sheets.contains($0.path) }
+      return Dictionary(own.map { ($0.path, $0) }) { first, _ in first }
+    }
     let (old, new) = (files[0], files[1])
     let differing = Set(old.keys).union(new.keys).sorted().filter { old[$0]?.bytes != new[$0]?.bytes }
     let used = differing.isEmpty ? [] : paths(usedBy: base.guide).union(paths(usedBy: head.guide))
@@ -27,13 +33,20 @@ enum UnusedSources {
       let (was, has) = (Set(before), Set(after))
       let (gone, come) = (before.filter { !has.contains($0) }, after.filter { !was.contains($0) })
       if gone.isEmpty, come.isEmpty { return nil }
-      return Change(
+      let isUnjudged = !DataReader.isData(path)
+      var change = Change(
         .unusedSourceChanged, in: system(path), path, before: gone.isEmpty ? nil : gone.joined(separator: "\n"),
         after: come.isEmpty ? nil : come.joined(separator: "\n"),
-        size: Plate.count(max(gone.count, come.count), "value"),
-        Judgement(.quiet, .patch, reason(new[path] ?? old[path])))
+        size: Plate.count(max(gone.count, come.count), isUnjudged ? "line" : "value"),
+        isUnjudged
+          ? Judgement(.visible, .minor, "this file is not read as tokens, so what it changes has to be judged by eye")
+          : Judgement(.quiet, .patch, reason(new[path] ?? old[path])))
+      change.isUnjudged = isUnjudged
+      return change
     }
   }
+
+  private static func isStylesheet(_ path: String) -> Bool { path.hasSuffix(".css") }
 
   /// The files that tokens of a guide are written in.
   private static func paths(usedBy guide: Guide) -> Set<String> {
@@ -55,6 +68,7 @@ enum UnusedSources {
   /// Each value of a file that holds tokens with the names around it, `color.header: {pink.400}`, in the author's order;
   /// nil for any other file.
   private static func members(_ file: SourceFile) -> [String]? {
+    if isStylesheet(file.path) { return properties(file) }
     guard DataReader.isData(file.path) else { return plainLines(file) }
     var unheard = Diagnostics()
     guard let root = DataReader.read(file, into: &unheard)?.object else { return nil }
@@ -77,6 +91,14 @@ enum UnusedSources {
     }
     // In any other file of data, a colour or a size among much else is no sign of tokens.
     return TokenShape(file) == .tokens || values > 0 && values >= others ? lines : nil
+  }
+
+  /// The properties that a stylesheet declares: `--gap: 8px`.
+  private static func properties(_ file: SourceFile) -> [String] {
+    String(decoding: file.bytes, as: UTF8.self).split { "{};".contains($0) }.compactMap { part in
+      let words = part.split { $0.isWhitespace }.joined(separator: " ")
+      return words.hasPrefix("--") && words.contains(":") ? words : nil
+    }
   }
 
   /// The lines of a file in a notation that is not read, without comments and white space around them.

@@ -45,7 +45,11 @@ extension SourceTree {
   var compared: Sources { Sources(sources.files + leftOut) }
 
   /// The files that may hold tokens, those that are no sources included.
-  var tokenFiles: [SourceFile] { sources.files.filter { DataReader.isData($0.path) } + leftOut }
+  var tokenFiles: [SourceFile] {
+    sources.files.filter { file in
+      DataReader.isData(file.path) || file.path.hasSuffix(".css") && !file.path.hasPrefix("templates/")
+    } + leftOut
+  }
 }
 
 extension Sources {

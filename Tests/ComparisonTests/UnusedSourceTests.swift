@@ -2,6 +2,7 @@ import Comparison
 import ComparisonSupport
 import Files
 import Pipeline
+import Reviews
 import Testing
 
 /// Token files that no theme takes: nothing of them is shown, and a change of them is told all the same.
@@ -62,5 +63,25 @@ struct UnusedSourceTests {
     let found = await changes(
       from: guide(tokens("dimension", ["a": px(4)])), to: guide(tokens("dimension", ["a": px(6)])))
     #expect(found.causes == ["visible value-changed t.a"])
+  }
+
+  /// Nobody can tell what such a change asks for, and every report says so.
+  @Test func saysThatAFileThatIsNotReadWasNotJudged() async {
+    let found = await Review.changes(
+      from: beside(["a.json5": "{a: {value: '4px'}}"]), to: beside(["a.json5": "{a: {value: '8px'}}"]),
+      Changes.Sides(base: "old", head: "new", reason: "As asked for."))
+    #expect(found.all.map(\.severity) == [.visible])
+    #expect(ChangeWords.summary(found).hasSuffix("asks for at least a minor version: 1 changed file is not read"))
+    #expect(ChangesMarkdown.text(found, Approvals()).contains("> **Changed and not read:** `a.json5`."))
+    #expect(ChangesHTML.text(found, Approvals()).contains("a.json5 changed and is not read"))
+  }
+
+  @Test func tellsThePropertiesOfAStylesheetWhereThereAreNoTokens() async {
+    func version(_ value: String) -> [String: String] {
+      ["a.md": "# A\n", "tokens.css": ":root {\n  --gap: \(value);\n  color: red;\n}\n"]
+    }
+    let found = await changes(from: version("4px"), to: version("8px"))
+    #expect(found.causes == ["visible unused-source-changed tokens.css"])
+    #expect(found.all.first?.after == "--gap: 8px")
   }
 }

@@ -57,6 +57,11 @@ package enum ChangesHTML {
         }
         h("p", .class("reason")) { changes.comparison.reason }
         for file in changes.unread { h("p", .class("unread")) { file.sentence } }
+        for change in changes.unjudged {
+          h("p", .class("unread")) {
+            "\(change.subject) changed and is not read: what follows from it has to be judged by eye"
+          }
+        }
         if !changes.isEmpty { summary(changes, approvals) }
       }
       if !changes.isEmpty { tools(changes) }

@@ -51,6 +51,13 @@ package enum ChangesJSON {
             json.member("message", file.message)
           }
         }
+        for change in changes.unjudged {
+          json.object { json in
+            json.member("side", change.after == nil ? changes.comparison.base : changes.comparison.head)
+            json.member("path", change.subject)
+            json.member("message", change.judgement.reason)
+          }
+        }
       }
       json.array("changes") { json in
         for change in changes.all { write(change, approvals, &json) }
