@@ -27,12 +27,14 @@ enum GroupedChanges {
     case lost(also: [ChangeKind], Judgement, in: [String])
     /// Tokens to which the same was done, wherever they are.
     case alike(TokenEdit)
+    /// Tokens that point from one to the same other one, with the same values.
+    case pointed(also: [ChangeKind], Judgement, old: String, new: String, [String])
 
     /// The fewest changes that are told as one.
     var least: Int {
       switch self {
       case .whole: 2
-      case .named, .some, .renamed, .respelled, .renumbered, .retuned, .found, .lost, .alike: 3
+      case .named, .some, .renamed, .respelled, .renumbered, .retuned, .found, .lost, .alike, .pointed: 3
       }
     }
   }
@@ -135,6 +137,11 @@ enum GroupedChanges {
       return Change(
         .valueChanged, also: also, in: all[0].system, parent?.description ?? outermost,
         gravest ?? all[0].judgement, radius: radius)
+    case .pointed(let also, let judgement, let old, let new, let values):
+      return Change(
+        .valueChanged, also: also, in: all[0].system, place(of: all.map { TokenPath($0.subject) }), before: old,
+        after: new, size: "\(values.joined(separator: "; ")), in \(Plate.count(all.count, "token"))", judgement,
+        radius: radius)
     case .alike:
       // The first stands for all of them, unless only parts of them are another.
       let edit = PartEdit(all[0], base, head)

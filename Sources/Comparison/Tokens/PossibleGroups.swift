@@ -49,9 +49,16 @@ struct PossibleGroups {
       head.token(path).flatMap { TokenEdit(change, old, $0, PartEdit(change, base, head)) }
     }
     return [
-      edit.map { .alike($0) },
+      edit.map { .alike($0) }, pointed(change),
       scales.type(of: change).map { .retuned(also: change.also, $0, in: parent) },
     ]
+  }
+
+  /// Nil unless a token only points elsewhere than it did, in every theme.
+  private func pointed(_ change: Change) -> GroupedChanges.Group? {
+    guard change.kind == .valueChanged, let references = change.references, references.theme == nil else { return nil }
+    return .pointed(
+      also: change.also, change.judgement, old: references.before, new: references.after, change.values.map(\.told))
   }
 
   /// What can be done to a name beside a change of the token.
