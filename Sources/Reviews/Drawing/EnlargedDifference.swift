@@ -5,12 +5,15 @@ import Comparison
 struct EnlargedDifference {
   /// A colour further along the way from one to the other, with what it is; nil where the difference needs none.
   let far: (color: Color, name: String)?
-  /// How many times the difference of the two is multiplied where it is shown by itself.
-  let gain: Int
+  /// How many times the difference of the two is multiplied where it is shown by itself; nil where both are seen to differ,
+  /// and the difference alone would be one more colour.
+  let gain: Int?
 
   /// The ΔE2000 to which a difference is enlarged, and the one from which side by side is enough.
   private static let seen = 5.0
   private static let plain = 3.0
+  /// The ΔE2000 from which nobody needs to see the difference by itself.
+  private static let large = 10.0
   /// The steps in which a difference is enlarged; more would enlarge what rounding left.
   private static let factors = [4, 8, 16, 32, 64, 128]
 
@@ -20,7 +23,7 @@ struct EnlargedDifference {
     let (a, b) = (before.converted(to: .srgb), after.converted(to: .srgb))
     let channels = [(a.c1, b.c1), (a.c2, b.c2), (a.c3, b.c3)].map { (($0 ?? 0) - ($1 ?? 0)).magnitude }
     // The largest difference of a channel comes to about the middle of what can be shown.
-    gain = Int(min(200, max(4, 0.5 / max(channels.max() ?? 0, 1e-6))).rounded())
+    gain = difference >= Self.large ? nil : Int(min(200, max(4, 0.5 / max(channels.max() ?? 0, 1e-6))).rounded())
   }
 
   /// As far as it takes; where the gamut ends before that, the way back from the other side.

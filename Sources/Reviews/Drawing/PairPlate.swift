@@ -120,7 +120,8 @@ struct PairPlate {
     if let before, let after {
       enlarged = EnlargedDifference(before.composited(over: change.ground), after.composited(over: change.ground))
     }
-    var attributes: [Attribute] = [.class("pair pair-fields" + (enlarged == nil ? " single" : ""))]
+    let sort = enlarged.map { $0.gain == nil ? " plain" : "" } ?? " single"
+    var attributes: [Attribute] = [.class("pair pair-fields" + sort)]
     if let gain = enlarged?.gain { attributes += [.style("--gain:\(gain)"), .attr("data-gain", "\(gain) ×")] }
     return h("div", attributes) {
       if let before { field(before, "old", "before") }

@@ -94,7 +94,9 @@ struct StepStrip {
     guard let before = value.before?.color, let after = value.after?.color else { return nil }
     let sides = (before.composited(over: value.ground), after.composited(over: value.ground))
     let gain = EnlargedDifference(sides.0, sides.1).gain
-    return h("div", .class("pair pair-fields"), .style("--gain:\(gain)")) {
+    let attributes: [Attribute] =
+      gain.map { [.class("pair pair-fields"), .style("--gain:\($0)")] } ?? [.class("pair pair-fields plain")]
+    return h("div", attributes) {
       h("div", .class("old"), .style("background:\(sides.0.paint)")) {}
       h("div", .class("new"), .style("background:\(sides.1.paint)")) {}
     }

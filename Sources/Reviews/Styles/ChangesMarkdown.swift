@@ -29,6 +29,12 @@ package enum ChangesMarkdown {
     if let link { out += " **[See every change drawn](<\(link)>)**." }
     out += "\n"
     for file in changes.unread.prefix(mostRows) { out += "\n> **Not read:** \(MarkdownText.comment(file.sentence))\n" }
+    let unjudged = changes.unjudged
+    if !unjudged.isEmpty {
+      let names =
+        unjudged.prefix(3).map { code($0.subject) } + (unjudged.count > 3 ? ["\(unjudged.count - 3) more"] : [])
+      out += "\n> **Changed and not read:** \(Plate.list(names)). What follows from that has to be judged by eye.\n"
+    }
     var left = mostBytes - out.utf8.count
     return out + sections(changes, approvals, level: 4, link: link, left: &left)
   }
@@ -81,14 +87,20 @@ package enum ChangesMarkdown {
   private static func table(
     _ changes: [Change], _ all: Changes, _ approvals: Approvals, room: inout Int, missing: inout Int
   ) -> String {
-    var out = "| | what | change | why |\n|---|---|---|---|\n"
-    let head = out.utf8.count
-    for (index, change) in changes.enumerated() {
+    // A column for decisions is only there where some were taken.
+    func decision(on change: Change) -> String {
       let words = approvals.words(on: change)
       let decision = approvals.openParts(of: change) > 0 ? words : approvals.decision(on: change).rawValue
+      return decision == Approvals.Decision.open.rawValue ? "" : decision
+    }
+    let isDecided = changes.contains { !decision(on: $0).isEmpty }
+    var out =
+      isDecided ? "| decided | what | change | why |\n|---|---|---|---|\n" : "| what | change | why |\n|---|---|---|\n"
+    let head = out.utf8.count
+    for (index, change) in changes.enumerated() {
       let system = all.systems.count > 1 ? all.systems.first { $0.slug == change.system }?.name ?? "" : ""
       let row =
-        "| \(decision == Approvals.Decision.open.rawValue ? "" : decision) | \(what(change, system)) | \(values(of: change)) "
+        (isDecided ? "| \(decision(on: change)) " : "") + "| \(what(change, system)) | \(values(of: change)) "
         + "| \(MarkdownText.comment(change.judgement.reason))\(consequences(of: change, all)) |\n"
       guard out.utf8.count + row.utf8.count < room else {
         missing += changes.count - index
@@ -132,6 +144,18 @@ package enum ChangesMarkdown {
       }
       if let size = change.size { lines.append(MarkdownText.comment(size)) }
     }
+    lines += members(of: change)
+    if !change.colors.isEmpty {
+      let chips = change.colors.prefix(mostChips).map { value in
+        (value.label.map { MarkdownText.comment($0) + " " } ?? "")
+          + [
+            value.before.map { chip($0, value.beforeText ?? "") }, value.after.map { chip($0, value.afterText ?? "") },
+          ]
+          .compactMap(\.self).joined(separator: " → ")
+      }
+      let left = change.colors.count - chips.count
+      lines.append(chips.joined(separator: ", ") + (left > 0 ? " and \(left) more" : ""))
+    }
     for value in change.kept {
       if case .color = value.after, let text = value.afterText {
         lines.append("\(value.label.map { "\(MarkdownText.comment($0)): " } ?? "")\(chip(value.after, text))")
@@ -156,6 +180,30 @@ package enum ChangesMarkdown {
     }
     return lines.joined(separator: "<br>")
   }
+
+  /// The first tokens of a group with what they were and are: a value that moved with its group is told once.
+  private static func members(of change: Change) -> [String] {
+    let all = change.radius.members
+    let group = change.subject.hasSuffix("*") ? change.subject.dropLast() : change.subject + "."
+    let lines = all.prefix(mostMembers).map { member in
+      let name = member.subject.hasPrefix(group) ? String(member.subject.dropFirst(group.count)) : member.subject
+      let values = (member.values.isEmpty ? member.kept : member.values).prefix(mostThemes).map { value in
+        let isSame = member.values.isEmpty || member.kind == .tokenAdded || member.kind == .tokenRemoved
+        let sides = [(value.before, value.sides.before), (value.after, value.sides.after)].compactMap { value, text in
+          text.map { chip(value, ChangeWords.clipped($0, 60)) }
+        }
+        let text = isSame ? sides.last ?? "" : sides.joined(separator: " → ")
+        let size = value.difference.map { $0.text.isEmpty ? "" : ", \(MarkdownText.comment($0.text))" } ?? ""
+        return (value.label.map { "\(MarkdownText.comment($0)): " } ?? "") + text + size
+      }
+      return code(name) + (values.isEmpty ? "" : " " + values.joined(separator: "; "))
+    }
+    return lines + (all.count > lines.count ? ["and \(all.count - lines.count) more"] : [])
+  }
+
+  private static let mostMembers = 6
+  private static let mostThemes = 3
+  private static let mostChips = 12
 
   /// A value; GitHub draws a chip for a colour of six digits.
   private static func chip(_ value: TokenValue?, _ text: String) -> String {
