@@ -1,4 +1,5 @@
 import Testing
+import Tokens
 
 /// Sets of Tokens Studio among which one chooses although no file says so, and what its exports of variables have.
 struct AlternativeSetsTests {
