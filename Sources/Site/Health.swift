@@ -10,7 +10,7 @@ import Tokens
 package final class Health: Sendable {
   package let system: DesignSystem
   /// In the order of their files and places.
-  let findings: [Diagnostic]
+  package let findings: [Diagnostic]
   /// How many times a page of the system says what the value of a token is.
   let statements: Int
   /// The addresses of the pages that something is wrong with, by the paths of their files.

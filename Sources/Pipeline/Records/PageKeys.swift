@@ -169,7 +169,11 @@ extension PageKeys {
         page.url, around, allInputs, faces, texts(of: guide.systems.compactMap(\.overview)),
         texts(of: guide.systems.flatMap(\.components)))
     case .compare, .notFound: key(page.url, around, allInputs, faces)
-    case .health, .rule, .changes: nil
+    case .health(let health):
+      key(
+        page.url, around, inputs[health.system.slug], faces, digest(of: health.findings), files(of: health.findings),
+        statements(of: health))
+    case .rule, .changes: nil
     }
   }
 
@@ -206,6 +210,19 @@ extension PageKeys {
     return zip(text, text.dropFirst()).contains { before, sign in
       sign == UInt8(ascii: "#") && (before.isLetter || before.isDigit || before == UInt8(ascii: "/"))
     }
+  }
+
+  /// Of the pages that findings stand on, in which their lines are counted.
+  private func files(of findings: [Diagnostic]) -> Digest? {
+    let spans = findings.flatMap { finding in finding.related.map(\.span) + (finding.span.map { [$0] } ?? []) }
+    let paths = Set(spans.map(\.file.path)).sorted()
+    return texts(of: paths.compactMap { pagesByPath[$0] })
+  }
+
+  private func statements(of health: Health) -> Digest {
+    var digest = Digest()
+    digest.combine(health.summary)
+    return digest
   }
 
   /// Of what is told on a page of what is wrong with it.
