@@ -122,7 +122,9 @@ struct ForeignTokens {
       // What a tool has no type for may be anything, such as a word.
       if let written, written.lowercased() == ForeignType.other {
         report.undrawn.append((written, file.span(value.range)))
-      } else if written == nil, value.string.map({ ForeignValue.isOfWords($0, outer) }) ?? false {
+      } else if value.string.map({ ForeignValue.isFilter($0) || written == nil && ForeignValue.isOfWords($0, outer) })
+        ?? false
+      {
         report.words.append((path.joined(separator: "."), file.span(value.range)))
       } else if value.string != "" {
         report.unread.append((path.joined(separator: "."), file.span(value.range)))
