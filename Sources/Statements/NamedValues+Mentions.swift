@@ -32,9 +32,14 @@ extension NamedValues {
   /// Whether a name in code is only that of a size, which each thing has its own of, and is given elsewhere: `lg`.
   private func isSize(_ code: Range<Int>, in scan: StatementScan, of known: Definitions) -> Bool {
     let name = String(decoding: scan.bytes[code], as: UTF8.self)
-    return SizeWords.isStep(name[...])
+    return Self.sizes.contains(name)
       && !all.contains { $0.name == name && $0.isListed && $0.sections == scan.section.path }
   }
+
+  private static let sizes: Set<String> = [
+    "xxs", "2xs", "xs", "s", "sm", "m", "md", "l", "lg", "xl", "xxl", "2xl", "3xl", "small", "medium", "large", "base",
+    "default",
+  ]
 
   /// What an object in a program sets: `gold: '#c5a572',` where a table gives `gold` a colour.
   mutating func addMembers(ofCode node: Int, _ section: PageSection, of known: Definitions) {
