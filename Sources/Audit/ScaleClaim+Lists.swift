@@ -57,7 +57,7 @@ extension ScaleClaim {
   static func odd(_ steps: [Double], _ base: Double) -> Double? {
     let off = steps.filter { ($0 / base).rounded() * base != $0 }
     guard steps.count >= leastOfBase, off.count == 1, let odd = off.first else { return nil }
-    return odd > 4 * base ? odd : nil
+    return odd > 3 * base ? odd : nil
   }
 
   private static let leastOfBase = 5
@@ -75,6 +75,33 @@ extension ScaleClaim {
         rule, "no radius is \(odd.pixels.trimmed(4))", at: page.document.file.span(odd.place),
         why: "the others of the list are all steps of the scale",
         fix: "write a radius that there is, or add this one to the scale")
+    }
+  }
+
+  /// Whether the page names a smaller step too, on which all that is off the grid stands: `a 4px baseline`.
+  static func hasFinerStep(than step: Double, for off: [ScaleSteps.Step], _ page: AuditedPage) -> Bool {
+    page.texts.contains { text in
+      text.bytes.indices.contains { index in
+        let isStart = index == 0 || !text.bytes[index - 1].isLetter && !text.bytes[index - 1].isDigit
+        guard isStart, text.bytes[index].isDigit, let (finer, end) = GridClaim.length(text.bytes, index),
+          finer.low < step,
+          let word = GridClaim.word(text.bytes, end), finerSteps.contains(word.text)
+        else { return false }
+        return off.allSatisfy { ($0.pixels / finer.low).rounded() * finer.low == $0.pixels }
+      }
+    }
+  }
+
+  private static let finerSteps: Set<String> = [
+    "baseline", "increment", "increments", "grid", "half", "sub", "subgrid", "substep", "substeps", "steps", "step",
+    "base", "unit",
+  ]
+
+  /// Whether the page says itself how many steps of the grid a length is, so that it is meant: `20px (2.5 units)`.
+  static func isCounted(_ length: ScaleSteps.Step, in step: Double, _ page: AuditedPage) -> Bool {
+    let words = "(\((length.pixels / step).trimmed(2)) units)"
+    return page.texts.contains {
+      $0.bytes[...].firstPlace(of: Array("\(length.pixels.trimmed(2))px \(words)".utf8)[...]) != nil
     }
   }
 }

@@ -8,46 +8,6 @@ import TokenValues
 import Tokens
 import Wording
 
-/// A colour that a text names: by its hex or by a token.
-struct NamedPlace {
-  let name: String
-  let range: Range<Int>
-  let hex: Color?
-  let path: TokenPath?
-
-  var isToken: Bool { path != nil }
-
-  func color(in theme: String, _ subject: AuditedSystem) -> Color? {
-    if let hex { return hex }
-    guard let path, case .color(let color)? = subject.system.themes[theme]?.tokens[path]?.value else { return nil }
-    return color
-  }
-}
-
-/// A text colour and the surface it is said to be on.
-struct ColorPair: Sendable {
-  let text: NamedPlace
-  let surface: NamedPlace
-
-  init(text: NamedPlace, surface: NamedPlace) {
-    self.text = text
-    self.surface = surface
-  }
-
-  /// The colours that a text names, in order; a hex in brackets behind its token is the same colour again.
-  static func colors(in text: PageText, _ page: AuditedPage) -> [NamedPlace] {
-    var found: [NamedPlace] = HexColors.find(in: text.bytes[...]).map {
-      NamedPlace(
-        name: String(decoding: text.bytes[$0.range], as: UTF8.self), range: $0.range, hex: $0.color, path: nil)
-    }
-    for mention in text.mentions where page.subject.names.isColor(mention.path) {
-      found.append(
-        NamedPlace(name: mention.path.description, range: mention.range, hex: nil, path: mention.path))
-    }
-    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
-  }
-}
-
 /// A contrast as a text claims it: a ratio, or a level of WCAG.
 package struct ClaimedContrast: Sendable {
   private enum Kind {
@@ -88,6 +48,12 @@ package struct ClaimedContrast: Sendable {
   var isMeasured: Bool {
     guard case .ratio(let value, let tolerance) = kind else { return false }
     return tolerance < 0.05 && !Self.limits.contains(value)
+  }
+
+  /// Whether it is a ratio other than those that WCAG asks for.
+  var isFigure: Bool {
+    guard case .ratio(let value, _) = kind else { return false }
+    return !Self.limits.contains(value)
   }
 
   /// The level whose ratio it is, where it is one of WCAG's.
@@ -143,10 +109,11 @@ package struct ClaimedContrast: Sendable {
   /// The first claim behind a pair, with nothing but words about contrast between them.
   static func first(in text: PageText, after start: Int) -> ClaimedContrast? {
     let sentence = text.sentence(around: start)
-    guard Denial.words.isDisjoint(with: NameWords(sentence).words), start <= sentence.endIndex else { return nil }
+    guard start <= sentence.endIndex else { return nil }
     let rest = text.bytes[start..<sentence.endIndex]
     let end = rest.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ";") }
     let clause = rest[..<(end ?? rest.endIndex)]
+    guard !isDenied(sentence, clause, text) else { return nil }
     if let claim = bracketed(clause) { return claim }
     guard let claim = read(clause) else { return nil }
     let before = clause[..<claim.range.lowerBound]
@@ -158,6 +125,19 @@ package struct ClaimedContrast: Sendable {
     guard before.allSatisfy({ !$0.isOne(of: "/&+%|\"") }), demands.isDisjoint(with: behind.prefix(4)), !isForLarge
     else { return nil }
     return claim.asSaid(by: said, before, in: clause, of: sentence)
+  }
+
+  /// Whether a sentence takes back what a clause of it claims. What follows from a ratio is another clause, behind a dash or
+  /// `so`: `is 1.65:1 — mint never carries text`.
+  private static func isDenied(
+    _ sentence: ArraySlice<UInt8>, _ clause: ArraySlice<UInt8>, _ text: PageText
+  ) -> Bool {
+    if Denial.words.isDisjoint(with: NameWords(sentence).words) { return false }
+    guard let claim = read(clause), case .ratio = claim.kind else { return true }
+    let end = clause[claim.range.upperBound...].indices.first {
+      text.isLongDash($0) || sentence[$0...].starts(with: ", so ")
+    }
+    return end.map { !Denial.words.isDisjoint(with: NameWords(sentence[..<$0]).words) } ?? true
   }
 
   /// A figure with its level in the bracket that begins a clause: `(6.45, AA)`.
@@ -293,7 +273,7 @@ package struct ClaimedContrast: Sendable {
     }
   }
 
-  private var isLevel: Bool { if case .level = kind { true } else { false } }
+  var isLevel: Bool { if case .level = kind { true } else { false } }
 
   /// Whether a sign before a ratio or behind it makes it the least that there is: `≥ 4.5:1`, `4.5:1+`.
   private static func isSigned(_ before: ArraySlice<UInt8>, _ behind: ArraySlice<UInt8>) -> Bool {

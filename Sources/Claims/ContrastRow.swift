@@ -113,9 +113,14 @@ private struct ContrastTable {
       let isRatio = !Self.levels.contains(head[column])
       return ClaimedContrast.whole(cells[column], isRatio: isRatio).map { ($0, cells[column]) }
     }
-    guard let first = claims.first, let last = columns.last(where: { $0 < cells.count }),
-      !isForLarge(Array(cells[...last])), let pair = pair(cells)
-    else { return found }
+    guard let first = claims.first, let last = columns.last(where: { $0 < cells.count }), let pair = pair(cells) else {
+      return found
+    }
+    if isForLarge(Array(cells[...last])) {
+      // Of a level for large text, the ratio beside it is a figure like any other.
+      let names = cells.indices.filter { $0 <= last && !Self.levels.contains(head[$0]) }.map { cells[$0] }
+      return isForLarge(names) || !first.0.isFigure ? found : found + [row(pair, first.0, first.1)]
+    }
     // What a remark behind the figures takes back is no figure that was measured.
     if isForLarge(cells) { return found + (first.0.isMeasured ? [row(pair, first.0, first.1)] : []) }
     // A level that follows from the ratio says the same again.

@@ -9,6 +9,8 @@ package struct GridClaim {
   package let range: Range<Int>
   /// Whether it only names the unit that the steps are made of.
   package var isBase = false
+  /// Whether the text says nothing else, so that only the heading above it says what stands on the grid.
+  package var isAlone = false
 
   /// The first grid of a text, or else the first base.
   package init?(_ text: PageText) {
@@ -41,8 +43,8 @@ package struct GridClaim {
     self = base
   }
 
-  private init(_ step: Double, _ range: Range<Int>, isBase: Bool = false) {
-    (self.step, self.range, self.isBase) = (step, range, isBase)
+  private init(_ step: Double, _ range: Range<Int>, isBase: Bool = false, isAlone: Bool = false) {
+    (self.step, self.range, self.isBase, self.isAlone) = (step, range, isBase, isAlone)
   }
 
   // MARK: Before the words
@@ -67,7 +69,7 @@ package struct GridClaim {
     }
     if first.text == "baseline", isOfSpacing(text, before: index) { return GridClaim(step, range(1)) }
     if words.count > 1, words[1].text == "grid" {
-      if bases.contains(first.text) { return GridClaim(step, range(2)) }
+      if wholes.contains(first.text) { return GridClaim(step, range(2)) }
       if first.text == "soft" { return GridClaim(step, range(2), isBase: true) }
     }
     guard step <= mostOfBase, !isOfRatio(text, around: index) else { return nil }
@@ -105,7 +107,7 @@ package struct GridClaim {
   /// A larger base is the usual step of a scale, and not its unit.
   private static let mostOfBase = 10.0
   /// Words for a grid that all spacing stands on.
-  private static let bases: Set<String> = ["base", "baseline", "spacing"]
+  private static let wholes: Set<String> = ["base", "baseline", "spacing"]
 
   // MARK: Behind the words
 
@@ -164,16 +166,26 @@ package struct GridClaim {
       return nil
     }
     let rest = bytes[end...].drop { $0 == UInt8(ascii: " ") }
+    let before = bytes[..<index]
+    func has(_ words: [String]) -> Bool { words.contains { before.firstPlace(of: Array($0.utf8)[...]) != nil } }
+    if quantity.unit != nil, let base = bases.first(where: { rest.starts(with: $0.utf8) }), text.kind == .heading,
+      has(spaces)
+    {
+      return GridClaim(quantity.low, index..<(rest.startIndex + base.utf8.count), isBase: true)
+    }
     guard let phrase = (multiples + grids).first(where: { rest.starts(with: $0.utf8) }) else { return nil }
     let range = index..<(rest.startIndex + phrase.utf8.count)
+    if index == 0, bytes[range.upperBound...].elementsEqual("。".utf8) || range.upperBound == bytes.count {
+      return GridClaim(quantity.low, range, isAlone: true)
+    }
     if LengthSteps.list(behind: range.upperBound, in: bytes).count >= LengthSteps.least {
       return GridClaim(quantity.low, range)
     }
-    let before = bytes[..<index]
-    func has(_ words: [String]) -> Bool { words.contains { before.firstPlace(of: Array($0.utf8)[...]) != nil } }
     return has(all) && (has(spaces) || !multiples.contains(phrase)) ? GridClaim(quantity.low, range) : nil
   }
 
+  /// Words for the unit of a scale, in headings for spaces: `间距（4px 基）`.
+  private static let bases = ["基准", "基", "ベース", "베이스", "기반"]
   private static let multiples = ["的倍数", "的倍數", "の倍数", "의 배수", "배수"]
   private static let grids = [
     "网格", "網格", "栅格", "格线", "像素网格", "基准栅格", "基准网格", "グリッド", "그리드",

@@ -75,6 +75,14 @@ package struct PairClaim: Sendable {
     return found
   }
 
+  /// Whether another claim is the level of the same two colours, in the same line.
+  package func isBeside(_ other: PairClaim, on page: AuditedPage) -> Bool {
+    guard other.claim.isLevel, pair.text.name == other.pair.text.name, pair.surface.name == other.pair.surface.name,
+      range.end <= other.range.start
+    else { return false }
+    return !page.document.file.bytes[range.end..<other.range.start].contains(UInt8(ascii: "\n"))
+  }
+
   /// Whether a pair is said of a theme that the system does not have: of the light one, where the only ground is dark.
   private static func isOfOtherMode(_ pair: ColorPair, _ text: PageText, _ subject: AuditedSystem) -> Bool {
     let start = pair.text.range.lowerBound

@@ -41,10 +41,18 @@ package enum ScaleSteps {
   private static func step(_ value: NamedValue, _ scale: Scale) -> Step? {
     let words = NameWords(value.name).words
     guard case .quantity(let quantity) = value.value, let pixels = quantity.pixels, let size = words.last,
-      words.count == 2 ? Scale(root: words[0]) == scale : words.count == 1 && isBelow(value, scale),
+      words.count == 2
+        ? Scale(root: words[0]) == scale || isShort(value, scale) : words.count == 1 && isBelow(value, scale),
       sizes.contains(size) || size.utf8.contains(where: \.isDigit)
     else { return nil }
     return Step(name: value.name, pixels: pixels)
+  }
+
+  /// Whether a variable has a short name for a space with the number of its step, below a heading for spaces: `--sp-3`.
+  private static func isShort(_ value: NamedValue, _ scale: Scale) -> Bool {
+    let words = NameWords(value.name).words
+    return scale == .space && ["s", "sp"].contains(words[0]) && words[1].utf8.allSatisfy(\.isDigit)
+      && value.heading.contains { Scale(root: $0) == scale }
   }
 
   /// Whether the heading above a value names a scale and nothing else, and no header a device.

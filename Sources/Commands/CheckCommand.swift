@@ -113,8 +113,9 @@ struct CheckCommand: AsyncParsableCommand {
 
   private func report(_ diagnostics: Diagnostics, of looked: Compared, known: (count: Int, gone: Int)?) throws {
     let terminal = Terminal.standardOutput
-    // In text, settings of other tools are only named to those who ask for everything.
-    var diagnostics = all || format != .text ? diagnostics : diagnostics.without(.otherJSON)
+    // In text, settings of other tools are only named to those who ask for everything, or where they are all there is.
+    let isMore = !diagnostics.without(.otherJSON).all.isEmpty || looked.text != nil
+    var diagnostics = isMore && !all && format == .text ? diagnostics.without(.otherJSON) : diagnostics
     diagnostics.compared = looked
     var summary = Summary.findings(diagnostics)
     if let known {

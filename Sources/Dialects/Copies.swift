@@ -43,7 +43,7 @@ struct Copies {
   fileprivate static func isCalledMade(_ path: String) -> Bool {
     let words = RelativePath.name(of: path).lowercased().split { !$0.isLetter }
     return words.contains {
-      ["dump", "export", "exported", "resolved", "compiled", "generated", "flattened"].contains($0)
+      ["dump", "export", "exported", "resolved", "compiled", "generated", "flattened", "raw"].contains($0)
     }
   }
 

@@ -128,7 +128,9 @@ struct ForeignTokens {
         report.undrawn.append((type(of: object) ?? "", file.span(value.range)))
       } else if let written, written.lowercased() == ForeignType.other {
         report.undrawn.append((written, file.span(value.range)))
-      } else if written == nil, value.string.map({ ForeignValue.isOfWords($0, outer) }) ?? false {
+      } else if value.string.map({ ForeignValue.isFilter($0) || written == nil && ForeignValue.isOfWords($0, outer) })
+        ?? false
+      {
         report.words.append((path.joined(separator: "."), file.span(value.range)))
       } else if value.string != "" {
         report.unread.append((path.joined(separator: "."), file.span(value.range)))

@@ -42,7 +42,7 @@ package struct ForeignType {
 
   private static let undrawn: Set = [
     "text", "string", "textcase", "textdecoration", "asset", "boolean", "composition", "content", "link",
-    "icon", "file", "url", "custom-grid",
+    "icon", "file", "url", "custom-grid", "blur", "grid",
   ]
 
   /// *Source:* Tokens Studio, “Token Types”; Style Dictionary, “Design Tokens”; Design Tokens Format Module; the types

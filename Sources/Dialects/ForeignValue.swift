@@ -31,6 +31,8 @@ struct ForeignValue {
   static func isOfWords(_ text: String, _ kind: DesignKind) -> Bool {
     if text.hasPrefix("(") || text.hasPrefix("var(--") || text.hasPrefix("url(") || text.contains("://") { return true }
     if ["(min-", "(max-", "@media"].contains(where: text.contains) { return true }
+    // Words for the look of the whole page, and for platforms.
+    if words.contains(text) { return true }
     let name = text.split(separator: "/").last ?? ""
     if let dot = name.lastIndex(of: "."), !text.utf8.contains(UInt8(ascii: " ")) {
       let ending = name[name.index(after: dot)...]
@@ -38,6 +40,12 @@ struct ForeignValue {
     }
     return kind != .color && !text.isEmpty && text.utf8.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") }
   }
+
+  /// Whether a text is a filter of CSS, which is drawn with a picture or not at all.
+  static func isFilter(_ text: String) -> Bool { filters.contains(where: text.hasPrefix) }
+
+  private static let filters = ["blur(", "invert(", "brightness(", "drop-shadow(", "grayscale(", "saturate("]
+  private static let words: Set = ["light", "dark", "auto", "web", "ios", "android"]
 
   /// A text or a number of a kind: numbers of lengths have the unit that the tool means, those of times are
   /// milliseconds, and leading in per cent is a factor.

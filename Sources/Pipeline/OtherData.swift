@@ -29,13 +29,15 @@ enum OtherData {
         at: files[0].span(ByteRange(0, 0)), why: reason,
         fix: "nothing; tokens that are to be read have a name of letters, a $value and a $type")
     }
-    // Beside documents alone, JSON is for other tools.
-    guard files.contains(where: { $0.path.hasSuffix(".json") }) else { return }
-    let json = rest.filter { $0.path.hasSuffix(".json") }
+    // Beside documents alone, JSON is for other tools; without any, it is all that there is.
+    let isAll = files.allSatisfy { DataReader.isYAML($0.path) && TokenShape($0) == nil }
+    guard isAll || files.contains(where: { $0.path.hasSuffix(".json") }) else { return }
+    let json = rest.filter { $0.path.hasSuffix(".json") } + (isAll ? files.filter { TokenShape.reason($0) == nil } : [])
     guard let first = json.first else { return }
     let isOne = json.count == 1
+    let kind = first.path.hasSuffix(".json") ? "JSON" : "YAML"
     diagnostics.report(
-      .otherJSON, isOne ? "a JSON file is not read as tokens" : "\(json.count) JSON files are not read as tokens",
+      .otherJSON, isOne ? "a \(kind) file is not read as tokens" : "\(json.count) \(kind) files are not read as tokens",
       at: first.span(ByteRange(0, 0)),
       why: "nothing in \(isOne ? "it" : "them") has a value that is drawn, with a type or a group that tells it",
       fix: "nothing, unless \(isOne ? "it" : "they") should hold tokens: these have a value and a type",

@@ -16,7 +16,7 @@ extension NamedValues {
       else { continue }
       add(StatementScan.Named(name: name, value: value, valueRange: hex.range), in: scan, of: known)
     }
-    for code in text.code where known.has(code, in: text) {
+    for code in text.code where known.has(code, in: text) && !isSize(code, in: scan, of: known) {
       guard let (joint, start) = scan.joint(at: code.upperBound), joint == .blank || joint == .bracket,
         let (value, end) = WrittenValue.read(text.bytes, at: start), case .quantity = value,
         StatementScan.isTelling(value),
@@ -28,6 +28,18 @@ extension NamedValues {
       add(StatementScan.Named(name: name, value: value, valueRange: range), in: scan, of: known)
     }
   }
+
+  /// Whether a name in code is only that of a size, which each thing has its own of, and is given elsewhere: `lg`.
+  private func isSize(_ code: Range<Int>, in scan: StatementScan, of known: Definitions) -> Bool {
+    let name = String(decoding: scan.bytes[code], as: UTF8.self)
+    return Self.sizes.contains(name)
+      && !all.contains { $0.name == name && $0.isListed && $0.sections == scan.section.path }
+  }
+
+  private static let sizes: Set<String> = [
+    "xxs", "2xs", "xs", "s", "sm", "m", "md", "l", "lg", "xl", "xxl", "2xl", "3xl", "small", "medium", "large", "base",
+    "default",
+  ]
 
   /// What an object in a program sets: `gold: '#c5a572',` where a table gives `gold` a colour.
   mutating func addMembers(ofCode node: Int, _ section: PageSection, of known: Definitions) {
@@ -58,8 +70,10 @@ extension NamedValues {
       guard case .color = value.value else { continue }
       var words = NameWords(value.name).words
       if words.count > 1, words[0] == "color" || words[0] == "clr" { words.removeFirst() }
-      guard let meant = known.meant(by: NameWords(words), like: value.value, limits: value.limits), !meant.isInCode,
-        meant.limits == value.limits, meant.key != value.key, isSameThing(meant, words)
+      // A heading for CSS says nothing of a case.
+      let limits = value.limits.filter { $0 != "css" }
+      guard let meant = known.meant(by: NameWords(words), like: value.value, limits: limits), !meant.isInCode,
+        meant.limits == limits, meant.key != value.key, isSameThing(meant, words)
       else { continue }
       all.append(
         NamedValue(
@@ -68,6 +82,34 @@ extension NamedValues {
           isInCode: true, isCode: true, limits: value.limits, around: value.around))
     }
   }
+
+  /// What a block below a heading for CSS repeats of the tables: where most of it agrees, the heading says nothing of a
+  /// case of its own.
+  mutating func addRepeats() {
+    let blocks = all.filter { $0.isInCode && $0.isListed && $0.limits == ["css"] }
+    if blocks.isEmpty { return }
+    let others = Dictionary(grouping: all.filter { $0.limits.isEmpty && $0.isListed && !$0.isInCode }, by: \.name)
+    let pairs = blocks.compactMap { value -> (value: NamedValue, meant: NamedValue, isSame: Bool)? in
+      guard let meant = others[value.name],
+        meant.allSatisfy({ $0.key == meant[0].key && $0.matches(meant[0]) == true }),
+        let isSame = meant[0].matches(value)
+      else { return nil }
+      return (value, meant[0], isSame)
+    }
+    let bySection = Dictionary(grouping: pairs) { $0.value.sections }
+    for (value, meant, _) in pairs {
+      let own = bySection[value.sections] ?? []
+      guard own.count(where: { !$0.isSame }) * Self.mostRepeated <= own.count(where: \.isSame) else { continue }
+      all.append(
+        NamedValue(
+          key: meant.key, name: value.name, words: value.words, value: value.value, span: value.span,
+          heading: value.heading, isBelowType: false, block: value.block, sections: value.sections, isListed: true,
+          isInCode: true, isCode: true, around: value.around))
+    }
+  }
+
+  /// How many times as many values have to agree as differ.
+  private static let mostRepeated = 4
 
   /// Whether a name in a list or a table is that of a variable: one of several words, or one that is written as code or
   /// names a status, where the heading speaks of no part of things.

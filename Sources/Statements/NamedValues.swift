@@ -138,7 +138,7 @@ struct NamedValues {
           key: key.text, name: name, words: NameWords(name).words, value: variable.value,
           span: span(variable.valueRange),
           heading: section.heading, isBelowType: Self.isBelowType(section), block: 0, sections: section.path,
-          isListed: true, isInCode: true, around: section.words,
+          isListed: true, isInCode: true, limits: key.limits, around: section.words,
           remark: variable.remark.map { NamedValue.Remark(value: $0.value, span: span($0.range)) }))
     }
     for use in variables.uses {
@@ -168,10 +168,10 @@ struct NamedValues {
       for (column, cell) in cells.enumerated().dropFirst() where column < reading.columns.count {
         // Another pair of a name and its value begins.
         if isVariable, CodeName.isVariable(cell.bytes[...]) { break }
-        guard let (value, range) = reading.value(cell), StatementScan.isTelling(value), !isPicture(cell) else {
-          continue
-        }
         let header = reading.columns[column].words
+        guard let (written, range) = reading.value(cell), case let value = written.inUnit(of: header),
+          StatementScan.isTelling(value), !isPicture(cell)
+        else { continue }
         let words = NameWords(name).words
         let part =
           isVariable || Self.kind(value) != "length" || !Self.isProperty(header) ? nil : Self.part(words + header)

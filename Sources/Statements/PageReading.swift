@@ -138,8 +138,22 @@ package struct PageReading {
   /// How many values have to agree for others to be slips.
   private static let several = 2
 
+  /// Whether a block of code stands in the middle of a sentence, which speaks of it and gives nothing a value: the text
+  /// before it goes on behind it.
+  private func isInSentence(_ node: Int) -> Bool {
+    let next = Int(document[node].end)
+    guard let parent = document.parent(of: node), next < document.nodes.count, document[next].kind == .paragraph,
+      let before = document.children(of: parent).prefix(while: { $0 < node }).suffix(1).first,
+      document[before].kind == .paragraph
+    else { return false }
+    func text(_ node: Int) -> [UInt8] { PageText(node, .paragraph, section: 0, of: document).bytes }
+    guard let last = text(before).last, let first = text(next).first else { return false }
+    return (last.isLetter || last.isDigit) && first.isLetter && !first.isUppercase
+  }
+
   /// Adds what texts say of the things that lists and tables give values.
   private func addMentions(to named: inout NamedValues) {
+    named.addRepeats()
     let known = Definitions(named.all)
     if known.isEmpty { return }
     named.addVariables(of: known)
@@ -172,7 +186,7 @@ package struct PageReading {
       if subject.hasTokens { found += scan.statements() }
       named.add(scan)
     }
-    for (node, section) in code where !sections[section].isAside {
+    for (node, section) in code where !sections[section].isAside && !isInSentence(node) {
       if let variables = CodeVariables(node, in: document) { named.add(variables, sections[section]) }
     }
     for table in cells.isEmpty ? 0..<0 : 0..<document.nodes.count where document[table].kind == .table {

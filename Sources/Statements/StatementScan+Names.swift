@@ -20,7 +20,8 @@ extension StatementScan {
         guard !text.isStruck(name.lowerBound),
           bytes[code.upperBound..<start].allSatisfy({ $0 != UInt8(ascii: "=") })
             || bytes[code.upperBound] == UInt8(ascii: " ") && bytes[start - 1] == UInt8(ascii: " "),
-          let (value, end) = WrittenValue.read(bytes, at: start), isEnd(end, joint, value), Self.isTelling(value)
+          let (written, end) = WrittenValue.read(bytes, at: start), isEnd(end, joint, written),
+          case let value = joint == .bracket ? written.inPixels(named: bytes[name]) : written, Self.isTelling(value)
         else { continue }
         found.append(Named(name: name, value: value, valueRange: start..<end))
       } else if let (value, range) = valueBefore(code), Self.isTelling(value) {

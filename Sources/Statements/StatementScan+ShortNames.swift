@@ -121,7 +121,8 @@ extension StatementScan {
     let all = subject.names.named(name.words)
     guard meant.isEmpty, all.count == 1, let only = all.first else { return meant }
     // The size of another thing may be called the same: `sm`, `button`.
-    return subject.names.isColor(only) || subject.names.saysKind(name.words) ? inMode(only, at: offset) : []
+    let isOwn = CodeName.isCompound(bytes[name.code]) || name.words.words == ["gutter"]
+    return subject.names.isColor(only) || subject.names.saysKind(name.words) || isOwn ? inMode(only, at: offset) : []
   }
 
   /// Whether a token may be spoken of below a heading that names radii or spaces: `sm` is no size there.

@@ -14,7 +14,7 @@ extension StatementScan {
       let (tokens, field) = styles(named: sentence[..<verb.lowerBound], verb)
     else { return [] }
     guard let (value, end) = WrittenValue.read(bytes, at: verb.upperBound), case .quantity(let quantity) = value,
-      isEnd(end, .verb, value) || bytes[end...].starts(with: " with ")
+      isEnd(end, .verb, value) || bytes[end...].starts(with: " with ") || isGoal(behind: end)
     else { return field == .size ? statements(of: tokens, from: verb.upperBound, .verb, false) : [] }
     guard quantity.unit?.isLength == true || field == .leading || field == .weight,
       !text.isDenied(around: verb.upperBound..<end)
@@ -24,6 +24,13 @@ extension StatementScan {
         tokens: tokens, isReference: false, field: field, themes: [], value: value,
         range: document.range(ofPlain: verb.upperBound..<end, in: text.node))
     ]
+  }
+
+  /// Whether the words behind a figure only say what it is good for: `1.6 for long-read comfort`.
+  private func isGoal(behind end: Int) -> Bool {
+    let words = NameWords(text.sentence(around: end)[end...]).words
+    return words.first == "for" && words.count < 5
+      && ["comfort", "readability", "legibility", "reading", "accessibility"].contains(words[words.count - 1])
   }
 
   /// What a sentence says of several parts of a style, or of one by its name: `Captions use 12px at weight 400`,

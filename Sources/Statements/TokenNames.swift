@@ -77,6 +77,14 @@ package struct TokenNames: Sendable {
     }
   }
 
+  /// Whether groups for themes have a token of a path that leaves the theme out: `color.ink` of `color.light.ink`.
+  package func isInModes(_ path: TokenPath) -> Bool {
+    named(NameWords(path.segments[path.segments.count - 1])).contains { own in
+      own.segments.count == path.segments.count + 1
+        && own.segments.filter { !ThemeWords.modes.contains($0.lowercased()) } == path.segments
+    }
+  }
+
   /// Whether a path begins with the name of a file, and goes on with that of a token or a group in it:
   /// `typography.scale` of `typography.json`.
   package func isInFile(_ path: TokenPath) -> Bool {

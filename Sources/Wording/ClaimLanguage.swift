@@ -192,7 +192,7 @@ package struct ClaimLanguage: Sendable {
     name: "Chinese",
     words: [
       ("token", "令牌 变量 變數 变量名 标记 设计令牌"), ("name", "名称 名稱 名字"), ("role", "角色"),
-      ("usage", "用途 用法 使用场景 说明 說明"), ("value", "值 数值 數值 取值 参数"), ("color", "颜色 顏色 色彩 颜色值 颜色系统 色彩系统"),
+      ("usage", "用途 用法 使用场景 说明 說明"), ("value", "值 数值 數值 取值 参数 典型值"), ("color", "颜色 顏色 色彩 颜色值 颜色系统 色彩系统"),
       ("hex", "色值 色号 十六进制"), ("light", "浅色 亮色 浅色模式"), ("dark", "深色 暗色 深色模式"), ("contrast", "对比度 對比度"),
       ("background", "背景 背景色"), ("size", "大小 尺寸 字号"), ("weight", "字重"), ("height", "高度"), ("width", "宽度"),
       ("radius", "圆角 圓角"), ("spacing", "间距 間距 间距系统"), ("duration", "时长 時長 持续时间"), ("easing", "缓动 緩動"),

@@ -146,9 +146,7 @@ package struct EasternCount {
         if byte == UInt8(ascii: "(") { depth -= 1 }
         length += 1
         if length > longestItem { break }
-      } else if byte == UInt8(ascii: "/"), index > 0, bytes[index - 1] == UInt8(ascii: " "),
-        bytes[index + 1] == UInt8(ascii: " ")
-      {
+      } else if byte == UInt8(ascii: "/"), index > 1, isBetweenItems(index, in: bytes) {
         guard length > 0 else { return nil }
         (count, length) = (count + 1, 0)
       } else if byte.isOne(of: ":.;,()|") || byte >= 0xEF || length > longestItem {
@@ -159,6 +157,12 @@ package struct EasternCount {
       }
     }
     return depth == 0 && count > 2 && (digits == 0 || others == 0) ? count : nil
+  }
+
+  /// Whether a slash stands between blanks, or between numbers of several digits, and is not that of a fraction.
+  private static func isBetweenItems(_ slash: Int, in bytes: [UInt8]) -> Bool {
+    if bytes[slash - 1] == UInt8(ascii: " ") { return bytes[slash + 1] == UInt8(ascii: " ") }
+    return slash + 2 < bytes.count && bytes[(slash - 2)...(slash + 2)].count(where: \.isDigit) == 4
   }
 
   private static let longestItem = 30

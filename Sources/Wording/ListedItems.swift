@@ -17,14 +17,17 @@ package struct ListedItems {
   /// Nil for what is no list, or not a whole one.
   package init?(_ text: ArraySlice<UInt8>) {
     var parts: [[UInt8]] = [[]]
-    var (commas, depth) = (0, 0)
-    for byte in text {
+    var (commas, dots, depth) = (0, 0, 0)
+    for (index, byte) in zip(text.indices, text) {
       if byte == UInt8(ascii: "(") { depth += 1 }
       if byte == UInt8(ascii: ")") { depth -= 1 }
       guard depth >= 0 else { return nil }
       let isComma = byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")
-      if depth == 0, isComma || byte.isOne(of: "/|&+") {
+      // The first byte of a middle dot stays in the item before it, where it is no letter.
+      let isDot = byte == 0xB7 && index > text.startIndex && text[index - 1] == 0xC2
+      if depth == 0, isComma || isDot || byte.isOne(of: "/|&+") {
         if isComma { commas += 1 }
+        if isDot { dots += 1 }
         parts.append([])
       } else {
         parts[parts.count - 1].append(byte)
@@ -35,7 +38,8 @@ package struct ListedItems {
     let all = items.reduce(0) { $0 + $1.count }
     guard depth == 0, all > 1, items.allSatisfy(\.isPlain) else { return nil }
     most = all
-    isParted = commas + (hasJoint ? 1 : 0) == items.count - 1 && items.allSatisfy { $0.count == 1 }
+    let signs = items.count - 1 - (hasJoint ? 1 : 0)
+    isParted = (commas == signs || dots == signs) && items.allSatisfy { $0.count == 1 }
     isCertain = isParted && items.allSatisfy(\.hasFigure)
     isOfWords = isParted && commas > 0 && hasJoint && items.allSatisfy(\.isWord)
     mayGroup = items.contains(where: \.isPlural)
@@ -81,7 +85,7 @@ private struct Item {
     count = words.isEmpty ? 0 : 1 + words.count(where: Self.joints.contains)
     hasFigure = text.contains(where: \.isDigit) && words.first.map { !Self.remarks.contains($0) } ?? false
     isWord = words.count == 1 && words[0].allSatisfy(\.isLetter) && !words[0].hasSuffix("s")
-    isPlural = words.contains { $0.hasSuffix("s") && $0.count > 3 }
+    isPlural = words.contains { $0.hasSuffix("s") && !$0.hasSuffix("ss") && $0.count > 3 }
     isPlain = isWhole && words.count <= 5
   }
 

@@ -21,6 +21,27 @@ package enum WrittenValue {
     return (.quantity(quantity), reader.index)
   }
 
+  /// A number below a header that is nothing but a unit of length, in that unit: `16` below `px`.
+  package func inUnit(of header: [String]) -> WrittenValue {
+    guard header.count == 1, case .quantity(let quantity) = self, quantity.unit == nil else { return self }
+    switch header[0] {
+    case "px", "pixels": return .quantity(quantity.with(.px))
+    case "pt", "points": return .quantity(quantity.with(.pt))
+    case "dp": return .quantity(quantity.with(.dp))
+    default: return self
+    }
+  }
+
+  /// A whole number in brackets behind a name that says that it is of a space or of corners, in pixels: `--space-4`(16).
+  package func inPixels(named name: ArraySlice<UInt8>) -> WrittenValue {
+    guard case .quantity(let quantity) = self, quantity.unit == nil, !quantity.isFraction,
+      let first = NameWords(name).words.first, Self.lengths.contains(first)
+    else { return self }
+    return .quantity(quantity.with(.px))
+  }
+
+  private static let lengths: Set<String> = ["space", "spacing", "radius", "gap"]
+
   private static func hex(_ text: [UInt8], at start: Int) -> (WrittenValue, Int)? {
     let end = text[(start + 1)...].firstIndex { !$0.isHexDigit } ?? text.count
     guard end == text.count || !text[end].isLetter && !text[end].isDigit else { return nil }

@@ -57,6 +57,9 @@ struct SentenceTests {
   }
 
   static let sentences = [
+    Sentence(
+      "Typography", "Body line-height is 1.5 for long-read comfort.", "Body line-height is ↓1.7 for long-read comfort.",
+      "prose-drift"),
     Sentence("Typography", "Type is set in two sizes.", "Type is set in ↓three sizes.", "token-count"),
     Sentence("Typography", "There are two type sizes.", "There are ↓three type sizes.", "token-count"),
     Sentence("Overview", "There are four colours.", "There are ↓five colours.", "token-count"),

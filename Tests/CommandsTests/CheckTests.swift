@@ -57,6 +57,10 @@ struct CheckTests {
     #expect(report.output.contains("\"path\": \"more.toml\""))
     let all = try await check(["--all"], files: files)
     #expect(all.output.contains("settings.json:1:1: note: a JSON file is not read as tokens [other-json]"))
+    // Where nothing else is said, silence would mean that all is well.
+    let shaped =
+      ##"{"$meta": {"v": 1}, "color": {"a": {"hex": "#faf9f5", "linear": [1, 1, 1], "name": "A"}, "b": {"hex": "#111111", "linear": [0, 0, 0], "name": "B"}}}"##
+    #expect(try await check([], files: ["tokens/tokens.json": shaped]).output.contains("[other-json]"))
     let alone = try await check([], files: ["more.json5": "{b: {value: '#445566', type: 'color'}}\n"])
     #expect(alone.status == 65)
     #expect(alone.errors.contains("more.json5 cannot be read, because tokens are read from JSON"))

@@ -151,6 +151,18 @@ import Tokens
     let loaded = Loaded(["color/base.json": tokens("#f7959d"), "color/dump.json": tokens("hsl(355, 86%, 78%)")])
     #expect(loaded.rules.contains("made-tokens") && !loaded.rules.contains("repeated-token"), "\(loaded.messages)")
     #expect(loaded.values.first == "c.s1 color #f7959d")
+    let raw = Loaded(["color/base.json": tokens("#f7959d"), "color/base.raw.json": tokens("#f7959d")])
+    #expect(raw.rules.contains("made-tokens") && !raw.rules.contains("repeated-token"), "\(raw.messages)")
+  }
+
+  /// Filters, grids and words for the look of a page are no values that somebody has to mend.
+  @Test func leavesOutWhatHasNoLookOfItsOwn() {
+    let loaded = Loaded(
+      ##"""
+      {"ink": {"value": "#111111", "type": "color"}, "paper": {"value": "#ffffff", "type": "color"},
+       "tint": {"value": "invert(25%) sepia(0%)", "type": "color"}, "frost": {"value": "blur(38px)", "type": "blur"}}
+      """##)
+    #expect(!loaded.rules.contains("unread-value"), "\(loaded.messages)")
   }
 
   /// A transition may call its curve `easing`, and has no delay where none is written.

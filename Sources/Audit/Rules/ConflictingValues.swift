@@ -97,9 +97,19 @@ package enum ConflictingValues: AuditRule {
       page:
         "# Guide\n\n## Header\n\n- Height: 48px\n\n## Sizes\n\n| Part | Height |\n|---|---|\n| Sidebar item | 40px |\n\n## Use\n\nHeaders are ↓56px tall. Sidebar items are ↓44px tall."
     ),
+    // Numbers below `px` and in brackets, and a block below a heading for CSS that repeats a table.
+    RuleExample(
+      page:
+        "## Spacing\n\n| Token | px | | Token | px |\n|---|---|---|---|---|\n| `--space-4` | 16 | | `--space-6` | 24 |\n\nCards have `--space-4`(↓18).\n\n## Colours\n\n| Token | Hex |\n|---|---|\n| `--ink-9` | #0e0d12 |\n| `--ink-8` | #2a2932 |\n| `--ink-7` | #3d3b45 |\n| `--ink-6` | ↓#56535f |\n| `--ink-5` | #6e6b77 |\n\n## Code (globals.css)\n\n```css\n:root { --ink-9: #0e0d12; --ink-8: #2a2932; --ink-7: #3d3b45; --ink-6: #56536f; --ink-5: #6e6b77; }\n```"
+    ),
   ]
 
   package static let passes = [
+    // Sizes, of which each thing has its own, and a block of code in the middle of a sentence.
+    RuleExample(
+      page:
+        "## Card\n\n| Padding | px |\n|---|---|\n| `sm` | 12px |\n| `lg` | 24px |\n\n## Rating\n\n- `size`: `sm` (16px) / `lg` (26px)\n\n## Tokens\n\n- `--primary`: #3366ff\n\nLinks are `--primary` (#3366ff).\n\nWhoever adds to `app.css`\n\n```css\n:root { --primary: #ff6600; }\n```\n\nbreaks nothing that a test would find.\n\n## Weights\n\n| Token | Value |\n|---|---|\n| `--space-scale` | 4 |\n\n`--space-scale` (16px)"
+    ),
     // A state, a size or a device of a thing, two things, and two platforms.
     RuleExample(
       page:

@@ -84,6 +84,12 @@ package enum ContrastClaim: AuditRule {
       page:
         "| Pair | Ratio |\n|---|---|\n| Teal (#14b8a6) on white | ↓4.52:1 |\n\n| Colour | Hex | On white | On black |\n|---|---|---|---|\n| Teal | #14b8a6 | ↓4.5:1 | 8.4:1 |"
     ),
+    // What follows from a figure denies nothing of it, and a level for large text is no excuse for it. One row is wrong for
+    // one reason.
+    RuleExample(
+      page:
+        "`#2dd4bf` on `#ffffff` is ↓3.2:1 — mint **never** carries text. `#2dd4bf` on `#ffffff` is ↓3.3:1, so it never carries text.\n\n| Pair | Ratio | Level |\n|---|---|---|\n| #ffffff on #2dd4bf | ~↓3.2:1 | AA Large |\n| #ffffff on #2dd4bf | ↓3.2:1 | AA |"
+    ),
   ]
 
   private static func badge(_ color: String, _ text: String) -> String {
@@ -91,6 +97,10 @@ package enum ContrastClaim: AuditRule {
   }
 
   package static let passes = [
+    RuleExample(
+      page:
+        "`#2dd4bf` on `#ffffff` is never 3.2:1. `#2dd4bf` on `#ffffff` is 3.2:1 no more. `#6b7280` on `#ffffff` is 4.83:1 — it never fails.\n\n| Pair | Ratio | Level |\n|---|---|---|\n| #ffffff on #2dd4bf | 3:1 | AA Large |\n| Large text: #ffffff on #2dd4bf | 3.2:1 | AA |\n| #ffffff on #2dd4bf | 1.86:1 | AA Large |"
+    ),
     RuleExample(page: badge("#767676", "All text meets WCAG AA.")),
     RuleExample(
       page: badge(
@@ -130,8 +140,12 @@ package enum ContrastClaim: AuditRule {
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     let claims = page.contrasts
     diagnostics.compared.claims += claims.count
+    var last: PairClaim?
     for claim in claims {
       guard let fault = claim.fault(on: page), fault.verdict == .isWrong else { continue }
+      // A ratio and the level beside it are wrong for one reason.
+      if let last, last.isBeside(claim, on: page) { continue }
+      last = claim
       report(fault.message, claim.range, page, into: &diagnostics)
     }
     reportWhole(page, into: &diagnostics)

@@ -39,6 +39,11 @@ package enum CountMismatch: AuditRule {
       page:
         "- 高 48px\n- 卡片 ↓4 状态：正常/加载/失败\n- 하단 탭은 **홈 / 검색 / 보관함 / 설정** ↓5개이다\n- 字号只用 10 / 12 / 16 ↓四档\n\n↓세 가지 원칙:\n\n1. 가\n2. 나\n3. 다\n4. 라\n\n↓四个原则：\n\n- 甲\n- 乙\n- 丙\n\n↓四つの原則：\n\n- 甲\n- 乙\n- 丙\n\n## Text\n\n↓Three weights used: 400, 500, 600, 700.\n\n↓Five badge variants — two tone roles (`badge`, `badge-primary`) and four status roles (`info`)."
     ),
+    // What each of several has, middle dots, brackets, and the table that holds them.
+    RuleExample(
+      page:
+        "Each status has ↓five variants: default, muted, ring, and text. ↓Six states: Saved · Changed · Offline · Conflict · Red. ↓Five semantic states (critical / warning / success / info) keep their hue.\n\nRadii are rare. There are ↓four values:\n\n- 4px\n- 8px\n- 12px\n\n**↓Three presets.** Pick one.\n\n| Preset | Font |\n|---|---|\n| a | X |\n| b | Y |\n\n**3. ↓Quatro estados, não dois.**\n\n| estado | texto |\n|---|---|\n| a | x |\n| b | y |\n| c | z |\n\n폰트는 ↓5개 프리셋 중 선택.\n\n| 프리셋 | 폰트 |\n|---|---|\n| a | X |\n| b | Y |\n| c | X |\n| d | Y |\n\n字重只用 400/500/600/700 ↓三档。"
+    ),
   ]
 
   package static let passes = [
@@ -74,6 +79,11 @@ package enum CountMismatch: AuditRule {
       page:
         "| Nom | Hex |\n|---|---|\n| Encre | `#4a3b7c` |\n| Papier | `#f8f8f5` |\n\nDeux couleurs.\n\n| Step | Size |\n|---|---|\n| a | 4px |\n| b | 8px |\n\nThree colours are used.\n\n## Dos and don'ts\n\n- a\n- b\n- c"
     ),
+    // Fewer examples, and a table of something else or of a part.
+    RuleExample(
+      page:
+        "Each status has several variants: default, muted. Six states: Saved · Changed · Offline and more. Five states (such as info, done). Five states (hover, focus). Two families (Inter for text, Mono for code).\n\nTwo additions:\n\n1. One\n\n```\na\n```\n\n2. Two\n\nThe first three presets are free.\n\n| Preset | Font |\n|---|---|\n| a | X |\n| b | Y |\n\nThree presets are new, of which these matter.\n\n| Preset | Font |\n|---|---|\n| a | X |\n| b | Y |\n\n## More\n\nFour presets.\n\n| Preset | Font |\n|---|---|\n| a | X |\n| b | Y |\n\n| Preset | Font |\n|---|---|\n| c | X |\n| d | Y |\n\n比例 16/24 三档。"
+    ),
     // Sections with numbers.
     RuleExample(page: "## 1 Rules\n\nText.\n\n## 2 Limits\n\n- a\n- b\n- c\n- d"),
     RuleExample(page: "Two cases:\n\n- **Case A**: one\n- **Case B**: the other\n\n- [ ] **Step 2: Add it**"),
@@ -89,7 +99,9 @@ package enum CountMismatch: AuditRule {
         document[lead].kind == .heading || document[lead].kind == .paragraph, document[lead].range.count < longest,
         let claim = claim(
           PageText(lead, document[lead].kind == .heading ? .heading : .paragraph, section: 0, of: document)),
-        !counts.contains(claim.number), let count = counts.first, !areSums(of: claim.number, node, in: document)
+        !counts.contains(claim.number), let count = counts.first, !areSums(of: claim.number, node, in: document),
+        // A block of code may part a list from the rest of it.
+        count > 1 || document[lead].kind == .heading
       else { continue }
       // Below a heading, the list has to be all there is.
       if document[lead].kind == .heading,
@@ -109,9 +121,18 @@ package enum CountMismatch: AuditRule {
         reportBelow(table, PageText(text, .paragraph, section: 0, of: document), page, into: &diagnostics)
       }
     }
+    var above: [Int] = []
+    for node in document.children(of: 0) {
+      if document[node].kind == .table {
+        for text in above.suffix(2) where document[text].range.count < longest {
+          reportAbove(node, PageText(text, .paragraph, section: 0, of: document), page, into: &diagnostics)
+        }
+      }
+      if document[node].kind == .paragraph { above.append(node) } else { above = [] }
+    }
     for heading in document.headings { reportSection(heading.node, page, into: &diagnostics) }
     for text in page.texts where text.kind == .paragraph || text.kind == .item {
-      for list in InlineCount.all(in: text) where !page.isAside(text) {
+      for list in InlineCount.all(in: text) + InlineCount.asides(in: text) where !page.isAside(text) {
         report(list.words, "stands before a list of \(list.count)", list.range, in: text.node, page, into: &diagnostics)
       }
       for sum in InlineCount.sums(in: text) where !page.isAside(text) {
@@ -127,7 +148,7 @@ package enum CountMismatch: AuditRule {
   ) {
     var sentences = text.sentences
     guard let sentence = sentences.next() else { return }
-    let words = sentence.split(separator: UInt8(ascii: " ")).drop { openings.contains(ClaimWords.noun($0)) }
+    let words = sentence.split(separator: UInt8(ascii: " ")).drop { InlineCount.openings.contains(ClaimWords.noun($0)) }
     guard words.count == 2, let first = words.first, let last = words.last, let number = ClaimWords.number(first),
       case let noun = ClaimWords.noun(last), noun.hasSuffix("s"), !measures.contains(noun),
       let count = counts(table, in: page.document)?.first, count != number, abs(count - number) <= mostOff,
@@ -183,7 +204,7 @@ package enum CountMismatch: AuditRule {
   }
 
   /// What is further off counts something else.
-  private static let mostOff = 2
+  static let mostOff = 2
 
   /// `## Color tokens (18)` above tables or lists of nearly as many: it counts their rows, and one is missing or left over.
   private static func reportSection(_ heading: Int, _ page: AuditedPage, into diagnostics: inout Diagnostics) {
@@ -213,7 +234,7 @@ package enum CountMismatch: AuditRule {
     report(words, "stands above \(total)", 0..<text.bytes.count, in: heading, page, into: &diagnostics)
   }
 
-  private static func report(
+  static func report(
     _ words: String, _ place: Message, _ range: Range<Int>, in node: Int, _ page: AuditedPage,
     into diagnostics: inout Diagnostics
   ) {
@@ -226,7 +247,7 @@ package enum CountMismatch: AuditRule {
   private static let longest = 200
 
   /// How many items a list has, or rows a table; the columns of a table may be what is counted too.
-  private static func counts(_ node: Int, in document: MarkdownDocument) -> [Int]? {
+  static func counts(_ node: Int, in document: MarkdownDocument) -> [Int]? {
     switch document[node].kind {
     case .list:
       // Tasks behind other items are what is to be done next.
@@ -292,7 +313,7 @@ package enum CountMismatch: AuditRule {
   }
 
   /// `Five steps`, `There are three font families:`: a number before the noun that ends the text.
-  private static func claim(_ text: PageText) -> (number: Int, words: String, range: Range<Int>)? {
+  static func claim(_ text: PageText) -> (number: Int, words: String, range: Range<Int>)? {
     let isHeading = text.kind == .heading
     var end = text.bytes.count
     if !isHeading {
@@ -304,7 +325,9 @@ package enum CountMismatch: AuditRule {
     } else if text.bytes.last == UInt8(ascii: ":") {
       end -= 1
     }
-    var words = text.bytes[..<end].split(separator: UInt8(ascii: " "))
+    // What stands before it may say something else: `Radii are rare. There are six values:`
+    let start = isHeading ? 0 : text.sentence(around: end - 1).startIndex
+    var words = text.bytes[start..<end].split(separator: UInt8(ascii: " "))
     if !isHeading {
       while words.count > 2, let last = words.last, closings.contains(lowercased(last)) { words.removeLast() }
     }
@@ -321,7 +344,7 @@ package enum CountMismatch: AuditRule {
       between.allSatisfy({ word in
         word.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") } && !limits.contains(lowercased(word))
       }),
-      words[..<place].allSatisfy({ openings.contains(ClaimWords.noun($0)) })
+      words[..<place].allSatisfy({ InlineCount.openings.contains(ClaimWords.noun($0)) })
     else { return nil }
     let range = words[place].startIndex..<noun.endIndex
     return (number, String(decoding: text.bytes[range], as: UTF8.self), range)
@@ -334,11 +357,6 @@ package enum CountMismatch: AuditRule {
   /// Words behind the noun with which a sentence goes over to its list.
   private static let closings: Set<String> = ["guide", "us", "exist", "apply", "follow", "matter"]
 
-  /// Words that may stand before the number.
-  static let openings: Set<String> = [
-    "the", "there", "are", "these", "our", "it", "has", "we", "have", "following", "system", "palette", "scale", "uses",
-    "use", "only", "exactly", "type", "is", "set", "in", "comes", "defines", "knows", "offers", "typography", "motion",
-  ]
   /// Words behind the number with which less, or something else, is counted than what follows.
   private static let limits: Set<String> = [
     "of", "or", "to", "and", "in", "per", "by", "for", "from", "more", "other", "extra", "additional", "further",

@@ -37,6 +37,8 @@ package enum EmptySection: AuditRule {
       page:
         "# The Whole Book\n\n# Preface\n\nText.\n\n### The palette of the old site still says what the new one does not say, so it stays for now\n\n### Next\n\nText."
     ),
+    // Headings that are the items of a report.
+    RuleExample(page: "# Report\n\n### Card.swift ✅ (94 lines)\n\n### Icons (0 fills, 0 unique)\n\n## Next\n\nText."),
     // What a log of changes keeps ready for the next ones, and a release that changed nothing.
     RuleExample(
       page: "# Changelog\n\n## [Unreleased]\n\n## [1.0.1](https://example.org) (2026-02-03)\n\n## 1.0.0\n\n- Text."),
@@ -64,7 +66,7 @@ package enum EmptySection: AuditRule {
       // A heading such as `Radii: 3px, 6px` says itself what the section is for.
       let words = NameWords(text.bytes).words
       guard !text.bytes.isEmpty, !text.bytes.contains(UInt8(ascii: ":")), words != ["unreleased"],
-        !isRelease(text.bytes), words.count < mostWords
+        !isRelease(text.bytes), !isVerdict(text.bytes), words.count < mostWords
       else { continue }
       // The title of a book above that of its chapter.
       if heading.level == 1, heading.node == document.headings.first?.node, next < document.nodes.count,
@@ -94,6 +96,11 @@ package enum EmptySection: AuditRule {
   /// Whether a file is to be copied and filled in.
   static func isForm(_ path: String) -> Bool {
     NameWords(RelativePath.name(of: path).utf8.prefix { $0 != UInt8(ascii: ".") }).words.contains("template")
+  }
+
+  /// Whether a heading says itself that all is well, or that there is nothing: `Card.swift ✅`, `Icons (0 fills)`.
+  private static func isVerdict(_ text: [UInt8]) -> Bool {
+    ["✅", "❌", "✔", "✓", "(0 "].contains { text[...].firstPlace(of: Array($0.utf8)[...]) != nil }
   }
 
   /// Whether a heading begins with a version of three numbers.

@@ -240,6 +240,11 @@ package enum ProseDrift: AuditRule {
     }
   }
 
+  /// Whether a statement says something else than the token has.
+  static func isOne(_ statement: Statement, on page: AuditedPage) -> Bool {
+    drift(of: statement, in: page.subject) != nil
+  }
+
   /// A length in pixels as the document writes lengths, which is as long in the units of platforms.
   private static func inUnit(of written: String, _ text: String) -> String {
     guard text.hasSuffix("px"), let unit = ["dp", "pt"].first(where: written.hasSuffix) else { return text }

@@ -88,9 +88,24 @@ package enum ScaleClaim: AuditRule {
     RuleExample(
       page:
         "All spacing is on an ↓8pt grid.\n\n| Token | Value |\n|---|---|\n| `space-1` | 8px |\n| `space-2` | 20px |"),
+    // Short names, other languages, and the one odd step of a list.
+    RuleExample(
+      page:
+        "## Spacing\n\n↓4px grid.\n\n| Token | Value |\n|---|---|\n| `--sp-1` | 4px |\n| `--sp-2` | 8px |\n| `--sp-3` | 13px |\n| `--sp-4` | 16px |"
+    ),
+    RuleExample(
+      page:
+        "## 间距 (↓4px 基)\n\n```css\n--space-1: 4px; --space-2: 8px; --space-3: 13px; --space-4: 16px;\n```"),
+    RuleExample(
+      page: "## 间距\n\n↓4px 网格。\n\n```css\n--space-1: 4px;\n--space-2: 8px;\n--space-3: 13px;\n--space-4: 16px;\n```"),
+    RuleExample(page: "- **Base unit**: 4px\n- **Spacing**: 4 / 8 / ↓14 / 16 / 24 px"),
   ]
 
   package static let passes = [
+    RuleExample(
+      page:
+        "## Spacing\n\n4px grid.\n\n## Sizes\n\n| Token | Value |\n|---|---|\n| `--s-1` | 5px |\n| `--s-2` | 9px |\n| `--s-3` | 13px |\n\n## 图标\n\n4px 网格。\n\n- **Base unit**: 4px\n- **Spacing**: 4 / 8 / 10 / 16 / 24 px"
+    ),
     RuleExample(
       tokens: "space.0: 0px\nspace.1: 4px\nspace.2: 8px\nradius.s: 6px", page: "All spacing stands on a 4-pt grid."),
     RuleExample(
@@ -176,7 +191,8 @@ package enum ScaleClaim: AuditRule {
     reportRadii(page, into: &diagnostics)
     for text in page.texts where text.bytes.contains(where: \.isDigit) && !page.isAside(text) {
       guard var grid = GridClaim(text), text.kind != .heading || isAlone(grid.range, in: text),
-        isStrict(text, grid.range) || !text.isDenied(around: grid.range)
+        isStrict(text, grid.range) || !text.isDenied(around: grid.range),
+        !grid.isAlone || !Scale.space.words.isDisjoint(with: page.heading(above: text))
       else {
         continue
       }
@@ -224,8 +240,15 @@ package enum ScaleClaim: AuditRule {
 
   /// Whether a heading says nothing else, or remarks it in brackets on what stands below it: `Spacing (4px base)`.
   private static func isAlone(_ range: Range<Int>, in text: PageText) -> Bool {
-    let isRemark = range.lowerBound > 0 && text.bytes[range.lowerBound - 1] == UInt8(ascii: "(")
-    return isRemark && text.bytes.last == UInt8(ascii: ")")
+    let isRemark =
+      range.lowerBound > 0
+      && (text.bytes[range.lowerBound - 1] == UInt8(ascii: "(")
+        || text.bytes[..<range.lowerBound].suffix(3).elementsEqual("（".utf8))
+    let isEnd = text.bytes.last == UInt8(ascii: ")") || text.bytes.suffix(3).elementsEqual("）".utf8)
+    // `Spacing — 4px base`
+    let isBehindDash =
+      range.upperBound == text.bytes.count && range.lowerBound > 4 && text.isLongDash(range.lowerBound - 4)
+    return isRemark && isEnd || isBehindDash
       || (text.bytes[..<range.lowerBound] + text.bytes[range.upperBound...]).allSatisfy { $0 < 0x80 }
         && NameWords(text.bytes[..<range.lowerBound] + text.bytes[range.upperBound...]).words.allSatisfy {
           $0 == "system" || $0.utf8.allSatisfy(\.isDigit)
@@ -246,14 +269,6 @@ package enum ScaleClaim: AuditRule {
         case (.quantity(let quantity), _)? = WrittenValue.read(text.bytes, at: index)
       else { return false }
       return quantity.unit != nil && quantity.pixels == step.pixels
-    }
-  }
-
-  /// Whether the page says itself how many steps of the grid a length is, so that it is meant: `20px (2.5 units)`.
-  private static func isCounted(_ length: ScaleSteps.Step, in step: Double, _ page: AuditedPage) -> Bool {
-    let words = "(\((length.pixels / step).trimmed(2)) units)"
-    return page.texts.contains {
-      $0.bytes[...].firstPlace(of: Array("\(length.pixels.trimmed(2))px \(words)".utf8)[...]) != nil
     }
   }
 
@@ -321,25 +336,6 @@ package enum ScaleClaim: AuditRule {
 
   /// Whether a claim is of a grid, on which corners do not stand.
   private static func isGrid(_ claim: ArraySlice<UInt8>) -> Bool { claim.suffix(4).elementsEqual("grid".utf8) }
-
-  /// Whether the page names a smaller step too, on which all that is off the grid stands: `a 4px baseline`.
-  private static func hasFinerStep(than step: Double, for off: [ScaleSteps.Step], _ page: AuditedPage) -> Bool {
-    page.texts.contains { text in
-      text.bytes.indices.contains { index in
-        let isStart = index == 0 || !text.bytes[index - 1].isLetter && !text.bytes[index - 1].isDigit
-        guard isStart, text.bytes[index].isDigit, let (finer, end) = GridClaim.length(text.bytes, index),
-          finer.low < step,
-          let word = GridClaim.word(text.bytes, end), finerSteps.contains(word.text)
-        else { return false }
-        return off.allSatisfy { ($0.pixels / finer.low).rounded() * finer.low == $0.pixels }
-      }
-    }
-  }
-
-  private static let finerSteps: Set<String> = [
-    "baseline", "increment", "increments", "grid", "half", "sub", "subgrid", "substep", "substeps", "steps", "step",
-    "base", "unit",
-  ]
 
   /// Words with which a sentence says that a grid does not hold for all.
   private static let limits: Set<String> = [

@@ -293,7 +293,7 @@ package enum TokenCount: AuditRule {
       guard !tokens.isEmpty else { return [] }
       // Of colours, some may be counted, and only more than there are is wrong for certain.
       if case .colors = self { return tokens.count > Self.mostColors ? [] : [tokens.count] + Array(1...tokens.count) }
-      if let distinct = distinct(tokens) { return distinct }
+      if let distinct = distinct(tokens, of: subject) { return distinct }
       let own = tokens.filter { $0.aliases.isEmpty }
       var counts = [tokens.count, own.count, Set(own.map(\.value)).count]
       // None and full are often not counted, nor are those of one group.
@@ -313,7 +313,7 @@ package enum TokenCount: AuditRule {
     }
 
     /// Of what styles have, how many different ones there are, with those of code or without them; nil for other kinds.
-    private func distinct(_ tokens: [Token]) -> [Int]? {
+    private func distinct(_ tokens: [Token], of subject: AuditedSystem) -> [Int]? {
       let styles = tokens.compactMap { token -> (group: TokenPath?, type: Typography)? in
         guard case .typography(let type) = token.value else { return nil }
         return (token.path.parent, type)
@@ -327,7 +327,10 @@ package enum TokenCount: AuditRule {
       case .weights: return counts { $0.fontWeight.value.trimmed(0) }
       case .families:
         let families = Set(styles.compactMap { $0.type.fontFamily.first?.lowercased() })
+        // Families that tokens declare by themselves are counted too, whether or not a style is set in them.
+        let own = subject.system.tokens.tokens.filter { $0.type == .fontFamily }.count
         return [families.count, families.count { name in !Self.signs.contains { name.contains($0) } }]
+          + (own > 0 ? [own] : [])
       case .durations, .springs, .easings, .shadows, .styles, .spaces, .radii, .colors: return nil
       }
     }

@@ -42,6 +42,15 @@ package enum UnknownMention: AuditRule {
       page:
         "| Token | Hex | Use |\n|---|---|---|\n| `connAccent` | #4f58e3 | links |\n| `connLine` | #2a3042 | lines |\n| `connKeyline` | #2c3350 | edges, stronger than `↓connLines` |"
     ),
+    // All others of the family that are named have a value.
+    RuleExample(
+      page:
+        "| Token | Value |\n|---|---|\n| `--ink` | `#111827` |\n| `--ink-soft` | `#374151` |\n| `--ink-faint` | `#6b7280` |\n\nText is `--ink`, labels are `--ink-soft`, captions are `↓--ink-mute`.\n\n```css\n:root { --acme-blue: #1e3a7b; --acme-gray: #6b7280; --acme-red: #aa0000; }\nh1 { color: var(↓--acme-navy); }\na { color: var(--acme-blue); border: 1px solid var(--acme-gray); }\n```"
+    ),
+    RuleExample(
+      page:
+        "---\ncolors: { ink: \"#111111\", accent-load: \"#a8801f\", accent-lever: \"#3b5b7a\", mono-code: \"#333333\", success-soft: \"#ddf4ec\" }\n---\n\nCode is `mono-code`, bars are `accent-load`, links are `accent-lever`, tags are `success-soft`.\n\nThe active item has a border in `↓accent-pivot`."
+    ),
   ]
 
   package static let passes = [
@@ -78,6 +87,19 @@ package enum UnknownMention: AuditRule {
       page:
         "Names say what a colour is for (e.g. `color.text.main`, `color.brand.second`).\n\n## Changelog\n\n- `color.brand.third`"
     ),
+    // Variables that the code has, of a family that the document only shows a part of, and such as are still to be added;
+    // groups for themes, properties, classes and components.
+    RuleExample(
+      page:
+        "```css\n:root { --ink: #111827; --ink-soft: #374151; --ink-faint: #6b7280; --gray-100: #eeeeee; --gray-200: #dddddd; --gray-300: #cccccc; }\n```\n\n`--ink`, `--ink-soft`, `--ink-mute`, `--ink-strong`; `--gray-100`, `--gray-200`, `--gray-900`; `--ink-*`.\n\n- Add a separate `--ink-new` if need be.\n- 1px (`--ink-width`)\n\n별도 `--ink-extra` 토큰 추가."
+    ),
+    RuleExample(
+      page:
+        "---\ncolors: { ink: \"#111111\", border: \"#dddddd\", border-line: \"#cccccc\", accent-load: \"#a8801f\", accent-lever: \"#3b5b7a\" }\n---\n\n`border-line`, `accent-load`, `accent-lever`, `accent-load`: tables have `border-collapse`, and `accent-one`, `accent-two` are planned."
+    ),
+    RuleExample(
+      tokens: "color.light.surface: #ffffff\ncolor.dark.surface: #111111\ncolor.brand.primary: #0066cc",
+      page: "Cards are `color.surface`."),
     // Paths in programs.
     RuleExample(
       tokens: "color.brand.primary: #0066cc",
@@ -86,19 +108,27 @@ package enum UnknownMention: AuditRule {
     ),
     RuleExample(
       tokens: "color.brand.primary: #0066cc",
-      page: "Add the following tokens:\n\n- `color.brand.secondary`\n\n新增以下类型的 token：\n\n- `color.brand.third`"),
+      page:
+        "Add the following tokens:\n\n- `color.brand.secondary`\n\n新增以下类型的 token：\n\n- `color.brand.third`\n\n1. **Add tokens to tokens.json**:\n   - `color.brand.fourth`: links"
+    ),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     reportSlips(page, into: &diagnostics)
     reportProperties(page, into: &diagnostics)
     reportLeaves(page, into: &diagnostics)
+    reportStrayVariable(page, into: &diagnostics)
     let names = page.subject.names
     guard !names.isEmpty else { return }
     var isPlanned = false
+    // The nodes of the items that a plan has below it.
+    var planned = 0..<0
     for text in page.texts {
       if text.kind != .item { isPlanned = isPlan(text) }
-      if isPlanned || page.isHistory(text) { continue }
+      if text.kind == .item, isPlan(text), let item = page.document.parent(of: text.node) {
+        planned = item..<Int(page.document[item].end)
+      }
+      if isPlanned || planned.contains(text.node) || page.isHistory(text) { continue }
       for mention in text.mentions where isMeant(mention, in: text, names) && !isOfProgram(mention, in: text, on: page)
       {
         let near = page.subject.system.tokenMeant(by: mention.path.description)
@@ -213,12 +243,17 @@ package enum UnknownMention: AuditRule {
     }
     guard known >= leastKnown, !others.isEmpty else { return }
     let leaves = Set(names.leaves).sorted()
+    var strays: [(name: String, text: PageText, code: Range<Int>)] = []
     for (name, text, code) in others {
       let near = leaves.filter { $0.utf8.first == name.utf8.first && abs($0.utf8.count - name.utf8.count) < 2 }
       guard let meant = meant(by: name, near, shortest: 4), !isUsedElsewhere(name, page), !text.isDenied(around: code)
-      else { continue }
+      else {
+        strays.append((name, text, code))
+        continue
+      }
       report(name, meant: meant, at: code, in: text, page, into: &diagnostics)
     }
+    reportStrayLeaf(strays, known: known, leaves, page, into: &diagnostics)
   }
 
   private static let leastKnown = 3
@@ -262,6 +297,7 @@ package enum UnknownMention: AuditRule {
       // What is in curly brackets is a reference, whose rule is unknown-reference.
       !mention.isBraced, text.code.contains(where: { $0 == mention.range }), !names.has(mention.path),
       !names.hasGroup(mention.path), !isPart(mention.path, names), !names.isUnread(mention.path),
+      !names.isInModes(mention.path),
       !text.isStruck(mention.range.lowerBound), !names.isInFile(mention.path)
     else { return false }
     // `(`colors.ink-strong`?)` is a proposal.
@@ -354,8 +390,9 @@ package enum UnknownMention: AuditRule {
       || easternPlans.contains { lead.bytes[...].firstPlace(of: Array($0.utf8)[...]) != nil }
   }
 
-  private static let plans: Set<String> = [
+  static let plans: Set<String> = [
     "add", "adds", "new", "missing", "proposed", "propose", "planned", "introduce", "create", "needed", "future",
+    "additional", "separate",
   ]
-  private static let easternPlans = ["新增", "添加", "追加", "추가", "补", "補", "待定"]
+  static let easternPlans = ["新增", "添加", "追加", "추가", "补", "補", "待定"]
 }

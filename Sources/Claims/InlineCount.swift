@@ -1,20 +1,19 @@
-import Claims
 import Files
 import Guide
 import Printing
-import Statements
+package import Statements
 import Wording
 
 /// A number of things that a sentence counts and then lists: `Three tiers: fast (150ms), normal (250ms)`.
-struct InlineCount {
+package struct InlineCount {
   /// The number and the noun.
-  let words: String
-  let range: Range<Int>
+  package let words: String
+  package let range: Range<Int>
   /// How many are listed.
-  let count: Int
+  package let count: Int
 
   /// The sentences of a text that list another number than they give.
-  static func all(in text: PageText) -> [InlineCount] {
+  package static func all(in text: PageText) -> [InlineCount] {
     var found: [InlineCount] = []
     var start = 0
     while start < text.bytes.count {
@@ -47,7 +46,7 @@ struct InlineCount {
   }
 
   /// What a sentence counts as a whole and then by its parts: `Five badges — two for tones (…) and four for states (…)`.
-  static func sums(in text: PageText) -> [InlineCount] {
+  package static func sums(in text: PageText) -> [InlineCount] {
     text.sentences.compactMap { sentence in
       guard let dash = sentence.indices.first(where: text.isLongDash), !Denial.isIn(sentence) else { return nil }
       let lead = sentence[..<dash].split(separator: UInt8(ascii: " "))
@@ -78,9 +77,7 @@ struct InlineCount {
     guard words.count >= 2, words.count <= 8, let noun = words.last, nouns.contains(ClaimWords.noun(noun)),
       let place = words.dropLast().lastIndex(where: { ClaimWords.number($0) != nil }), place + 4 > words.count,
       let number = ClaimWords.number(words[place]),
-      words[..<place].allSatisfy({
-        CountMismatch.openings.contains(ClaimWords.noun($0)) || things.contains(ClaimWords.noun($0))
-      }),
+      isSubject(words[..<place]),
       words[(place + 1)...].dropLast().allSatisfy({ $0.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") } }),
       !Denial.isIn(sentence), let items = ListedItems(sentence[(colon + 1)...]),
       let count = items.count(beside: number)
@@ -89,15 +86,51 @@ struct InlineCount {
     return InlineCount(words: String(decoding: text.bytes[range], as: UTF8.self), range: range, count: count)
   }
 
+  /// Whether the words before a number only say what has so many: `Each status has`, `There are`.
+  private static func isSubject(_ words: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+    if let first = words.first, let verb = words.last, words.count > 2, ["has", "have"].contains(lowercased(verb)) {
+      return ["each", "every", "all"].contains(lowercased(first)) && words.allSatisfy { $0.allSatisfy(\.isLetter) }
+    }
+    return words.allSatisfy {
+      openings.contains(ClaimWords.noun($0)) || things.contains(ClaimWords.noun($0))
+    }
+  }
+
+  /// What the brackets behind a noun list that begins a sentence with its number: `Five states (info, error, done)`.
+  package static func asides(in text: PageText) -> [InlineCount] {
+    text.sentences.compactMap { sentence in
+      guard let open = sentence.firstIndex(of: UInt8(ascii: "(")),
+        let close = sentence[open...].firstIndex(of: UInt8(ascii: ")")),
+        !Denial.isIn(sentence)
+      else { return nil }
+      let words = sentence[..<open].split(separator: UInt8(ascii: " "))
+      guard let first = words.first, let number = ClaimWords.number(first), let noun = words.last,
+        (2...4).contains(words.count), nouns.contains(ClaimWords.noun(noun)),
+        words.dropFirst().allSatisfy({ $0.allSatisfy { $0.isLetter || $0 >= 0x80 || $0 == UInt8(ascii: "-") } }),
+        let items = ListedItems(sentence[(open + 1)..<close]), items.most > 2, abs(items.most - number) == 1,
+        items.count(beside: number) != nil || items.isParted && items.most > number
+      else { return nil }
+      let range = first.startIndex..<noun.endIndex
+      return InlineCount(
+        words: String(decoding: text.bytes[range], as: UTF8.self), range: range, count: items.most)
+    }
+  }
+
   private static func lowercased(_ word: ArraySlice<UInt8>) -> String {
     String(decoding: word.map(\.lowercased), as: UTF8.self)
   }
 
+  /// Words that may stand before the number.
+  package static let openings: Set<String> = [
+    "the", "there", "are", "these", "our", "it", "has", "we", "have", "following", "system", "palette", "scale", "uses",
+    "use", "only", "exactly", "type", "is", "set", "in", "comes", "defines", "knows", "offers", "typography", "motion",
+  ]
   /// Things that a design document counts and lists in one sentence.
   private static let nouns: Set<String> = [
     "colors", "colours", "sizes", "weights", "steps", "levels", "tiers", "durations", "radii", "easings", "springs",
     "shadows", "families", "typefaces", "fonts", "breakpoints", "stops", "shades", "styles", "curves",
-    "variants", "states", "tabs", "themes", "elevations", "hues", "kinds", "types", "spacings",
+    "variants", "states", "tabs", "themes", "elevations", "hues", "kinds", "types", "spacings", "values", "presets",
+    "modes", "statuses",
   ]
 
   /// What a sentence may say that it has several of something.
