@@ -96,26 +96,6 @@ package struct InlineCount {
     }
   }
 
-  /// What the brackets behind a noun list that begins a sentence with its number: `Five states (info, error, done)`.
-  package static func asides(in text: PageText) -> [InlineCount] {
-    text.sentences.compactMap { sentence in
-      guard let open = sentence.firstIndex(of: UInt8(ascii: "(")),
-        let close = sentence[open...].firstIndex(of: UInt8(ascii: ")")),
-        !Denial.isIn(sentence)
-      else { return nil }
-      let words = sentence[..<open].split(separator: UInt8(ascii: " "))
-      guard let first = words.first, let number = ClaimWords.number(first), let noun = words.last,
-        (2...4).contains(words.count), nouns.contains(ClaimWords.noun(noun)),
-        words.dropFirst().allSatisfy({ $0.allSatisfy { $0.isLetter || $0 >= 0x80 || $0 == UInt8(ascii: "-") } }),
-        let items = ListedItems(sentence[(open + 1)..<close]), items.most > 2, abs(items.most - number) == 1,
-        items.count(beside: number) != nil || items.isParted && items.most > number
-      else { return nil }
-      let range = first.startIndex..<noun.endIndex
-      return InlineCount(
-        words: String(decoding: text.bytes[range], as: UTF8.self), range: range, count: items.most)
-    }
-  }
-
   private static func lowercased(_ word: ArraySlice<UInt8>) -> String {
     String(decoding: word.map(\.lowercased), as: UTF8.self)
   }

@@ -121,7 +121,8 @@ extension StatementScan {
     let all = subject.names.named(name.words)
     guard meant.isEmpty, all.count == 1, let only = all.first else { return meant }
     // The size of another thing may be called the same: `sm`, `button`.
-    let isOwn = CodeName.isCompound(bytes[name.code]) || name.words.words == ["gutter"]
+    // A name of several words is that of no other thing: `panel-width`.
+    let isOwn = CodeName.isCompound(bytes[name.code])
     return subject.names.isColor(only) || subject.names.saysKind(name.words) || isOwn ? inMode(only, at: offset) : []
   }
 

@@ -39,10 +39,10 @@ package enum CountMismatch: AuditRule {
       page:
         "- 高 48px\n- 卡片 ↓4 状态：正常/加载/失败\n- 하단 탭은 **홈 / 검색 / 보관함 / 설정** ↓5개이다\n- 字号只用 10 / 12 / 16 ↓四档\n\n↓세 가지 원칙:\n\n1. 가\n2. 나\n3. 다\n4. 라\n\n↓四个原则：\n\n- 甲\n- 乙\n- 丙\n\n↓四つの原則：\n\n- 甲\n- 乙\n- 丙\n\n## Text\n\n↓Three weights used: 400, 500, 600, 700.\n\n↓Five badge variants — two tone roles (`badge`, `badge-primary`) and four status roles (`info`)."
     ),
-    // What each of several has, middle dots, brackets, and the table that holds them.
+    // What each of several has, middle dots, and the table that holds what is counted.
     RuleExample(
       page:
-        "Each status has ↓five variants: default, muted, ring, and text. ↓Six states: Saved · Changed · Offline · Conflict · Red. ↓Five semantic states (critical / warning / success / info) keep their hue.\n\nRadii are rare. There are ↓four values:\n\n- 4px\n- 8px\n- 12px\n\n**↓Three presets.** Pick one.\n\n| Preset | Font |\n|---|---|\n| a | X |\n| b | Y |\n\n**3. ↓Quatro estados, não dois.**\n\n| estado | texto |\n|---|---|\n| a | x |\n| b | y |\n| c | z |\n\n폰트는 ↓5개 프리셋 중 선택.\n\n| 프리셋 | 폰트 |\n|---|---|\n| a | X |\n| b | Y |\n| c | X |\n| d | Y |\n\n字重只用 400/500/600/700 ↓三档。"
+        "Each status has ↓five variants: default, muted, ring, and text. ↓Six states: Saved · Changed · Offline · Conflict · Red.\n\nRadii are rare. There are ↓four values:\n\n- 4px\n- 8px\n- 12px\n\n**↓Three presets.** Pick one.\n\n| Preset | Font |\n|---|---|\n| a | X |\n| b | Y |\n\n**3. ↓Quatro estados, não dois.**\n\n| estado | texto |\n|---|---|\n| a | x |\n| b | y |\n| c | z |\n\n폰트는 ↓5개 프리셋 중 선택.\n\n| 프리셋 | 폰트 |\n|---|---|\n| a | X |\n| b | Y |\n| c | X |\n| d | Y |\n\n字重只用 400/500/600/700 ↓三档。"
     ),
   ]
 
@@ -132,7 +132,7 @@ package enum CountMismatch: AuditRule {
     }
     for heading in document.headings { reportSection(heading.node, page, into: &diagnostics) }
     for text in page.texts where text.kind == .paragraph || text.kind == .item {
-      for list in InlineCount.all(in: text) + InlineCount.asides(in: text) where !page.isAside(text) {
+      for list in InlineCount.all(in: text) where !page.isAside(text) {
         report(list.words, "stands before a list of \(list.count)", list.range, in: text.node, page, into: &diagnostics)
       }
       for sum in InlineCount.sums(in: text) where !page.isAside(text) {
