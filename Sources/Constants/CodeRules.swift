@@ -88,7 +88,8 @@ package struct CodeRules {
     let first = file.bytes[trimmed(selector.lowerBound..<comma)]
     let name = first.first == UInt8(ascii: ".") ? first.dropFirst() : first
     guard (1...40).contains(name.count), name.allSatisfy({ $0.isLetter || $0.isDigit || $0.isOne(of: "-_") }),
-      name.first?.isLetter == true, first.first == UInt8(ascii: ".") || Self.elements.contains(String(decoding: name, as: UTF8.self))
+      name.first?.isLetter == true,
+      first.first == UInt8(ascii: ".") || Self.elements.contains(String(decoding: name, as: UTF8.self))
     else { return nil }
     return name.startIndex..<name.endIndex
   }

@@ -12,6 +12,14 @@ extension ColorScan {
     }
   }
 
+  /// `Raised from the old #B8D5C9`
+  func isOutdated(_ colour: Found) -> Bool {
+    guard let word = scan.lexemes.lastIndex(where: { $0.end <= colour.range.lowerBound && !$0.isOther }), word > 0
+    else { return false }
+    return scan.lexemes[word].isWord
+      && scan.isWord(word, in: ["old", "former", "formerly", "previous", "previously", "earlier"])
+  }
+
   var isAdvice: Bool {
     scan.isExplicit && scan.valueStart + Self.mostBeside < scan.lexemes.count
       && scan.lexemes[scan.valueStart].isWord && scan.isWord(scan.valueStart, in: Self.advising)

@@ -270,14 +270,6 @@ extension ColorScan {
       evidence: [.notation])
   }
 
-  /// `Raised from the old #B8D5C9`
-  private func isOutdated(_ colour: Found) -> Bool {
-    guard let word = scan.lexemes.lastIndex(where: { $0.end <= colour.range.lowerBound && !$0.isOther }), word > 0
-    else { return false }
-    return scan.lexemes[word].isWord
-      && scan.isWord(word, in: ["old", "former", "formerly", "previous", "previously", "earlier"])
-  }
-
   /// The colours under the words right before them; one alone without such under the name of the text.
   package var besideStyle: [RecognizedValue] {
     found.indices.map { index in

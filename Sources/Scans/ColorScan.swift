@@ -46,23 +46,6 @@ package struct ColorScan {
     if !kept.isEmpty { found = kept.map(\.element) }
   }
 
-  /// A colour that stands once more in another notation, `#4F46E5 / oklch(0.51 0.23 277)`, is one, however roughly it was
-  /// converted.
-  private mutating func dropNotations() {
-    guard found.count > 1 else { return }
-    let again = found.indices.dropFirst().filter { index in
-      let (first, second) = (found[index - 1], found[index])
-      return isHex(first) != isHex(second) && isBehindSlash(index) && first.color.opacity == second.color.opacity
-        && ColorDifference.e2000(first.color, second.color) < Self.roughly
-    }
-    for index in again.reversed() { found.remove(at: index) }
-  }
-
-  private func isHex(_ one: Found) -> Bool { scan.text[one.range.lowerBound] == UInt8(ascii: "#") }
-
-  /// In ΔE2000: more than conversions are wrong by, and less than a text and its ground differ by.
-  private static let roughly = 15.0
-
   /// Whether a colour begins the text of a picture.
   private func isOfPicture(_ one: Found) -> Bool {
     scan.document.file.bytes[..<Int(scan.place(one.range).start)].suffix(2).elementsEqual("![".utf8)

@@ -33,7 +33,8 @@ package enum HexColors {
       bytes.indices.dropLast(3).compactMap { start in
         guard bytes[start] == UInt8(ascii: "#") else { return nil }
         let end = start + 1 + bytes[(start + 1)...].prefix(7).prefix(while: \.isDigit).count
-        guard end - start == 4 || isShadow && end - start == 5 || end - start == 7 && isNumber(bytes, start..<end), !isJoinedBefore(bytes, start),
+        guard end - start == 4 || isShadow && end - start == 5 || end - start == 7 && isNumber(bytes, start..<end),
+          !isJoinedBefore(bytes, start),
           end == bytes.count || !isJoined(bytes[end]),
           let color = Color(hex: UnsafeBufferPointer(rebasing: bytes[start..<end]))
         else { return nil }

@@ -45,7 +45,8 @@ extension KindWords {
         (.shadow, "ombre ombres"), (.gradient, "dégradé dégradés"), (.color, "couleur couleurs"),
         (.duration, "durée durées"), (.easing, "courbe courbes"),
         (.icon, "icône icônes"), (.light, "clair claire"), (.dark, "sombre sombres"),
-        (.value, "valeur valeurs"), (.avoided, "éviter évitez interdit interdits interdictions"), (.undrawn, "colonne colonnes contraste"),
+        (.value, "valeur valeurs"), (.avoided, "éviter évitez interdit interdits interdictions"),
+        (.undrawn, "colonne colonnes contraste"),
       ]
     ),
     (
@@ -62,7 +63,8 @@ extension KindWords {
         (.gradient, "degradado degradados gradiente gradientes"), (.duration, "duración duraciones"),
         (.easing, "curva curvas"), (.motion, "animación animaciones transición transiciones"),
         (.icon, "icono iconos ícono íconos"), (.light, "claro clara"), (.dark, "oscuro oscura"),
-        (.value, "valor valores"), (.avoided, "evitar evita evite prohibido prohibidos"), (.undrawn, "columna columnas cantidad"),
+        (.value, "valor valores"), (.avoided, "evitar evita evite prohibido prohibidos"),
+        (.undrawn, "columna columnas cantidad"),
       ]
     ),
     (
@@ -89,7 +91,8 @@ extension KindWords {
         (.border, "bordo bordi"), (.opacity, "opacità trasparenza"), (.shadow, "ombreggiatura"),
         (.color, "colore colori tavolozza"), (.gradient, "sfumatura sfumature"), (.duration, "durata durate"),
         (.motion, "animazione animazioni transizione transizioni"), (.icon, "icona icone"),
-        (.light, "chiaro chiara"), (.dark, "scuro scura"), (.value, "valore valori"), (.avoided, "evitare vietato vietati"),
+        (.light, "chiaro chiara"), (.dark, "scuro scura"), (.value, "valore valori"),
+        (.avoided, "evitare vietato vietati"),
         (.undrawn, "colonna colonne quantità"),
       ]
     ),

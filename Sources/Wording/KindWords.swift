@@ -142,7 +142,8 @@ import Printing
       (
         .avoided,
         [
-          "don", "dont", "donts", "avoid", "avoided", "never", "mistake", "mistakes", "forbidden", "banned", "prohibited",
+          "don", "dont", "donts", "avoid", "avoided", "never", "mistake", "mistakes", "forbidden", "banned",
+          "prohibited",
           "antipattern", "antipatterns", "prompts",
         ]
       ),

@@ -132,7 +132,9 @@ struct MarkdownTwinTests {
         """))
   }
 
-  @Test(arguments: ["dont", "Dont", "don't", "Don’t"]) func tellsWhatNotToDoHoweverItIsSpelled(word: String) async throws {
+  @Test(arguments: ["dont", "Dont", "don't", "Don’t"]) func tellsWhatNotToDoHoweverItIsSpelled(word: String)
+    async throws
+  {
     let site = await PublishedSite([
       "content/one/index.md": """
       # One

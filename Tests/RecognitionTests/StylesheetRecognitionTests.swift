@@ -53,15 +53,18 @@ import Testing
     let styles = ["type text-h1 2.5 rem/1.2 700", "type text-body 16 px Inter"]
     #expect(Recognized.lines("## Type\n\n" + Self.fence(code)) == styles)
     #expect(
-      Recognized.lines(Self.fence(Self.variables + "\n" + code)) == ["color ink #102030", "color sand #f4f1ea"] + styles)
+      Recognized.lines(Self.fence(Self.variables + "\n" + code)) == ["color ink #102030", "color sand #f4f1ea"] + styles
+    )
     #expect(Recognized.lines("## Usage\n\n" + Self.fence(code)) == [])
     #expect(Recognized.lines(Self.fence("h1 { font-size: 40px; font-weight: 700; }")) == [])
   }
 
   @Test func leavesOutWhatHandsVariablesOn() {
     let code =
-      Self.variables + "\n@theme inline {\n  --color-ink: var(--ink);\n  --color-sand: var(--sand);\n  --color-mint: #c0f0e0;\n}"
-    #expect(Recognized.lines(Self.fence(code)) == ["color ink #102030", "color sand #f4f1ea", "color color-mint #c0f0e0"])
+      Self.variables
+      + "\n@theme inline {\n  --color-ink: var(--ink);\n  --color-sand: var(--sand);\n  --color-mint: #c0f0e0;\n}"
+    #expect(
+      Recognized.lines(Self.fence(code)) == ["color ink #102030", "color sand #f4f1ea", "color color-mint #c0f0e0"])
   }
 
   @Test func keepsShadowsAndGradientsOfThemesApart() {

@@ -4,10 +4,13 @@ import Testing
 
 /// The parts of the design document that figures name.
 struct FigureSourceTests {
-  private static func captions(_ source: String, options: String = "") async throws -> (captions: [String], found: [String]) {
+  private static func captions(_ source: String, options: String = "") async throws -> (
+    captions: [String], found: [String]
+  ) {
     let site = await BuiltSite([
       "content/one/index.md": "# One\n",
-      "content/one/tokens/c.tokens.json": #"{"space": {"$type": "dimension", "s": {"$value": {"value": 8, "unit": "px"}}}}"#,
+      "content/one/tokens/c.tokens.json":
+        #"{"space": {"$type": "dimension", "s": {"$value": {"value": 8, "unit": "px"}}}}"#,
       "content/one/space.md": "---\ntitle: Space\n\(source)---\n\n```scale title=\"Steps\"\(options)\nspace.s\n```\n",
     ])
     return (

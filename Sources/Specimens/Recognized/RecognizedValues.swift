@@ -109,7 +109,8 @@ package struct RecognizedValues: Sendable {
     _ block: RecognizedBlock, isFolded: Bool, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics
   ) {
     for (index, group) in block.groups.enumerated() where group.isFolded == isFolded {
-      let figure = RecognizedFigure(group, in: document, lengthUnit: lengthUnit, on: ground, isOnLongPage: isLong && !isFolded)
+      let figure = RecognizedFigure(
+        group, in: document, lengthUnit: lengthUnit, on: ground, isOnLongPage: isLong && !isFolded)
       figure.draw(id: "value\(block.first + index)", into: &out, &diagnostics)
     }
   }
