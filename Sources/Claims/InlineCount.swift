@@ -88,8 +88,10 @@ package struct InlineCount {
 
   /// Whether the words before a number only say what has so many: `Each status has`, `There are`.
   private static func isSubject(_ words: ArraySlice<ArraySlice<UInt8>>) -> Bool {
-    if let first = words.first, let verb = words.last, words.count > 2, ["has", "have"].contains(lowercased(verb)) {
-      return ["each", "every", "all"].contains(lowercased(first)) && words.allSatisfy { $0.allSatisfy(\.isLetter) }
+    if let first = words.first, let verb = words.last, words.count > 2, ["has", "have"].contains(lowercased(verb)),
+      ["each", "every", "all"].contains(lowercased(first))
+    {
+      return words.allSatisfy { $0.allSatisfy(\.isLetter) }
     }
     return words.allSatisfy {
       openings.contains(ClaimWords.noun($0)) || things.contains(ClaimWords.noun($0))
