@@ -150,7 +150,7 @@ struct BuiltGuide: Sendable {
 }
 
 /// All browser tests, one after the other: each has a browser of its own.
-@Suite(.serialized, .timeLimit(.minutes(4))) struct BrowserTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct BrowserTests {
   /// One page of each kind.
   static let kinds = [
     "index.html", "compare.html", "404.html", "okta-mobile/index.html", "okta-mobile/tokens.html",
