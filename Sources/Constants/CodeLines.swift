@@ -96,12 +96,7 @@ package struct CodeLines {
 
   // MARK: Lines
 
-  func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var range = range
-    while let last = range.last, file.bytes[last].isSpace { range.removeLast() }
-    while let first = range.first, file.bytes[first].isSpace { range.removeFirst() }
-    return range
-  }
+  func trimmed(_ range: Range<Int>) -> Range<Int> { file.withoutSpace(range) }
 
   /// Whether a declaration goes on in the next line.
   private func continues(_ text: Range<Int>) -> Bool {

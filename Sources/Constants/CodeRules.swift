@@ -37,12 +37,7 @@ package struct CodeRules {
   private static let languages: Set<String> = ["css", "scss", "less"]
   private static let longest = 100_000
 
-  private func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var range = range
-    while let last = range.last, file.bytes[last].isSpace { range.removeLast() }
-    while let first = range.first, file.bytes[first].isSpace { range.removeFirst() }
-    return range
-  }
+  private func trimmed(_ range: Range<Int>) -> Range<Int> { file.withoutSpace(range) }
 
   /// The bracket that closes the one at a place.
   private func closing(_ open: Int, before end: Int) -> Int? {

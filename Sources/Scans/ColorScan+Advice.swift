@@ -16,8 +16,7 @@ extension ColorScan {
   func isOutdated(_ colour: Found) -> Bool {
     guard let word = scan.lexemes.lastIndex(where: { $0.end <= colour.range.lowerBound && !$0.isOther }), word > 0
     else { return false }
-    return scan.lexemes[word].isWord
-      && scan.isWord(word, in: ["old", "former", "formerly", "previous", "previously", "earlier"])
+    return scan.lexemes[word].isWord && scan.isWord(word, in: Self.ofThePast)
   }
 
   var isAdvice: Bool {
@@ -48,6 +47,9 @@ extension ColorScan {
   private func isRightInBrackets(_ one: Found) -> Bool {
     scan.lexemes.last { $0.end <= one.range.lowerBound && !$0.isOther }?.isOpen ?? false
   }
+
+  /// What stands right before a colour that another has replaced.
+  static let ofThePast: [StaticString] = ["old", "former", "formerly", "previous", "previously", "earlier"]
 
   private static let mostBeside = 3
   private static let advising: [StaticString] = [

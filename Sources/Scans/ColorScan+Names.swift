@@ -123,7 +123,7 @@ extension ColorScan {
   private func isFormer(_ index: Int) -> Bool {
     guard index > 0,
       let word = scan.lexemes.lastIndex(where: { $0.end <= found[index].range.lowerBound && $0.isWord }),
-      scan.isWord(word, in: ["from", "was", "formerly", "previously", "replaces"]),
+      scan.isWord(word, in: ["from", "was", "replaces"] + Self.ofThePast),
       let open = scan.lexemes[..<word].lastIndex(where: \.isOpen)
     else { return false }
     return scan.lexemes[open].start >= found[index - 1].range.upperBound

@@ -373,9 +373,11 @@ package struct ColorScan {
     {
       return Found(range: found.range.lowerBound..<share.end, color: found.color.withOpacity(share.low / 100))
     }
-    guard share.unit == .percent else { return found }
     var end = share.end
     let rest = KindWords(text[end...].prefix(9))
+    // `#FFFFFF at 0.75 alpha`
+    let isPart = share.unit == nil && share.low <= 1 && hasSign && rest.contains(.opacity)
+    guard share.unit == .percent || isPart else { return found }
     if rest.contains(.opacity) {
       end += text[end...].prefix(while: \.isSpace).count
       end += text[end...].prefix(while: \.isLetter).count
@@ -384,7 +386,8 @@ package struct ColorScan {
     } else if !hasSign {
       return found
     }
-    return Found(range: found.range.lowerBound..<end, color: found.color.withOpacity(share.low / 100))
+    let opacity = isPart ? share.low : share.low / 100
+    return Found(range: found.range.lowerBound..<end, color: found.color.withOpacity(opacity))
   }
 }
 

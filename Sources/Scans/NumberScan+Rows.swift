@@ -86,7 +86,7 @@ extension NumberScan {
   private func row(in sentence: Range<Int>) -> [Found]? {
     var label = Label()
     var rest = sentence
-    if let colon = lastColon(in: sentence) {
+    if let colon = colon(in: sentence) {
       label = self.label(sentence.lowerBound..<colon)
       rest = colon + 1..<sentence.upperBound
     }

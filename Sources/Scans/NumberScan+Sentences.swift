@@ -53,16 +53,11 @@ extension NumberScan {
       }
   }
 
-  /// The colon that clauses follow.
-  func lastColon(in sentence: Range<Int>) -> Int? {
-    var depth = 0
-    var colon: Int?
-    for index in sentence {
-      if scan.lexemes[index].isOpen { depth += 1 }
-      if scan.lexemes[index].isClose { depth -= 1 }
-      if depth <= 0, scan.lexemes[index].isColon, index > sentence.lowerBound { colon = colon ?? index }
+  /// The colon that clauses follow: the first one that is not in brackets.
+  func colon(in sentence: Range<Int>) -> Int? {
+    parts(of: sentence) { scan.lexemes[$0].isColon }.first.flatMap { head in
+      head.lowerBound == sentence.lowerBound && head.upperBound < sentence.upperBound ? head.upperBound : nil
     }
-    return colon
   }
 
   /// `96px is the workhorse`: who says what a length is for.

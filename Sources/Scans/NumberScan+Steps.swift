@@ -34,10 +34,7 @@ extension NumberScan {
     guard let start = name.range?.start,
       let first = scan.lexemes.firstIndex(where: { scan.place($0.start..<$0.end).start == start })
     else { return false }
-    if first == 0 { return true }
-    if case .stop = scan.lexemes[first - 1].kind { return true }
-    if case .semicolon = scan.lexemes[first - 1].kind { return true }
-    return false
+    return first == 0 || isEndOfSentence(first - 1)
   }
 
   private static let delaying: [StaticString] = [
@@ -47,11 +44,7 @@ extension NumberScan {
   /// The words that a sentence begins with up to one that leads on; nil where they are all that is before a place.
   private func startOfSentence(before end: Int) -> Name? {
     var first = end
-    while first > 0 {
-      if case .stop = scan.lexemes[first - 1].kind { break }
-      if case .semicolon = scan.lexemes[first - 1].kind { break }
-      first -= 1
-    }
+    while first > 0, !isEndOfSentence(first - 1) { first -= 1 }
     while first < end, scan.isWord(first, in: ["the", "a", "an", "then", "der", "die", "das", "le", "la", "el", "o"]) {
       first += 1
     }

@@ -93,6 +93,11 @@ import Testing
       Recognized.lines("- Ink: `#101010` / `rgb(240, 240, 240)` (dark)") == ["color Ink light #101010, dark #f0f0f0"])
   }
 
+  @Test(arguments: ["at 0.75 alpha", "@ 0.75 opacity", "at 75% opacity"])
+  func readsTheOpacityBehindAColour(words: String) {
+    #expect(Recognized.lines("## Colors\n\n- Quiet: `#FFFFFF` \(words)") == ["color Quiet #ffffffbf"])
+  }
+
   @Test func readsShadowsWhoseColourIsFourDigits() {
     #expect(
       Recognized.lines("## Shadows\n\n- **Lift** (`0 4px 8px #0009`): seats\n- **Toast** (`0 15px 50px #0008`)")
