@@ -133,7 +133,9 @@ let package = Package(
         "Files",
         "Printing",
       ]),
-    part("Guide", ["Tokens", "Dialects", "TokenValues", "Syntax", "Motion", "Diagnostics", "Files", "Printing"]),
+    part(
+      "Guide",
+      ["Wording", "Tokens", "Dialects", "TokenValues", "Syntax", "Motion", "Diagnostics", "Files", "Printing"]),
     // 1  what is written
     part("Constants", ["Dialects", "Wording", "TokenValues", "Colorimetry", "Files", "Printing"]),
     part("Wording", ["TokenValues", "Colorimetry", "Motion", "Files", "Printing"]),

@@ -3,9 +3,8 @@ import Wording
 
 /// The words with which claims are made.
 extension BoundReading {
-  static let negations: Set<String> = [
-    "no", "none", "nothing", "never", "not", "nor", "don", "cannot", "mustn", "shouldn", "doesn", "isn", "aren",
-  ]
+  /// `Without` is none of them: `every button, without exception`.
+  static let negations = Negations.spellings(of: [.no, .not, .never, .nothing])
 
   static let quantifiers: Set<String> = [
     "all", "every", "each", "always", "everything", "stay", "stays", "sit", "sits", "remain", "remains", "hold",

@@ -35,14 +35,13 @@ package struct OvershootClaim {
     let signs = text.kind == .item ? ",;" : ",;:"
     let clause = sentence[..<place.lowerBound].indices.last { signs.utf8.contains(text.bytes[$0]) }
     let before = NameWords(sentence[(clause.map { $0 + 1 } ?? sentence.startIndex)..<place.lowerBound]).words
-    guard !text.isStruck(place.lowerBound), !negations.isDisjoint(with: before),
+    guard !text.isStruck(place.lowerBound), !Negations.denying.isDisjoint(with: before),
       hedges.isDisjoint(with: NameWords(sentence).words)
     else { return nil }
     let curves = curves(sentence, before, text, page)
     return curves.isEmpty ? nil : OvershootClaim(range: place.lowerBound..<end, curves: curves)
   }
 
-  private static let negations: Set<String> = ["no", "not", "none", "never", "without", "nothing", "doesn", "don"]
   private static let hedges: Set<String> = [
     "should", "must", "except", "unless", "if", "where", "when", "avoid", "was", "were", "says", "claims", "but",
     "only", "instead", "would",
@@ -58,7 +57,7 @@ package struct OvershootClaim {
     }
     let mentions = text.mentions.filter { sentence.indices.contains($0.range.lowerBound) }
     if !mentions.isEmpty { return mentions.count == 1 ? own([mentions[0].path], page) : [] }
-    let said = before.filter { !negations.contains($0) && !plain.contains($0) }
+    let said = before.filter { !Negations.denying.contains($0) && !plain.contains($0) }
     if said.isEmpty {
       let tokens = page.subject.system.tokens.tokens.filter { $0.type == .cubicBezier && $0.aliases.isEmpty }
       guard isOfAll(before) else { return [] }

@@ -181,10 +181,11 @@ extension DocumentWalk {
 
   /// Whether the words right before a place say what not to use.
   private func isDenied(before end: Int) -> Bool {
-    text.text[max(0, end - 24)..<end].split { !$0.isLetter && $0 != UInt8(ascii: "'") }.contains { word in
-      ["not", "never", "no", "avoid", "instead", "from", "like", "replaces", "alternative"].contains {
-        String(decoding: word, as: UTF8.self).lowercased() == $0
-      }
+    text.text[max(0, end - 24)..<end].split { !$0.isLetter && $0 < 0x80 && $0 != UInt8(ascii: "'") }.contains { word in
+      Negations.isOne(word)
+        || ["instead", "from", "like", "replaces", "alternative"].contains {
+          String(decoding: word, as: UTF8.self).lowercased() == $0
+        }
     }
   }
 

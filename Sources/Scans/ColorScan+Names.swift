@@ -222,11 +222,11 @@ extension ColorScan {
   private func isDenied(_ index: Int) -> Bool {
     let start = index == 0 ? 0 : found[index - 1].range.upperBound
     let end = scan.lexemes.firstIndex { $0.start >= found[index].range.lowerBound } ?? scan.lexemes.count
-    return scan.lexemes.indices[..<end].suffix(4).contains { piece in
-      scan.lexemes[piece].start >= start && scan.lexemes[piece].isWord
-        && scan.isWord(
-          piece,
-          in: ["not", "never", "avoid", "forbidden", "banned", "retired", "nicht", "pas", "jamais", "nunca", "niet"])
+    // `Focus (teal, never red): #2F5D73` denies something else.
+    let near = scan.lexemes.indices[..<end].suffix(4)
+    let first = near.last { scan.lexemes[$0].isClose }.map { $0 + 1 } ?? near.startIndex
+    return near[first...].contains { piece in
+      scan.lexemes[piece].start >= start && (scan.isNegation(piece) || scan.isWord(piece, in: ["retired"]))
     }
   }
 

@@ -30,18 +30,16 @@ extension NumberScan {
   }
 
   /// Whether a sentence says what is not to be, or was.
-  func isOfAdvice(_ pieces: Range<Int>) -> Bool { pieces.contains { scan.isWord($0, in: Self.ofAdvice) } }
+  func isOfAdvice(_ pieces: Range<Int>) -> Bool {
+    pieces.contains { scan.isNegation($0) || scan.isWord($0, in: Self.ofAdvice) }
+  }
 
   func isOfThePast(_ pieces: Range<Int>) -> Bool { pieces.contains { scan.isWord($0, in: Self.ofThePast) } }
 
   private static let ofThePast: [StaticString] = [
     "was", "were", "old", "previously", "formerly", "instead", "war", "waren", "était", "étaient", "era", "eran",
   ]
-  private static let ofAdvice: [StaticString] = [
-    "not", "never", "avoid", "don't", "don’t", "no", "if", "kein", "keine", "nicht",
-    "nie", "statt", "jamais", "pas", "évite", "éviter", "nunca", "evitar", "evita", "não", "sin", "mai", "non", "niet",
-    "nooit", "per", "unless", "than",
-  ]
+  private static let ofAdvice: [StaticString] = ["if", "unless", "than", "statt", "per"]
 
   /// `700 display/titles, 600 subheads, 400 body` where type is spoken of: hundreds without a unit.
   func areWeights(_ pieces: Range<Int>) -> Bool {

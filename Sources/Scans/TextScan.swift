@@ -217,7 +217,7 @@ package struct TextScan {
   package var isRefusal: Bool {
     if text.prefix(8).firstPlace(of: Self.cross[...]) != nil { return true }
     guard !isExplicit, !lexemes.isEmpty, lexemes[0].isWord else { return false }
-    return isWord(0, in: ["don", "don't", "don’t", "avoid", "never", "not", "no"])
+    return isNegation(0)
   }
 
   private static let cross = Array("❌".utf8)
@@ -310,6 +310,11 @@ package struct TextScan {
   package func isWord(_ index: Int, in words: [StaticString]) -> Bool {
     let word = text[lexemes[index].start..<lexemes[index].end]
     return words.contains { word.isWord($0) }
+  }
+
+  /// Whether a piece is a word that denies or forbids.
+  func isNegation(_ index: Int) -> Bool {
+    lexemes[index].isWord && Negations.isOne(text[lexemes[index].start..<lexemes[index].end])
   }
 
   private func isJoining(_ lexeme: Lexeme) -> Bool {

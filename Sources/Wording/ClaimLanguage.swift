@@ -1,4 +1,4 @@
-/// The words with which documents in one language head tables and make claims.
+/// The words with which documents in one language head tables and make claims, but for those that deny (`Negations`).
 ///
 /// Words are in small letters and stand below the English ones that rules know; `_` joins the two of a phrase. A word that is
 /// another one in English, or means several things, is left out: `mais`, which is `but` or `more`, and `once`.
@@ -43,7 +43,6 @@ package struct ClaimLanguage: Sendable {
       ("larger", "supérieur supérieure supérieurs supérieures"), ("exceed", "dépasse dépassent dépasser excède"),
       ("between", "entre"), ("only", "seulement uniquement"), ("all", "tous toutes toute chaque"),
       ("always", "toujours"),
-      ("no", "aucun aucune"), ("never", "jamais"), ("nothing", "rien"), ("not", "ne"),
       (
         "the",
         "le la les un une des du de et à son sa ses leur leurs que pour dans en est sont doit doivent être fait"
@@ -84,7 +83,6 @@ package struct ClaimLanguage: Sendable {
       ("less", "menos_de"), ("larger", "mayor mayores superiores"), ("more", "más_de"),
       ("exceed", "supera superan superar excede exceden"), ("between", "entre"),
       ("only", "solamente únicamente"), ("all", "todos todas toda cada"), ("always", "siempre"),
-      ("no", "ningún ninguna"), ("never", "nunca jamás"), ("nothing", "nada"),
       ("the", "el los las una unos unas del que es son debe deben ser tiene tienen con su sus como lo"),
       ("except", "excepto salvo"), ("mostly", "mayoría"), ("usually", "generalmente normalmente"),
       ("half", "mitad"), ("columns", "columnas"), ("roughly", "aproximadamente"), ("when", "cuando"),
@@ -114,7 +112,7 @@ package struct ClaimLanguage: Sendable {
       ("nine", "nove"), ("ten", "dez"),
       ("least", "pelo_menos ao_menos"), ("less", "menos_de"), ("below", "abaixo"), ("above", "acima"),
       ("larger", "maior maiores"), ("exceed", "ultrapassa ultrapassam excede"), ("only", "apenas somente"),
-      ("always", "sempre"), ("no", "nenhum nenhuma"), ("not", "não"),
+      ("always", "sempre"),
       ("the", "um uma da das na nas é são deve devem ter tem têm seu sua"),
       ("except", "exceto"), ("mostly", "maioria"), ("usually", "geralmente"), ("half", "metade"),
       ("columns", "colunas"), ("when", "quando"),
@@ -139,7 +137,7 @@ package struct ClaimLanguage: Sendable {
       ("three", "tre"), ("four", "quattro"), ("five", "cinque"), ("eight", "otto"), ("ten", "dieci"),
       ("least", "almeno"), ("minimum", "minimo minima minimi minime"), ("maximum", "massimo massima massimi massime"),
       ("smaller", "inferiore inferiori"), ("larger", "superiore superiori"), ("exceed", "superano"), ("below", "sotto"),
-      ("only", "soltanto"), ("all", "tutti tutte ogni"), ("no", "nessun nessuna"), ("nothing", "niente"),
+      ("only", "soltanto"), ("all", "tutti tutte ogni"),
       ("the", "il gli della dello delle dei di è sono deve devono essere ha hanno"), ("except", "tranne eccetto"),
     ],
     grids: [GridPhrase("griglia di ", .grid), GridPhrase("griglia da ", .grid), GridPhrase("multipli di ", .multiple)],
@@ -169,9 +167,7 @@ package struct ClaimLanguage: Sendable {
       ("maximum", "maximale maximaler"), ("smaller", "kleiner"), ("shorter", "kürzer"), ("below", "unter unterhalb"),
       ("larger", "größer"), ("longer", "länger"), ("above", "über oberhalb"), ("more", "mehr"),
       ("exceed", "überschreitet überschreiten"), ("between", "zwischen"), ("only", "nur ausschließlich"),
-      ("all", "alle jede jeder jedes"), ("always", "immer"), ("no", "kein keine keiner keinen"),
-      ("never", "nie niemals"),
-      ("nothing", "nichts"), ("not", "nicht"),
+      ("all", "alle jede jeder jedes"), ("always", "immer"),
       ("the", "der das den dem ein eine einer einen und ist sind sein muss müssen haben als zu von mit für im auf"),
       ("except", "außer ausgenommen"), ("mostly", "meist meistens"), ("usually", "normalerweise"),
       ("half", "halbe halb hälfte"), ("columns", "spalten"), ("roughly", "etwa circa"), ("if", "wenn"),

@@ -85,11 +85,12 @@ package enum ClaimWords {
   /// The English word for each of another language, as it is written and as `NameWords` has it.
   private static let known: [String: (word: String, name: String)] = {
     var known: [String: (word: String, name: String)] = [:]
-    for (english, spellings) in ClaimLanguage.all.flatMap(\.words) {
+    let words = ClaimLanguage.all.flatMap(\.words).map { ($0, $1.split(separator: " ").map(String.init)) }
+    for (english, spellings) in words + Negations.foreign {
       let name = NameWords(english).words.joined()
-      for spelling in spellings.split(separator: " ") {
+      for spelling in spellings {
         // Words end at the signs that keep those of a phrase together.
-        let word = NameWords(String(spelling)).words.joined(separator: " ")
+        let word = NameWords(spelling).words.joined(separator: " ")
         known[word] = known[word] ?? (english, name)
       }
     }

@@ -29,7 +29,7 @@ extension KindWords {
         (.color, "farbe farben farbpalette farbpaletten farbwelt farbcode hintergrundfarbe textfarbe"),
         (.duration, "dauer"), (.motion, "animationen übergang übergänge"),
         (.light, "hell heller helles hellmodus"), (.dark, "dunkel dunkler dunkles dunkelmodus"),
-        (.value, "wert werte"), (.avoided, "vermeiden vermeide verboten verbote"), (.undrawn, "spalte spalten anzahl"),
+        (.value, "wert werte"), (.undrawn, "spalte spalten anzahl"),
       ]
     ),
     (
@@ -45,7 +45,7 @@ extension KindWords {
         (.shadow, "ombre ombres"), (.gradient, "dégradé dégradés"), (.color, "couleur couleurs"),
         (.duration, "durée durées"), (.easing, "courbe courbes"),
         (.icon, "icône icônes"), (.light, "clair claire"), (.dark, "sombre sombres"),
-        (.value, "valeur valeurs"), (.avoided, "éviter évitez interdit interdits interdictions"),
+        (.value, "valeur valeurs"),
         (.undrawn, "colonne colonnes contraste"),
       ]
     ),
@@ -63,7 +63,7 @@ extension KindWords {
         (.gradient, "degradado degradados gradiente gradientes"), (.duration, "duración duraciones"),
         (.easing, "curva curvas"), (.motion, "animación animaciones transición transiciones"),
         (.icon, "icono iconos ícono íconos"), (.light, "claro clara"), (.dark, "oscuro oscura"),
-        (.value, "valor valores"), (.avoided, "evitar evita evite prohibido prohibidos"),
+        (.value, "valor valores"),
         (.undrawn, "columna columnas cantidad"),
       ]
     ),
@@ -92,7 +92,6 @@ extension KindWords {
         (.color, "colore colori tavolozza"), (.gradient, "sfumatura sfumature"), (.duration, "durata durate"),
         (.motion, "animazione animazioni transizione transizioni"), (.icon, "icona icone"),
         (.light, "chiaro chiara"), (.dark, "scuro scura"), (.value, "valore valori"),
-        (.avoided, "evitare vietato vietati"),
         (.undrawn, "colonna colonne quantità"),
       ]
     ),
@@ -109,7 +108,7 @@ extension KindWords {
         (.color, "kleur kleuren kleurenpalet kleurpalet"), (.duration, "duur tijdsduur"),
         (.motion, "animatie animaties overgang overgangen"), (.icon, "pictogram pictogrammen"),
         (.light, "licht lichte"), (.dark, "donker donkere"), (.value, "waarde waarden"),
-        (.avoided, "vermijd vermijden verboden"), (.undrawn, "kolom kolommen aantal"),
+        (.undrawn, "kolom kolommen aantal"),
       ]
     ),
     (
@@ -122,7 +121,7 @@ extension KindWords {
         (.border, "obramowanie"), (.opacity, "krycie"), (.shadow, "cień cienie"), (.gradient, "gradienty"),
         (.color, "kolor kolory kolorów paleta"), (.motion, "animacja animacje przejście przejścia"),
         (.icon, "ikona ikony"), (.light, "jasny jasna jasne"), (.dark, "ciemny ciemna ciemne"),
-        (.value, "wartość wartości"), (.avoided, "unikaj"), (.undrawn, "kolumna kolumny liczba"),
+        (.value, "wartość wartości"), (.undrawn, "kolumna kolumny liczba"),
       ]
     ),
     (

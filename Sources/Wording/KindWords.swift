@@ -142,9 +142,7 @@ import Printing
       (
         .avoided,
         [
-          "don", "dont", "donts", "avoid", "avoided", "never", "mistake", "mistakes", "forbidden", "banned",
-          "prohibited",
-          "antipattern", "antipatterns", "prompts",
+          "don", "dont", "donts", "never", "mistake", "mistakes", "antipattern", "antipatterns", "prompts",
         ]
       ),
       (.gradient, ["gradient", "gradients"]),
@@ -152,7 +150,9 @@ import Printing
       (.radio, ["radio", "radios"]),
     ]
     var known: [UInt128: KindWords] = [:]
-    let parted = spaced.flatMap { $0.words }.map { ($0.0, $0.1.split(separator: " ")) }
+    let parted =
+      spaced.flatMap { $0.words }.map { ($0.0, $0.1.split(separator: " ")) }
+      + [(.avoided, Negations.forbidding.filter { $0.utf8.count <= Key.longest }.sorted().map { $0[...] })]
     for (words, spellings) in parted {
       for spelling in spellings { known[Key(spelling.utf8).letters] = words }
     }
@@ -242,6 +242,9 @@ import Printing
 
   /// A word of up to sixteen bytes, in lower case.
   private struct Key {
+    /// The bytes of the longest word that is told from all others.
+    static let longest = 16
+
     private(set) var letters: UInt128 = 0
     private(set) var count = 0
 

@@ -1,7 +1,7 @@
 /// The words with which documents in other languages oblige, each with the English one that rules know.
 ///
-/// A word that means something else as often is left out. `_` joins the words of a phrase, of which each stands for itself
-/// in between.
+/// Those that deny and forbid are `Negations`. A word that means something else as often is left out. `_` joins the words of a
+/// phrase, of which each stands for itself in between.
 package enum RuleWords {
   /// The words of a text in small letters, with English ones for those of the table: `must` for `doit`, `dont` for `no usar`.
   ///
@@ -32,45 +32,44 @@ package enum RuleWords {
     (
       "French",
       [
-        ("must", "doit doivent"), ("never", "jamais"), ("always", "toujours"), ("only", "uniquement seulement"),
-        ("required", "obligatoire obligatoires requis requise"), ("avoid", "éviter évitez"),
-        ("forbidden", "interdit interdite interdits interdites"), ("should", "devrait devraient"),
+        ("must", "doit doivent"), ("always", "toujours"), ("only", "uniquement seulement"),
+        ("required", "obligatoire obligatoires requis requise"),
+        ("should", "devrait devraient"),
         ("dont", "ne_pas"), ("least", "au_moins"), ("most", "au_plus"),
       ]
     ),
     (
       "Spanish",
       [
-        ("must", "debe deben deberá deberán"), ("never", "nunca jamás"), ("always", "siempre"),
+        ("must", "debe deben deberá deberán"), ("always", "siempre"),
         ("only", "solo sólo únicamente solamente"), ("required", "obligatorio obligatoria obligatorios obligatorias"),
-        ("forbidden", "prohibido prohibida prohibidos prohibidas"), ("avoid", "evitar evita evite"),
         ("should", "debería deberían"), ("dont", "no_usar no_usa no_use no_utilizar no_debe"), ("least", "al_menos"),
       ]
     ),
     (
       "Portuguese",
       [
-        ("must", "deve devem"), ("never", "nunca"), ("always", "sempre"), ("only", "apenas somente"),
-        ("required", "obrigatório obrigatória obrigatórios obrigatórias"), ("forbidden", "proibido proibida proibidos"),
-        ("avoid", "evite"), ("should", "deveria deveriam"), ("dont", "não_usar não_use não_utilizar não_deve"),
+        ("must", "deve devem"), ("always", "sempre"), ("only", "apenas somente"),
+        ("required", "obrigatório obrigatória obrigatórios obrigatórias"),
+        ("should", "deveria deveriam"), ("dont", "não_usar não_use não_utilizar não_deve"),
         ("least", "pelo_menos"),
       ]
     ),
     (
       "Italian",
       [
-        ("must", "deve devono"), ("never", "mai"), ("always", "sempre"), ("only", "soltanto solamente"),
-        ("required", "obbligatorio obbligatoria obbligatori"), ("forbidden", "vietato vietata vietati"),
-        ("avoid", "evitare"), ("should", "dovrebbe dovrebbero"), ("dont", "non_usare non_utilizzare non_deve"),
+        ("must", "deve devono"), ("always", "sempre"), ("only", "soltanto solamente"),
+        ("required", "obbligatorio obbligatoria obbligatori"),
+        ("should", "dovrebbe dovrebbero"), ("dont", "non_usare non_utilizzare non_deve"),
         ("least", "almeno"),
       ]
     ),
     (
       "German",
       [
-        ("must", "muss müssen"), ("never", "nie niemals"), ("always", "immer stets"), ("only", "nur ausschließlich"),
-        ("required", "verpflichtend pflicht zwingend"), ("forbidden", "verboten untersagt"), ("avoid", "vermeiden"),
-        ("should", "soll sollen sollte sollten"), ("may", "darf dürfen"), ("not", "nicht kein keine"),
+        ("must", "muss müssen"), ("always", "immer stets"), ("only", "nur ausschließlich"),
+        ("required", "verpflichtend pflicht zwingend"),
+        ("should", "soll sollen sollte sollten"), ("may", "darf dürfen"),
         ("cannot", "darf_nicht dürfen_nicht darf_kein darf_keine darf_nie dürfen_nie dürfen_keine"),
         ("least", "mindestens"), ("most", "höchstens"),
       ]
@@ -78,38 +77,38 @@ package enum RuleWords {
     (
       "Dutch",
       [
-        ("must", "moet moeten"), ("never", "nooit"), ("always", "altijd"), ("only", "alleen uitsluitend"),
-        ("required", "verplicht"), ("forbidden", "verboden"), ("avoid", "vermijd"), ("cannot", "mag_niet mogen_niet"),
+        ("must", "moet moeten"), ("always", "altijd"), ("only", "alleen uitsluitend"),
+        ("required", "verplicht"), ("cannot", "mag_niet mogen_niet"),
       ]
     ),
     (
       "Turkish",
       [
-        ("must", "zorunlu zorunludur zorundadır gerekir gereklidir"), ("never", "asla"), ("always", "daima her_zaman"),
-        ("only", "yalnızca sadece"), ("forbidden", "yasak yasaktır"), ("dont", "kullanılmaz yapılmaz kullanmayın"),
+        ("must", "zorunlu zorunludur zorundadır gerekir gereklidir"), ("always", "daima her_zaman"),
+        ("only", "yalnızca sadece"), ("dont", "kullanılmaz yapılmaz kullanmayın"),
         ("least", "en_az"), ("most", "en_fazla"),
       ]
     ),
     (
       "Indonesian",
       [
-        ("must", "harus wajib"), ("never", "tidak_boleh jangan"), ("always", "selalu"), ("only", "hanya"),
-        ("forbidden", "dilarang"), ("avoid", "hindari"), ("least", "minimal"), ("most", "maksimal"),
+        ("must", "harus wajib"), ("never", "tidak_boleh"), ("always", "selalu"), ("only", "hanya"),
+        ("least", "minimal"), ("most", "maksimal"),
       ]
     ),
     (
       "Russian",
       [
-        ("must", "должен должна должно должны обязательно"), ("never", "никогда"), ("always", "всегда"),
-        ("only", "только"), ("forbidden", "запрещено нельзя запрещается"), ("avoid", "избегать избегайте"),
+        ("must", "должен должна должно должны обязательно"), ("always", "всегда"),
+        ("only", "только"),
         ("should", "следует"), ("least", "не_менее"), ("most", "не_более"),
       ]
     ),
     (
       "Polish",
       [
-        ("must", "musi muszą należy"), ("never", "nigdy"), ("always", "zawsze"), ("only", "tylko wyłącznie"),
-        ("forbidden", "zabronione zakazane nie_wolno"), ("avoid", "unikaj unikać"), ("should", "powinien powinny"),
+        ("must", "musi muszą należy"), ("always", "zawsze"), ("only", "tylko wyłącznie"),
+        ("should", "powinien powinny"),
       ]
     ),
   ]
@@ -137,6 +136,9 @@ package enum RuleWords {
         let word = String(other.replacing("_", with: " "))
         known[word] = known[word] ?? english
       }
+    }
+    for (english, others) in Negations.foreign {
+      for other in others { known[other] = known[other] ?? english }
     }
     return known
   }()

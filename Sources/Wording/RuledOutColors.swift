@@ -90,7 +90,7 @@ package struct RuledOutColors {
     }
   }
 
-  private static let denials: Set<String> = ["never", "no", "not", "don", "don\u{2019}t", "avoid"]
+  private static let denials = Negations.spellings(of: [.no, .not, .never, .avoid])
   private static let subjects: Set<String> = [
     "we", "use", "uses", "there", "is", "the", "system", "palette", "do", "t", "text", "a", "are", "any",
   ]

@@ -26,6 +26,11 @@ struct StrangersSentencesTests {
       // A sentence that is more than a name and a number, or that refuses one, gives nothing.
       ("## Spacing\n\n- Gutter: 24 px. Never use 20.", ["spacing Gutter 24 px"]),
       ("## Spacing\n\n- Gutter: 24 px. Version = 3.", ["spacing Gutter 24 px"]),
+      // What a bracket denies is something else.
+      (
+        "## Colors\n\nFocus (teal, never red): #2F5D73 · soft #E1ECF1",
+        ["color Focus (teal, never red) #2f5d73", "color soft #e1ecf1"]
+      ),
     ] as [(String, [String])])
   func readsTheSentencesOfAnItem(_ markdown: String, _ expected: [String]) {
     #expect(Recognized.lines(markdown) == expected)

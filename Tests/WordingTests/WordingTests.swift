@@ -49,6 +49,22 @@ import Testing
     }
   }
 
+  /// What denies and forbids is known to all who ask for it, and `non-text contrast` denies nothing.
+  @Test func deniesInEveryLanguage() {
+    for word in ["Nie", "jamais", "evite", "vermijd", "asla", "don’t", "banned", "pas"] {
+      #expect(Negations.isOne(Array(word.utf8)[...]), "\(word)")
+    }
+    for sentence in ["kein Schatten", "geen schaduw", "Avoid shadows", "我们不要阴影"] {
+      #expect(Denial.isIn(Array(sentence.utf8)[...]), "\(sentence)")
+    }
+    for sentence in ["non-text contrast", "a step (pas) of 4px"] {
+      #expect(!Denial.isIn(Array(sentence.utf8)[...]), "\(sentence)")
+    }
+    #expect(RuleWords.english(["nunca", "verboten", "ne", "pas"]) == ["never", "forbidden", "dont"])
+    #expect(ClaimWords.english("niemals") == "never" && ClaimWords.english("non") == nil)
+    #expect(KindWords(Array("Verbotene Muster: verboten".utf8)[...]).contains(.avoided))
+  }
+
   @Test(arguments: [("cinq", 5), ("fünf", 5), ("Drei", 3), ("três", 3), ("five", 5), ("dos", 0)])
   func countsInOtherLanguages(word: String, number: Int) {
     #expect(ClaimWords.number(Array(word.utf8)[...]) ?? 0 == number)

@@ -3,6 +3,7 @@ import Files
 import Guide
 import Plates
 import Tokens
+import Wording
 
 /// The changes of a page's text, block by block.
 extension PageComparison {

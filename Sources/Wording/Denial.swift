@@ -3,18 +3,7 @@ import Printing
 
 /// The words by which a sentence says that something is past, wrong, not there or only an example.
 package enum Denial {
-  package static let words = Set([
-    "no", "not", "none", "without", "missing", "lacks", "removed", "deprecated", "was", "were", "formerly", "old",
-    "renamed", "replaced", "instead", "never", "nor", "undefined", "unknown", "absent", "gone", "isn", "doesn", "don",
-    "hypothetical", "would", "planned", "future", "previously", "legacy", "nothing", "avoid", "wrong",
-  ])
-  .union(foreign)
-
-  /// Negations of other languages that are no words of English.
-  private static let foreign: Set<String> = [
-    "kein", "keine", "keinen", "nicht", "nie", "ohne", "jamais", "aucun", "aucune", "nunca", "ningún", "ninguna", "não",
-    "nenhum", "nenhuma", "sem", "nessun", "nessuna", "senza",
-  ]
+  package static let words = forbidding.union(past).union(["instead"])
 
   /// Whether a file is called as those are that tell how things came to be: what they name may be gone.
   package static func isHistory(_ path: String) -> Bool {
@@ -23,12 +12,13 @@ package enum Denial {
   }
 
   /// Those that forbid a thing or say that it is not there, wherever they stand in a sentence.
-  package static let forbidding = Set([
-    "no", "not", "none", "never", "nor", "without", "avoid", "removed", "isn", "doesn", "don",
-  ]).union(foreign)
+  package static let forbidding = Negations.denying.union(Negations.forbidding).union(["removed"])
 
   /// Those that say of a thing that it is past or not real, wherever they stand in a sentence.
-  package static let past: Set<String> = words.subtracting(forbidding).subtracting(["instead"])
+  package static let past: Set<String> = [
+    "missing", "lacks", "deprecated", "was", "were", "formerly", "old", "renamed", "replaced", "undefined", "unknown",
+    "absent", "gone", "hypothetical", "would", "planned", "future", "previously", "legacy", "wrong",
+  ]
 
   /// Words with which a clause says what is, behind one that forbids something: `Never use black, use ink`.
   package static let affirming: Set<String> = [
