@@ -2,8 +2,8 @@ package import Diagnostics
 import Files
 package import Printing
 import Syntax
-import Wording
 package import Tokens
+import Wording
 
 /// `{group.name}` in running text: the name of a token, or of a group of them, in the words of design documents.
 package struct TokenReference: Sendable {
