@@ -46,7 +46,7 @@ fuzz:
 ## The tests of what handles memory itself, under AddressSanitizer.
 sanitize:
 	.ci/install build
-	$(SWIFT) test --sanitize=address --scratch-path $(BUILD)/sanitize --filter '^(Files|Printing|Recognition|Scans|Syntax)Tests\.'
+	LSAN_OPTIONS=suppressions=.ci/leaks:print_suppressions=0 $(SWIFT) test --sanitize=address --scratch-path $(BUILD)/sanitize --filter '^(Files|Printing|Recognition|Scans|Syntax)Tests\.'
 
 ## The release as an archive with its checksum, in .build/dist.
 dist: build

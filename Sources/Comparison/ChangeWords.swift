@@ -50,6 +50,7 @@ package enum ChangeWords {
     switch (change.before, change.after) {
     // The lines of a block that differ say it all.
     case (.some, .some) where change.isOfFence && change.size != nil: return change.size
+    case _ where change.kind == .customPropertiesChanged: return change.size
     case (.some, .some) where change.isComparedByWords:
       text = excerpt(of: change).map { piece in
         switch piece {
@@ -126,9 +127,14 @@ package enum ChangeWords {
     Plate.list(names.count > 4 ? Array(names.prefix(3)) + ["\(names.count - 3) more"] : names)
   }
 
-  /// On one line, at most so many characters.
+  /// On one line, at most so many characters; rows and items that end in no sign are parted by one.
   package static func clipped(_ text: String, _ most: Int) -> String {
-    let line = text.split { $0.isWhitespace }.joined(separator: " ")
+    let lines = text.hasPrefix("```") ? [text[...]] : text.split(whereSeparator: \.isNewline)
+    let line = lines.map { $0.split { $0.isWhitespace }.joined(separator: " ") }.filter { !$0.isEmpty }
+      .reduce("") { all, next in
+        guard let last = all.last else { return next }
+        return all + (last.isLetter || last.isNumber || last == ")" ? "; " : " ") + next
+      }
     return line.count > most ? line.prefix(most - 1) + "…" : line
   }
 }

@@ -14,11 +14,8 @@ enum UnusedSources {
   static func changes(
     _ base: GuideVersion, _ head: GuideVersion, unread: Set<String>, system: (String) -> String
   ) -> [Change] {
-    // Beside tokens, the properties of stylesheets are mostly made of these.
-    let hasTokens = [base, head].contains { $0.guide.systems.contains { !$0.tokens.tokens.isEmpty } }
-    let sheets = Set([base, head].flatMap(\.guide.systems).flatMap(\.pages).compactMap(\.stylesheet?.path))
     let files = [base, head].map { version in
-      let own = version.tokenFiles.filter { !isStylesheet($0.path) || !hasTokens && !sheets.contains($0.path) }
+      let own = version.tokenFiles.filter { !StylesheetComparison.isStylesheet($0.path) }
       return Dictionary(own.map { ($0.path, $0) }) { first, _ in first }
     }
     let (old, new) = (files[0], files[1])
@@ -46,8 +43,6 @@ enum UnusedSources {
     }
   }
 
-  private static func isStylesheet(_ path: String) -> Bool { path.hasSuffix(".css") }
-
   /// The files that tokens of a guide are written in.
   private static func paths(usedBy guide: Guide) -> Set<String> {
     var paths: Set<String> = []
@@ -68,7 +63,6 @@ enum UnusedSources {
   /// Each value of a file that holds tokens with the names around it, `color.header: {pink.400}`, in the author's order;
   /// nil for any other file.
   private static func members(_ file: SourceFile) -> [String]? {
-    if isStylesheet(file.path) { return properties(file) }
     guard DataReader.isData(file.path) else { return plainLines(file) }
     var unheard = Diagnostics()
     guard let root = DataReader.read(file, into: &unheard)?.object else { return nil }
@@ -91,14 +85,6 @@ enum UnusedSources {
     }
     // In any other file of data, a colour or a size among much else is no sign of tokens.
     return TokenShape(file) == .tokens || values > 0 && values >= others ? lines : nil
-  }
-
-  /// The properties that a stylesheet declares: `--gap: 8px`.
-  private static func properties(_ file: SourceFile) -> [String] {
-    String(decoding: file.bytes, as: UTF8.self).split { "{};".contains($0) }.compactMap { part in
-      let words = part.split { $0.isWhitespace }.joined(separator: " ")
-      return words.hasPrefix("--") && words.contains(":") ? words : nil
-    }
   }
 
   /// The lines of a file in a notation that is not read, without comments and white space around them.

@@ -26,6 +26,8 @@ struct PageChangeTests {
     ("Buttons must be 44 px wide.", "Buttons may be 40 px wide.", "visible rule-changed+figures-changed a.md"),
     ("The button is very wide here.", "The button is quite wide here.", "visible text-changed a.md"),
     ("A word.", "A **word**.", "quiet markup-changed a.md"),
+    ("- Never shout.", "- ~~Never shout.~~", "visible markup-changed a.md"),
+    ("Ink is #8a6a34 here.", "Ink is #8A6A34 there.", "visible text-changed a.md"),
     ("[A link](https://a.example)", "[A link](https://b.example)", "visible markup-changed a.md"),
     ("## Use of this", "## Use of that", "visible heading-changed a.md"),
     ("```text\none\n```", "```text\ntwo\n```", "visible block-changed a.md"),
@@ -74,6 +76,11 @@ struct PageChangeTests {
     ("Half is 50 % of it.", "Half is 60% of it.", "50 % → 60 %"),
     ("Sizes of 8 px and 16 px.", "Sizes of 8px and 20px.", "16 px → 20 px"),
     ("A ratio of 16:9 is best.", "A ratio of 4:3 is best.", "16:9 → 4:3"),
+    ("The gap is 4px.", "The gap is 6px without exception (8 of them).", "4 px → 6 px, + 8"),
+    (
+      "Green (#10a37f) is first.", "Green (#18A886) is first, Claude (#d97757) second.",
+      "#10a37f → #18a886 (ΔE 1.8, slight), + #d97757"
+    ),
   ])
   func countsAUnitToItsFigure(old: String, new: String, size: String) async {
     let found = await changes(from: ["a.md": "# A\n\n" + old + "\n"], to: ["a.md": "# A\n\n" + new + "\n"])

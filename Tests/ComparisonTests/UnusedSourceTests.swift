@@ -75,13 +75,4 @@ struct UnusedSourceTests {
     #expect(ChangesMarkdown.text(found, Approvals()).contains("> **Changed and not read:** `a.json5`."))
     #expect(ChangesHTML.text(found, Approvals()).contains("a.json5 changed and is not read"))
   }
-
-  @Test func tellsThePropertiesOfAStylesheetWhereThereAreNoTokens() async {
-    func version(_ value: String) -> [String: String] {
-      ["a.md": "# A\n", "tokens.css": ":root {\n  --gap: \(value);\n  color: red;\n}\n"]
-    }
-    let found = await changes(from: version("4px"), to: version("8px"))
-    #expect(found.causes == ["visible unused-source-changed tokens.css"])
-    #expect(found.all.first?.after == "--gap: 8px")
-  }
 }

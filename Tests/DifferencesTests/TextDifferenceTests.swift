@@ -46,6 +46,8 @@ struct TextDifferenceTests {
     ("Since 12 May 2024 and v1.2.3", []),
     ("Fades in 200 milliseconds, by 50 per cent", ["200 ms", "50 %"]),
     ("按钮背景 #112233，圆角8px，点击区域不小于 44像素。", ["#112233", "8 px", "44 px"]), ("Not muted/70, nor /80, in the 2020s", []),
+    ("As § 5.3 and §7 say, and section 4; 20 px in Phase 3", ["20 px"]),
+    ("一屏内背景层次最多用三级：画布、面板、高亮，间距 8px）只出现在：小圆点", ["8 px"]), ("Use #8A6A34", ["#8a6a34"]),
   ])
   func findsTheFiguresOfAText(_ text: String, _ figures: [String]) {
     #expect(Figures.all(in: text).map(Figures.shown) == figures)

@@ -12,21 +12,34 @@ struct MovedFigures {
   init(_ old: [String], _ new: [String], _ thresholds: Thresholds) {
     let pieces = WordDifference(old.joined(separator: " "), new.joined(separator: " ")).pieces
     var parts: [String] = []
-    var colors: [ThemedChange] = []
+    var moved: [ThemedChange] = []
     var (gone, come): ([Substring], [Substring]) = ([], [])
     /// As many as there were are those that there were.
     func tell() {
       if gone.count == come.count {
         for (before, after) in zip(gone, come) {
-          let color = Self.color(String(before), String(after), thresholds)
+          let colors = (Figures.color(String(before)), Figures.color(String(after)))
+          let color = colors.0 == nil || colors.1 == nil ? nil : ThemedChange(colors.0, colors.1, thresholds)
           let size = color?.difference.map { " (\($0.text))" } ?? ""
           parts.append("\(before) → \(after)\(size)")
-          if let color { colors.append(color) }
+          if let color { moved.append(color) }
         }
       } else {
+        for (before, after) in Self.likeColors(gone, come, thresholds) {
+          guard let change = ThemedChange(Figures.color(before), Figures.color(after), thresholds) else { continue }
+          parts.append("\(before) → \(after)" + (change.difference.map { " (\($0.text))" } ?? ""))
+          moved.append(change)
+          gone.removeAll { $0 == before }
+          come.removeAll { $0 == after }
+        }
+        for (before, after) in Self.likeUnits(gone, come) {
+          parts.append("\(before) → \(after)")
+          gone.removeAll { $0 == before }
+          come.removeAll { $0 == after }
+        }
         parts += gone.map { "− \($0)" } + come.map { "+ \($0)" }
-        colors += gone.compactMap { Figures.color(String($0)).map { ThemedChange(only: $0, isNew: false) } }
-        colors += come.compactMap { Figures.color(String($0)).map { ThemedChange(only: $0, isNew: true) } }
+        moved += gone.compactMap { Figures.color(String($0)).map { ThemedChange(only: $0, isNew: false) } }
+        moved += come.compactMap { Figures.color(String($0)).map { ThemedChange(only: $0, isNew: true) } }
       }
       (gone, come) = ([], [])
     }
@@ -39,16 +52,41 @@ struct MovedFigures {
     }
     tell()
     text = Figures.shown(parts.joined(separator: ", "))
-    self.colors = colors
+    colors = moved
   }
 
-  /// Two colours; nil for any other figures, and for a colour that is only written otherwise.
-  private static func color(_ old: String, _ new: String, _ thresholds: Thresholds) -> ThemedChange? {
-    guard let before = Figures.color(old), let after = Figures.color(new), before != after else { return nil }
-    let (old, new) = (TokenValue.color(before), TokenValue.color(after))
-    return ThemedChange(
-      themes: [], label: nil, before: old, after: new, beforeText: before.hex, afterText: after.hex,
-      ground: RevealingGround.of(old, new),
-      difference: ValueDifference(old, new, on: nil, engine: nil, thresholds))
+  /// The colours of both sides that are so like each other that one has become the other, the likest first.
+  private static func likeColors(
+    _ gone: [Substring], _ come: [Substring], _ thresholds: Thresholds
+  ) -> [(before: String, after: String)] {
+    let pairs = gone.flatMap { before in
+      come.compactMap { after -> (before: String, after: String, difference: Double)? in
+        guard let old = Figures.color(String(before)), let new = Figures.color(String(after)) else { return nil }
+        let difference = ColorDifference.e2000(old, new)
+        return difference < farthest ? (String(before), String(after), difference) : nil
+      }
+    }
+    var taken: (old: Set<String>, new: Set<String>) = ([], [])
+    return pairs.sorted { ($0.difference, $0.before, $0.after) < ($1.difference, $1.before, $1.after) }.compactMap {
+      pair in
+      guard !taken.old.contains(pair.before), !taken.new.contains(pair.after) else { return nil }
+      taken.old.insert(pair.before)
+      taken.new.insert(pair.after)
+      return (pair.before, pair.after)
+    }
   }
+
+  /// Numbers of which each is the only one of its unit on its side.
+  private static func likeUnits(_ gone: [Substring], _ come: [Substring]) -> [(before: String, after: String)] {
+    gone.compactMap { before in
+      guard let unit = Figures.unit(of: before), gone.count(where: { Figures.unit(of: $0) == unit }) == 1 else {
+        return nil
+      }
+      let others = come.filter { Figures.unit(of: $0) == unit }
+      return others.count == 1 ? (String(before), String(others[0])) : nil
+    }
+  }
+
+  /// In ΔE2000: farther apart, two colours of unequal lists are hardly one.
+  private static let farthest = 20.0
 }

@@ -271,6 +271,13 @@ extension PageComparison {
       size = "level \(before) → \(after)"
     } else if new.html.isEmpty, old.marks != new.marks {
       size = "\(Self.filled(old.marks) ?? "plain") → \(Self.filled(new.marks) ?? "plain")"
+      if old.isStruck != new.isStruck {
+        return Change(
+          .markupChanged, in: slug, page.path, heading: Self.filled(new.heading), before: old.shown, after: new.shown,
+          size: new.isStruck ? "struck out" : "not struck out any more", keyed: (old.whole, new.whole),
+          Judgement(
+            .visible, .minor, new.isStruck ? "what is struck out holds no more" : "what was struck out holds again"))
+      }
     }
     return Change(
       .markupChanged, in: slug, page.path, heading: Self.filled(new.heading), before: old.shown, after: new.shown,

@@ -58,6 +58,21 @@ struct StatedValues {
 }
 
 extension ThemedChange {
+  /// A colour that became another, came or went; nil for one that is only written otherwise, and for none.
+  init?(_ before: Color?, _ after: Color?, named name: String? = nil, _ thresholds: Thresholds) {
+    guard let before, let after else {
+      guard let only = before ?? after else { return nil }
+      self.init(only: only, named: name, isNew: before == nil)
+      return
+    }
+    if before == after { return nil }
+    let (old, new) = (TokenValue.color(before), TokenValue.color(after))
+    self.init(
+      themes: [], label: name, before: old, after: new, beforeText: before.hex, afterText: after.hex,
+      ground: RevealingGround.of(old, new),
+      difference: ValueDifference(old, new, on: nil, engine: nil, thresholds))
+  }
+
   /// A colour that one side alone states.
   init(only color: Color, named name: String? = nil, isNew: Bool) {
     let own = TokenValue.color(color)

@@ -37,7 +37,8 @@ struct TokenEdit: Hashable {
     case .described: remarks(old, new)
     case .tokenAdded, .tokenRemoved, .tokenMoved, .tokenRenamed, .systemAdded, .systemRemoved, .systemRenamed,
       .themeAdded, .themeRemoved, .themeRenamed, .settingChanged, .requirementAdded, .requirementRemoved,
-      .requirementChanged, .templateAdded, .templateRemoved, .templateChanged, .unusedSourceChanged, .componentAdded,
+      .requirementChanged, .templateAdded, .templateRemoved, .templateChanged, .unusedSourceChanged,
+      .customPropertiesChanged, .componentAdded,
       .componentRemoved,
       .componentRenamed, .variantRemoved, .variantAdded, .stateRemoved, .stateAdded, .specChanged, .pageAdded,
       .pageRemoved, .pageMoved, .propertyChanged, .stylesheetChanged, .assetAdded, .assetRemoved, .assetChanged,

@@ -19,7 +19,8 @@ enum TokenJudgement {
     case .described, .rewritten: Judgement(.quiet, .patch, "text only")
     case .tokenAdded, .tokenRemoved, .systemAdded, .systemRemoved, .systemRenamed, .themeAdded, .themeRemoved,
       .themeRenamed, .settingChanged, .requirementAdded, .requirementRemoved, .requirementChanged, .templateAdded,
-      .templateRemoved, .templateChanged, .unusedSourceChanged, .componentAdded, .componentRemoved, .componentRenamed,
+      .templateRemoved, .templateChanged, .unusedSourceChanged, .customPropertiesChanged, .componentAdded,
+      .componentRemoved, .componentRenamed,
       .variantRemoved,
       .variantAdded, .stateRemoved, .stateAdded, .specChanged, .pageAdded, .pageRemoved, .pageMoved, .propertyChanged,
       .stylesheetChanged, .assetAdded, .assetRemoved, .assetChanged, .sectionAdded, .sectionRemoved, .headingAdded,

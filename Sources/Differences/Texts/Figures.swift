@@ -10,8 +10,11 @@ package enum Figures {
     return words.indices.compactMap { place in
       let word = trimmed(words[place])
       // A number behind a slash is a step of a class: `/70`.
-      guard !word.isEmpty, word.first != "/", !isOfTime(place, in: words) else { return nil }
-      if word.first == "#" { return word.dropFirst().allSatisfy(\.isHexDigit) ? String(word) : numbered(word) }
+      guard !word.isEmpty, word.first != "/", !isOfTime(place, in: words), !isOfPlace(place, in: words) else {
+        return nil
+      }
+      // The letters of a colour are large or small as its typist likes.
+      if word.first == "#" { return word.dropFirst().allSatisfy(\.isHexDigit) ? word.lowercased() : numbered(word) }
       let (number, rest) = parts(of: word)
       if number.isEmpty { return isName(word) ? nil : numbered(word) }
       // A decade.
@@ -30,16 +33,29 @@ package enum Figures {
     let plain = word.first == "v" ? word.dropFirst() : word
     for sign in "-/.:" {
       let parts = plain.split(separator: sign, omittingEmptySubsequences: false)
-      guard parts.count == 3, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isNumber) }) else { continue }
+      guard parts.count == 3, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isFigureDigit) }) else { continue }
       return sign == "." || sign == ":" || parts.contains(where: isYear)
     }
-    guard word.allSatisfy(\.isNumber), word.count < 3 || isYear(word) else { return false }
+    guard word.allSatisfy(\.isFigureDigit), word.count < 3 || isYear(word) else { return false }
     let reach = isYear(word) ? 2 : 1
     return words[max(0, place - reach)...min(words.count - 1, place + reach)].contains { months.contains(trimmed($0)) }
   }
 
+  /// Whether a word is the number of a part of a text: `§ 5.3`, `section 4`, `Phase 3`.
+  private static func isOfPlace(_ place: Int, in words: [Substring]) -> Bool {
+    let word = trimmed(words[place])
+    if word.first == "§" { return true }
+    guard place > 0, word.allSatisfy({ $0.isFigureDigit || $0 == "." || $0 == "-" }) else { return false }
+    return places.contains(trimmed(words[place - 1]).lowercased()) && unit(after: place, in: words) == nil
+  }
+
+  private static let places: Set<String> = [
+    "§", "§§", "section", "sections", "chapter", "chapters", "phase", "appendix", "figure", "fig", "table", "page",
+    "abschnitt", "kapitel", "seite", "sección", "capítulo", "fase", "seção", "sezione", "paragraphe", "chapitre",
+  ]
+
   private static func isYear(_ word: Substring) -> Bool {
-    word.count == 4 && (word.hasPrefix("19") || word.hasPrefix("20")) && word.allSatisfy(\.isNumber)
+    word.count == 4 && (word.hasPrefix("19") || word.hasPrefix("20")) && word.allSatisfy(\.isFigureDigit)
   }
 
   /// With capitals, because `may` is another word.
@@ -82,6 +98,12 @@ package enum Figures {
   /// Whether a figure is a number with its unit.
   package static func hasUnit(_ figure: String) -> Bool { figure.contains(blank) && color(figure) == nil }
 
+  /// The unit of a figure that is a number with one.
+  package static func unit(of figure: some StringProtocol) -> Substring? {
+    guard hasUnit(String(figure)), let place = figure.lastIndex(of: "\u{A0}") else { return nil }
+    return Substring(figure[figure.index(after: place)...])
+  }
+
   private static let blank = "\u{A0}"
 
   /// The words of a text, with one sign for each dash, quotation mark and times sign.
@@ -92,7 +114,7 @@ package enum Figures {
     var inside = 0
     for character in text.withoutLooseBlanks.partedAtScripts {
       var character = signs[character] ?? character
-      if character == "x", last.isNumber { character = "×" }
+      if character == "x", last.isFigureDigit { character = "×" }
       // The parts of a colour are one word.
       if character == "(" {
         let name = String(plain.reversed().prefix { $0.isLetter }.reversed()).lowercased()
@@ -140,11 +162,11 @@ package enum Figures {
 
   /// A number, a range or a ratio at the start of a word, and what follows it.
   private static func parts(of word: Substring) -> (number: String, rest: Substring) {
-    guard let first = word.first(where: { !"-+~≈≥≤<>±.".contains($0) }), first.isNumber else { return ("", word) }
+    guard let first = word.first(where: { !"-+~≈≥≤<>±.".contains($0) }), first.isFigureDigit else { return ("", word) }
     var end = word.startIndex
     for place in word.indices {
       let sign = word[place]
-      guard sign.isNumber || "-+~≈≥≤<>±.,×:/".contains(sign) else { break }
+      guard sign.isFigureDigit || "-+~≈≥≤<>±.,×:/".contains(sign) else { break }
       end = word.index(after: place)
     }
     return (String(word[..<end]), word[end...])
@@ -157,7 +179,7 @@ package enum Figures {
 
   /// A word with a digit.
   private static func numbered(_ word: Substring) -> String? {
-    word.contains { $0.isNumber } ? String(word.replacing("×", with: "x")) : nil
+    word.contains { $0.isFigureDigit } ? String(word.replacing("×", with: "x")) : nil
   }
 
   /// The unit that stands behind a number, and how many words it is.
@@ -175,4 +197,9 @@ package enum Figures {
     "degree": "°", "degrees": "°", "vh": "vh", "vw": "vw", "ch": "ch", "fr": "fr", "mm": "mm", "cm": "cm", "in": "in",
     "kb": "kB", "mb": "MB", "像素": "px", "毫秒": "ms", "秒": "s", "ピクセル": "px", "ミリ秒": "ms",
   ]
+}
+
+extension Character {
+  /// A digit with which figures are written; `三` and `½` are words of a sentence.
+  fileprivate var isFigureDigit: Bool { isASCII && isNumber }
 }

@@ -27,6 +27,8 @@ package struct PageBlock: Hashable {
   package var titles: [String] = []
   /// Its emphasis, the mark of its list and how its columns are set, in words.
   package var marks = ""
+  /// Whether a part of it is struck out.
+  package var isStruck: Bool { marks.contains("struck") }
   /// Of an item: the number with which its list begins, or whether its task is done.
   package var state: String?
   /// Whether it is the head of a table.

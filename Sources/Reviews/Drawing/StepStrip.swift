@@ -43,7 +43,7 @@ struct StepStrip {
   private func strip(_ steps: [Step], _ label: String?) -> Node {
     let values: [TokenValue] = steps.flatMap { [$0.value.before, $0.value.after].compactMap(\.self) }
     let longest = values.compactMap { Self.length($0) }.max() ?? 0
-    let isColor = steps.allSatisfy { $0.value.after?.color != nil }
+    let isColor = steps.allSatisfy { ($0.value.after ?? $0.value.before)?.color != nil }
     return h("figure", .class("versions"), .specimen("diff")) {
       h("figcaption") {
         if let label { h("span") { label } }
@@ -61,8 +61,9 @@ struct StepStrip {
     }
   }
 
-  /// `ΔE 12.3`, `16 → 18 px`: the words for it stand in the list below.
+  /// `ΔE 12.3`, `16 → 18 px`, `new`: the words for it stand in the list below.
   private static func figure(_ value: ThemedChange) -> String {
+    if value.before == nil || value.after == nil { return value.before == nil ? "new" : "gone" }
     let text = value.difference?.text ?? ""
     let short = text.prefix { $0 != "," && $0 != "(" }
     return short.split(separator: " ").joined(separator: " ")
@@ -71,7 +72,7 @@ struct StepStrip {
   // MARK: Pictures
 
   private func picture(_ step: Step, _ longest: Double) -> Node? {
-    switch step.value.after {
+    switch step.value.after ?? step.value.before {
     case .color: colors(step.value)
     case .dimension where step.path.isCornerSize: sides(step.value, "corners") { CornerPicture.node($0) }
     case .dimension where step.path.isTextSize, .fontWeight:
@@ -91,7 +92,17 @@ struct StepStrip {
   }
 
   private func colors(_ value: ThemedChange) -> Node? {
-    guard let before = value.before?.color, let after = value.after?.color else { return nil }
+    guard let before = value.before?.color, let after = value.after?.color else {
+      // The half of what is not there stays empty.
+      return h("div", .class("pair pair-fields plain")) {
+        for (side, color) in [("old", value.before?.color), ("new", value.after?.color)] {
+          h(
+            "div",
+            [.class(side)] + (color.map { [.style("background:\($0.composited(over: value.ground).paint)")] } ?? [])
+          ) {}
+        }
+      }
+    }
     let sides = (before.composited(over: value.ground), after.composited(over: value.ground))
     let gain = EnlargedDifference(sides.0, sides.1).gain
     let attributes: [Attribute] =

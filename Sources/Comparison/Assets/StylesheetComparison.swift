@@ -1,0 +1,121 @@
+import Colorimetry
+import Differences
+import Files
+import Guide
+import Plates
+import TokenValues
+import Tokens
+import Wording
+
+/// The custom properties of stylesheets, compared name by name: those who style with them are who a change is for.
+///
+/// Where a stylesheet is made of tokens, the change of a token is told as that of the token alone.
+enum StylesheetComparison {
+  static func changes(
+    _ base: GuideVersion, _ head: GuideVersion, _ thresholds: Thresholds, system: (String) -> String
+  ) -> [Change] {
+    // A stylesheet of a page is compared with its page.
+    let ofPages = Set([base, head].flatMap(\.guide.systems).flatMap(\.pages).compactMap(\.stylesheet?.path))
+    let sheets = [base, head].map { version in
+      let own = version.tokenFiles.filter { isStylesheet($0.path) && !ofPages.contains($0.path) }
+      return Dictionary(own.map { ($0.path, $0) }) { first, _ in first }
+    }
+    let paths = Set(sheets[0].keys).union(sheets[1].keys).sorted()
+    let differing = paths.filter { sheets[0][$0]?.bytes != sheets[1][$0]?.bytes }
+    if differing.isEmpty { return [] }
+    let told = ToldTokens(base.guide, head.guide)
+    return differing.compactMap { path in
+      let (old, new) = (sheets[0][path].map(SheetProperties.init), sheets[1][path].map(SheetProperties.init))
+      let edits = edits(old, new).filter { !told.tells($0.property.name) }
+      return edits.isEmpty ? nil : change(of: path, edits, thresholds, in: system(path))
+    }
+  }
+
+  static func isStylesheet(_ path: String) -> Bool { path.hasSuffix(".css") }
+
+  private struct Edit {
+    let property: SheetProperties.Property
+    let before: String?
+    let after: String?
+
+    func line(_ value: String?) -> String? { value.map { "\(property.label): \($0)" } }
+
+    var colors: (before: Color?, after: Color?) {
+      (before.flatMap { Figures.color($0) }, after.flatMap { Figures.color($0) })
+    }
+  }
+
+  /// What differs, in the order of the new version; what is gone follows.
+  private static func edits(_ old: SheetProperties?, _ new: SheetProperties?) -> [Edit] {
+    let come = new?.properties ?? []
+    let gone = (old?.properties ?? []).filter { new?.values[$0] == nil }
+    return (come + gone).compactMap { property in
+      let (before, after) = (old?.values[property], new?.values[property])
+      let colors = [before, after].map { $0.flatMap { Figures.color($0) } }
+      // `#FFF` is `#ffffff`.
+      return before == after || colors[0] != nil && colors[0] == colors[1]
+        ? nil : Edit(property: property, before: before, after: after)
+    }
+  }
+
+  private static func change(of path: String, _ edits: [Edit], _ thresholds: Thresholds, in system: String) -> Change {
+    let colors = edits.compactMap {
+      ThemedChange($0.colors.before, $0.colors.after, named: $0.property.label, thresholds)
+    }
+    let told = edits.map { edit -> String in
+      guard let before = edit.before else { return "+ \(edit.property.label): \(edit.after ?? "")" }
+      guard let after = edit.after else { return "− \(edit.property.label): \(before)" }
+      let color = ThemedChange(edit.colors.before, edit.colors.after, thresholds)
+      return "\(edit.property.label): \(before) → \(after)" + (color?.difference.map { " (\($0.text))" } ?? "")
+    }
+    let (before, after) = (edits.compactMap { $0.line($0.before) }, edits.compactMap { $0.line($0.after) })
+    var change = Change(
+      .customPropertiesChanged, in: system, path, before: before.isEmpty ? nil : before.joined(separator: "\n"),
+      after: after.isEmpty ? nil : after.joined(separator: "\n"),
+      size: ChangeWords.shortened(told).joined(separator: "; "), judgement(edits))
+    change.colors = colors
+    return change
+  }
+
+  private static func judgement(_ edits: [Edit]) -> Judgement {
+    let gone = edits.count { $0.after == nil }
+    if gone > 0 {
+      return Judgement(
+        .breaking, .major,
+        gone == 1
+          ? "a property is gone: whatever uses it finds nothing"
+          : "\(gone) properties are gone: whatever uses them finds nothing")
+    }
+    if edits.allSatisfy({ $0.before == nil }) { return Judgement(.quiet, .minor, "nothing that exists changes") }
+    return Judgement(.visible, .minor, "whatever is styled with them looks different")
+  }
+
+  /// The tokens that differ between two versions, by which stylesheets made of tokens differ too.
+  private struct ToldTokens {
+    private var names: Set<[String]> = []
+
+    init(_ base: Guide, _ head: Guide) {
+      let values = [base, head].map(Self.values)
+      for path in Set(values[0].keys).union(values[1].keys) where values[0][path] != values[1][path] {
+        // A property may have a prefix more than the token, or a group less.
+        let words = NameWords(path.description).words
+        for start in words.indices { names.insert(Array(words[start...])) }
+      }
+    }
+
+    /// All values of each token, theme by theme.
+    private static func values(of guide: Guide) -> [TokenPath: [String]] {
+      var values: [TokenPath: [String]] = [:]
+      for theme in guide.systems.flatMap(\.themes.themes) {
+        for token in theme.tokens.tokens { values[token.path, default: []].append(token.value.digest) }
+      }
+      return values
+    }
+
+    func tells(_ property: String) -> Bool {
+      if names.isEmpty { return false }
+      let words = NameWords(property).words
+      return words.indices.contains { names.contains(Array(words[$0...])) }
+    }
+  }
+}
