@@ -23,7 +23,7 @@ struct ChangeDrawing {
     if let pictures = change.pictures, let drawn = PicturePair(pictures, change).node { return drawn }
     if change.isRetuned { return StepStrip(change).node }
     if !change.values.isEmpty { return h("div", .class("plates")) { plates(of: change) } }
-    if change.kind == .customPropertiesChanged { return .fragment([properties, stated].compactMap(\.self)) }
+    if change.kind == .customPropertiesChanged { return PropertyList(change: change).node }
     if [.stylesheetChanged, .templateChanged, .unusedSourceChanged].contains(change.kind) { return lines }
     if let before = change.before, let after = change.after, change.isComparedByWords || change.kind == .described {
       return words(before, after)
@@ -57,7 +57,7 @@ struct ChangeDrawing {
     return h("p", .class("size")) {
       for color in shown {
         ColorChips(color).node
-        h("span") { color.before == nil || color.after == nil ? color.named : color.told }
+        h("span") { color.named }
         " "
       }
     }
@@ -135,21 +135,6 @@ struct ChangeDrawing {
   }
 
   private var isCode: Bool { change.isOfFence }
-
-  /// Custom properties, each with what it was right before what it is.
-  private var properties: Node {
-    let sides = [change.before, change.after].map { text in (text ?? "").split(separator: "\n").map(String.init) }
-    func name(_ line: String) -> Substring { line.prefix { $0 != ":" } }
-    let old = Dictionary(sides[0].map { (name($0), $0) }) { first, _ in first }
-    let new = Set(sides[1].map(name))
-    return h("pre", .class("changed"), .attr("tabindex", "0")) {
-      for line in sides[1] {
-        if let former = old[name(line)] { h("del") { "\(former)\n" } }
-        h("ins") { "\(line)\n" }
-      }
-      for line in sides[0] where !new.contains(name(line)) { h("del") { "\(line)\n" } }
-    }
-  }
 
   /// The declarations that differ, with those beside them.
   private var lines: Node {
