@@ -226,7 +226,8 @@ extension ColorScan {
       scan.lexemes[piece].start >= start && scan.lexemes[piece].isWord
         && scan.isWord(
           piece,
-          in: ["not", "never", "avoid", "forbidden", "banned", "retired", "nicht", "pas", "jamais", "nunca", "niet"])
+          in: ["not", "never", "avoid", "forbidden", "banned", "retired", "nicht", "pas", "jamais", "nunca", "niet",
+            "replacing"])
     }
   }
 
