@@ -15,12 +15,34 @@ extension DocumentWalk {
         || readBars(at: Self.point, of: node, in: container)
     }
     if plain.firstPlace(of: Self.bar[...]) != nil { return readBars(at: Self.bar, of: node, in: container) }
+    if plain.firstPlace(of: Self.comma[...]) != nil, readEntries(of: node, in: container) { return true }
     guard plain.firstPlace(of: Self.slash[...]) != nil else { return false }
     let parts = parts(of: plain, at: Self.slash)
     let areValues = parts.allSatisfy { part in
       plain[part].contains(UInt8(ascii: ":")) && plain[part].contains { $0.isDigit || $0 == UInt8(ascii: "#") }
     }
     return areValues ? read(parts, of: node, container) : readSteps(parts, of: node, container)
+  }
+
+  /// `xs: 375px, sm: 768px, md: 1024px`: names that say nothing of a kind, each with a length.
+  private mutating func readEntries(of node: Int, in container: Int) -> Bool {
+    let plain = document.plainBytes(of: node)
+    let parts = parts(of: plain, at: Self.comma)
+    let areEntries = parts.allSatisfy { part in
+      let sides = plain[part].split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+      guard sides.count == 2, sides[0].count <= Self.longestLabel / 2, KindWords(sides[0]).isEmpty,
+        sides[0].contains(where: { $0.isLetter || $0 >= 0x80 })
+      else { return false }
+      let value = Array(Trimming.bytes(sides[1]))
+      guard value.first?.isDigit == true else { return false }
+      var reader = QuantityReader(value, at: 0)
+      return reader.read()?.unit?.isLength == true && reader.index == value.count
+    }
+    guard parts.count > 2, areEntries else { return false }
+    let before = values.count
+    read(
+      parts.map { .plain(node, $0.lowerBound - plain.startIndex..<$0.upperBound - plain.startIndex) }, in: container)
+    return values.count > before
   }
 
   /// `Hair 4 / Tight 8 / Cozy 12` below a heading for spacing or radii: names with a number each, which grow.
@@ -101,5 +123,6 @@ extension DocumentWalk {
 
   private static let point = Array("·".utf8)
   private static let slash = Array(" / ".utf8)
+  private static let comma = Array(", ".utf8)
   private static let bar = Array(" | ".utf8)
 }

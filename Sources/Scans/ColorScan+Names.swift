@@ -224,12 +224,13 @@ extension ColorScan {
     let end = scan.lexemes.firstIndex { $0.start >= found[index].range.lowerBound } ?? scan.lexemes.count
     return scan.lexemes.indices[..<end].suffix(4).contains { piece in
       scan.lexemes[piece].start >= start && scan.lexemes[piece].isWord
-        && scan.isWord(
-          piece,
-          in: ["not", "never", "avoid", "forbidden", "banned", "retired", "nicht", "pas", "jamais", "nunca", "niet",
-            "replacing"])
+        && scan.isWord(piece, in: Self.denying)
     }
   }
+
+  private static let denying: [StaticString] = [
+    "not", "never", "avoid", "forbidden", "banned", "retired", "replacing", "nicht", "pas", "jamais", "nunca", "niet",
+  ]
 
   /// What each of several colours is called by the words before it; nil where one has none.
   package var labels: [Name]? {

@@ -71,7 +71,15 @@ extension NumberScan {
   }
 
   /// Whether the text says by its name that it gives examples: `사용 예: max-width: 767px`.
-  var isOfExamples: Bool { scan.isExplicit && (scan.ownName.map { ExampleWords.areName($0.text.lowercased()) } ?? false) }
+  var isOfExamples: Bool {
+    scan.isExplicit && (scan.ownName.map { ExampleWords.areName($0.text.lowercased()) } ?? false)
+  }
+
+  /// `0ms 150ms 300ms`: the axis of a drawing in letters, which begins with nothing.
+  var isAxis: Bool {
+    scan.lexemes.count > 1 && scan.lexemes[0].quantity?.low == 0
+      && scan.lexemes.allSatisfy { $0.quantity?.unit?.isTime == true }
+  }
 
   /// Whether a time is what another one becomes: `5s → 8s`; the first of both is no longer one.
   func isChanged(_ index: Int) -> Bool {

@@ -19,8 +19,6 @@ extension NumberScan {
       start <= 7, scan.lexemes[..<start].dropFirst(base == nil ? 0 : 1).allSatisfy({ $0.isWord || $0.isColon }),
       let list = ValueList(scan, from: start) ?? sentence(from: start), list.isPlain, list.items.count >= 3
     else { return false }
-    // `0ms 150ms 300ms`: an axis.
-    if list.items[0].quantity.unit?.isTime == true, list.items[0].quantity.low == 0 { return false }
     let words = start == 0 ? [] : KindWords(scan.text[..<scan.lexemes[start].start])
     guard start == 0 || isGrid || !words.isDisjoint(with: [.ramp, .size, .value, .spacing, .radius]),
       let (kind, node) = kindOfScale(words, onBase: onBase), list.items.allSatisfy({ kind.takes($0.quantity) }),

@@ -39,7 +39,7 @@ package struct NumberScan {
       if readOffsets() { return }
       readRounded()
     }
-    guard hasNumber, scan.ownName?.text.lowercased() != "background-size", !isOfExamples else { return }
+    guard hasNumber, scan.ownName?.text.lowercased() != "background-size", !isOfExamples, !isAxis else { return }
     if readCodes() { return readBeside(isProse: isProse) }
     if isProse {
       if !readScale(), !readLabelledScale(), readScaleInBrackets() || readSentence() || readClauses() { return }

@@ -17,6 +17,12 @@ package enum NameEdges {
     while words.count > 1, let last = words.last, mayEnd(last.lowercased(), words.count, isColor: isColor) {
       words.removeLast()
     }
+    // `Hover animations use the token`: who does what is not what is called so.
+    if words.count > 3, let verb = words.dropFirst().dropLast().firstIndex(where: { verbs.contains($0.lowercased()) }),
+      !relatives.contains(words[verb - 1].lowercased())
+    {
+      words = words[..<verb]
+    }
     guard let first = words.first, let last = words.last else { return name[...] }
     return isNothing(words) ? nil : name[first.startIndex..<last.endIndex]
   }
@@ -44,6 +50,12 @@ package enum NameEdges {
     "using", "via", "is", "are", "always", "with", "than", "as", "not", "ist", "sind", "est", "sont", "são", "mit",
     "avec",
   ]
+
+  private static let verbs: Set<String> = [
+    "use", "uses", "get", "gets", "stay", "stays", "take", "takes", "should", "must", "become", "becomes",
+  ]
+
+  private static let relatives: Set<String> = ["that", "which", "who", "what", "when", "how", "to", "of", "in"]
 
   private static let saysNothing: Set<String> = [
     "or", "and", "und", "oder", "et", "ou", "use", "uses", "using", "for", "with", "never", "always", "recommend",

@@ -56,7 +56,8 @@ package struct NameSplit {
         return
       case .dash where depth <= 0 && index > 0 && dash == nil && !Self.isChange(lexemes, at: index): dash = index
       // `Animation? → 200ms`
-      case .stop where depth <= 0 && index > 0 && index + 1 < lexemes.count && lexemes[index + 1].isDash
+      case .stop
+      where depth <= 0 && index > 0 && index + 1 < lexemes.count && lexemes[index + 1].isDash
         && text[lexeme.start] == UInt8(ascii: "?"):
         _ = isName(first.start..<lexeme.start, words: index, index + 2)
         return

@@ -15,9 +15,16 @@ struct StrangersNamesTests {
         "## Motion\n\n- `ease-a` `cubic-bezier(0.16, 1, 0.3, 1)` and emphasized `cubic-bezier(0.2, 0.8, 0.2, 1)`",
         ["easing ease-a 0.16 1 0.3 1", "easing emphasized 0.2 0.8 0.2 1"]
       ),
+      (
+        "## Motion\n\n- Hover animations use the `motion.hover` token (150ms)\n- Sheets: 300ms",
+        ["duration Hover animations 150 ms", "duration Sheets 300 ms"]
+      ),
       ("## Motion\n\n- **Never:** `ease-out`, 180ms", ["easing Motion 0 0 0.58 1", "duration Motion 180 ms"]),
       ("## Colour\n\n- Slide background is always `#FFFFFF`", ["color Slide background #ffffff"]),
-      ("## Colour\n\n- Axis labels in `#808080`\n- Fade in: `#102030`", ["color Axis labels #808080", "color Fade in #102030"]),
+      (
+        "## Colour\n\n- Axis labels in `#808080`\n- Fade in: `#102030`",
+        ["color Axis labels #808080", "color Fade in #102030"]
+      ),
     ] as [(String, [String])])
   func takesNoWordsThatOnlyLeadToAValue(_ markdown: String, _ expected: [String]) {
     #expect(Recognized.lines(markdown) == expected)
@@ -62,6 +69,7 @@ struct StrangersNamesTests {
     arguments: [
       "## Sizes\n\n- [ ] Dimension 1 Copywriting: PASS\n- [ ] Dimension 2 Visuals: PASS",
       "## Buttons\n\n- **Primary**: `border-radius: 6px`\n  - Active: `scale(0.95)`, `translateY(0)`",
+      "## Slide in (300ms)\n\n```\n0ms      150ms     300ms\n│         │         │\n```",
       "## Layout\n\n- Desktop grid: 1 → 2 → 3 columns",
       "## Motion\n\n- Duration and curve (e.g. 150–250ms, ease-out)",
       "## 动效\n\n写明过渡时长(如「150–250ms」)。",
@@ -120,9 +128,20 @@ struct StrangersNamesTests {
         "## Spacing\n\n- Hair 4 / Tight 8 / Cozy 12",
         ["spacing Hair 4", "spacing Tight 8", "spacing Cozy 12"]
       ),
-      ("## Motion\n\n- Duration 150ms, easing cubic-bezier(0.16, 1, 0.3, 1).", [
-        "easing easing 0.16 1 0.3 1", "duration easing 150 ms",
-      ]),
+      (
+        "## Breakpoints\n\n- xs: 375px, sm: 768px, md: 1024px, lg: 1440px",
+        ["size xs 375 px", "size sm 768 px", "size md 1024 px", "size lg 1440 px"]
+      ),
+      (
+        "## Spacing\n\n- xs: 4px, sm: 8px, md: 16px",
+        ["spacing xs 4 px", "spacing sm 8 px", "spacing md 16 px"]
+      ),
+      (
+        "## Motion\n\n- Duration 150ms, easing cubic-bezier(0.16, 1, 0.3, 1).",
+        [
+          "easing easing 0.16 1 0.3 1", "duration easing 150 ms",
+        ]
+      ),
     ] as [(String, [String])])
   func readsScalesAndCurvesByTheirHeading(_ markdown: String, _ expected: [String]) {
     #expect(Recognized.lines(markdown) == expected)

@@ -176,8 +176,12 @@ struct TokenPlacing {
       || Self.behindWidths.contains { rest.hasPrefix($0) }
   }
 
-  private static let beforeWidths: Set<Substring> = ["at", "below", "above", "until", "beyond", "from", "past", "ab", "unter", "bei"]
-  private static let behindWidths = ["and up", "and above", "and below", "and down", "breakpoint", "screens", "viewport", "+"]
+  private static let beforeWidths: Set<Substring> = [
+    "at", "below", "above", "until", "beyond", "from", "past", "ab", "unter", "bei",
+  ]
+  private static let behindWidths = [
+    "and up", "and above", "and below", "and down", "breakpoint", "screens", "viewport", "+",
+  ]
 
   private static let longestName = 60
 
