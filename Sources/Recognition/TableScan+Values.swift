@@ -269,7 +269,7 @@ extension TableScan {
     document.file[document[cells[column]].range].firstPlace(of: Self.bezier[...]) != nil
   }
 
-  private static let bezier = Array("cubic-bezier(".utf8)
+  static let bezier = Array("cubic-bezier(".utf8)
 
   /// The numbers of a cell of numbers; one in brackets says the one before it again: `60x60 pt (180x180 px @3x)`.
   private var plainQuantities: [Quantity] {
