@@ -43,82 +43,6 @@ extension DocumentWalk {
     return true
   }
 
-  /// Several names with values that points or slashes part: `Card margin: 22px · Padding: 18px · Gap: 12px`, `xs: 4px /
-  /// sm: 8px / md: 16px`.
-  mutating func readPoints(of node: Int, in container: Int) -> Bool {
-    let plain = document.plainBytes(of: node)
-    if plain.firstPlace(of: Self.point[...]) != nil {
-      return read(parts(of: plain, at: Self.point), of: node, container)
-        || readBars(at: Self.point, of: node, in: container)
-    }
-    if plain.firstPlace(of: Self.bar[...]) != nil { return readBars(at: Self.bar, of: node, in: container) }
-    guard plain.firstPlace(of: Self.slash[...]) != nil else { return false }
-    let parts = parts(of: plain, at: Self.slash)
-    let areValues = parts.allSatisfy { part in
-      plain[part].contains(UInt8(ascii: ":")) && plain[part].contains { $0.isDigit || $0 == UInt8(ascii: "#") }
-    }
-    return areValues && read(parts, of: node, container)
-  }
-
-  /// `H1 24/32 Bold · Body 16/24 Regular`: styles that points part.
-  mutating func readPairs(of node: Int, in container: Int) -> Bool {
-    document.plainBytes(of: node).firstPlace(of: Self.point[...]) != nil
-      && readBars(at: Self.point, of: node, in: container)
-  }
-
-  /// `H1 24/32 Bold | Body 16/24 Regular`, `Card radius 16 | Badge 999`: names with numbers between bars; between points
-  /// only with two numbers each.
-  private mutating func readBars(at sign: [UInt8], of node: Int, in container: Int) -> Bool {
-    let plain = document.plainBytes(of: node)
-    let parts = parts(of: plain, at: sign)
-    if sign == Self.point {
-      let arePairs = parts.allSatisfy { part in
-        plain[part].indices.dropFirst().dropLast().contains {
-          plain[$0] == UInt8(ascii: "/") && plain[$0 - 1].isDigit && plain[$0 + 1].isDigit
-        }
-      }
-      guard arePairs, isBelowType else { return false }
-    }
-    let areNamed = parts.allSatisfy { part in
-      let text = plain[part].drop { $0 == 0x20 }
-      return part.count <= Self.longestLabel * 2 && text.contains(where: \.isDigit)
-        && text.first.map { $0.isLetter || $0 >= 0x80 } == true && !text.contains(UInt8(ascii: "#"))
-    }
-    guard areNamed else { return false }
-    let before = values.count
-    read(
-      parts.map { .plain(node, $0.lowerBound - plain.startIndex..<$0.upperBound - plain.startIndex) }, in: container)
-    return values.count > before
-  }
-
-  private func parts(of plain: ArraySlice<UInt8>, at sign: [UInt8]) -> [Range<Int>] {
-    var parts: [Range<Int>] = []
-    var rest = plain
-    while let point = rest.firstPlace(of: sign[...]) {
-      parts.append(rest.startIndex..<point.lowerBound)
-      rest = rest[point.upperBound...]
-    }
-    return parts + [rest.startIndex..<rest.endIndex]
-  }
-
-  private mutating func read(_ parts: [Range<Int>], of node: Int, _ container: Int) -> Bool {
-    let plain = document.plainBytes(of: node)
-    let named = parts.count { part in
-      plain[part].firstIndex(of: UInt8(ascii: ":")).map { $0 - part.lowerBound <= Self.longestLabel } ?? false
-    }
-    guard parts.count > 2, named * 3 >= parts.count * 2, parts.allSatisfy({ $0.count <= Self.longestLine }) else {
-      return false
-    }
-    let before = values.count
-    read(
-      parts.map { .plain(node, $0.lowerBound - plain.startIndex..<$0.upperBound - plain.startIndex) }, in: container)
-    return values.count > before
-  }
-
-  private static let point = Array("·".utf8)
-  private static let slash = Array(" / ".utf8)
-  private static let bar = Array(" | ".utf8)
-
   /// The style of type that a line gives beside a colour: `H1: Roboto Slab, 32px, White (#FFFFFF)`; the colour has the
   /// words right before it, or the name of the style.
   mutating func readStyle(beside colors: ColorScan, in list: Int) -> Bool {
@@ -224,8 +148,8 @@ extension DocumentWalk {
       String(decoding: part, as: UTF8.self), document.range(ofPlain: start..<start + part.count, in: node))
   }
 
-  private static let longestLine = 100
-  private static let longestLabel = 40
+  static let longestLine = 100
+  static let longestLabel = 40
 
   /// Whether the paragraph that was read is a name with its value and nothing else, `Main: #1a237e` or
   /// `**Ink** #112233`, or the value of the heading right above it.

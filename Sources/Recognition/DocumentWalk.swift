@@ -23,7 +23,7 @@ struct DocumentWalk {
   private(set) var earlier: Int?
   /// Whether one of the two nearest headings is about type.
   private(set) var isBelowType = false
-  /// Whether an open heading is one for what has changed.
+  /// Whether an open heading is one for what has changed, or holds the document against something else.
   private var isBelowHistory = false
   /// The headings about contrast, where colours are given again.
   private(set) var ofContrast: Set<Int> = []
@@ -66,7 +66,10 @@ struct DocumentWalk {
     let level = document[heading].level
     while let last = headings.last, document[last.node].level >= level { headings.removeLast() }
     headings.append((heading, nil))
-    isBelowHistory = headings.contains { Title.isOfHistory(document.plainBytes(of: $0.node)) }
+    isBelowHistory = headings.contains { heading in
+      let text = document.plainBytes(of: heading.node)
+      return Title.isOfHistory(text) || TitleWords.areOfComparison(text)
+    }
     if TitleWords.areOfContrast(document.plainBytes(of: heading)) { ofContrast.insert(heading) }
     isBelowType = headings.suffix(2).contains { heading in
       let text = document.plainBytes(of: heading.node)
@@ -260,7 +263,7 @@ struct DocumentWalk {
   mutating func readItem(in list: Int) {
     var colors = ColorScan(text)
     takeDigits(of: &colors)
-    if text.isRefusal || colors.areOfThePast || colors.areExamplesOfAdvice {
+    if text.isRefusal || text.isQuestion || colors.areOfThePast || colors.areExamplesOfAdvice {
       prepareSurroundings()
       add(colors.mentions, in: list)
       return
@@ -355,6 +358,7 @@ struct DocumentWalk {
     let owner = found.contains { GenericName.matches($0.name) } ? around.owner : nil
     for var value in found where !isAside || value.kind == .color {
       if isAside { value.isMention = true }
+      trimName(of: &value)
       if case .themed = value.value, ["light", "dark"].contains(value.name.lowercased()), let title = around.title {
         value.name = title.text
         value.nameRange = title.range

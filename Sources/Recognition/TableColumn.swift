@@ -17,6 +17,8 @@ struct TableColumn {
   let isPlace: Bool
   /// Whether its header says that its cells name the rows.
   let isNaming: Bool
+  /// Whether its cells are the numbers of the rows: `#`, `No.`.
+  let isNumbering: Bool
   /// Whether its cells are colours that need no `#`.
   let isHex: Bool
   /// The function of CSS that it names, whose channels alone may be in its cells: `OKLCH`.
@@ -53,6 +55,7 @@ struct TableColumn {
     parameter = TextScan.parameter(inHeader: title)
     isPlace = title.isWord("file") || title.isWord("files") || title.isWord("path")
     isNaming = title.isWord("name") || title.isWord("token") || title.isWord("variable") || title.isWord("role")
+    isNumbering = Self.numberings.contains(String(decoding: text, as: UTF8.self).lowercased())
     isHex = title.isWord("hex") || title.isWord("hex code")
     let parts = title.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self).lowercased() }
     let isNotation = parts.count == 1 || parts.count == 2 && ["value", "values", "code"].contains(parts[1])
@@ -72,6 +75,8 @@ struct TableColumn {
     "celular", "デスクトップ", "モバイル", "pc", "スマホ", "桌面", "桌面版", "桌面端", "手機", "手機版", "手机", "手机端", "移动端",
     "데스크톱", "모바일",
   ]
+
+  private static let numberings: Set<String> = ["#", "no", "no.", "nr", "nr.", "n°", "nº", "№", "序号", "序號", "番号", "번호"]
 
   private static let functions: Set<String> = ["oklch", "oklab", "lch", "lab", "hsl", "hwb", "rgb"]
 

@@ -58,6 +58,13 @@ extension TableScan {
     if name.text.utf8.contains(UInt8(ascii: "#")) {
       name = Self.isColors(name.text) ? nameBesideColors() ?? name : withoutColor(name)
     }
+    // `--ease cubic-bezier(0.2, 0, 0, 1)`
+    let text = Array(name.text.utf8)
+    if let curve = text[...].firstPlace(of: Self.bezier[...]), case let own = Trimming.text(text[..<curve.lowerBound]),
+      !own.isEmpty
+    {
+      name = Name(own)
+    }
     self.name = name
     return name
   }

@@ -182,8 +182,9 @@ extension TableScan {
     if let (curve, pieces) = cell.easing(from: 0) {
       addNumber(
         valueName(.easing, column), .easing, .easing(curve), cell.place(ofPieces: pieces), column, [.notation])
-      // `120ms, cubic-bezier(…)`
-      if let time = cell.lexemes.first?.quantity, time.unit?.isTime == true { add(time, column, isPlain: true) }
+      // `120ms, cubic-bezier(…)`, `opacity, 120ms, cubic-bezier(…)`
+      let times = cell.lexemes.compactMap(\.quantity).filter { $0.unit?.isTime == true }
+      if times.count == 1 { add(times[0], column, isPlain: true) }
       return
     }
     let isNamedCurve = columns[column].isEasing && cells.indices.contains { holdsCurve($0) }
@@ -219,25 +220,6 @@ extension TableScan {
       sides != nil && (NumberScan.saysSides(rowName().text) || NumberScan.saysSides(header(of: column)))
     for (place, quantity) in quantities.enumerated() {
       add(quantity, column, isPlain: isPlain, side: isOfSides ? sides?[place] : nil)
-    }
-  }
-
-  /// `background-color 100ms` below a heading about motion: times that a cell gives beside other words, where no column
-  /// is one of durations.
-  private mutating func readTimes(_ column: Int) {
-    let times = cell.lexemes.indices.filter { cell.lexemes[$0].quantity?.unit?.isTime == true }
-    guard (1...4).contains(times.count), !columns.contains(where: { $0.kind == .duration }),
-      isOfMotion || around.has([.motion, .duration, .easing])
-        || !columns[column].words.isDisjoint(with: [.motion, .duration, .easing])
-    else { return }
-    for index in times {
-      guard let quantity = cell.lexemes[index].quantity,
-        max(quantity.low, quantity.high ?? 0) * (quantity.unit == .ms ? 0.001 : 1) <= Self.longestMove
-      else { continue }
-      let own = times.count > 1 ? cell.word(at: index - 1) : nil
-      let name = own.map { Name("\(rowName().text), \($0)") } ?? valueName(.duration, column)
-      addNumber(
-        name, .duration, .quantity(quantity), cell.place(quantity.start..<quantity.end), column, [.unit])
     }
   }
 
@@ -282,15 +264,12 @@ extension TableScan {
     "vertical", "horizontal", "top", "bottom", "left", "right", "inline", "block",
   ]
 
-  /// Longer times are no movement, in seconds.
-  private static let longestMove = 10.0
-
   /// Whether a cell of the row writes a curve out, so that a keyword in another is its name.
   func holdsCurve(_ column: Int) -> Bool {
     document.file[document[cells[column]].range].firstPlace(of: Self.bezier[...]) != nil
   }
 
-  private static let bezier = Array("cubic-bezier(".utf8)
+  static let bezier = Array("cubic-bezier(".utf8)
 
   /// The numbers of a cell of numbers; one in brackets says the one before it again: `60x60 pt (180x180 px @3x)`.
   private var plainQuantities: [Quantity] {
@@ -358,10 +337,13 @@ extension TableScan {
   /// By the unit, the header, the row's own name or what is above the table, in that order.
   private mutating func kind(of quantity: Quantity, _ index: Int) -> (kind: ValueKind, evidence: Evidence?)? {
     if let unit = quantity.unit, unit.isTime {
+      if isOfWaiting(index) { return nil }
       return max(quantity.low, quantity.high ?? 0) * (unit == .ms ? 0.001 : 1) <= 60 ? (.duration, .unit) : nil
     }
     let words = columns[index].words
     let header = Evidence.header(node: columns[index].header)
+    // `Width` below `Borders`
+    if words == .width, quantity.unit != nil, around.nearest?.kind == .borderWidth { return (.borderWidth, header) }
     if let kind = columns[index].kind {
       // `48px height` is no size of an icon.
       let said = words.union(KindWords(cell.text[...]))
@@ -378,10 +360,27 @@ extension TableScan {
     let name = rowName()
     let own = KindWords(Array(name.text.utf8)[...])
     let isToken = name.text.contains(".") || [.leading, .tracking].contains(own.kind) && !name.text.contains(" ")
-    guard let (kind, node) = around.kind(beside: own, isDotted: isToken), kind != .undrawn,
-      isGiven || quantity.unit != nil && (node == nil || isStepOfScale(quantity, kind))
+    guard let (kind, node) = around.kind(beside: own, isDotted: isToken) else {
+      // `--aside-w | 232px`
+      let isVariable = cells.first.map { document.plainBytes(of: $0).starts(with: "--".utf8) } ?? false
+      let isSide = name.text.hasSuffix("-w") || name.text.hasSuffix("-h")
+      return isGiven && isVariable && isSide && quantity.unit?.isLength == true
+        ? (.size, name.range.map(Evidence.words)) : nil
+    }
+    if kind == .undrawn, isBreakpoint(quantity, node ?? 0, name) {
+      return (.size, node.map { .above(node: $0) } ?? name.range.map(Evidence.words))
+    }
+    guard kind != .undrawn, isGiven || quantity.unit != nil && (node == nil || isStepOfScale(quantity, kind))
     else { return nil }
     return (kind, node.map { .above(node: $0) } ?? name.range.map(Evidence.words))
+  }
+
+  /// `--bp-md | 768px` below a heading for breakpoints, `--breakpoint-md | 48em`: a width from which a screen changes.
+  private func isBreakpoint(_ quantity: Quantity, _ node: Int, _ name: Name) -> Bool {
+    let width = quantity.unit == .em ? quantity.low * 16 : quantity.pixels ?? 0
+    return quantity.high == nil && width >= FrameWords.narrowest
+      && (FrameWords.speakOfBreakpoints(document.plainBytes(of: node))
+        || FrameWords.speakOfBreakpoints(Array(name.text.utf8)[...]))
   }
 
   /// Whether a length in one of several columns for steps is one of the scale that the heading right above names.

@@ -111,6 +111,13 @@ struct TableScan {
     let isParameter = columns[0].parameter != nil && !columns.dropFirst().contains(where: \.isUnit)
     columns[0].isName = !isParameter && isNamed || columns.count == 1
     if columns[0].words.contains(.value) && columns.count > 1 { columns[0].isName = false }
+    // `# | Animation | Duration`: the numbers of the rows name nothing.
+    if columns[0].isNumbering, columns.count > 2, columns[1].kind == nil || columns[1].kind == .easing,
+      columns[1].parameter == nil, !columns[1].isHex, !columns[1].words.contains(.value)
+    {
+      columns[0].isName = false
+      columns[1].isName = true
+    }
     guard columns[0].isPlace, columns.count > 1 else { return }
     columns[0].isName = false
     let naming = columns.firstIndex(where: \.isNaming)

@@ -160,12 +160,9 @@ package struct ColorScan {
     guard let start = found.first?.range.lowerBound,
       let word = scan.lexemes.lastIndex(where: { $0.end <= start && $0.isWord }), word > 0
     else { return false }
-    return scan.lexemes[word - 1].isOpen && scan.isWord(word, in: ["e.g", "example", "z.b"])
-      || scan.lexemes[word - 1].isOpen
-        && Self.examples.contains { $0.elementsEqual(scan.text[scan.lexemes[word].start..<scan.lexemes[word].end]) }
+    let said = String(decoding: scan.text[scan.lexemes[word].start..<start], as: UTF8.self).lowercased()
+    return scan.lexemes[word - 1].isOpen && (ExampleWords.lead(said) || scan.isWord(word, in: ["example", "例"]))
   }
-
-  private static let examples = ["例", "例えば", "例如"].map { Array($0.utf8) }
 
   private var isOfShadow: Bool {
     scan.nameWords.contains(.shadow) && !scan.nameWords.contains(.color)

@@ -8,20 +8,26 @@ extension NumberScan {
   mutating func readBeside(isProse: Bool) {
     readRowOfTimes(isProse: isProse)
     for (index, lexeme) in scan.lexemes.enumerated() where !used.contains(index) {
-      guard let quantity = lexeme.quantity, !scan.isInCode(index), !beginsChange(index) else { continue }
+      guard let quantity = lexeme.quantity, !scan.isInCode(index), !beginsChange(index), !isInName(index),
+        !isInTransform(index), !isExample(index)
+      else { continue }
       if quantity.unit?.isTime == true {
         guard kind(of: quantity, beside: [], isDotted: false) != nil, !isProse || speaksOfMotion && !isReplaced(index),
           speaksOfMotion || !scan.isWithinCode(lexeme)
         else { continue }
+        // `5s → 8s`: what was, and what is called the same.
+        if isChanged(index) || isSaidAgain(index) || isLimit(index) { continue }
         // In brackets, what follows a time says how it is spent: `(220ms standard)`.
         let own =
           declaredName(of: index) ?? nameInCode(before: index) ?? (isProse ? nil : name(rightOf: index).map(whole))
-        let before = clause(before: index)
+        let before = clause(before: former(of: index) ?? index)
         let isWhole = before.map { beginsSentence($0) && !isOfSentence($0) } ?? false
         let step = isProse || isWhole ? nil : step(of: index).flatMap { isOfSentence($0) ? nil : $0 }
         let spoken = step ?? before ?? (isInBrackets(index) ? nil : clause(after: index))
         // What a sentence says of a time names it only where it is the name of something.
         if isProse || !scan.isExplicit, own == nil, spoken.map(isOfSentence) == true { continue }
+        // The title is no name for one of several.
+        if own == nil, spoken == nil, hasOtherTimes(than: index) { continue }
         add(named(own ?? spoken ?? around.title ?? figure(quantity), ofTime: index), .duration, quantity, .unit)
       } else if quantity.isSquare, scan.isExplicit, let (kind, evidence) = squareKind(of: quantity),
         let name = scan.ownName
@@ -163,10 +169,18 @@ extension NumberScan {
     }
     let isPart = Surroundings.isPart(own.text)
     guard let owner = isPart ? around.title : own, owner.text.count <= Self.longestOwner,
-      isPart || KindWords(Array(own.text.utf8)[...]).isEmpty,
+      isPart || KindWords(Array(own.text.utf8)[...]).isEmpty || isDeclared(quantity, as: phrase),
       scan.name.map({ $0.upperBound <= scan.lexemes[scan.valueStart - 1].end }) ?? false
     else { return phrase }
     return Name("\(owner.text), \(phrase.text)")
+  }
+
+  /// `width` of `` Time field: `width: 120px` ``, whatever the field is for.
+  private func isDeclared(_ quantity: Quantity, as property: Name) -> Bool {
+    guard GenericName.matches(property.text), KindWords(Array(property.text.utf8)[...]).ownKind == .size,
+      let piece = scan.lexemes.first(where: { $0.start == quantity.start })
+    else { return false }
+    return scan.isWithinCode(piece)
   }
 
   /// The text's own name, where the value is behind it.

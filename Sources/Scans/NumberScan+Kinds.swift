@@ -27,6 +27,11 @@ extension NumberScan {
     of quantity: Quantity, beside own: KindWords, isDotted: Bool
   ) -> (kind: ValueKind, evidence: Evidence)? {
     if let unit = quantity.unit, unit.isTime {
+      if scan.nameWords.contains(.waiting) && scan.nameWords.isDisjoint(with: [.motion, .easing])
+        || around.isOfWaiting(beside: clause(of: quantity))
+      {
+        return nil
+      }
       let seconds = max(quantity.low, quantity.high ?? 0) * (unit == .ms ? 0.001 : 1)
       // `Length of the clip: 10–30 seconds`
       let isOfMotion = around.has([.duration, .motion, .easing]) || !own.isDisjoint(with: [.motion, .easing])
@@ -49,6 +54,14 @@ extension NumberScan {
     let isWeight =
       kind == .type && isDotted && quantity.low.truncatingRemainder(dividingBy: 100) == 0 && quantity.low <= 900
     return (isWeight && ValueKind.weight.takes(quantity) ? .weight : kind, evidence(node))
+  }
+
+  /// What stands between the commas around a number, without what is in another sentence.
+  private func clause(of quantity: Quantity) -> ArraySlice<UInt8> {
+    guard let piece = scan.lexemes.firstIndex(where: { $0.start == quantity.start }) else { return scan.text[...] }
+    let before = scan.lexemes[..<piece].last { $0.isBreak }?.end ?? 0
+    let behind = scan.lexemes[piece...].first { $0.isBreak }?.start ?? scan.text.count
+    return scan.text[before..<behind]
   }
 
   /// `Sidebar (240px): the sections`, `Bottom tab bar: 84px`: the length of a part of the frame is its size.

@@ -82,7 +82,7 @@ extension NumberScan {
       let first = index
       while index < scan.lexemes.count, index - first < 7, isOfLabel(index) { index += 1 }
       guard index > first, index + 2 < scan.lexemes.count, scan.lexemes[index].isOpen,
-        let quantity = scan.lexemes[index + 1].quantity, scan.lexemes[index + 2].isClose,
+        let quantity = scan.lexemes[index + 1].quantity, scan.lexemes[index + 2].isClose, !isInTransform(index + 1),
         let label = text(from: first, to: index)
       else { break }
       found.append((label, quantity, index + 1))

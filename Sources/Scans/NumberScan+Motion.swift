@@ -49,7 +49,7 @@ extension NumberScan {
       let own = values.isEmpty && !saysOnlyEasing ? name(before: at) : nil
       let name =
         [own, clause(before: at), values.isEmpty ? name(before: at) : nil].compactMap(\.self).first {
-          !leadsToCurve($0)
+          !leadsToCurve($0) && !isOfTime($0)
         }
         ?? around.title ?? Name("Easing")
       add(name, .easing, .easing(curve), scan.place(ofPieces: pieces), .notation)
@@ -82,6 +82,12 @@ extension NumberScan {
     let words = name.text.lowercased().split { !$0.isLetter }
     return words.contains(where: Self.leadingToCurves.contains)
       && words.allSatisfy { Self.leadingToCurves.contains($0) || KindWords(Array($0.utf8)[...]) == .easing }
+  }
+
+  /// `Duration` of `Duration 150ms, easing cubic-bezier(…)`: a name for the time beside a curve.
+  private func isOfTime(_ name: Name) -> Bool {
+    let words = KindWords(Array(name.text.utf8)[...])
+    return !words.isEmpty && words.isSubset(of: [.duration, .value]) && !name.text.contains(" ")
   }
 
   private static let leadingToCurves: Set<Substring> = [

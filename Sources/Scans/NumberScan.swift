@@ -39,7 +39,8 @@ package struct NumberScan {
       if readOffsets() { return }
       readRounded()
     }
-    guard hasNumber, scan.ownName?.text.lowercased() != "background-size" else { return }
+    guard hasNumber, scan.ownName?.text.lowercased() != "background-size", !isOfExamples, !isAxis else { return }
+    if readCodes() { return readBeside(isProse: isProse) }
     if isProse {
       if !readScale(), !readLabelledScale(), readScaleInBrackets() || readSentence() || readClauses() { return }
       readRows(isProse: true)
@@ -107,6 +108,8 @@ package struct NumberScan {
     {
       return
     }
+    // `Opacity: 0 → 1`, `Grid: 1 → 2 → 3 columns`
+    if first?.unit?.isLength != true, start + 1 < scan.lexemes.count, scan.isArrow(start + 1) { return }
     // `margin: 0 auto`
     if first?.low == 0, start + 1 < scan.lexemes.count, scan.isWord(start + 1, in: ["auto"]) {
       used.insert(start)

@@ -32,6 +32,7 @@ package struct Surrounding {
     if isHeading, words.contains(.text), Self.namesType(text) {
       words.insert(.typography)
     }
+    if isHeading, Self.namesShape(text) { words.insert(.radius) }
     self.words = words
     // A remark in brackets speaks only where the rest does not: `Type ramp (sizes and line heights in points)`.
     kind = text.firstIndex(of: UInt8(ascii: "(")).flatMap { KindWords(text[..<$0]).kind } ?? Self.kind(of: words)
@@ -86,6 +87,13 @@ package struct Surrounding {
     kind = words.kind
     self.line = Name(
       String(decoding: document.file.bytes[part], as: UTF8.self), ByteRange(part.lowerBound, part.upperBound))
+  }
+
+  /// `Shape`, `4. Shapes`, `形状`: as systems call the rounding of what they have.
+  private static func namesShape(_ heading: ArraySlice<UInt8>) -> Bool {
+    let title = Trimming.bytes(heading.dropFirst(Title.numbering(heading)))
+    let name = String(decoding: title, as: UTF8.self).lowercased()
+    return ["shape", "shapes", "shape scale", "shape system", "形状", "形狀", "形"].contains(name)
   }
 
   /// `Type`, `Type stack`, `3. Type system`
@@ -259,6 +267,17 @@ package struct Surroundings {
     guard let level, let unit = level.unit else { return (quantity, nil) }
     return (quantity.with(unit), .above(node: level.node))
   }
+
+  /// Whether times are waited for and move nothing, as a text says or, where it does not speak of motion, the nearest
+  /// level that does either.
+  package func isOfWaiting(beside text: ArraySlice<UInt8>) -> Bool {
+    let own = KindWords(text)
+    if !own.isDisjoint(with: Self.ofMotion) { return false }
+    if own.contains(.waiting) { return true }
+    return levels.last { !$0.words.isDisjoint(with: Self.ofMotion.union(.waiting)) }?.words.contains(.waiting) ?? false
+  }
+
+  private static let ofMotion: KindWords = [.motion, .easing]
 
   /// The nearest of them that has any of some words.
   package func evidence(of words: KindWords) -> Evidence? {

@@ -220,6 +220,9 @@ package struct TextScan {
     return isNegation(0)
   }
 
+  /// Whether the text asks something: `Is the button blue (#1D4ED8)?`
+  package var isQuestion: Bool { text.last == UInt8(ascii: "?") || text.suffix(3).elementsEqual("？".utf8) }
+
   private static let cross = Array("❌".utf8)
   private static let openComment = Array("/*".utf8)
   private static let closeComment = Array("*/".utf8)

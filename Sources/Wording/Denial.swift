@@ -56,21 +56,17 @@ package enum Denial {
       && sentence.firstPlace(of: "no longer than") == nil
   }
 
-  /// What stands before an example, as it is written.
-  private static let examples: [StaticString] = ["e.g", "eg", "such as", "for example", "for instance"]
-
   /// Whether the words before something say that it is an example: `(e.g., {colors.accent})`.
   package static func isExample(after words: ArraySlice<UInt8>) -> Bool {
     let signs: StaticString = " .,:(`"
     let end = words.lastIndex { byte in signs.withUTF8Buffer { !$0.contains(byte) } }
     guard let end else { return false }
     let rest = words[...end]
-    return examples.contains { phrase in
-      phrase.withUTF8Buffer { phrase in
-        guard rest.count >= phrase.count, zip(rest.suffix(phrase.count), phrase).allSatisfy({ $0.lowercased == $1 })
-        else { return false }
-        return rest.dropLast(phrase.count).last.map { !$0.isLetter && !$0.isDigit } ?? true
-      }
+    return ExampleWords.leading.contains { phrase in
+      let letters = phrase.utf8
+      guard rest.count >= letters.count, zip(rest.suffix(letters.count), letters).allSatisfy({ $0.lowercased == $1 })
+      else { return false }
+      return rest.dropLast(letters.count).last.map { !$0.isLetter && !$0.isDigit } ?? true
     }
   }
 }

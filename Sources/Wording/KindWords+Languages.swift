@@ -162,7 +162,8 @@ extension KindWords {
         (.color, "カラー 配色 色彩 背景色 文字色 パレット"), (.gradient, "グラデーション"), (.icon, "アイコン"),
         (.duration, "デュレーション 所要時間 持続時間"), (.motion, "アニメーション トランジション モーション"),
         (.easing, "イージング"), (.light, "ライトモード ライトテーマ"), (.dark, "ダークモード ダークテーマ"),
-        (.value, "値 数値"), (.avoided, "禁止 避ける"), (.undrawn, "ブレークポイント バージョン カラム コントラスト"),
+        (.value, "値 数値"), (.avoided, "禁止 避ける"), (.waiting, "レイテンシ レイテンシー タイムアウト 体感速度"),
+        (.undrawn, "ブレークポイント バージョン カラム コントラスト"),
       ]
     ),
     (
@@ -176,6 +177,7 @@ extension KindWords {
         (.shadow, "阴影 陰影"), (.color, "颜色 顏色 色板 调色板 調色盤 色码 色碼"), (.gradient, "渐变 漸變 漸層"),
         (.duration, "时长 時長 持续时间 持續時間"), (.motion, "动画 動畫 动效 動效 过渡 過渡"), (.easing, "缓动 緩動"),
         (.icon, "图标 圖示 圖標"), (.value, "值 数值 數值"), (.light, "浅色 淺色 亮色"), (.dark, "深色 暗色"), (.avoided, "避免 禁止"),
+        (.waiting, "超时 超時"),
         (.undrawn, "断点 斷點 版本 数量 數量 对比度 對比度"),
       ]
     ),
@@ -188,7 +190,7 @@ extension KindWords {
         (.border, "테두리"), (.opacity, "투명도 불투명도"), (.shadow, "그림자"), (.color, "색상 컬러 팔레트"),
         (.gradient, "그라데이션 그라디언트"), (.duration, "지속시간"), (.motion, "애니메이션 트랜지션"), (.easing, "이징"),
         (.icon, "아이콘"), (.touch, "터치"), (.target, "대상 타깃 타겟"), (.light, "라이트"), (.dark, "다크"), (.value, "값 수치"),
-        (.undrawn, "브레이크포인트 버전 개수 대비"),
+        (.waiting, "레이턴시 타임아웃"), (.undrawn, "브레이크포인트 버전 개수 대비"),
       ]
     ),
   ]

@@ -73,6 +73,8 @@ import Printing
   @inlinable public static var gradient: KindWords { KindWords(rawValue: 1 << 32) }
   /// Words for a typeface that mean other things too, so that they say something only beside others: `police`, `fuente`.
   @inlinable public static var face: KindWords { KindWords(rawValue: 1 << 33) }
+  /// What is waited for and moves nothing: `latency`, `timeout`.
+  @inlinable public static var waiting: KindWords { KindWords(rawValue: 1 << 35) }
   /// `radio`, which is a radius before the Spanish `de`, and elsewhere a button.
   private static let radio = KindWords(rawValue: 1 << 34)
 
@@ -142,12 +144,20 @@ import Printing
       (
         .avoided,
         [
-          "don", "dont", "donts", "never", "mistake", "mistakes", "antipattern", "antipatterns", "prompts",
+          "don", "dont", "donts", "never", "bans", "mistake", "mistakes", "antipattern", "antipatterns", "prompts",
         ]
       ),
       (.gradient, ["gradient", "gradients"]),
       (.value, ["value", "values", "default", "px", "pt", "points", "ms", "rem", "dp", "sp"]),
       (.radio, ["radio", "radios"]),
+      (
+        .waiting,
+        [
+          "latency", "latencies", "timeout", "timeouts", "ttft", "ttfb", "lcp", "fcp", "tti", "polling", "poll",
+          "debounce", "debounced", "throttle", "throttled", "retry", "retries", "backoff", "ttl", "countdown",
+          "cooldown", "benchmark", "benchmarks", "throughput", "sla",
+        ]
+      ),
     ]
     var known: [UInt128: KindWords] = [:]
     let parted =

@@ -55,6 +55,12 @@ package struct NameSplit {
         isDotted = isExplicit && Self.isVariable(text[first.start..<lexeme.start])
         return
       case .dash where depth <= 0 && index > 0 && dash == nil && !Self.isChange(lexemes, at: index): dash = index
+      // `Animation? → 200ms`
+      case .stop
+      where depth <= 0 && index > 0 && index + 1 < lexemes.count && lexemes[index + 1].isDash
+        && text[lexeme.start] == UInt8(ascii: "?"):
+        _ = isName(first.start..<lexeme.start, words: index, index + 2)
+        return
       case .semicolon where depth <= 0, .stop where depth <= 0: break pieces
       case .other where text[lexeme.start] == UInt8(ascii: "{"): depth += 1
       case .other where text[lexeme.start] == UInt8(ascii: "}"): depth -= 1

@@ -28,6 +28,19 @@ package enum TitleWords {
     "変更履歴", "更新履歴", "变更记录", "更新日志", "变更日志", "變更紀錄", "更新日誌", "변경이력",
   ]
 
+  /// Whether a heading holds a document against something else, whose values are none of its own: `Comparison with the
+  /// current site`, `Differences from Material`.
+  package static func areOfComparison(_ heading: ArraySlice<UInt8>) -> Bool {
+    let text = String(decoding: heading, as: UTF8.self).lowercased()
+    return comparisons.contains { text.contains($0) }
+  }
+
+  private static let comparisons = [
+    "comparison with", "comparison to", "compared to", "compared with", "differences from", "difference from",
+    "differs from", "vergleich mit", "comparaison avec", "comparación con", "comparação com", "confronto con",
+    "との違い", "との主な違い", "との比較", "与旧版", "和旧版", "的区别", "와의 차이", "와의 비교",
+  ]
+
   /// Whether a heading is about contrast.
   package static func areOfContrast(_ heading: ArraySlice<UInt8>) -> Bool {
     let text = String(decoding: heading, as: UTF8.self).lowercased()

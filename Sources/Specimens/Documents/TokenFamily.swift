@@ -32,7 +32,7 @@ enum TokenFamily: CaseIterable, Hashable {
 
   private static let lengths = FamilyWords([
     (.other, ["letterspac", "letter-spac", "letter.spac", "tracking"]),
-    (.radius, ["round", "radi", "corner", "shape"]), (.border, ["border", "stroke", "outline"]),
+    (.size, ["offset"]), (.radius, ["round", "radi", "corner", "shape"]), (.border, ["border", "stroke", "outline"]),
     (.spacing, ["spac", "gap", "pad", "margin", "inset", "gutter"]),
   ])
 

@@ -40,7 +40,8 @@ struct TokenFigures {
     add(take { $0.type == .typography }) { samples in TypeRamp.draw(samples.flatMap(\.parted), scene) }
     add(take { TokenFamily($0.token) == .radius }) { Radii.draw($0, scene) }
     add(take { TokenFamily($0.token) == .border }) { Borders.draw($0, scene) }
-    add(take { $0.type == .dimension }) { Scale.bars($0, scene) }
+    // The space between letters is no bar: it is in the table of the rest.
+    add(take { $0.type == .dimension && TokenFamily($0.token) != .other }) { Scale.bars($0, scene) }
     add(take { $0.type == .shadow }) { Shadows.draw($0, scene) }
     add(take { TokenFamily($0.token) == .opacity && (0...1).contains($0.value.number ?? -1) }) {
       OpacitySteps.draw($0, scene)

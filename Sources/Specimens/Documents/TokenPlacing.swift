@@ -62,7 +62,8 @@ struct TokenPlacing {
         case .strong, .tableCell:
           place(named: document.plainBytes(of: node), at: node, block, around)
           continue
-        case .code: place(named: document.literal(of: node), at: node, block, around)
+        case .code:
+          if !isBreakpoint(node) { place(named: document.literal(of: node), at: node, block, around) }
         case .text: break
         case .document, .paragraph, .heading, .list, .item, .codeBlock, .htmlBlock, .thematicBreak, .blockQuote, .table,
           .tableRow, .softBreak, .lineBreak, .htmlInline, .emphasis, .strikethrough, .link, .image:
@@ -160,6 +161,27 @@ struct TokenPlacing {
       if let path = named[family]?[letters] { place(path, at: node, block, around) }
     }
   }
+
+  /// Whether a step in code is one of the widths of screens, whatever tokens are called so: `` at `sm` ``, `` `lg` and up ``.
+  private func isBreakpoint(_ node: Int) -> Bool {
+    let name = String(decoding: page.document.literal(of: node), as: UTF8.self).lowercased()
+    guard SizeWords.isStep(name[...]) else { return false }
+    let bytes = page.document.file.bytes
+    let range = page.document[node].range
+    let before = String(decoding: bytes[..<Int(range.start)].suffix(24), as: UTF8.self).lowercased()
+    let behind = String(decoding: bytes[Int(range.end)...].prefix(24), as: UTF8.self).lowercased()
+    let words = before.split { !$0.isLetter }
+    let rest = behind.drop { $0 == "`" || $0 == " " }
+    return words.last.map { Self.beforeWidths.contains($0) } ?? false
+      || Self.behindWidths.contains { rest.hasPrefix($0) }
+  }
+
+  private static let beforeWidths: Set<Substring> = [
+    "at", "below", "above", "until", "beyond", "from", "past", "ab", "unter", "bei",
+  ]
+  private static let behindWidths = [
+    "and up", "and above", "and below", "and down", "breakpoint", "screens", "viewport", "+",
+  ]
 
   private static let longestName = 60
 

@@ -82,7 +82,7 @@ struct ColourRoles {
   /// Words for parts of the interface whose colours go with each other and with nothing else.
   private static let parts: Set = [
     "button", "buttons", "input", "inputs", "menu", "link", "badge", "chip", "tag", "tab", "tooltip", "toast",
-    "banner", "avatar", "switch", "checkbox", "radio", "slider",
+    "banner", "avatar", "selection", "switch", "checkbox", "radio", "slider",
   ]
   private static let plain = surfaceWords.union([
     "color", "colors", "colour", "colours", "default", "base", "body", "main", "root", "primary", "sys", "ref",

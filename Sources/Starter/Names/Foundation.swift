@@ -82,7 +82,8 @@ enum Measure {
         return
       }
       if let measure = Self.words[words[index]] {
-        self = measure
+        // `type-h1-size`
+        self = measure == .size && words[..<index].contains(where: Self.ofType.contains) ? .fontSize : measure
         return
       }
     }
@@ -121,9 +122,12 @@ enum Measure {
     "line height": .lineHeight, "line heights": .lineHeight,
     "letter spacing": .letterSpacing, "paragraph spacing": .otherType, "paragraph indent": .otherType,
     "border radius": .radius, "corner radius": .radius, "border width": .borderWidth, "stroke width": .borderWidth,
-    "outline width": .borderWidth, "stroke weight": .borderWidth, "outline offset": .borderWidth,
+    "outline width": .borderWidth, "stroke weight": .borderWidth, "outline offset": .size,
+    "ring offset": .size, "focus offset": .size,
     "icon size": .icon, "touch target": .target, "z index": .stacking, "media query": .layout,
   ]
+
+  private static let ofType: Set = ["type", "font", "fonts", "typography"]
 
   private static let words: [String: Measure] = {
     let lists: [(Measure, [String])] = [
