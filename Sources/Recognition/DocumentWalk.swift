@@ -126,7 +126,7 @@ struct DocumentWalk {
   @discardableResult
   private mutating func read(paragraph node: Int) -> Bool {
     guard document[node].range.count <= Recognition.longestText, mayHold(paragraph: node) else { return false }
-    if readPoints(of: node, in: node) { return true }
+    if addStyleRun(of: node, in: node) || readPoints(of: node, in: node) { return true }
     if readLines(of: node) { return document.plainBytes(of: node).last != UInt8(ascii: ":") }
     text.read(node)
     var colors = ColorScan(text)
@@ -244,6 +244,7 @@ struct DocumentWalk {
 
   private mutating func read(item paragraph: Int, of list: Int) {
     guard document[paragraph].range.count <= Recognition.longestText else { return }
+    if addStyleRun(of: paragraph, in: list) { return }
     if source(paragraph).contains(0xC2) ? readPairs(of: paragraph, in: list) : readPoints(of: paragraph, in: list) {
       return
     }
@@ -309,9 +310,11 @@ struct DocumentWalk {
     var numbers = NumberScan.values(text, around)
     numbers += valuesOfSentences(besides: numbers)
     if hasFace, numbers.isEmpty { return }
-    if !numbers.isEmpty {
+    // `Mono: JetBrains Mono (weights 400–500)`: the weights are those of the face.
+    let face = isBelowType && numbers.allSatisfy { $0.kind == .weight } ? text.spokenFace(around) : nil
+    if !numbers.isEmpty, face == nil {
       add(numbers, in: list)
-    } else if let families = text.families(around) ?? (isBelowType ? text.face(around) : nil) {
+    } else if let families = text.families(around) ?? (isBelowType ? text.face(around) : nil) ?? face {
       add(withWeights(families), in: list)
     } else {
       let colors = systemColors(text.node)

@@ -300,7 +300,7 @@ struct TableScan {
   }
 
   /// `Anek Devanagari` of the cell `Anek Devanagari (variable)`.
-  private var withoutRemark: ArraySlice<UInt8> {
+  var withoutRemark: ArraySlice<UInt8> {
     cell.text[...].firstPlace(of: Self.remark[...]).map { cell.text[..<$0.lowerBound] } ?? cell.text[...]
   }
 

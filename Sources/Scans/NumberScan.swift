@@ -40,6 +40,7 @@ package struct NumberScan {
       readRounded()
     }
     guard hasNumber, scan.ownName?.text.lowercased() != "background-size" else { return }
+    if readStyleRun() { return }
     if isProse {
       if !readScale(), !readLabelledScale(), readScaleInBrackets() || readSentence() || readClauses() { return }
       readRows(isProse: true)
