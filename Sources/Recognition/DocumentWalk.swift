@@ -325,6 +325,7 @@ struct DocumentWalk {
 
   /// The shadows and gradients of a text; what is above is read only where there are some.
   private mutating func takeLayers(of colors: inout ColorScan) -> [LayerScan.Found] {
+    if text.isExplicit, ColorScan.mayRefer(text) { colors.takeReferences(known.variables(of: values)) }
     guard LayerScan.mayBe(in: colors) else { return [] }
     prepareSurroundings()
     if LayerScan.mayNameParts(text) {
@@ -338,6 +339,8 @@ struct DocumentWalk {
     let words = headings.first.map { KindWords(document.plainBytes(of: $0.node)) } ?? []
     tables.isOfMotion = words.contains(.motion)
     tables.isOfType = words.contains(.typography)
+    let refers = source(table).firstPlace(of: "var(--") != nil
+    tables.variables = refers ? known.variables(of: values) : [:]
     tables.read(table, around)
     known.add(tables.values)
     let start = values.count
