@@ -28,6 +28,13 @@ package enum TitleWords {
     "変更履歴", "更新履歴", "变更记录", "更新日志", "变更日志", "變更紀錄", "更新日誌", "변경이력",
   ]
 
+  /// Whether a heading is one for components: `5. Components`, `Component patterns`.
+  package static func areOfComponents(_ heading: ArraySlice<UInt8>) -> Bool {
+    let text = String(decoding: heading, as: UTF8.self).lowercased()
+    return ["component", "komponent", "composant", "コンポーネント", "组件", "組件", "元件", "컴포넌트", "компонент"]
+      .contains { text.contains($0) }
+  }
+
   /// Whether a heading is about contrast.
   package static func areOfContrast(_ heading: ArraySlice<UInt8>) -> Bool {
     let text = String(decoding: heading, as: UTF8.self).lowercased()
