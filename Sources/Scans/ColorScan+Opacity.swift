@@ -15,7 +15,7 @@ extension ColorScan {
     return Found(range: share.start..<found.range.upperBound, color: found.color.withOpacity(share.low / 100))
   }
 
-  /// What leads to an opacity: `à 60 % d’opacité`, `mit 60 % Deckkraft`.
+  /// What leads to an opacity: `à 0.6 alpha`, `mit 60% Alpha`.
   private static let before = ["with ", "à ", "avec ", "bei ", "mit ", "con ", "com ", "al ", "met "]
 
   /// Takes in `at 60% opacity`, `@ 60%`, `/ 60%`, `(60% opacity)`, `, 60% opacity`, `with 60% opacity` or

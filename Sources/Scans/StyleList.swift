@@ -172,7 +172,7 @@ package struct StyleList {
       let sign = scan.text[lexeme.start..<lexeme.end]
       // `1.5rem × --font-scale`
       if sign.elementsEqual("×".utf8) { return hasNumber ? part.upperBound : nil }
-      return ["+", "−", "~", "≈", "\""].contains(where: { sign.elementsEqual($0.utf8) }) ? index + 1 : nil
+      return ["+", "−", "~", "≈"].contains(where: { sign.elementsEqual($0.utf8) }) ? index + 1 : nil
     case .quantity, .comma, .semicolon, .stop: return nil
     }
   }

@@ -30,6 +30,7 @@ import Testing
       "Insets (12px, 16px): cards", "Subcopy: 18px, 22px from md", "Shape: Circular, 56px diameter",
       "Card (320px wide, 8px radius): a card", "Row: 200px tall, 16px gap",
       "The figure that leads uses this style (DM Mono 48sp).",
+      "Exact: \"16px at weight 400, line-height 1.5\", not \"normal text\"",
     ]
     for item in items {
       let types = Recognized.lines("## Typography\n\n- \(item)").filter { $0.hasPrefix("type") && $0.contains("Mono") }

@@ -22,7 +22,7 @@ import Testing
     #expect(!Recognized.lines(Self.color + "- Card: `\(value)`").contains { $0.hasPrefix("shadow") })
   }
 
-  @Test(arguments: [("`#FFFFFF` à 0.75 alpha", 0.75), ("#FFFFFF mit 40 % Deckkraft", 0.4), ("12% of #FFFFFF", 0.12)])
+  @Test(arguments: [("`#FFFFFF` à 0.75 alpha", 0.75), ("#FFFFFF mit 40% Alpha", 0.4), ("12% of #FFFFFF", 0.12)])
   func readsOpacitiesInWords(_ value: String, _ opacity: Double) {
     let values = Recognition.values(in: Recognized.document("## Colors\n\n- Veil: \(value)"))
     #expect(values.compactMap(\.color?.opacity) == [opacity])
