@@ -25,6 +25,7 @@ extension CodeConstants {
   /// A string or a number.
   private mutating func scalar() -> Literal? {
     guard let piece = next else { return nil }
+    if piece.isSign("(") { return enclosed() }
     let isNegative = piece.isSign("-")
     if isNegative { index += 1 }
     guard let number = next else { return nil }
@@ -36,6 +37,21 @@ extension CodeConstants {
     guard piece.kind == .string, !piece.range.isEmpty, piece.range.count <= 400 else { return nil }
     index += 1
     return Literal(text: Array(bytes(piece.range)), range: piece.range)
+  }
+
+  /// `(-0.4).sp`: a number in brackets that its unit follows.
+  private mutating func enclosed() -> Literal? {
+    let (start, open) = (index, pieces[index].range.lowerBound)
+    index += 1
+    if let number = scalar(), Self.double(number.text) != nil, let close = next, close.isSign(")"),
+      index + 2 < pieces.count, pieces[index + 1].isSign("."), pieces[index + 2].kind == .word,
+      case let unit = pieces[index + 2].range, QuantityReader.unit(named: bytes(unit)) != nil
+    {
+      index += 3
+      return Literal(text: number.text + bytes(unit), range: open..<unit.upperBound)
+    }
+    index = start
+    return nil
   }
 
   /// A number as CSS writes it: `16dp` for `16.dp`, `16` for `16f`; a hexadecimal one as a colour, its opacity last.
@@ -178,13 +194,16 @@ extension CodeConstants {
       arguments: arguments.map { argument in
         Constructor.Argument(
           label: argument.label.map { Self.key(bytes($0)) } ?? "", text: argument.literal?.text,
-          word: argument.word.map { Self.key(bytes($0)) })
+          word: argument.word.map { Self.key(bytes($0)) }, family: argument.word.flatMap { face(bytes($0)) })
       })
     if let style = constructor.style { return Literal(text: [], range: range, style: style) }
     if let text = constructor.text { return Literal(text: text, range: range, constructor: name) }
     guard constructor.isSpring else { return nil }
     return Literal(text: bytes(range).map { $0.isSpace ? 0x20 : $0 }, range: range, constructor: name)
   }
+
+  /// The typeface that the name of a constant is: `Poppins`.
+  private func face(_ name: ArraySlice<UInt8>) -> [UInt8]? { FontRole.isFace(name) ? Array(name) : nil }
 
   /// A name with points in it, and moves behind it.
   private mutating func path() -> Range<Int>? {

@@ -31,10 +31,28 @@ extension CodeLines {
     return paraphrase(isClass ? name.dropFirst() : name, Array(file.bytes[value]), value)
   }
 
+  /// `p-4 // Compact cards`, `gap-2 // Related items (8px)`: a class of Tailwind and what it is for.
+  func classInRemark(_ name: Range<Int>, of line: Range<Int>) -> Paraphrase? {
+    let text = file.bytes[name]
+    guard ClassSteps.isLength(text) else { return nil }
+    var use = name.upperBound..<line.upperBound
+    while let first = use.first, file.bytes[first].isOne(of: " \t/*") { use.removeFirst() }
+    let words = file.bytes[use].prefix { !$0.isOne(of: "(*,;:") }
+    let part = trimmed(words.startIndex..<words.endIndex)
+    guard (2...40).contains(part.count), file.bytes[part].first?.isLetter == true,
+      !file.bytes[part].contains(where: \.isDigit)
+    else { return nil }
+    return paraphrase(part, Array(text), name)
+  }
+
   /// Whether the lines of a program are remarked with colours, or nearly all with measures: `Spacing.small // 8pt`.
   var isRemarked: Bool {
     if foreign == 0, lines.contains(where: { file.bytes[$0.range].contains(UInt8(ascii: "#")) }) { return true }
     let measured = lines.count { $0.said.map { Self.beginsMeasure($0.value) } ?? false }
+    if lines.count > 1, foreign == 0, lines.allSatisfy({ $0.said.map { ClassSteps.isLength($0.value[...]) } ?? false })
+    {
+      return true
+    }
     return measured > 1 && measured * 3 >= lines.count * 2 && foreign < lines.count
   }
 

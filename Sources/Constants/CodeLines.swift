@@ -156,7 +156,7 @@ package struct CodeLines {
     }
     let text = trimmed(withoutComment(line))
     if isRemarked(text, in: line) {
-      if let said = valueInComment(text, of: line) {
+      if let said = classInRemark(text, of: line) ?? valueInComment(text, of: line) {
         lines.append(Line(range: line, label: label, theme: open.last?.theme, said: said))
       }
       return true

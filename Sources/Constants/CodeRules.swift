@@ -8,9 +8,11 @@ import Wording
 /// place.
 package struct CodeRules {
   package private(set) var constants: [Constant] = []
+  /// What each rule says of how its class looks.
+  package private(set) var parts: [CodePart] = []
   private let file: SourceFile
 
-  /// Nil for code that is no stylesheet or has no such rule; one alone is an example of use.
+  /// Nil for code that is no stylesheet or has no such rule; one style alone is an example of use.
   ///
   /// - Parameters:
   ///   - code: its place in the file.
@@ -31,7 +33,8 @@ package struct CodeRules {
       read(selector, open + 1..<close)
       index = close + 1
     }
-    if constants.count < 2 { return nil }
+    if constants.count < 2 { constants = [] }
+    if constants.isEmpty, parts.isEmpty { return nil }
   }
 
   private static let languages: Set<String> = ["css", "scss", "less"]
@@ -56,7 +59,9 @@ package struct CodeRules {
     guard let name = name(of: selector), !file.bytes[body].contains(UInt8(ascii: "{")) else { return }
     var fields: [String: [UInt8]] = [:]
     var places: [String: Range<Int>] = [:]
-    for declaration in file.bytes[body].split(separator: UInt8(ascii: ";")) {
+    // Some leave the semicolons out.
+    let sign = file.bytes[body].contains(UInt8(ascii: ";")) ? UInt8(ascii: ";") : 0x0A
+    for declaration in file.bytes[body].split(separator: sign) {
       // Behind a comment of its own line.
       let start = declaration.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? declaration.startIndex
       let isRemarked = declaration.firstPlace(of: "*/") != nil
@@ -68,6 +73,10 @@ package struct CodeRules {
       fields[property] = Array(file.bytes[value])
       places[property] = value
     }
+    let declarations = places.sorted { $0.value.lowerBound < $1.value.lowerBound }.map { property, range in
+      CodePart.Declaration(property: property, value: fields[property] ?? [], range: range)
+    }
+    if let part = CodePart(name, declarations) { parts.append(part) }
     if let style = CodeConstants.style(fields, isPoints: false), let size = places["fontsize"] {
       let said = Paraphrase(
         name: String(decoding: file.bytes[name], as: UTF8.self), nameRange: name, value: [], valueRange: size)

@@ -10,6 +10,8 @@ struct Constructor {
     let text: [UInt8]?
     /// The last word of a reference.
     let word: String?
+    /// That word, where it is the name of a typeface.
+    let family: [UInt8]?
   }
 
   /// In small letters, with its points: `font.system`.
@@ -104,7 +106,8 @@ struct Constructor {
     var fields: [String: [UInt8]] = [:]
     for argument in arguments {
       guard let field = Self.fields[argument.label] ?? (argument.label.isEmpty ? "fontfamily" : nil) else { continue }
-      fields[field] = argument.text ?? argument.word.map { Array(Self.weight($0).utf8) }
+      let word = field == "fontfamily" ? argument.family : argument.word.map { Array(Self.weight($0).utf8) }
+      fields[field] = argument.text ?? word
     }
     let isApples = last != "textstyle" && text(labelled: "fontsize") == nil
     var style = CodeConstants.style(fields, isPoints: isApples)

@@ -108,7 +108,13 @@ extension DesignReading {
     var others: [JSONObject.Member] = []
     for member in object.members {
       if member.value.object != nil, unreferenced(member.value) { return nil }
-      if let field = Self.field(member.name) { given[field] = member.value } else { others.append(member) }
+      // The leading, as Flutter has it.
+      let isLeading = member.name == "height" && member.value.number.map { $0 < 4 } ?? false
+      if let field = isLeading ? "lineHeight" : Self.field(member.name) {
+        given[field] = member.value
+      } else {
+        others.append(member)
+      }
     }
     guard given["fontSize"] != nil else { return nil }
     let usual: [(String, JSONValue.Kind)] = [
@@ -146,6 +152,8 @@ extension DesignReading {
   /// One part of a type style; nil if it is left to the platform, or cannot be read, which is noted.
   private mutating func part(_ written: JSONValue, _ field: String) -> JSONValue? {
     guard let value = Self.measured(written) else { return nil }
+    // CSS calls no tracking so.
+    if field == "letterSpacing", value.string == "normal" { return value.with(.string("0px")) }
     if let text = value.string, Self.isReference(text) || ["normal", "auto", "inherit"].contains(text) {
       return Self.isReference(text) ? value : nil
     }

@@ -18,8 +18,12 @@ extension DocumentWalk {
     } else if !isExample, let constants = CodeConstants(code, of: document.file, language: language) {
       read(constants.constants, members: constants.members, in: node)
     }
-    if !isExample, let rules = CodeRules(code, of: document.file, language: language) {
+    if isExample { return }
+    if let rules = CodeRules(code, of: document.file, language: language) {
       read(rules.constants, members: [rules.constants.count], in: node)
+      read(parts: rules.parts, haveStyles: !rules.constants.isEmpty, in: node)
+    } else if values.last?.block != node {
+      read(parts: CodePart.objects(in: code, of: document.file, language: language), haveStyles: false, in: node)
     }
   }
 
@@ -103,10 +107,12 @@ extension DocumentWalk {
   private var isExample: Bool {
     [headings.last?.node, lead].contains { node in
       guard let node, document[node].range.count <= Surrounding.longest else { return false }
-      return document.plainBytes(of: node).split { !$0.isLetter }.contains { word in
-        Self.exampleWords.contains { word.isWord($0) }
-      }
+      return isOfExamples(document.plainBytes(of: node))
     }
+  }
+
+  func isOfExamples(_ text: ArraySlice<UInt8>) -> Bool {
+    text.split { !$0.isLetter }.contains { word in Self.exampleWords.contains { word.isWord($0) } }
   }
 
   static let exampleWords: [StaticString] = [

@@ -157,7 +157,7 @@ extension DocumentWalk {
   /// `400 / 500 / 600` right behind a face.
   private func weights(behind end: Int) -> [FontWeight] {
     var weights: [FontWeight] = []
-    for lexeme in text.lexemes.drop(while: { $0.start < end }) {
+    for lexeme in text.lexemes.drop(while: { $0.start < end || $0.isOpen && $0.start <= end + 1 }) {
       if let quantity = lexeme.quantity, quantity.low >= 100, ValueKind.weight.takes(quantity), quantity.high == nil {
         weights.append(FontWeight(quantity.low))
       } else if weights.isEmpty || !text.text[lexeme.start..<lexeme.end].elementsEqual("/".utf8) {
@@ -193,11 +193,14 @@ extension DocumentWalk {
   /// one for text, to the styles that say which they are; one for code is not for all.
   mutating func shareFamilies() {
     removeRepeatedFamilies()
+    let naming = values.filter(namesFamily)
+    let faces = Set(naming.compactMap { if case .type(let fields) = $0.value { fields.families?.first } else { nil } })
+    let containers = Set(naming.map(\.container))
+    resolveDesigns()
     var given: [(families: [String], roles: Set<Substring>)] = []
     // One that is said to be for something is not for all.
     var isForAll = true
     for value in values {
-      if case .type(let fields) = value.value, fields.families != nil { return }
       guard case .families(let families, _) = value.value else { continue }
       let roles = Self.words(value.name + " " + (value.caption ?? ""))
       if value.caption != nil { isForAll = false }
@@ -210,7 +213,9 @@ extension DocumentWalk {
         given.append((families, roles))
       }
     }
-    for index in values.indices {
+    // Styles that name another are none of those that it is for.
+    if !faces.isSubset(of: given.prefix(1).map { $0.families[0] }) { isForAll = false }
+    for index in values.indices where !containers.contains(values[index].container) {
       guard case .type(let fields) = values[index].value, fields.families == nil,
         let families = Self.family(for: Self.words(values[index].name), among: given, isForAll: isForAll)
       else { continue }

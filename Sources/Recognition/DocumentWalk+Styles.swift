@@ -52,6 +52,16 @@ extension DocumentWalk {
 
   private static let longestField = 32
 
+  /// Adds the styles of a text below a heading for type in which points part them: `H1 24px/700 · body 14px/400`.
+  mutating func addStyleRun(of node: Int, in container: Int) -> Bool {
+    guard isBelowType, document.plainBytes(of: node).contains(0xC2) else { return false }
+    prepareSurroundings()
+    text.read(node)
+    let found = NumberScan.styleRun(text, around)
+    add(found, in: container)
+    return !found.isEmpty
+  }
+
   /// Adds the styles that sentences below a heading for type give: `Headlines are set in Lora 32px, semibold; captions use
   /// 12px medium.`
   mutating func addSpokenStyles(of node: Int) -> Bool {

@@ -129,7 +129,7 @@ struct DocumentWalk {
   @discardableResult
   private mutating func read(paragraph node: Int) -> Bool {
     guard document[node].range.count <= Recognition.longestText, mayHold(paragraph: node) else { return false }
-    if readPoints(of: node, in: node) { return true }
+    if addStyleRun(of: node, in: node) || readPoints(of: node, in: node) { return true }
     if readLines(of: node) { return document.plainBytes(of: node).last != UInt8(ascii: ":") }
     text.read(node)
     var colors = ColorScan(text)
@@ -247,6 +247,7 @@ struct DocumentWalk {
 
   private mutating func read(item paragraph: Int, of list: Int) {
     guard document[paragraph].range.count <= Recognition.longestText else { return }
+    if addStyleRun(of: paragraph, in: list) { return }
     if source(paragraph).contains(0xC2) ? readPairs(of: paragraph, in: list) : readPoints(of: paragraph, in: list) {
       return
     }
@@ -312,9 +313,11 @@ struct DocumentWalk {
     var numbers = NumberScan.values(text, around)
     numbers += valuesOfSentences(besides: numbers)
     if hasFace, numbers.isEmpty { return }
-    if !numbers.isEmpty {
+    // `Mono: JetBrains Mono (weights 400–500)`: the weights are those of the face.
+    let face = isBelowType && numbers.allSatisfy { $0.kind == .weight } ? text.spokenFace(around) : nil
+    if !numbers.isEmpty, face == nil {
       add(numbers, in: list)
-    } else if let families = text.families(around) ?? (isBelowType ? text.face(around) : nil) {
+    } else if let families = text.families(around) ?? (isBelowType ? text.face(around) : nil) ?? face {
       add(withWeights(families), in: list)
     } else {
       let colors = systemColors(text.node)
@@ -325,6 +328,7 @@ struct DocumentWalk {
 
   /// The shadows and gradients of a text; what is above is read only where there are some.
   private mutating func takeLayers(of colors: inout ColorScan) -> [LayerScan.Found] {
+    if text.isExplicit, ColorScan.mayRefer(text) { colors.takeReferences(known.variables(of: values)) }
     guard LayerScan.mayBe(in: colors) else { return [] }
     prepareSurroundings()
     if LayerScan.mayNameParts(text) {
@@ -338,6 +342,8 @@ struct DocumentWalk {
     let words = headings.first.map { KindWords(document.plainBytes(of: $0.node)) } ?? []
     tables.isOfMotion = words.contains(.motion)
     tables.isOfType = words.contains(.typography)
+    let refers = source(table).firstPlace(of: "var(--") != nil
+    tables.variables = refers ? known.variables(of: values) : [:]
     tables.read(table, around)
     known.add(tables.values)
     let start = values.count

@@ -10,6 +10,7 @@ struct KnownColors {
   private var pending: [(color: Color, name: Name)] = []
   /// The first colour of each name, in lower case, of so many values of the document.
   private var byName: [String: Color] = [:]
+  private var themed: Set<String> = []
   private var count = 0
 
   /// Takes colours whose names others of the same value may take.
@@ -26,13 +27,24 @@ struct KnownColors {
     return byHex
   }
 
+  /// The colours that variables stand for, by their names in small letters; those that have one in each theme are left
+  /// out, since a shadow of theirs is one in each.
+  mutating func variables(of values: [RecognizedValue]) -> [String: Color] {
+    colors(of: values).filter { !themed.contains($0.key) }
+  }
+
   /// The first colour of each name, in lower case.
   ///
   /// - Parameter values: those of the document so far.
   mutating func colors(of values: [RecognizedValue]) -> [String: Color] {
-    for value in values[count...] where !value.isMention {
-      guard let color = value.color else { continue }
-      let name = value.name.lowercased()
+    // Some may have been taken back since.
+    for value in values.dropFirst(count) where !value.isMention {
+      let name = String(value.name.lowercased().drop { $0 == "-" })
+      guard let color = value.color else {
+        if case .themed = value.value { themed.insert(name) }
+        continue
+      }
+      if value.theme != nil { themed.insert(name) }
       if byName[name] == nil { byName[name] = color }
     }
     count = values.count

@@ -36,6 +36,8 @@ extension TableScan {
   /// The same with a sign before it: `+0.16em`, `−0.02em`.
   private mutating func tracking(_ column: Int) -> Quantity? {
     guard let first = quantity(column) else {
+      // CSS calls no tracking so.
+      if cell.text.elementsEqual("normal".utf8) { return .zero }
       guard cell.lexemes.count > 1, let number = cell.lexemes[1].quantity, cell.lexemes[0].end == number.start else {
         return nil
       }
@@ -131,7 +133,7 @@ extension TableScan {
         shared.weight =
           FontWeight.remarked(cell.text[...])
           ?? FontWeight.written(cell.text.prefix { $0 != UInt8(ascii: ",") && !$0.isDigit })
-          ?? italicWeight
+          ?? italicWeight ?? shared.weight
         takeFace(&shared)
       } else if words == .ramp {
         // `Style: bold`
@@ -143,14 +145,13 @@ extension TableScan {
         shared.tracking = tracking(column)
       } else if columns[column].mayBeFamily {
         cell.read(cells[column])
-        if !takeFace(&shared) {
-          let face = Self.withoutItalic(Substring(decoding: cell.text, as: UTF8.self).trimmed)
-          shared.families = FontDesign.families(face)
-        }
+        if !takeFace(&shared) { shared.families = families(ofCell: withoutRemark) }
       }
     }
+    if shared.families == nil, columns[0].isName, size != 0 { shared.families = ownFace }
     for column in cells.indices where !columns[column].isName && !typeSizes.contains(column) {
       takeDeclarations(column, &shared)
+      takeWords(column, &shared)
     }
     guard saysType || shared.weight != nil || styles.allSatisfy({ $0.fields.size.unit != nil }) else { return false }
     let row = rowName()
@@ -172,6 +173,54 @@ extension TableScan {
         label.map { Name("\(name.text), \($0)") } ?? name, .type, .type(type), place, cells[size], evidence)
     }
     return true
+  }
+
+  /// The family that a row is called by: `Lora | 16–21px | 400`.
+  private var ownFace: [String]? {
+    let name = document.plainBytes(of: cells[0])
+    return FontRole.isFace(name) ? [String(decoding: name, as: UTF8.self)] : nil
+  }
+
+  /// The families of a cell: `Inter`, `helvetica, 游ゴシック`.
+  private func families(ofCell text: ArraySlice<UInt8>) -> [String]? {
+    if text.contains(UInt8(ascii: ",")), let stack = FamilyScan.stack(text) { return stack }
+    return FontDesign.families(Self.withoutItalic(Substring(decoding: text, as: UTF8.self).trimmed))
+  }
+
+  /// Takes what a cell of remarks says of tracking and leading in words: `uppercase, tracking +0.08em`, `line-height 1.25`.
+  private func takeWords(_ column: Int, _ fields: inout TypeFields) {
+    let text = document.plainBytes(of: cells[column])
+    guard text.count <= Self.longestRemark, text.contains(where: \.isDigit), columns[column].words.isSubset(of: .value)
+    else { return }
+    for part in text.split(whereSeparator: { $0.isOne(of: ",;") }) {
+      let words = KindWords(part)
+      guard words.isSubset(of: [.letter, .spacing, .line, .leading, .height]),
+        words.contains(.letter) || words.isLeading, let number = Self.onlyNumber(in: part)
+      else { continue }
+      if words.contains(.letter), ValueKind.tracking.takes(number) {
+        fields.tracking = fields.tracking ?? number
+      } else if words.isLeading, ValueKind.leading.takes(number) {
+        fields.leading = fields.leading ?? number
+      }
+    }
+  }
+
+  private static let longestRemark = 120
+
+  /// The number of a text that has one, with up to three words: `tracking +0.08em`, `tracking-[0.08em]`.
+  private static func onlyNumber(in text: ArraySlice<UInt8>) -> Quantity? {
+    let words = text.split { !$0.isLetter && !$0.isDigit && !$0.isOne(of: ".") }
+    guard words.count <= 4, words.count(where: { $0.contains(where: \.isDigit) }) == 1,
+      let digit = text.firstIndex(where: \.isDigit)
+    else { return nil }
+    let start = digit > text.startIndex && text[digit - 1] == UInt8(ascii: ".") ? digit - 1 : digit
+    let sign = text[..<start].last
+    var reader = QuantityReader(Array(text[start...]), at: 0)
+    guard let number = reader.read(), number.high == nil else { return nil }
+    let isNegative =
+      sign == UInt8(ascii: "-") && text[..<start].dropLast().last.map { $0.isSpace || $0.isOne(of: "([:") } == true
+      || text[..<start].suffix(3).elementsEqual("−".utf8)
+    return isNegative ? number.at(-number.low) : number
   }
 
   /// Takes `letter-spacing: -0.02em; line-height: 1.1` from a cell that declares fields of the style in CSS.
@@ -330,6 +379,7 @@ extension TableScan {
   }
 
   private func nameBeside(_ column: Int) -> Name? {
-    cells.indices.lazy.filter { $0 != column }.compactMap { [self] in plainName(of: $0) }.first
+    cells.indices.lazy.filter { [self] in $0 != column && !isMeasure($0) }.compactMap { [self] in plainName(of: $0) }
+      .first
   }
 }

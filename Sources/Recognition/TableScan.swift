@@ -33,6 +33,8 @@ struct TableScan {
   private var repetitions = 1
   /// Whether the document is about motion, as its title says.
   var isOfMotion = false
+  /// The colours that variables stand for, by their names.
+  var variables: [String: Color] = [:]
   /// Whether it is about type.
   var isOfType = false
   /// The cells of the row being read, as many as there are columns.
@@ -251,12 +253,15 @@ struct TableScan {
       scan.found = ClassValues.colors(ofCell: cell, &tailwind)
     }
     if let function = columns[column].function, !holdsHex { scan.takeChannels(of: function) }
+    if ColorScan.mayRefer(cell) { scan.takeReferences(variables) }
     guard mayBeColor || mayBeLayers else {
       values += scan.mentions
       return true
     }
     if LayerScan.mayBe(in: scan) {
       let row = rowName()
+      // What casts no box is not drawn.
+      if row.text.hasSuffix("text-shadow") { return false }
       let own = KindWords(Array(row.text.utf8)[...])
       let layers = scan.takeLayers { [columns, around] word in
         if columns[column].words.contains(word) { return .header(node: columns[column].header) }
@@ -307,7 +312,7 @@ struct TableScan {
   }
 
   /// `Anek Devanagari` of the cell `Anek Devanagari (variable)`.
-  private var withoutRemark: ArraySlice<UInt8> {
+  var withoutRemark: ArraySlice<UInt8> {
     cell.text[...].firstPlace(of: Self.remark[...]).map { cell.text[..<$0.lowerBound] } ?? cell.text[...]
   }
 

@@ -59,7 +59,7 @@ package struct LayerScan {
     guard let first = scan.lexemes.firstIndex(where: { $0.start >= color.range.lowerBound }) else { return nil }
     var start = opacity(before: first)?.start ?? first
     while start > 0, length(at: start - 1) != nil || isInset(start - 1) { start -= 1 }
-    guard !isOfText(before: start) else { return nil }
+    guard !isOfText(before: start), !isBehindReference(start) else { return nil }
     // `0 2 8` in the units that the document means, but not `Level 1 0 2 8`.
     let isBound = start == 0 || !scan.lexemes[start - 1].isWord || isShadowWord(start - 1)
     index = start
@@ -68,7 +68,11 @@ package struct LayerScan {
     var end = index
     while isComma(end) {
       index = end + 1
-      guard let next = self.layer() else { break }
+      guard let next = self.layer() else {
+        // A layer whose colour is not known is missing.
+        if length(at: end + 1) != nil { return nil }
+        break
+      }
       layers.append(next)
       end = index
     }
@@ -82,6 +86,14 @@ package struct LayerScan {
     let isCertain =
       !isBare && layers.contains { $0.lengths > 2 && ($0.shadow.color.opacity < 1 || $0.shadow.inset) }
     return Found(range: part, value: .shadow(layers.map(\.shadow)), isCertain: isCertain)
+  }
+
+  /// Whether a layer with a colour that is not known is right before a piece: `0 4px 16px var(--mist), …`.
+  private func isBehindReference(_ index: Int) -> Bool {
+    guard index > 1, isComma(index - 1), scan.lexemes[index - 2].isClose,
+      let open = scan.lexemes[..<(index - 2)].lastIndex(where: \.isOpen), open > 0
+    else { return false }
+    return scan.isWord(open - 1, in: ["var"])
   }
 
   /// `Shadow 0 8 24 rgba(…)`

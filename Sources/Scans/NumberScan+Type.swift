@@ -122,7 +122,7 @@ extension NumberScan {
   /// `34pt / 41pt line – Bold`: a style of type, where its name or what is above says that it is one.
   mutating func readType() -> Bool {
     if readNamedStyles() { return true }
-    if let style = faceStyle {
+    if let style = listedStyle ?? faceStyle {
       values.append(style)
       return true
     }
@@ -148,9 +148,14 @@ extension NumberScan {
       scan.isExplicit ? firstSentence <= Self.longestStyle : firstSentence <= Self.longestStyle / 2
     else { return false }
     // Several sizes are styles where each says where it applies.
-    guard styles.count == 1 || styles.allSatisfy({ $0.label.map { $0.text != ownName.text } ?? false }) else {
-      return false
-    }
+    guard
+      styles.count == 1
+        || styles.allSatisfy({ style in
+          // What a later sentence gives is of something else.
+          scan.lexemes[style.pieces.upperBound].end <= firstSentence
+            && style.label.map { $0.text != ownName.text } ?? false
+        })
+    else { return false }
     let name = GenericName.matches(ownName.text) ? around.owner ?? ownName : ownName
     for style in styles {
       let own = styles.count > 1 ? style.label : nil

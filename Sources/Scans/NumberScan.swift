@@ -40,6 +40,7 @@ package struct NumberScan {
       readRounded()
     }
     guard hasNumber, scan.ownName?.text.lowercased() != "background-size", !isOfExamples, !isAxis else { return }
+    if readStyleRun() { return }
     if readCodes() { return readBeside(isProse: isProse) }
     if isProse {
       if !readScale(), !readLabelledScale(), readScaleInBrackets() || readSentence() || readClauses() { return }

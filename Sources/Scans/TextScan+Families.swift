@@ -70,6 +70,56 @@ extension TextScan {
 
   private static let longestFace = 40
 
+  /// `Sans: IBM Plex Sans. All of the interface.`, `Title: cards and dialogs, Manrope 600`: the one face among the parts of
+  /// what a role of type has, and whatever is said of it.
+  package func spokenFace(_ around: Surroundings) -> RecognizedValue? {
+    guard isExplicit, valueStart < lexemes.count, let ownName, let evidence = around.evidence(of: .typography),
+      FontRole.isRole(ownName.text, nameWords) || isDotted && nameWords.contains(.typography),
+      !lexemes.indices.contains(where: { quantities(at: $0).contains { $0.unit != nil } })
+    else { return nil }
+    // A stack is read whole or not at all.
+    if text[lexemes[valueStart].start...].contains(UInt8(ascii: "\"")) { return nil }
+    var found: [(families: [String], part: Range<Int>)] = []
+    for part in parts(from: valueStart) {
+      let last = part.prefix(4).prefix { lexemes[$0].isWord || lexemes[$0].isQuantity }.last { index in
+        FontRole.isFace(text[lexemes[part.lowerBound].start..<lexemes[index].end])
+      }
+      guard let last, part.dropFirst(last + 1 - part.lowerBound).allSatisfy({ !lexemes[$0].isWord || isOfWeight($0) })
+      else { continue }
+      // Behind another name it is what stands in for that, unless it has a weight.
+      guard part.lowerBound == valueStart || part.upperBound > last + 1 else { continue }
+      let face = lexemes[part.lowerBound].start..<lexemes[last].end
+      guard let families = FontDesign.families(String(decoding: text[face], as: UTF8.self)) else { continue }
+      found.append((families, face))
+    }
+    guard found.count == 1, let face = found.first else { return nil }
+    return RecognizedValue(
+      .family, .families(face.families, FamilyScan.numberedFace(text[face.part.lowerBound...])?.weight), name: ownName,
+      range: place(face.part), node: node, evidence: [evidence])
+  }
+
+  /// The pieces from one on up to the end of its sentence, between commas.
+  private func parts(from start: Int) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var first = start
+    for index in lexemes.indices.dropFirst(start) {
+      switch lexemes[index].kind {
+      case .comma:
+        if first < index { parts.append(first..<index) }
+        first = index + 1
+      case .stop, .semicolon, .dash:
+        return first < index ? parts + [first..<index] : parts
+      case .word, .quantity, .colon, .open, .close, .other: continue
+      }
+    }
+    return first < lexemes.count ? parts + [first..<lexemes.count] : parts
+  }
+
+  private func isOfWeight(_ index: Int) -> Bool {
+    let word = text[lexemes[index].start..<lexemes[index].end]
+    return FontWeight.written(word) != nil || KindWords(word) == .weight
+  }
+
   /// `Geist Sans (primary), Geist Mono (code)`: faces with their roles in brackets.
   package func facesWithRoles(_ around: Surroundings) -> [RecognizedValue] {
     guard isExplicit, valueStart < lexemes.count, nameWords.contains(.typography),

@@ -299,7 +299,7 @@ package struct TypeScan {
 
 extension Quantity {
   /// A length without a unit in that of the size beside it; a small number is a ratio.
-  fileprivate func inUnit(of size: Quantity) -> Quantity {
+  func inUnit(of size: Quantity) -> Quantity {
     guard unit == nil, low >= 4, let unit = size.unit else { return self }
     return with(unit)
   }

@@ -37,6 +37,14 @@ package enum ClassSteps {
     "gap-x": "horizontal", "gap-y": "vertical", "space-x": "horizontal", "space-y": "vertical",
   ]
 
+  /// Whether a text is one class of lengths, radii, shadows or times: `p-4`, `rounded-lg`, `duration-200`.
+  package static func isLength(_ text: ArraySlice<UInt8>) -> Bool {
+    let name = Substring(decoding: text, as: UTF8.self)
+    guard let dash = name.lastIndex(of: "-"), case let step = name[name.index(after: dash)...] else { return false }
+    if sides[name[..<dash]] != nil || name[..<dash] == "duration" { return Double(step) != nil }
+    return radius(named: name) != nil || shadow(named: name) != nil
+  }
+
   /// In degrees, of `r` in `bg-gradient-to-r`.
   package static let angles: [Substring: Double] = [
     "t": 0, "tr": 45, "r": 90, "br": 135, "b": 180, "bl": 225, "l": 270, "tl": 315,

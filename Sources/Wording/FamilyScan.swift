@@ -22,10 +22,23 @@ package enum FamilyScan {
     return names.count == 1 ? FontDesign.families(names[0]) : names
   }
 
+  /// The names of a list of families that stands where nothing else can, whatever their letters: `helvetica, 游ゴシック`.
+  package static func stack(_ text: ArraySlice<UInt8>) -> [String]? {
+    let names = String(decoding: text, as: UTF8.self).split(separator: ",", omittingEmptySubsequences: false)
+      .map { String(Substring($0.trimmed).trimming(signs).trimmed) }
+    return names.count <= mostNames && names.allSatisfy(isName) ? names : nil
+  }
+
   /// A family and its weight and nothing else: `Inter, Semi Bold`, `Inter Bold`.
   package static func face(_ text: ArraySlice<UInt8>) -> (families: [String], weight: FontWeight)? {
     let head = Trimming.bytes(text)
     guard head.count <= longestFace else { return nil }
+    // `Playfair Display Bold (700)`
+    if head.last == UInt8(ascii: ")"), let open = head.lastIndex(of: UInt8(ascii: "(")),
+      let number = FontWeight.written(head[open...]), let face = face(head[..<open])
+    {
+      return (face.families, number)
+    }
     let parts = head.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map(Trimming.bytes)
     switch parts.count {
     case 1:

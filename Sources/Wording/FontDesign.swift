@@ -4,7 +4,10 @@ package import TokenValues
 extension FontWeight {
   /// A weight as tables write it: `600`, `Semibold`, `.bold`, `Extra Bold`.
   package static func written(_ text: ArraySlice<UInt8>) -> FontWeight? {
-    let text = text.starts(with: "font-") ? text.dropFirst(5) : text
+    // `font-bold`, `FontWeight.Bold`
+    let mayBegin = text.first.map { $0 | 0x20 } == UInt8(ascii: "f")
+    let prefix = mayBegin ? ["font-", "FontWeight."].first { text.starts(with: $0.utf8) } : nil
+    let text = text.dropFirst(prefix?.utf8.count ?? 0)
     var letters: [UInt8] = []
     var number = 0.0
     var hasDigits = false
@@ -14,7 +17,7 @@ extension FontWeight {
       } else if byte.isDigit {
         number = min(number * 10 + Double(byte - UInt8(ascii: "0")), 10_000)
         hasDigits = true
-      } else if !(byte.isSpace || byte.isOne(of: ".-_()/")) {
+      } else if !(byte.isSpace || byte.isOne(of: ".-_()/") || isOfWideBracket(byte)) {
         return nil
       }
     }
@@ -26,6 +29,9 @@ extension FontWeight {
     }
     return named
   }
+
+  /// The bytes of brackets of full width: `Bold（700）`.
+  private static func isOfWideBracket(_ byte: UInt8) -> Bool { [0xEF, 0xBC, 0x88, 0x89].contains(byte) }
 
   /// The weights by the letters of their keywords.
   private static let byLetters = Dictionary(
@@ -55,6 +61,16 @@ extension FontWeight {
 
 /// The font families that a table's word for a design means.
 package enum FontDesign {
+  package enum Design: String, CaseIterable, Sendable { case mono, sans, serif }
+
+  /// The design that families have by their keyword, by a word of their names or by what they are called: `Mono: Menlo`.
+  package static func design(of families: [String], called name: String) -> Design? {
+    let words = (families.prefix(1) + [name]).flatMap { $0.lowercased().split { !$0.isLetter } }
+    if families.last == "monospace" || words.contains(where: { $0.hasPrefix("mono") || $0 == "code" }) { return .mono }
+    if families.last == "serif" || words.contains("serif") && !words.contains("sans") { return .serif }
+    return families.last == "sans-serif" || words.contains("sans") ? .sans : nil
+  }
+
   /// Apple's designs `.rounded`, `.monospaced`, `.serif` and `.default`, else the name of a family.
   package static func families(_ text: String) -> [String]? {
     let word = String(text.drop { $0 == "." || $0 == " " })

@@ -32,7 +32,7 @@ package enum FontRole {
     guard (2...40).contains(text.count), (1...4).contains(words.count),
       text.allSatisfy({ $0.isLetter || $0.isDigit || $0 == 0x20 || $0 == UInt8(ascii: "-") }),
       words.allSatisfy({
-        isNumber($0, of: words) || $0[$0.startIndex].isUppercase && (!isOfSetting($0) || isLast($0, of: words))
+        isNumber($0, of: words) || $0[$0.startIndex].isUppercase && (!isSetting($0) || isLast($0, of: words))
       }),
       words.count == 1 || !text.contains(UInt8(ascii: "-")),
       words.contains(where: { KindWords($0).isEmpty && !SizeWords.isOfSizes($0) })
@@ -94,7 +94,7 @@ package enum FontRole {
   ]
 
   /// Whether a word says how type is set, or is a weight, a colour or a role.
-  private static func isOfSetting(_ word: ArraySlice<UInt8>) -> Bool {
+  package static func isSetting(_ word: ArraySlice<UInt8>) -> Bool {
     let name = String(decoding: word, as: UTF8.self).lowercased()
     return settings.contains(name) || FontWeight.written(word) != nil || Color(name: name) != nil
   }

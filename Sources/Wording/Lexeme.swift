@@ -107,6 +107,8 @@ extension Lexeme {
   /// Whether a number belongs to a sign before it: `#12`, `$5`, `/2`, `@3`.
   private static func isBound(_ text: [UInt8], _ index: Int) -> Bool {
     guard index > 0 else { return false }
+    // `clamp(1.6rem, 4vw, 2.2rem)/800`
+    if text[index - 1] == UInt8(ascii: "/"), index > 1, text[index - 2] == UInt8(ascii: ")") { return false }
     switch text[index - 1] {
     case UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "/"), UInt8(ascii: "@"), UInt8(ascii: "&"),
       UInt8(ascii: "\\"):

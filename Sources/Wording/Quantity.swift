@@ -33,6 +33,10 @@ package struct Quantity: Equatable, Sendable {
     self.end = end
   }
 
+  /// Nothing, in whatever unit: the tracking that CSS calls `normal`.
+  package static let zero = Quantity(
+    low: 0, high: nil, unit: nil, isFraction: false, isSquare: false, start: 0, end: 0)
+
   /// The length of its lower end in CSS pixels, or in the units that other platforms have in their place; a rem is 16, as
   /// in browsers. Nil for what has another unit or none, or is relative to the text around it.
   package var pixels: Double? {

@@ -41,6 +41,13 @@ package enum TitleWords {
     "との違い", "との主な違い", "との比較", "与旧版", "和旧版", "的区别", "와의 차이", "와의 비교",
   ]
 
+  /// Whether a heading is one for components: `5. Components`, `Component patterns`.
+  package static func areOfComponents(_ heading: ArraySlice<UInt8>) -> Bool {
+    let text = String(decoding: heading, as: UTF8.self).lowercased()
+    return ["component", "komponent", "composant", "コンポーネント", "组件", "組件", "元件", "컴포넌트", "компонент"]
+      .contains { text.contains($0) }
+  }
+
   /// Whether a heading is about contrast.
   package static func areOfContrast(_ heading: ArraySlice<UInt8>) -> Bool {
     let text = String(decoding: heading, as: UTF8.self).lowercased()

@@ -78,11 +78,20 @@ import Tokens
     ),
     ("font-family: Inter\n    font-size: 16\n    font-weight: bold\n    line-height: 24", "Inter 700 16px/1.5 0px"),
     ("fontSize: 16px\n    lineHeight: normal", "system-ui 400 16px/1.3 0px"),
+    ("size: 22\n    weight: 600\n    height: 1.25\n    family: Lora", "Lora 600 22px/1.25 0px"),
   ])
   func readsATypeStyle(_ fields: String, _ css: String) {
     let read = ReadDesign("typography:\n  t:\n    \(fields)")
     #expect(read.css("typography.t") == css)
     #expect(read.rules.isEmpty, "\(read.messages)")
+  }
+
+  @Test func knowsThatNormalTrackingIsNone() {
+    let read = ReadDesign("typography:\n  t: {fontFamily: Inter, fontSize: 16px, letterSpacing: normal}")
+    #expect(read.css("typography.t") == "Inter 400 16px/1.3 0px")
+    let token = read.themes.default.tokens[TokenPath("typography.t")]
+    #expect(token?.notGiven.contains("letterSpacing") == false)
+    #expect(token?.notGiven.contains("fontWeight") == true)
   }
 
   @Test func takesTheLargestLengthOfAFluidSize() {

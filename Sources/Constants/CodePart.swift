@@ -1,0 +1,105 @@
+package import Files
+import Printing
+package import Wording
+
+/// How a component looks, as a rule of a stylesheet or a style object gives it: its type, padding, radius and shadow.
+///
+/// Whether code specifies a component, only what is above it tells.
+package struct CodePart {
+  /// The class of the rule or the name of the object; nil where it has none.
+  package let name: Range<Int>?
+  /// The style of type with the place of its size.
+  package private(set) var style: (fields: TypeFields, range: Range<Int>)?
+  /// `padding: 8px 12px`
+  package private(set) var declarations: [Paraphrase] = []
+
+  struct Declaration {
+    /// Its letters in small letters.
+    let property: String
+    let value: [UInt8]
+    let range: Range<Int>
+  }
+
+  /// Nil where none of the declarations says how it looks.
+  init?(_ name: Range<Int>?, _ declarations: [Declaration]) {
+    self.name = name
+    var fields: [String: [UInt8]] = [:]
+    for one in declarations { fields[one.property] = one.value }
+    let size = declarations.first { $0.property == "fontsize" }
+    if let size, let fields = CodeConstants.style(fields, isPoints: false) { style = (fields, size.range) }
+    for one in declarations where one.value.contains(where: { $0.isDigit && $0 != UInt8(ascii: "0") }) {
+      guard let words = Self.words[one.property], style == nil || one.property != "fontsize" else { continue }
+      self.declarations.append(
+        Paraphrase(name: words, nameRange: one.range, value: one.value, valueRange: one.range))
+    }
+    if style == nil, self.declarations.isEmpty { return nil }
+  }
+
+  private static let words = [
+    "padding": "padding", "borderradius": "border radius", "boxshadow": "box shadow", "fontsize": "font size",
+  ]
+}
+
+extension CodePart {
+  /// The style objects of a program that holds nothing else: `const card = { borderRadius: 10, padding: '10px 16px' }`,
+  /// or one in braces alone.
+  package static func objects(in code: Range<Int>, of file: SourceFile, language: String) -> [CodePart] {
+    guard programs.contains(language), code.count <= longest, !file.bytes[code].contains(UInt8(ascii: "<")),
+      let pieces = CodeLexeme.split(file.bytes, code, hasHashComments: false)
+    else { return [] }
+    var found: [CodePart] = []
+    var name: Range<Int>?
+    var index = 0
+    while index < pieces.count {
+      let piece = pieces[index]
+      if piece.isSign("{") {
+        guard let (declarations, end) = members(from: index + 1, of: pieces, in: file) else { return [] }
+        if let part = CodePart(name, declarations) { found.append(part) }
+        name = nil
+        index = end
+        continue
+      }
+      if piece.isSign("(") || piece.kind == .arrow { return [] }
+      if piece.kind == .word, index + 1 < pieces.count, pieces[index + 1].isSign("=") { name = piece.range }
+      index += 1
+    }
+    return found
+  }
+
+  private static let programs: Set<String> = ["js", "javascript", "jsx", "ts", "typescript", "tsx"]
+  private static let longest = 4000
+
+  /// The members of an object up to its closing brace; nil where it holds others.
+  private static func members(
+    from start: Int, of pieces: [CodeLexeme], in file: SourceFile
+  ) -> ([Declaration], end: Int)? {
+    var found: [Declaration] = []
+    var index = start
+    while index < pieces.count {
+      let piece = pieces[index]
+      if piece.isSign("}") { return (found, index + 1) }
+      guard piece.kind == .word, index + 2 < pieces.count, pieces[index + 1].isSign(":") else {
+        guard piece.kind == .newline || piece.kind == .comment || piece.isSign(",") else { return nil }
+        index += 1
+        continue
+      }
+      let value = pieces[index + 2]
+      if value.isOpening { return nil }
+      let property = CodeConstants.key(file.bytes[piece.range])
+      if value.kind == .number || value.kind == .string {
+        let isLength = value.kind == .number && lengths.contains(property)
+        let text = Array(file.bytes[value.range]) + (isLength ? Array("px".utf8) : [])
+        found.append(Declaration(property: property, value: text, range: value.range))
+      }
+      index += 3
+      while index < pieces.count, !pieces[index].isSign(","), !pieces[index].isSign("}"), pieces[index].kind != .newline
+      {
+        index += 1
+      }
+    }
+    return nil
+  }
+
+  /// The properties whose numbers are pixels.
+  private static let lengths: Set<String> = ["padding", "borderradius", "fontsize"]
+}

@@ -1,0 +1,52 @@
+import Constants
+import Files
+import Scans
+import Syntax
+import Wording
+
+/// What code says of how a component looks, below a heading that names the component.
+extension DocumentWalk {
+  /// - Parameter haveStyles: whether the styles of type of the code were read before.
+  mutating func read(parts: [CodePart], haveStyles: Bool, in node: Int) {
+    let own = parts.filter(isOfHeading)
+    guard !own.isEmpty, document.file[document[node].range].firstPlace(of: "❌") == nil else { return }
+    prepareSurroundings()
+    let level = around.count
+    for part in own {
+      if let name = part.name { around.push(Surrounding(line: name, of: node, in: document)) }
+      if let style = part.style, !haveStyles, let name = around.title {
+        let place = ByteRange(style.range.lowerBound, style.range.upperBound)
+        add(
+          [RecognizedValue(.type, .type(style.fields), name: name, range: place, node: node, evidence: [.notation])],
+          in: node)
+      }
+      // `.avatar-sm` would say of its numbers that they are sizes of avatars.
+      let isNamed = part.name == nil || around.nearest?.kind == nil
+      for said in part.declarations where isNamed {
+        text.read(.said(node, said))
+        readItem(in: node)
+      }
+      around.pop(to: level)
+    }
+  }
+
+  /// Whether a heading is one for components, or has a word of the part's name: `.card-title` below `Cards`.
+  private func isOfHeading(_ part: CodePart) -> Bool {
+    let titles = headings.suffix(3).map { document.plainBytes(of: $0.node) }
+    if titles.contains(where: isOfExamples) { return false }
+    if titles.contains(where: TitleWords.areOfComponents) { return true }
+    guard let name = part.name else { return false }
+    if isBelowType, part.style != nil { return true }
+    let words = NameWords(document.file.bytes[name]).words
+    return titles.suffix(2).contains { title in
+      NameWords(title).words.contains { word in words.contains { Self.isSame(word, $0) } }
+    }
+  }
+
+  /// Whether two words are the same but for an ending: `Buttons` and `button`, of which `btn` is short.
+  private static func isSame(_ one: some StringProtocol, _ other: some StringProtocol) -> Bool {
+    let (one, other) = (one.lowercased(), other.lowercased() == "btn" ? "button" : other.lowercased())
+    guard min(one.count, other.count) >= 3 else { return false }
+    return one == other || one == other + "s" || other == one + "s"
+  }
+}

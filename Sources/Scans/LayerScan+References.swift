@@ -1,0 +1,38 @@
+package import Colorimetry
+import Files
+import Printing
+import Wording
+
+/// Shadows whose colours are variables that the document gives: `0 2px 8px var(--shadow)`.
+extension ColorScan {
+  /// Whether a text may hold one.
+  package static func mayRefer(_ scan: TextScan) -> Bool {
+    scan.hasQuantity && scan.text[...].firstPlace(of: "var(--") != nil
+  }
+
+  /// Takes the colours that variables stand for in, where all of them are known.
+  ///
+  /// - Parameter colors: by the names of variables in small letters, without their hyphens.
+  package mutating func takeReferences(_ colors: [String: Color]) {
+    var references: [Found] = []
+    var start = 0
+    while let open = scan.text[start...].firstPlace(of: "var(--") {
+      let name = scan.text[open.upperBound...].prefix { $0.isLetter || $0.isDigit || $0.isOne(of: "-_") }
+      guard name.endIndex < scan.text.count, scan.text[name.endIndex] == UInt8(ascii: ")"),
+        let color = colors[String(decoding: name, as: UTF8.self).lowercased()]
+      else { return }
+      references.append(Found(range: open.lowerBound..<name.endIndex + 1, color: color))
+      start = name.endIndex + 1
+    }
+    let all = (found + references).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    var copy = self
+    copy.found = all
+    // Only a shadow takes them; anywhere else they are references and no colours of their own.
+    guard
+      LayerScan.find(in: copy).contains(where: { layer in
+        layer.kind == .shadow && references.allSatisfy { layer.range.overlaps($0.range) }
+      })
+    else { return }
+    found = all
+  }
+}
