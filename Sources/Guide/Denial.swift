@@ -27,6 +27,9 @@ package enum Denial {
     "no", "not", "none", "never", "nor", "without", "avoid", "removed", "isn", "doesn", "don",
   ]).union(foreign)
 
+  /// Those that forbid the use of a thing there is.
+  package static let uses: Set<String> = ["never", "don", "avoid", "not"]
+
   /// Those that say of a thing that it is past or not real, wherever they stand in a sentence.
   package static let past: Set<String> = words.subtracting(forbidding).subtracting(["instead"])
 
