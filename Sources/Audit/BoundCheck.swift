@@ -100,7 +100,13 @@ struct BoundCheck {
         && !items.contains { abs($0.value - figure) < Self.rounding }
     }
     // A list of most steps there are is held against as many; a page that names one or two names no scale.
-    if !isOfTokens, items.count < LengthSteps.least || missing.count * 2 > claim.figures.count { return nil }
+    let isMostMissing = missing.count * 2 > claim.figures.count
+    if isOfTokens
+      ? items.count < LengthSteps.least && isMostMissing && claim.figures.count > LengthSteps.least
+      : items.count < LengthSteps.least || isMostMissing
+    {
+      return nil
+    }
     var parts: [String] = []
     if case .listed = claim.bound {
       // A list that shares nothing with the values is one of something else.

@@ -14,7 +14,7 @@ extension CountMismatch {
   ) {
     let document = page.document
     guard let head = document.children(of: table).first(where: { document[$0].isHeader }),
-      let first = document.children(of: head).first(where: { _ in true }), claim(text) == nil,
+      let first = document.children(of: head).first(where: { _ in true }), CountedLead(text)?.isPart ?? true,
       case let name = PageText(first, .cell, section: 0, of: document).bytes, !name.isEmpty,
       let count = counts(table, in: document)?.first, count > 1
     else { return }

@@ -1,4 +1,5 @@
 import Claims
+import Colorimetry
 import Diagnostics
 import Files
 import Guide
@@ -12,23 +13,100 @@ import Wording
 /// A document that declares all but one of the names it uses has lost one; one that leaves several to the code says nothing
 /// by another.
 extension UnknownMention {
-  /// A variable of CSS: `--ink-mute` beside `--ink`, `--ink-soft` and their values.
-  static func reportStrayVariable(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
-    guard page.named.contains(where: { $0.name.hasPrefix("--") }) else { return }
-    let mentions = VariableMentions(page)
-    for stray in mentions.stray {
-      let family = NameWords(stray.name).words.dropLast()
-      func isOfIt(_ name: String) -> Bool { NameWords(name).words.starts(with: family) }
-      guard isOfFamily(stray.name, mentions.declared.map { NameWords($0) }),
-        Set(page.named.map(\.name)).count(where: isOfIt) >= leastDeclared, mentions.used.count(where: isOfIt) > 1,
-        mentions.stray.count(where: { isOfIt($0.name) }) == 1, isAlone(stray.name, page),
-        !isPlanned(stray.range, page.document)
-      else { continue }
-      diagnostics.report(
-        rule, "\(stray.name) is not a variable of this document", at: page.document.file.span(stray.range),
-        why: "the document gives all others of that family that it names a value",
-        fix: "name one that there is, or add this one")
+  /// Reports custom properties that are those of tokens but for one letter, on a page that names several tokens so.
+  static func reportProperties(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    let names = page.subject.names
+    guard !names.isEmpty else { return }
+    var known: [String] = []
+    var others: [(name: String, text: PageText, code: Range<Int>)] = []
+    for text in page.texts where !page.isAside(text) {
+      for code in text.code where code.count <= 60 && code.count > 4 && CodeName.isVariable(text.bytes[code]) {
+        let name = String(decoding: text.bytes[code], as: UTF8.self)
+        if names.isVariable(name) {
+          if !known.contains(name) { known.append(name) }
+        } else {
+          others.append((name, text, code))
+        }
+        if known.count == mostVariables { return }
+      }
     }
+    guard known.count >= leastKnown, !others.isEmpty else { return }
+    let all = known + names.variables(besides: Set(known))
+    for (name, text, code) in others {
+      guard let meant = meant(by: name, all, shortest: 3), !isUsedElsewhere(name, page), !text.isDenied(around: code),
+        text.kind != .cell || hasValue(of: meant, text, page)
+      else { continue }
+      report(name, meant: meant, at: code, in: text, page, into: &diagnostics)
+    }
+  }
+
+  /// Whether the row of a cell gives the colour of the token that is meant: in a table, a name may be a new one.
+  private static func hasValue(of meant: String, _ cell: PageText, _ page: AuditedPage) -> Bool {
+    let hexes = page.subject.names.colors(ofVariable: meant)
+    guard let row = page.document.parent(of: cell.node) else { return false }
+    return page.document.children(of: row).contains { node in
+      page.cells[node].map { HexColors.find(in: $0.bytes[...]).contains { hexes.contains($0.color.opaqueHex) } }
+        ?? false
+    }
+  }
+
+  /// Reports what is wrong with the variables of CSS that a page names.
+  static func reportVariables(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    guard
+      page.document.file.bytes[...].firstPlace(of: "`--") != nil
+        || page.document.file.bytes[...].firstPlace(of: "var(--") != nil
+    else { return }
+    let mentions = VariableMentions(page)
+    for stray in mentions.stray where isAlone(stray.name, page) {
+      if let meant = meant(by: stray.name, mentions.known, shortest: 3), !page.subject.names.isVariable(meant) {
+        reportSlip(stray.name, meant: meant, stray.range, page, into: &diagnostics)
+      } else if !isPlanned(stray.range, page.document) {
+        reportStray(stray.name, stray.range, mentions, page, into: &diagnostics)
+      }
+    }
+  }
+
+  /// One that stands once and is another but for a letter: `var(--acent)` beside `--accent`.
+  private static func reportSlip(
+    _ name: String, meant: String, _ range: ByteRange, _ page: AuditedPage, into diagnostics: inout Diagnostics
+  ) {
+    let text = page.texts.first { text in
+      let own = page.document[text.node].range
+      return own.start <= range.start && range.end <= own.end
+    }
+    // A plural in a table is as likely another name.
+    if let text, page.isAside(text) || text.kind == .cell && [name, meant].contains("\(min(name, meant))s") { return }
+    // `There is no `--acent``, `Add `--acent``: what a whole line forbids is written with the names there are.
+    let bytes = page.document.file.bytes
+    let beside = [bytes[..<range.start].suffix(nearby), bytes[range.end...].prefix(nearby)].flatMap {
+      NameWords($0).words
+    }
+    if !plans.union(Denial.words).isDisjoint(with: beside) { return }
+    let place = page.document.file.span(range)
+    diagnostics.report(
+      rule, "\(name) is not a variable of this document", at: place, why: "whoever looks for it finds nothing",
+      fix: Fix(guess: "did you mean \(meant)?", replacing: place, with: meant))
+  }
+
+  /// How many bytes beside a name say that it is not one.
+  private static let nearby = 20
+
+  /// One of a family: `--ink-mute` beside `--ink`, `--ink-soft` and their values.
+  private static func reportStray(
+    _ name: String, _ range: ByteRange, _ mentions: VariableMentions, _ page: AuditedPage,
+    into diagnostics: inout Diagnostics
+  ) {
+    let family = NameWords(name).words.dropLast()
+    func isOfIt(_ name: String) -> Bool { NameWords(name).words.starts(with: family) }
+    guard page.named.contains(where: { $0.name.hasPrefix("--") }),
+      isOfFamily(name, mentions.declared.map { NameWords($0) }),
+      Set(page.named.map(\.name)).count(where: isOfIt) >= leastDeclared, mentions.used.count(where: isOfIt) > 1,
+      mentions.stray.count(where: { isOfIt($0.name) }) == 1
+    else { return }
+    diagnostics.report(
+      rule, "\(name) is not a variable of this document", at: page.document.file.span(range),
+      why: "the document gives all others of that family that it names a value",
+      fix: "name one that there is, or add this one")
   }
 
   /// How many variables of a family with values are all that there are, and no examples.
@@ -95,66 +173,5 @@ extension UnknownMention {
       }
     }
     return count == 1
-  }
-}
-
-/// The variables of CSS that a page names in code, by whether something on it declares them.
-private struct VariableMentions {
-  private(set) var declared: Set<String> = []
-  /// Those that are used, of which something has a value.
-  private(set) var used: Set<String> = []
-  private(set) var stray: [(name: String, range: ByteRange)] = []
-
-  init(_ page: AuditedPage) {
-    let bytes = page.document.file.bytes
-    var uses: [(name: String, range: Range<Int>)] = []
-    var index = 0
-    while let start = bytes[index...].firstPlace(of: "--")?.lowerBound {
-      let name = bytes[start...].prefix {
-        $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
-      }
-      index = max(name.endIndex, start + 2)
-      guard start > 0, !bytes[start - 1].isLetter, !bytes[start - 1].isDigit, bytes[start - 1] != UInt8(ascii: "-"),
-        CodeName.isVariable(name)
-      else { continue }
-      let text = String(decoding: name, as: UTF8.self)
-      let rest = bytes[name.endIndex...].drop { $0.isOne(of: " `*\"'") }
-      // A colon is behind what gets a value, or the end of a cell, if there is a figure in the next.
-      let isCell =
-        rest.first == UInt8(ascii: "|")
-        && rest.prefix { $0 != UInt8(ascii: "\n") }.contains { $0.isDigit || $0 == UInt8(ascii: "#") }
-      if rest.first.map({ $0.isOne(of: ":=") }) ?? false || isCell || Self.beginsItem(start, bytes)
-        || Self.isBehindValue(start, bytes)
-      {
-        declared.insert(text)
-      } else if bytes[..<start].suffix(4).elementsEqual("var(".utf8) || bytes[start - 1] == UInt8(ascii: "`") {
-        let isWhole = name.endIndex < bytes.count && bytes[name.endIndex].isOne(of: "`),")
-        if isWhole { uses.append((text, start..<name.endIndex)) }
-      }
-    }
-    declared.formUnion(page.named.map(\.name).filter { $0.hasPrefix("--") })
-    for use in uses {
-      if declared.contains(use.name) {
-        used.insert(use.name)
-      } else if !stray.contains(where: { $0.name == use.name }) {
-        stray.append((use.name, ByteRange(use.range.lowerBound, use.range.upperBound)))
-      }
-    }
-  }
-
-  /// Whether a name in brackets stands right behind a figure, which is its value: `1px (--line)`.
-  private static func isBehindValue(_ start: Int, _ bytes: [UInt8]) -> Bool {
-    let before = bytes[..<start].suffix(16)
-    guard !before.suffix(4).elementsEqual("var(".utf8),
-      let open = before.lastIndex(where: { $0 == UInt8(ascii: "(") || $0 == 0xEF })
-    else { return false }
-    return before[open...].allSatisfy { !$0.isLetter && !$0.isDigit }
-      && before[..<open].contains { $0.isDigit || $0 == UInt8(ascii: "#") }
-  }
-
-  /// Whether nothing but signs stands between a name and the beginning of its line: what it says there is told of it.
-  private static func beginsItem(_ start: Int, _ bytes: [UInt8]) -> Bool {
-    let line = (bytes[..<start].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
-    return bytes[line..<start].allSatisfy { $0.isOne(of: " `*-+|0123456789.") }
   }
 }

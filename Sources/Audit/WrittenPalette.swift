@@ -59,7 +59,7 @@ struct WrittenPalette {
   /// The sign and as many different digits.
   private static let leastDigits = 4
   /// Of 255.
-  private static let leastChroma = 40
+  private static let leastChroma = 20
 }
 
 extension String {

@@ -145,9 +145,18 @@ private struct ContrastTable {
   /// The two colours of a row: in one cell (`Slate on white`), below headers for text and ground, or the only two.
   private func pair(_ cells: [PageText]) -> ColorPair? {
     let joined = cells.filter { ColorPairScan.mayHold($0) }.flatMap { ColorPairScan($0, names, on: page).pairs() }
-    if joined.count == 1, let first = joined.first { return first.pair }
-    guard joined.isEmpty else { return nil }
     let own = colors(of: cells)
+    // What a row writes out beside the names of its colours is what was measured.
+    let isWritten =
+      own.count == 2 && areBeside(cells)
+      && cells.contains { cell in
+        ColorPairScan.mayHold(cell) && HexColors.find(in: cell.bytes[...]).isEmpty
+          && !ColorPairScan(cell, names, on: page).pairs().isEmpty
+      }
+    if joined.count == 1, let first = joined.first {
+      return isWritten ? ColorPair(text: own[0], surface: own[1]) : first.pair
+    }
+    guard joined.isEmpty else { return nil }
     if own.count == 2, !hasThemes, areBeside(cells) || namesSides { return ColorPair(text: own[0], surface: own[1]) }
     if let text = cell(cells, below: Self.texts), let surface = cell(cells, below: Self.surfaces) {
       return ColorPair(text: text, surface: surface)

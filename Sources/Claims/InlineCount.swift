@@ -14,7 +14,7 @@ package struct InlineCount {
 
   /// The sentences of a text that list another number than they give.
   package static func all(in text: PageText) -> [InlineCount] {
-    var found: [InlineCount] = []
+    var found = enclosed(in: text)
     var start = 0
     while start < text.bytes.count {
       guard let colon = text.bytes[start...].firstIndex(of: UInt8(ascii: ":")) else { break }
@@ -27,6 +27,45 @@ package struct InlineCount {
     }
     return found
   }
+
+  /// What a text counts and lists in brackets: `Four variants (default, muted, ring) exist`, `4 strips (`.a`, `.b`, `.c`)`.
+  private static func enclosed(in text: PageText) -> [InlineCount] {
+    let bytes = text.bytes
+    var found: [InlineCount] = []
+    var index = 0
+    while let open = bytes[index...].firstPlace(of: " (")?.lowerBound {
+      index = open + 2
+      guard let close = bytes[index...].prefix(longestList).firstIndex(where: { $0.isOne(of: "()") }),
+        bytes[close] == UInt8(ascii: ")"), case let sentence = text.sentence(around: open), sentence.startIndex < open,
+        case let words = sentence[..<open].split(separator: UInt8(ascii: " ")),
+        let place = words.lastIndex(where: { ClaimWords.number($0) != nil }), words.count - place <= 5,
+        let number = ClaimWords.number(words[place]),
+        let count = ListedItems.count(in: bytes[index..<close], code: text.code), abs(count - number) == 1, count > 2,
+        case let counted = words[(place + 1)...],
+        counted.allSatisfy({ word in
+          word.allSatisfy { $0.isLetter && !$0.isUppercase || $0.isOne(of: "-") || $0 >= 0x80 }
+        }),
+        let noun = counted.first(where: { nouns.contains(ClaimWords.noun($0)) })
+          ?? counted.suffix(2).last(where: { $0.last == UInt8(ascii: "s") }),
+        // Of any plural, only names in code are its things for certain.
+        nouns.contains(ClaimWords.noun(noun)) || text.code.contains(where: { $0.lowerBound == index }),
+        !CountedLead.measures.contains(ClaimWords.noun(noun)), !isPart(words[..<place]), !Denial.isIn(sentence[..<open])
+      else { continue }
+      let range = words[place].startIndex..<noun.endIndex
+      found.append(
+        InlineCount(words: String(decoding: bytes[range], as: UTF8.self), range: range, count: count))
+    }
+    return found
+  }
+
+  /// Whether the word before a number makes it that of a place, of a limit or of a part: `Phase 3`, `up to four`.
+  private static func isPart(_ words: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+    guard let last = words.last else { return false }
+    return CountedLead.bounds.contains(lowercased(last)) || words.count > 1 && last.first?.isUppercase ?? false
+      || last.last.map { $0.isOne(of: "#/") } ?? false
+  }
+
+  private static let longestList = 200
 
   /// What a label counts in brackets: `Tabs (3): Home, Search, Profile`.
   private static func bracketed(_ text: PageText, _ colon: Int) -> InlineCount? {
@@ -74,6 +113,7 @@ package struct InlineCount {
     let lead = sentence[..<colon]
     var words = lead.split(separator: UInt8(ascii: " "))
     if words.count > 2, ["used", "available"].contains(lowercased(words[words.count - 1])) { words.removeLast() }
+    words = withoutShare(words)
     guard words.count >= 2, words.count <= 8, let noun = words.last, nouns.contains(ClaimWords.noun(noun)),
       let place = words.dropLast().lastIndex(where: { ClaimWords.number($0) != nil }), place + 4 > words.count,
       let number = ClaimWords.number(words[place]),
@@ -84,6 +124,14 @@ package struct InlineCount {
     else { return nil }
     let range = words[place].startIndex..<noun.endIndex
     return InlineCount(words: String(decoding: text.bytes[range], as: UTF8.self), range: range, count: count)
+  }
+
+  /// The words of a lead-in without those at its end that say what has so many: `Four variants per mark:`, `Four variants
+  /// for each mark:`.
+  static func withoutShare(_ words: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
+    guard let each = words.indices.suffix(3).first(where: { ["per", "each"].contains(lowercased(words[$0])) }), each > 1
+    else { return words }
+    return Array(words[..<(lowercased(words[each - 1]) == "for" ? each - 1 : each)])
   }
 
   /// Whether the words before a number only say what has so many: `Each status has`, `There are`.
@@ -106,13 +154,14 @@ package struct InlineCount {
   package static let openings: Set<String> = [
     "the", "there", "are", "these", "our", "it", "has", "we", "have", "following", "system", "palette", "scale", "uses",
     "use", "only", "exactly", "type", "is", "set", "in", "comes", "defines", "knows", "offers", "typography", "motion",
+    "app", "supports", "support", "il", "y", "es", "gibt", "hay",
   ]
   /// Things that a design document counts and lists in one sentence.
   private static let nouns: Set<String> = [
     "colors", "colours", "sizes", "weights", "steps", "levels", "tiers", "durations", "radii", "easings", "springs",
     "shadows", "families", "typefaces", "fonts", "breakpoints", "stops", "shades", "styles", "curves",
     "variants", "states", "tabs", "themes", "elevations", "hues", "kinds", "types", "spacings", "values", "presets",
-    "modes", "statuses",
+    "modes", "statuses", "sections", "settings", "screens", "layouts", "roles", "formats",
   ]
 
   /// What a sentence may say that it has several of something.

@@ -12,9 +12,14 @@ package struct ValueCases {
   private struct Group {
     private(set) var keys: [String] = []
     private(set) var values: [String: NamedValue] = [:]
+    /// The names that it gives another value the second time.
+    private(set) var doubled: Set<String> = []
 
     mutating func add(_ value: NamedValue) {
-      guard values[value.key] == nil else { return }
+      if let first = values[value.key] {
+        if first.matches(value) == false { doubled.insert(value.key) }
+        return
+      }
       values[value.key] = value
       keys.append(value.key)
     }
@@ -49,8 +54,10 @@ package struct ValueCases {
     guard path == other else {
       return counts(Place(path: path, section: 0), Place(path: other, section: 0)).other > 1
     }
-    // Two rows of one table that differ in nothing but the value.
-    if a.block == b.block, a.beside != nil, a.beside == b.beside { return false }
+    // Two rows of one table that differ in nothing but the value; several such names are listed once for each case.
+    if a.block == b.block, a.beside != nil, a.beside == b.beside {
+      return groups[Self.block(of: a)].map { $0.doubled.count > 1 } ?? false
+    }
     if let split = zip(a.sections, b.sections).first(where: { $0 != $1 }) {
       let counts = counts(Place(path: path, section: split.0), Place(path: path, section: split.1))
       // Of many names that agree, a few may be slips.

@@ -120,7 +120,7 @@ struct ForeignTokens {
     let isFactor = dialect == .tokensStudio && factors.contains(path, values.referring(value))
     let known = isFactor ? .number : kind(named: written, value, outer)
     let own =
-      written == TokenType.strokeStyle.rawValue
+      written == TokenType.strokeStyle.rawValue || written == nil && ForeignValue.isLineStyle(value, in: path)
       ? reading.token(.strokeStyle, value) : self.value(value, known ?? outer, name, isTyped: known != nil)
     guard let made = own?.object, !Self.isUnread(made) else {
       // What a tool has no type for may be anything, such as a word.

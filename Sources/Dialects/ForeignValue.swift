@@ -41,6 +41,14 @@ struct ForeignValue {
     return kind != .color && !text.isEmpty && text.utf8.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") }
   }
 
+  /// Whether a value of no declared type is a line style of CSS, in groups of borders: `border.style.solid`.
+  static func isLineStyle(_ value: JSONValue, in path: [String]) -> Bool {
+    value.string.map { StrokeStyle.Keyword(rawValue: $0) != nil } ?? false
+      && path.contains { name in lines.contains { name.lowercased().contains($0) } }
+  }
+
+  private static let lines = ["border", "stroke", "outline", "divider"]
+
   /// Whether a text is a filter of CSS, which is drawn with a picture or not at all.
   static func isFilter(_ text: String) -> Bool { filters.contains(where: text.hasPrefix) }
 

@@ -53,6 +53,14 @@ package struct NamedValue: Sendable {
     package let span: Span
   }
 
+  /// The same as a value of what another one is of.
+  func meaning(_ other: NamedValue, isListed: Bool = true) -> NamedValue {
+    NamedValue(
+      key: other.key, name: name, words: words, value: value, span: span, heading: heading, isBelowType: isBelowType,
+      block: block, sections: sections, isListed: isListed, isInCode: isInCode, isCode: true, limits: other.limits,
+      around: around)
+  }
+
   /// Whether its name is somebody's own for a colour: `Lagoon Orange`.
   package var isOwnColor: Bool {
     let words = NameWords(name).words

@@ -83,6 +83,19 @@ extension NamedValues {
     }
   }
 
+  /// What is said of a variable whose name is written as code without its hyphens elsewhere: `--on-surface` and `on-surface`.
+  mutating func addPlainNames() {
+    let plain = Dictionary(grouping: all.filter { $0.isCode && $0.isListed && !$0.name.hasPrefix("--") }, by: \.name)
+    if plain.isEmpty { return }
+    for value in all where value.name.hasPrefix("--") && value.isListed {
+      let own = (plain[String(value.name.dropFirst(2))] ?? []).filter { $0.limits == value.limits }
+      guard let meant = own.first, own.allSatisfy({ $0.key == meant.key }), meant.matches(value) != nil,
+        CodeName.isCompound(Array(meant.name.utf8)[...]), meant.reach == .everywhere
+      else { continue }
+      all.append(value.meaning(meant))
+    }
+  }
+
   /// What a block below a heading for CSS repeats of the tables: where most of it agrees, the heading says nothing of a
   /// case of its own.
   mutating func addRepeats() {
@@ -100,11 +113,31 @@ extension NamedValues {
     for (value, meant, _) in pairs {
       let own = bySection[value.sections] ?? []
       guard own.count(where: { !$0.isSame }) * Self.mostRepeated <= own.count(where: \.isSame) else { continue }
-      all.append(
-        NamedValue(
-          key: meant.key, name: value.name, words: value.words, value: value.value, span: value.span,
-          heading: value.heading, isBelowType: false, block: value.block, sections: value.sections, isListed: true,
-          isInCode: true, isCode: true, around: value.around))
+      all.append(value.meaning(meant))
+    }
+  }
+
+  /// A colour that a theme's section gives a variable, and that is its colour elsewhere but for one digit: what changes with
+  /// a theme changes by more.
+  mutating func addSlips() {
+    let colors = Dictionary(
+      grouping: all.filter { value in
+        if case .color = value.value {
+          value.isCode || value.isInCode || value.isListed && value.name.hasPrefix("--")
+        } else {
+          false
+        }
+      }, by: \.name)
+    for values in colors.values.sorted(by: { $0[0].span.range.start < $1[0].span.range.start }) {
+      guard Set(values.map(\.key)).count == 2, let first = values.first(where: \.limits.isEmpty),
+        let other = values.first(where: { $0.key != first.key }), first.reach == .everywhere,
+        other.reach == .everywhere,
+        case .color(let a, _) = first.value, case .color(let b, _) = other.value,
+        zip(a.hex.utf8, b.hex.utf8).count(where: { $0 != $1 }) == 1, a.hex.utf8.count == b.hex.utf8.count,
+        values.allSatisfy({ $0.matches($0.key == first.key ? first : other) == true })
+      else { continue }
+      // One of the two repeats the other, and they are no lists of two cases.
+      all.append(other.meaning(first, isListed: !first.isListed))
     }
   }
 
@@ -114,7 +147,7 @@ extension NamedValues {
   /// Whether a name in a list or a table is that of a variable: one of several words, or one that is written as code or
   /// names a status, where the heading speaks of no part of things.
   private func isSameThing(_ meant: NamedValue, _ words: [String]) -> Bool {
-    words.count > 1
+    words.count > 1 && StatementScan.ownColors.union(["button", "buttons"]).isDisjoint(with: meant.heading)
       || (meant.isCode || Self.statuses.isSuperset(of: words)) && Self.partHeadings.isDisjoint(with: meant.heading)
   }
 
@@ -234,6 +267,11 @@ extension NamedValues {
     let word = bytes[..<(name.lowerBound - 1)].reversed().prefix(while: isInName).reversed()
     guard let first = word.first else { return true }
     let said = String(decoding: word.map(\.lowercased), as: UTF8.self)
+    // `On Primary: #ffffff` is a name of its own.
+    let start = name.lowerBound - 1 - word.count
+    if said == "on", first.isUppercase, start == 0 || text.bold.contains(where: { $0.lowerBound == start }) {
+      return false
+    }
     if joints.contains(said) { return true }
     // A name in capitals begins where the capitals do.
     let isCapital = bytes[name].split(separator: UInt8(ascii: " ")).allSatisfy { $0.first?.isUppercase ?? false }

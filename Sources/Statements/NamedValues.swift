@@ -9,7 +9,7 @@ import Wording
 /// What a name means depends on what stands around it. A variable and a colour's proper name mean the same everywhere; of
 /// any other it is assumed only in one section, below the same lead-in and in the same column. Names that a list or a table
 /// gives several values mean several things, and are left out.
-struct NamedValues {
+package struct NamedValues {
   var all: [NamedValue] = []
   /// As they stand on the page: the first of a name is its definition.
   var inOrder: [NamedValue] { all.sorted { $0.span.range.start < $1.span.range.start } }
@@ -158,6 +158,7 @@ struct NamedValues {
 
   /// What the rows of a table say.
   mutating func add(_ reading: TableReading, _ table: Int) {
+    let isOfOne = reading.columnsOfValues == 1
     for cells in reading.rows {
       guard let first = cells.first, first.struck.isEmpty, first.bytes.count <= 60 else { continue }
       let name = String(decoding: first.bytes, as: UTF8.self)
@@ -168,7 +169,11 @@ struct NamedValues {
       for (column, cell) in cells.enumerated().dropFirst() where column < reading.columns.count {
         // Another pair of a name and its value begins.
         if isVariable, CodeName.isVariable(cell.bytes[...]) { break }
-        let header = reading.columns[column].words
+        // The one value that a table gives a variable is its value, whatever the column is called.
+        let isOwn = isOfOne && CodeName.isVariable(first.bytes[...])
+        let header = reading.columns[column].words.filter {
+          !isOwn || Self.qualifiers.contains($0) || TableReading.values.contains($0)
+        }
         guard let (written, range) = reading.value(cell), case let value = written.inUnit(of: header),
           StatementScan.isTelling(value), !isPicture(cell)
         else { continue }
@@ -253,7 +258,9 @@ struct NamedValues {
     words.allSatisfy(isHue) || !orders.isDisjoint(with: words) ? words : words.sorted()
   }
 
-  static let orders: Set<String> = ["on", "over", "under", "in", "of", "to", "from", "for", "with", "and", "vs"]
+  package static let orders: Set<String> = [
+    "on", "over", "under", "in", "of", "to", "from", "for", "with", "and", "vs",
+  ]
 
   private func reach(of words: [String], _ value: WrittenValue, _ section: PageSection) -> NamedValue.Reach {
     let isProper = Self.isProper(words, value)

@@ -154,6 +154,8 @@ package struct PageReading {
   /// Adds what texts say of the things that lists and tables give values.
   private func addMentions(to named: inout NamedValues) {
     named.addRepeats()
+    named.addPlainNames()
+    named.addSlips()
     let known = Definitions(named.all)
     if known.isEmpty { return }
     named.addVariables(of: known)

@@ -143,6 +143,20 @@ package final class PageText: Sendable {
     return Denial.isIn(rest, words: Denial.past) || !isAffirmed(part, in: rest)
   }
 
+  /// Whether the sentence around a value denies it. What only forbids a use says nothing against a value in brackets: `Never
+  /// set text in gold (#b8956a)`.
+  package func isDeniedValue(around part: Range<Int>) -> Bool {
+    guard isDenied(around: part) else { return false }
+    let sentence = sentence(around: part.lowerBound)
+    guard part.upperBound < bytes.count, bytes[part.upperBound] == UInt8(ascii: ")"), part.lowerBound > 0,
+      bytes[part.lowerBound - 1] == UInt8(ascii: "(") || bytes[part].contains(UInt8(ascii: "(")),
+      sentence.count(where: { $0 == UInt8(ascii: "#") }) < 2
+    else { return true }
+    var rest = words[sentence.indices]
+    for index in part.clamped(to: sentence.indices) { rest[index] = UInt8(ascii: " ") }
+    return Denial.isPast(rest) || Denial.isIn(rest, words: Denial.past) || !Denial.isIn(rest, words: Denial.uses)
+  }
+
   /// Whether the clause around a part says what is, behind another that forbids something: `Never use black — use #111`.
   private func isAffirmed(_ part: Range<Int>, in sentence: ArraySlice<UInt8>) -> Bool {
     guard sentence.indices.contains(part.lowerBound),

@@ -17,7 +17,7 @@ extension StatementScan {
         let (value, end) = WrittenValue.read(bytes, at: found.range.lowerBound), end == found.range.upperBound,
         let (name, joint) = nameBefore(found.range.lowerBound), isBelowColors || isRole(NameWords(name).words),
         isEnd(end, joint, value) || joint == .blank && isBeforeWords(end, joint),
-        let (tokens, isStripped) = colors(named: name), !text.isDenied(around: found.range),
+        let (tokens, isStripped) = colors(named: name), !text.isDeniedValue(around: found.range),
         !isStripped || !isAnothers(found.color, besides: tokens)
       else { return nil }
       return Statement(
@@ -105,7 +105,7 @@ extension StatementScan {
 
   private static let roles: Set<String> = ["primary", "secondary", "tertiary", "accent", "brand"]
   /// Words of headings for what has colours of its own.
-  private static let ownColors: Set<String> = [
+  static let ownColors: Set<String> = [
     "email", "emails", "chart", "charts", "graph", "graphs", "data", "logo", "logos", "print", "illustration",
     "illustrations", "icon", "icons", "map", "maps", "partner", "partners", "card", "badge", "badges", "footer",
   ]

@@ -25,7 +25,7 @@ extension StatementScan {
   /// Whether the sentence around a value says that it is past, wrong or not there.
   func isDenied(_ named: Named) -> Bool {
     let start = min(named.name.lowerBound, named.valueRange.lowerBound)
-    return text.isDenied(around: start..<max(named.name.upperBound, named.valueRange.upperBound))
+    return text.isDeniedValue(around: start..<max(named.name.upperBound, named.valueRange.upperBound))
   }
 
   /// The words that may limit a value: those of the whole sentence, or of a colour those beside it, since what follows
@@ -34,7 +34,7 @@ extension StatementScan {
     guard case .color = named.value else { return text.words(around: named.valueRange.lowerBound) }
     let sentence = text.sentence(around: named.valueRange.lowerBound).indices
     let start = min(named.name.lowerBound, named.valueRange.lowerBound)
-    let before = NameWords(bytes[min(start, sentence.lowerBound)..<start]).words
+    let before = ClaimWords.english(NameWords(bytes[min(start, sentence.lowerBound)..<start]).words)
     let between = bytes[min(named.name.upperBound, named.valueRange.lowerBound)..<named.valueRange.lowerBound]
     return before + NameWords(between).words + wordsBehind(max(named.name.upperBound, named.valueRange.upperBound))
       + themes(of: named)
@@ -44,7 +44,7 @@ extension StatementScan {
   func themes(of named: Named) -> [String] {
     let start = named.valueRange.lowerBound
     let behind = wordsBehind(max(named.name.upperBound, named.valueRange.upperBound))
-    let before = NameWords(bytes[text.sentence(around: start).startIndex..<start]).words
+    let before = ClaimWords.english(NameWords(bytes[text.sentence(around: start).startIndex..<start]).words)
     // `Dark text` is what a colour is for, and no theme.
     return [mode(at: start)].compactMap(\.self)
       + zip(before, before.dropFirst() + [""]).filter { Self.modes.contains($0) && $1 != "text" }.map(\.0)

@@ -16,11 +16,14 @@ extension StatementScan {
     var found: [Named] = []
     for name in variableRanges() where subject.names.named(asVariable: NameWords(bytes[name])).isEmpty {
       let code = withCall(name)
-      if let (joint, start) = joint(at: behindNoun(code.upperBound)), joint != .blank {
+      if let own = withValue(name) {
+        found.append(own)
+      } else if let (joint, start) = joint(at: behindNoun(code.upperBound)), joint != .blank {
         guard !text.isStruck(name.lowerBound),
           bytes[code.upperBound..<start].allSatisfy({ $0 != UInt8(ascii: "=") })
             || bytes[code.upperBound] == UInt8(ascii: " ") && bytes[start - 1] == UInt8(ascii: " "),
-          let (written, end) = WrittenValue.read(bytes, at: start), isEnd(end, joint, written),
+          let (written, end) = WrittenValue.read(bytes, at: start),
+          isEnd(end, joint, written) || joint == .bracket && isBeforeWords(end, joint),
           case let value = joint == .bracket ? written.inPixels(named: bytes[name]) : written, Self.isTelling(value)
         else { continue }
         found.append(Named(name: name, value: value, valueRange: start..<end))
@@ -29,6 +32,17 @@ extension StatementScan {
       }
     }
     return found
+  }
+
+  /// A variable of CSS and its value that are one piece of code: ``--radius: 12px``.
+  private func withValue(_ name: Range<Int>) -> Named? {
+    guard let code = text.code.first(where: { $0.lowerBound == name.lowerBound && $0.upperBound > name.upperBound }),
+      CodeName.isVariable(bytes[name]), !text.isStruck(name.lowerBound),
+      case let start = skipBlanks(bytes[name.upperBound] == UInt8(ascii: ":") ? name.upperBound + 1 : name.upperBound),
+      start > name.upperBound, let (value, end) = WrittenValue.read(bytes, at: start), Self.isTelling(value),
+      bytes[end..<max(end, code.upperBound)].allSatisfy({ $0.isOne(of: "; ") })
+    else { return nil }
+    return Named(name: name, value: value, valueRange: start..<end)
   }
 
   /// A variable with the function that reads it: `var(--gap)`.

@@ -105,7 +105,7 @@ extension StatementScan {
 
   private func statement(_ name: ShortName, _ value: WrittenValue, _ range: Range<Int>) -> Statement? {
     let tokens = tokens(meantBy: name, at: range.lowerBound).filter { fits(value, $0) }
-    guard !tokens.isEmpty, !text.isDenied(around: range) else { return nil }
+    guard !tokens.isEmpty, !text.isDeniedValue(around: range) else { return nil }
     return Statement(
       tokens: tokens, isReference: false, isOtherSpelling: isOtherSpelling(bytes[name.code], tokens),
       isPrefixed: name.isVariable && name.words.words.first == subject.names.prefix, field: .whole,

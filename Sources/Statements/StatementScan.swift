@@ -347,8 +347,12 @@ package struct StatementScan {
     let index = skipBlanks(start)
     guard index < bytes.count else { return false }
     let rest = bytes[index...].prefix(6)
-    if rest.first == UInt8(ascii: "/") || isDash(index) && hasDigit(after: index + 1) { return true }
-    return rest.starts(with: "or ") || rest.starts(with: "to ")
+    if isDash(index) { return hasDigit(after: index + 1) }
+    guard let joint = ["/", "or ", "to "].first(where: { rest.starts(with: $0.utf8) }) else { return false }
+    // `or `lg` (24px)` has a name of its own, and `to create depth` is what the value is for.
+    let next = skipBlanks(index + joint.utf8.count)
+    guard next < bytes.count, !bytes[next].isDigit, bytes[next] != UInt8(ascii: "#") else { return true }
+    return joint != "to " && !text.code.contains { $0.lowerBound == next }
   }
 
   /// Whether the next thing is a number.

@@ -226,6 +226,11 @@ package struct TableReading {
     return (value, start..<end)
   }
 
+  /// How many columns hold values.
+  var columnsOfValues: Int {
+    columns.indices.count { column in rows.contains { column < $0.count && value($0[column]) != nil } }
+  }
+
   /// What of the tokens a column holds; nil where its header says something else.
   private func field(_ column: Column, of tokens: [TokenPath]) -> Statement.Field? {
     let header = Set(column.words)

@@ -15,9 +15,10 @@ package enum CodeName {
       && name.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
   }
 
-  /// Whether a word in code is a name of several words, as only tokens have them: `space-6`, `muted-ink`.
+  /// Whether a word in code is a name of several words, as only tokens have them: `space-6`, `muted-ink`, `on_surface`.
   package static func isCompound(_ name: ArraySlice<UInt8>) -> Bool {
-    let parts = name.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let sign = UInt8(ascii: name.contains(UInt8(ascii: "-")) ? "-" : "_")
+    let parts = name.split(separator: sign, omittingEmptySubsequences: false)
     return parts.count > 1 && name.first?.isLetter == true
       && !isProperty(parts.map { String(decoding: $0, as: UTF8.self) })
       && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isLetter && !$0.isUppercase || $0.isDigit } }

@@ -14,6 +14,9 @@ package enum Denial {
   /// Those that forbid a thing or say that it is not there, wherever they stand in a sentence.
   package static let forbidding = Negations.denying.union(Negations.forbidding).union(["removed"])
 
+  /// Those that forbid the use of a thing there is.
+  package static let uses: Set<String> = ["never", "don", "avoid", "not"]
+
   /// Those that say of a thing that it is past or not real, wherever they stand in a sentence.
   package static let past: Set<String> = [
     "missing", "lacks", "deprecated", "was", "were", "formerly", "old", "renamed", "replaced", "undefined", "unknown",

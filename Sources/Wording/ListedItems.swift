@@ -41,7 +41,7 @@ package struct ListedItems {
     let signs = items.count - 1 - (hasJoint ? 1 : 0)
     isParted = (commas == signs || dots == signs) && items.allSatisfy { $0.count == 1 }
     isCertain = isParted && items.allSatisfy(\.hasFigure)
-    isOfWords = isParted && commas > 0 && hasJoint && items.allSatisfy(\.isWord)
+    isOfWords = isParted && commas > 0 && (hasJoint || items.last?.isLast == true) && items.allSatisfy(\.isWord)
     mayGroup = items.contains(where: \.isPlural)
   }
 
@@ -65,6 +65,35 @@ package struct ListedItems {
     // Of many things, a sentence may list the groups; where one is missing, it lists the things.
     return number > most && (isCertain || number == most + 1 && !mayGroup) ? most : nil
   }
+
+  /// How many names or short phrases a text lists, with one sign between them; nil where it is no list for certain.
+  ///
+  /// - Parameter code: the parts of the whole text that are written as code
+  package static func count(in list: ArraySlice<UInt8>, code: [Range<Int>]) -> Int? {
+    if list.firstPlace(of: Array("×".utf8)[...]) != nil { return nil }
+    let plain = list.indices.filter { index in !code.contains { $0.contains(index) } }
+    let signs = [UInt8(ascii: ","), UInt8(ascii: "/"), UInt8(ascii: ";"), UInt8(ascii: "|"), 0xB7]
+    let used = signs.filter { sign in
+      plain.contains { list[$0] == sign && (sign != 0xB7 || list[max($0 - 1, list.startIndex)] == 0xC2) }
+    }
+    guard used.count == 1, let sign = used.first else { return nil }
+    let places = plain.filter { list[$0] == sign }
+    let starts = [list.startIndex] + places.map { $0 + 1 }
+    let items = zip(starts, places.map { sign == 0xB7 ? $0 - 1 : $0 } + [list.endIndex]).map { start, end in
+      var item = list[start..<max(start, end)].drop { $0.isSpace }
+      while let last = item.last, last.isSpace { item.removeLast() }
+      return item
+    }
+    let areCode = items.allSatisfy { item in code.contains(item.startIndex..<item.endIndex) }
+    guard areCode || items.allSatisfy({ Item(Array($0)).isShort }) else { return nil }
+    return items.count
+  }
+
+  /// Words with which a list is not whole, or is none.
+  package static let open: Set<String> = [
+    "including", "such", "like", "eg", "e", "etc", "more", "rest", "see", "below", "which", "that", "each", "every",
+    "to", "through", "from", "follows", "following", "above", "plus", "except", "not", "one", "both",
+  ]
 }
 
 private struct Item {
@@ -75,27 +104,33 @@ private struct Item {
   let isWord: Bool
   let isPlural: Bool
   let isPlain: Bool
+  /// Whether `and` or `or` begins it.
+  let isLast: Bool
+  /// Whether it is a name of a few words, without figures.
+  let isShort: Bool
 
   init(_ text: [UInt8]) {
     let plain = Trimming.withoutBrackets(text)
     var words = NameWords(plain).words
     // A dash between figures, an ellipsis: the list is not whole.
-    let isWhole = !plain.contains(0xE2) && words.allSatisfy { !Self.open.contains($0) }
+    let isWhole = !plain.contains(0xE2) && words.allSatisfy { !ListedItems.open.contains($0) }
+    isLast = words.first.map(Self.joints.contains) ?? false
     while let first = words.first, Self.joints.contains(first) { words.removeFirst() }
     count = words.isEmpty ? 0 : 1 + words.count(where: Self.joints.contains)
     hasFigure = text.contains(where: \.isDigit) && words.first.map { !Self.remarks.contains($0) } ?? false
     isWord = words.count == 1 && words[0].allSatisfy(\.isLetter) && !words[0].hasSuffix("s")
-    isPlural = words.contains { $0.hasSuffix("s") && !$0.hasSuffix("ss") && $0.count > 3 }
+    // `Notifications` with a capital is the name of one thing.
+    let isName = words.count == 1 && plain.first(where: \.isLetter)?.isUppercase ?? false
+    isPlural = !isName && words.contains { $0.hasSuffix("s") && !$0.hasSuffix("ss") && $0.count > 3 }
     isPlain = isWhole && words.count <= 5
+    isShort =
+      isWhole && (1...3).contains(words.count) && count == 1 && !hasFigure
+      && words.allSatisfy { !Self.remarks.contains($0) }
+      && text.allSatisfy { $0.isLetter || $0.isOne(of: " -*") || $0 >= 0x80 }
   }
 
   /// What stands between the last two items, in several languages.
   static let joints = ["and", "or", "et", "ou", "und", "oder", "y"]
 
-  /// Words with which a list is not whole, or is none.
-  private static let open: Set<String> = [
-    "including", "such", "like", "eg", "e", "etc", "more", "rest", "see", "below", "which", "that", "each", "every",
-    "to", "through", "from", "follows", "following", "above", "plus", "except", "not", "one", "both",
-  ]
   private static let remarks: Set<String> = ["the", "a", "an", "our", "its", "with", "for", "at", "in", "by"]
 }

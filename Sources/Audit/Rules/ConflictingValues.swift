@@ -102,9 +102,23 @@ package enum ConflictingValues: AuditRule {
       page:
         "## Spacing\n\n| Token | px | | Token | px |\n|---|---|---|---|---|\n| `--space-4` | 16 | | `--space-6` | 24 |\n\nCards have `--space-4`(↓18).\n\n## Colours\n\n| Token | Hex |\n|---|---|\n| `--ink-9` | #0e0d12 |\n| `--ink-8` | #2a2932 |\n| `--ink-7` | #3d3b45 |\n| `--ink-6` | ↓#56535f |\n| `--ink-5` | #6e6b77 |\n\n## Code (globals.css)\n\n```css\n:root { --ink-9: #0e0d12; --ink-8: #2a2932; --ink-7: #3d3b45; --ink-6: #56536f; --ink-5: #6e6b77; }\n```"
     ),
+    // Names with underscores and without hyphens, a value in the code of its name, and one that only its use is forbidden.
+    RuleExample(
+      page:
+        "# Guide\n\n## Surfaces\n\n- **Panel:** `surface_low` (#181b25)\n\nTone it with `surface_low` (↓#181b35) to set it off.\n\n| Token | Wartość |\n|---|---|\n| `on-surface` | `#141c24` |\n| `on-page` | `#141c2a` |\n| `on-card` | `#141c2f` |\n| `--chip-slop` | 6px |\n| `--sepia` | `#b8a080` |\n\nTouch has `--chip-slop: ↓2px`. And `--sepia` (↓#b83080) must never be used for text.\n\n| Variable | Hex |\n|---|---|\n| `--on-surface` | ↓#141c44 |\n| `--on-page` | #141c2a |\n| `--on-card` | #141c2f |"
+    ),
+    // A theme changes a colour by more than one digit.
+    RuleExample(
+      page:
+        "# Guide\n\n## Colors\n\n| Token | Hex |\n|---|---|\n| `azure-950` | #0d1830 |\n\n## Dark theme\n\n| Role | Hex | Token |\n|---|---|---|\n| Page | #ffffff | `azure-950` |\n\nThe page is `azure-950` (↓#0d1840)."
+    ),
   ]
 
   package static let passes = [
+    RuleExample(
+      page:
+        "# Guide\n\n## Colors\n\n- `azure-950`: #0d1830\n- `ink`: #111111\n\n## Dark theme\n\n- `azure-950`: #f0e8d0\n\nNever write `azure-950` (#0d1831) for `azure-950` (#0d1830)."
+    ),
     // Sizes, of which each thing has its own, and a block of code in the middle of a sentence.
     RuleExample(
       page:
@@ -162,6 +176,11 @@ package enum ConflictingValues: AuditRule {
     ),
     RuleExample(
       page: "## Colours\n\n### Text\n\n- **Soft** (`#7a7d8b`): notes\n\n### Surface\n\n- **Soft** (`#f4f4f4`): tiles"),
+    // A table of two themes, one below the other, names that begin with `On`, a theme in another language, and buttons.
+    RuleExample(
+      page:
+        "| Token | Value | File | Line |\n|---|---|---|---|\n| `--ink` | #111111 | a | 1 |\n| `--page` | #ffffff | a | 2 |\n| `--ink` | #eeeeee | a | 3 |\n| `--page` | #222222 | a | 4 |\n\n## Colors\n\n- **Primary**: `#6200ee`\n- **On Primary**: `#ffffff`\n\n| Token | Hex |\n|---|---|\n| `bg-base` | #272a2f |\n\n- 라이트: `bg-base`(#f7f8fa)\n\n### CTA buttons\n\n| State | Hex |\n|---|---|\n| Secondary text | #ffffff |\n\n```css\n--color-text-secondary: #64748b;\n```"
+    ),
     RuleExample(
       page:
         "| Token | Value | Use |\n|---|---|---|\n| `--accent` | #91d206 | Links |\n| `--accent` | #ff0000 | Alerts |\n\n| Token | Value |\n|---|---|\n| `--gap` | 4px |\n| `--gap` | 8px |\n| `--gap` | 12px |"

@@ -44,9 +44,19 @@ package enum CountMismatch: AuditRule {
       page:
         "Each status has ↓five variants: default, muted, ring, and text. ↓Six states: Saved · Changed · Offline · Conflict · Red.\n\nRadii are rare. There are ↓four values:\n\n- 4px\n- 8px\n- 12px\n\n**↓Three presets.** Pick one.\n\n| Preset | Font |\n|---|---|\n| a | X |\n| b | Y |\n\n**3. ↓Quatro estados, não dois.**\n\n| estado | texto |\n|---|---|\n| a | x |\n| b | y |\n| c | z |\n\n폰트는 ↓5개 프리셋 중 선택.\n\n| 프리셋 | 폰트 |\n|---|---|\n| a | X |\n| b | Y |\n| c | X |\n| d | Y |\n\n字重只用 400/500/600/700 ↓三档。"
     ),
+    // In a sentence, in an item, in brackets, for each of several, and in headings with numbers.
+    RuleExample(
+      page:
+        "Depth is conveyed by ↓four things alone:\n\n- Hairlines\n- Tone\n- Space\n\nThere are ↓five variants per mark:\n\n| Variant | File |\n|---|---|\n| a | a |\n| b | b |\n\n- The palette is kept to ↓three major families:\n  - Ink\n  - Paper\n  - Sky\n  - Sand\n\n↓Five variants (default / muted / ring / text) exist, and ↓4 strips (`.a`, `.b`, `.c`). ↓Four sections: Account, Notifications, About. The app supports ↓two settings: `System`, `Light`, and `Dark`.\n\n## ↓Components (4)\n\n### 1. Buttons\n\nText.\n\n### 2. Cards\n\nText.\n\n### 3. Tabs\n\nText."
+    ),
   ]
 
   package static let passes = [
+    // What a sentence counts and does not list, and rows that are parts of others.
+    RuleExample(
+      page:
+        "The order when three principles differ is:\n\n- a\n- b\n- c\n- d\n\nUpdate the four uses in:\n\n- a\n- b\n- c\n\nUp to three retries follow, with these pauses:\n\n- a\n- b\n- c\n- d\n\nThere are four themes (light/dark × plain/rich), 3 columns (max 1200px, 16px gap), 4 goals (easy/normal/hard, normal first, and so on), three letter acronyms (LDAP, TLS, ACL, IP), Phase 3 tabs (`a`, `b`, `c`, `d`) and 5 packages (`core` / `shared` / `ui` / …).\n\n**Four paths:**\n\n| # | Path |\n|---|---|\n| 1 | a |\n| 2 | b |\n| 2b | c |\n| 3 | d |\n| 4 | e |\n\n## Components (4)\n\n### 1. Buttons\n\nText.\n\n### 2. Cards\n\nText."
+    ),
     RuleExample(
       page:
         "- Height: 52px\n- Tabs (5): Search, Trends (Explore), Trips, Price Alerts, Profile\n- Calls (3): one and two, three, and more"
@@ -92,14 +102,13 @@ package enum CountMismatch: AuditRule {
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     let document = page.document
-    var before: Int?
-    for node in document.children(of: 0) {
-      defer { before = node }
-      guard let lead = before, let counts = counts(node, in: document),
-        document[lead].kind == .heading || document[lead].kind == .paragraph, document[lead].range.count < longest,
-        let claim = claim(
+    for (lead, node) in leads(in: document) where document[lead].range.count < longest {
+      guard let counts = counts(node, in: document),
+        let claim = CountedLead(
           PageText(lead, document[lead].kind == .heading ? .heading : .paragraph, section: 0, of: document)),
         !counts.contains(claim.number), let count = counts.first, !areSums(of: claim.number, node, in: document),
+        !claim.isPart
+          || abs(count - claim.number) == 1 && (document[node].kind == .list || holds(claim, node, in: document)),
         // A block of code may part a list from the rest of it.
         count > 1 || document[lead].kind == .heading
       else { continue }
@@ -131,7 +140,7 @@ package enum CountMismatch: AuditRule {
       if document[node].kind == .paragraph { above.append(node) } else { above = [] }
     }
     for heading in document.headings { reportSection(heading.node, page, into: &diagnostics) }
-    for text in page.texts where text.kind == .paragraph || text.kind == .item {
+    for text in page.texts where text.kind != .heading {
       for list in InlineCount.all(in: text) where !page.isAside(text) {
         report(list.words, "stands before a list of \(list.count)", list.range, in: text.node, page, into: &diagnostics)
       }
@@ -142,6 +151,18 @@ package enum CountMismatch: AuditRule {
     reportEastern(page, into: &diagnostics)
   }
 
+  /// The headings and paragraphs that stand right above a list or a table, each with that.
+  private static func leads(in document: MarkdownDocument) -> [(lead: Int, below: Int)] {
+    var found: [(lead: Int, below: Int)] = []
+    for parent in document.nodes.indices where parent == 0 || document[parent].kind == .item {
+      for (lead, node) in zip(document.children(of: parent), document.children(of: parent).dropFirst())
+      where document[node].kind == .list || document[node].kind == .table {
+        if document[lead].kind == .heading || document[lead].kind == .paragraph { found.append((lead, node)) }
+      }
+    }
+    return found
+  }
+
   /// Reports a sentence right below a table that counts what stands in its rows: `Five colours. Not one more.`
   private static func reportBelow(
     _ table: Int, _ text: PageText, _ page: AuditedPage, into diagnostics: inout Diagnostics
@@ -150,7 +171,7 @@ package enum CountMismatch: AuditRule {
     guard let sentence = sentences.next() else { return }
     let words = sentence.split(separator: UInt8(ascii: " ")).drop { InlineCount.openings.contains(ClaimWords.noun($0)) }
     guard words.count == 2, let first = words.first, let last = words.last, let number = ClaimWords.number(first),
-      case let noun = ClaimWords.noun(last), noun.hasSuffix("s"), !measures.contains(noun),
+      case let noun = ClaimWords.noun(last), noun.hasSuffix("s"), !CountedLead.measures.contains(noun),
       let count = counts(table, in: page.document)?.first, count != number, abs(count - number) <= mostOff,
       holds(noun, table, in: page.document)
     else { return }
@@ -158,6 +179,10 @@ package enum CountMismatch: AuditRule {
     report(
       String(decoding: text.bytes[range], as: UTF8.self), "stands below \(count)", range, in: text.node, page,
       into: &diagnostics)
+  }
+
+  private static func holds(_ claim: CountedLead, _ table: Int, in document: MarkdownDocument) -> Bool {
+    NameWords(claim.words).words.last.map { holds($0, table, in: document) } ?? false
   }
 
   /// Whether the rows of a table are what a plural names: colours, which each of them writes out, or what its head says.
@@ -216,21 +241,28 @@ package enum CountMismatch: AuditRule {
       text.bytes[open - 2] == UInt8(ascii: "s")
     else { return }
     let level = document[heading].level
-    var (tables, lists, headings): ([Int], [Int], Int) = ([], [], 0)
+    var (tables, lists, headings, last): ([Int], [Int], Int, Int?) = ([], [], 0, 0)
     for node in document.children(of: 0) where node > heading {
       if document[node].kind == .heading {
         if document[node].level <= level { break }
         headings += 1
+        guard document[node].level == level + 1 else { continue }
+        let own = NameWords(PageText(node, .heading, section: 0, of: document).bytes).words.first.flatMap { Int($0) }
+        last = last.flatMap { $0 + 1 == own ? own : nil }
       } else if let count = counts(node, in: document)?.first {
         if document[node].kind == .table { tables.append(count) } else { lists.append(count) }
       }
+    }
+    let words = String(decoding: text.bytes, as: UTF8.self)
+    // Headings that are numbered themselves: `## Components (4)` above `### 1.`, `### 2.`, `### 3.`
+    if let last, last > 2, abs(last - number) == 1 {
+      return report(words, "stands above \(last)", 0..<text.bytes.count, in: heading, page, into: &diagnostics)
     }
     let counted = tables.isEmpty ? lists : tables
     let total = counted.reduce(0, +)
     guard tables.isEmpty || lists.isEmpty, total != number, !counted.contains(number), headings != number,
       abs(total - number) * 5 < number
     else { return }
-    let words = String(decoding: text.bytes, as: UTF8.self)
     report(words, "stands above \(total)", 0..<text.bytes.count, in: heading, page, into: &diagnostics)
   }
 
@@ -255,13 +287,27 @@ package enum CountMismatch: AuditRule {
       let own = tasks.prefix { !$0 }.count
       return own > 0 && tasks.dropFirst(own).allSatisfy { $0 } ? [own] : [tasks.count]
     case .table:
-      let rows = document.children(of: node).filter { !document[$0].isHeader }
+      let rows = document.children(of: node).filter { !document[$0].isHeader && !isSubordinate($0, in: document) }
       let columns = rows.first.map { document.children(of: $0).reduce(0) { count, _ in count + 1 } } ?? 0
       return [rows.count, columns, columns - 1]
     case .document, .blockQuote, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .tableRow,
       .tableCell, .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
       return nil
     }
+  }
+
+  /// Whether the number of a row is that of another with a letter, so that it is a part of that: `2b` below `2`.
+  private static func isSubordinate(_ row: Int, in document: MarkdownDocument) -> Bool {
+    func number(_ row: Int) -> [UInt8] {
+      document.children(of: row).first { _ in true }.map { PageText($0, .cell, section: 0, of: document).bytes } ?? []
+    }
+    let own = number(row)
+    guard let last = own.last, (2...3).contains(own.count), let table = document.parent(of: row) else { return false }
+    let main = own.dropLast()
+    guard main.allSatisfy(\.isDigit) && last.isLetter || main.allSatisfy(\.isLetter) && last.isDigit else {
+      return false
+    }
+    return document.children(of: table).contains { number($0).elementsEqual(main) }
   }
 
   /// Whether another heading has another number of the same: `0 visits (new)` beside `5 visits`.
@@ -311,65 +357,4 @@ package enum CountMismatch: AuditRule {
     let next = Int(document[node].end)
     return next < document.nodes.count && document[next].kind != .heading
   }
-
-  /// `Five steps`, `There are three font families:`: a number before the noun that ends the text.
-  static func claim(_ text: PageText) -> (number: Int, words: String, range: Range<Int>)? {
-    let isHeading = text.kind == .heading
-    var end = text.bytes.count
-    if !isHeading {
-      let tail = [":", " in the palette.", " in the system.", " in the scale."].first { tail in
-        text.bytes.suffix(tail.utf8.count).elementsEqual(tail.utf8)
-      }
-      guard let tail else { return nil }
-      end -= tail.utf8.count
-    } else if text.bytes.last == UInt8(ascii: ":") {
-      end -= 1
-    }
-    // What stands before it may say something else: `Radii are rare. There are six values:`
-    let start = isHeading ? 0 : text.sentence(around: end - 1).startIndex
-    var words = text.bytes[start..<end].split(separator: UInt8(ascii: " "))
-    if !isHeading {
-      while words.count > 2, let last = words.last, closings.contains(lowercased(last)) { words.removeLast() }
-    }
-    guard words.count >= 2, words.count <= (isHeading ? 4 : 8), let noun = words.last,
-      case let name = ClaimWords.noun(noun), name.hasSuffix("s"), noun.allSatisfy({ $0.isLetter || $0 >= 0x80 }),
-      let place = words.dropLast().lastIndex(where: { ClaimWords.number($0) != nil }), place + 4 > words.count,
-      let number = ClaimWords.number(words[place])
-    else { return nil }
-    let between = words[(place + 1)...].dropLast()
-    // `Twenty Queries` is the name of something; in German every noun has a capital.
-    let isName =
-      words[place].first?.isUppercase == true && noun.first?.isUppercase == true && name == lowercased(noun)
-    guard !measures.contains(name), !isHeading || !parts.contains(name), !isName,
-      between.allSatisfy({ word in
-        word.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") } && !limits.contains(lowercased(word))
-      }),
-      words[..<place].allSatisfy({ InlineCount.openings.contains(ClaimWords.noun($0)) })
-    else { return nil }
-    let range = words[place].startIndex..<noun.endIndex
-    return (number, String(decoding: text.bytes[range], as: UTF8.self), range)
-  }
-
-  private static func lowercased(_ word: ArraySlice<UInt8>) -> String {
-    String(decoding: word.map(\.lowercased), as: UTF8.self)
-  }
-
-  /// Words behind the noun with which a sentence goes over to its list.
-  private static let closings: Set<String> = ["guide", "us", "exist", "apply", "follow", "matter"]
-
-  /// Words behind the number with which less, or something else, is counted than what follows.
-  private static let limits: Set<String> = [
-    "of", "or", "to", "and", "in", "per", "by", "for", "from", "more", "other", "extra", "additional", "further",
-    "most",
-    "new", "different",
-  ]
-
-  /// Plurals that nobody lists.
-  private static let measures: Set<String> = [
-    "minutes", "hours", "days", "weeks", "months", "years", "seconds", "points", "pixels", "columns", "pages", "times",
-    "lines", "words", "letters", "characters", "dots", "metres", "meters", "miles", "inches", "corners", "sides",
-    "digits", "halves", "others",
-  ]
-  /// Plurals of which a heading says how many something else has.
-  private static let parts: Set<String> = ["levels", "places", "themes", "modes", "parts", "sizes"]
 }

@@ -39,6 +39,9 @@ package enum EmptySection: AuditRule {
     ),
     // Headings that are the items of a report.
     RuleExample(page: "# Report\n\n### Card.swift ✅ (94 lines)\n\n### Icons (0 fills, 0 unique)\n\n## Next\n\nText."),
+    // A heading in two lines.
+    RuleExample(
+      page: "# Report\n\n## The gain of our time,\n## and for whom\n\nText.\n\n## \"Calm\n## and clear\"\n\nText."),
     // What a log of changes keeps ready for the next ones, and a release that changed nothing.
     RuleExample(
       page: "# Changelog\n\n## [Unreleased]\n\n## [1.0.1](https://example.org) (2026-02-03)\n\n## 1.0.0\n\n- Text."),
@@ -60,6 +63,7 @@ package enum EmptySection: AuditRule {
         next < document.nodes.count && isUnderlined(next, document) && !isUnderlined(heading.node, document)
       guard isEmpty, !isFollowed, !isLink(heading.node, document) else { continue }
       let text = PageText(heading.node, .heading, section: 0, of: document)
+      if next < document.nodes.count, goesOn(text) { continue }
       if next < document.nodes.count, shares(text, with: PageText(next, .heading, section: 0, of: document)) {
         continue
       }
@@ -114,6 +118,15 @@ package enum EmptySection: AuditRule {
   private static func isLink(_ heading: Int, _ document: MarkdownDocument) -> Bool {
     let parts = Array(document.children(of: heading))
     return parts.count == 1 && document[parts[0]].kind == .link
+  }
+
+  /// Whether a heading goes on in the next one: it ends with a comma, or within quotation marks.
+  private static func goesOn(_ text: PageText) -> Bool {
+    let marks = [",", "，", "、", "—", "–"]
+    return marks.contains { text.bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }
+      || text.bytes.count { $0 == UInt8(ascii: "\"") } == 1
+      || text.bytes[...].firstPlace(of: Array("“".utf8)[...]) != nil
+        && text.bytes[...].firstPlace(of: Array("”".utf8)[...]) == nil
   }
 
   /// Whether the next heading is what stands below one: another form of the same code, or a line in capitals.

@@ -61,13 +61,21 @@ package enum Placeholder: AuditRule {
         let words = String(decoding: text.bytes[range], as: UTF8.self)
         if [toDo, fixMe].contains(words), isTask(range, text, page.document) { continue }
         if isInPicture(range, text, page.document) { continue }
+        let isNote = NameWords(text.sentence(around: range.upperBound)[range.upperBound...]).words.count >= leastOfNote
         diagnostics.report(
           rule, "\(words) is a placeholder",
           at: page.document.file.span(page.document.range(ofPlain: range, in: text.node)),
-          why: "readers find nothing where they look for an answer", fix: "fill it in, or say that it is not given")
+          why: isNote
+            ? "what is still to be done stands where readers look for what is"
+            : "readers find nothing where they look for an answer",
+          fix: isNote
+            ? "do it, or keep the note where tasks are kept" : "fill it in, or say that it is not given")
       }
     }
   }
+
+  /// So many words behind it say what there is to do.
+  private static let leastOfNote = 5
 
   /// Whether a word that asks for work is no gap in the text: what a list of tasks begins with, the name of a thing, or a
   /// word in quotation marks. What stands alone, behind a colon or in brackets is a gap.

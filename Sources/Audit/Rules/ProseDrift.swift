@@ -366,7 +366,8 @@ package enum ProseDrift: AuditRule {
     guard case .color = token.value, token.aliases.isEmpty else { return Comparison.text(token.value, field) }
     let written = token.valueSpan.text.filter { $0 != "\"" && $0 != "'" }
     let isFunction = written.utf8.first.map(\.isLetter) ?? false && written.hasSuffix(")") && !written.contains("\n")
-    return isFunction ? written : Comparison.text(token.value, field)
+    let own = Comparison.text(token.value, field)
+    return isFunction || written.lowercased() == own ? written : own
   }
 
   /// The one other token of the group that has the value and whose name begins with that of the first.

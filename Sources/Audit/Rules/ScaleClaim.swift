@@ -198,10 +198,10 @@ package enum ScaleClaim: AuditRule {
       }
       // `8px grid system` is the name of what has half steps too.
       if text.kind == .heading, text.bytes.last != UInt8(ascii: ")") { grid.isBase = true }
-      // The list of all steps says more than the base that they are made of.
-      if grid.isBase, page.bounds.contains(where: { $0.text.node == text.node && isList($0) }) { continue }
       let (step, range) = (grid.step, grid.range)
       reportOwnList(of: grid, text, behind: grid.range.upperBound, page, into: &diagnostics)
+      // The list of all steps says more than the base that they are made of.
+      if grid.isBase, page.bounds.contains(where: { $0.text.node == text.node && isList($0) }) { continue }
       if grid.isBase { reportItems(beside: text, of: grid, page, into: &diagnostics) }
       let said = ClaimWords.english(NameWords(text.sentence(around: range.lowerBound)).words)
       guard Self.exceptions.isDisjoint(with: said), Self.limits.isDisjoint(with: said), !isOfSome(text, range)

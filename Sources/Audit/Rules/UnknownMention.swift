@@ -42,6 +42,11 @@ package enum UnknownMention: AuditRule {
       page:
         "| Token | Hex | Use |\n|---|---|---|\n| `connAccent` | #4f58e3 | links |\n| `connLine` | #2a3042 | lines |\n| `connKeyline` | #2c3350 | edges, stronger than `↓connLines` |"
     ),
+    // Within a declaration, and a variable of which nothing but its name is known.
+    RuleExample(
+      page:
+        "| Token | Value |\n|---|---|\n| `--surface` | `#ffffff` |\n| `--badge` | `#eeeeee` |\n\n```css\n:root { --font-sans: Inter; }\n```\n\nFocus is `outline: 2px solid var(↓--surfce)` on all parts. What must never be italic is set in `↓--font-sns` throughout.\n\n- Code: `--font-mono` in `--font-mono`, or `var(↓--font-mno)`"
+    ),
     // All others of the family that are named have a value.
     RuleExample(
       page:
@@ -73,6 +78,10 @@ package enum UnknownMention: AuditRule {
       tokens: "color.bg: #1f1f1f\ncolor.fg: #ece5cb\ncolor.accent: #671f1f\ncolor.line: #444444",
       page:
         "| Token | Hex |\n|---|---|\n| `--acme-bgs` | `#1f1f2f` |\n| `--acme-fg` | `#ece5cb` |\n| `--acme-accent` | `#671f1f` |\n| `--acme-line` | `#444444` |\n\nLinks are in `--acme-accents`, `--acme-shadow` and `--acme-accents`. There is no `--acme-lines`."
+    ),
+    RuleExample(
+      page:
+        "| Token | Value |\n|---|---|\n| `--surface` | `#ffffff` |\n| `--surfaces` | tiles |\n| `--badge` | `#eeeeee` |\n\nThere is no `--surfac`. Add `--surfaced`, and rename `--surface` to `--surfate`, formerly `--surfade`. `--space-x`, `--space-y` and `--badge-2`.\n\n| Part | Token |\n|---|---|\n| Tag | `--badges` |"
     ),
     RuleExample(page: "Nothing is known of `color.brand.secondary`."),
     // Names of functions, of rules and of settings.
@@ -117,7 +126,7 @@ package enum UnknownMention: AuditRule {
     reportSlips(page, into: &diagnostics)
     reportProperties(page, into: &diagnostics)
     reportLeaves(page, into: &diagnostics)
-    reportStrayVariable(page, into: &diagnostics)
+    reportVariables(page, into: &diagnostics)
     let names = page.subject.names
     guard !names.isEmpty else { return }
     var isPlanned = false
@@ -158,7 +167,9 @@ package enum UnknownMention: AuditRule {
       where code.count <= 60 && code.count > 4 && (text.kind == .paragraph || code.lowerBound > 0) {
         let name = String(decoding: text.bytes[code], as: UTF8.self)
         let isVariable = CodeName.isVariable(text.bytes[code])
-        guard isVariable || name.utf8.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }) else {
+        guard !name.hasPrefix("--"),
+          isVariable || name.utf8.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") })
+        else {
           continue
         }
         let variable = isVariable || isOfWords(name) ? meant(by: name, variables, shortest: 3) : nil
@@ -185,35 +196,8 @@ package enum UnknownMention: AuditRule {
       && name.utf8.first?.isUppercase == false && NameWords(name).words.count > 1
   }
 
-  /// Reports custom properties that are those of tokens but for one letter, on a page that names several tokens so.
-  private static func reportProperties(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
-    let names = page.subject.names
-    guard !names.isEmpty else { return }
-    var known: [String] = []
-    var others: [(name: String, text: PageText, code: Range<Int>)] = []
-    for text in page.texts where !page.isAside(text) {
-      for code in text.code where code.count <= 60 && code.count > 4 && CodeName.isVariable(text.bytes[code]) {
-        let name = String(decoding: text.bytes[code], as: UTF8.self)
-        if names.isVariable(name) {
-          if !known.contains(name) { known.append(name) }
-        } else {
-          others.append((name, text, code))
-        }
-        if known.count == mostVariables { return }
-      }
-    }
-    guard known.count >= leastKnown, !others.isEmpty else { return }
-    let all = known + names.variables(besides: Set(known))
-    for (name, text, code) in others {
-      guard let meant = meant(by: name, all, shortest: 3), !isUsedElsewhere(name, page), !text.isDenied(around: code),
-        text.kind != .cell || hasValue(of: meant, text, page)
-      else { continue }
-      report(name, meant: meant, at: code, in: text, page, into: &diagnostics)
-    }
-  }
-
   /// Reports a name in code that is one of a token's but for a slip.
-  private static func report(
+  static func report(
     _ name: String, meant: String, at code: Range<Int>, in text: PageText, _ page: AuditedPage,
     into diagnostics: inout Diagnostics
   ) {
@@ -256,22 +240,12 @@ package enum UnknownMention: AuditRule {
     reportStrayLeaf(strays, known: known, leaves, page, into: &diagnostics)
   }
 
-  private static let leastKnown = 3
-
-  /// Whether the row of a cell gives the colour of the token that is meant: in a table, a name may be a new one.
-  private static func hasValue(of meant: String, _ cell: PageText, _ page: AuditedPage) -> Bool {
-    let hexes = page.subject.names.colors(ofVariable: meant)
-    guard let row = page.document.parent(of: cell.node) else { return false }
-    return page.document.children(of: row).contains { node in
-      page.cells[node].map { HexColors.find(in: $0.bytes[...]).contains { hexes.contains($0.color.opaqueHex) } }
-        ?? false
-    }
-  }
+  static let leastKnown = 3
 
   /// Fewer variables are examples, and more are looked through for nothing.
-  private static let (leastVariables, mostVariables) = (2, 400)
+  static let (leastVariables, mostVariables) = (2, 400)
 
-  private static func meant(by name: String, _ names: [String], shortest: Int) -> String? {
+  static func meant(by name: String, _ names: [String], shortest: Int) -> String? {
     guard !names.contains(name) else { return nil }
     let near = names.filter { other in
       // Of short words, another letter makes another word: `--radius-md`, `--radius-mx`.
@@ -282,7 +256,7 @@ package enum UnknownMention: AuditRule {
   }
 
   /// Whether a name stands on the page more than once: then it is a name, though nothing is said of its value.
-  private static func isUsedElsewhere(_ name: String, _ page: AuditedPage) -> Bool {
+  static func isUsedElsewhere(_ name: String, _ page: AuditedPage) -> Bool {
     let bytes = page.document.file.bytes
     let name = Array(name.utf8)
     guard let first = bytes[...].firstPlace(of: name[...]) else { return true }

@@ -119,6 +119,11 @@ struct GroupExtension {
     case .malformed(let reason):
       report(.invalidReference, "\(text) is not a reference: \(reason)", span)
       return nil
+    case nil where text.hasSuffix(".json"):
+      diagnostics.report(
+        .invalidReference, "\"\(text.prefix(60))\" is a file, and not a group of this one", at: span,
+        fix: "take it out where the group has what the file has, or put that in its place")
+      return nil
     case nil:
       report(.invalidReference, "\"\(text.prefix(60))\" is not a reference to a group", span)
       return nil

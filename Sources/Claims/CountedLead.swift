@@ -1,0 +1,139 @@
+import Files
+import Guide
+import Printing
+package import Statements
+import Wording
+
+/// What a heading or the text above a list says there are so many of: `Five steps`, `There are three font families:`.
+package struct CountedLead {
+  package let number: Int
+  /// The number and the noun.
+  package let words: String
+  package let range: Range<Int>
+  /// Whether more is said than that there are so many: a list of many more or less is then one of something else.
+  package let isPart: Bool
+
+  private init(_ number: Int, _ words: Range<Int>, _ text: PageText, isPart: Bool) {
+    self.number = number
+    self.words = String(decoding: text.bytes[words], as: UTF8.self)
+    range = words
+    self.isPart = isPart
+  }
+
+  /// A number before the noun that ends the text, or else one in a sentence that leads to a list.
+  package init?(_ text: PageText) {
+    guard let claim = Self.plain(text) ?? Self.sentence(text) else { return nil }
+    self = claim
+  }
+
+  // MARK: A number and a noun
+
+  private static func plain(_ text: PageText) -> CountedLead? {
+    let isHeading = text.kind == .heading
+    var end = text.bytes.count
+    if !isHeading {
+      let tail = [":", " in the palette.", " in the system.", " in the scale."].first { tail in
+        text.bytes.suffix(tail.utf8.count).elementsEqual(tail.utf8)
+      }
+      guard let tail else { return nil }
+      end -= tail.utf8.count
+    } else if text.bytes.last == UInt8(ascii: ":") {
+      end -= 1
+    }
+    // What stands before it may say something else: `Radii are rare. There are six values:`
+    let start = isHeading ? 0 : text.sentence(around: end - 1).startIndex
+    var words = text.bytes[start..<end].split(separator: UInt8(ascii: " "))
+    if !isHeading {
+      while words.count > 2, let last = words.last, closings.contains(lowercased(last)) { words.removeLast() }
+      words = InlineCount.withoutShare(words)
+    }
+    guard words.count >= 2, words.count <= (isHeading ? 4 : 8), let noun = words.last,
+      case let name = ClaimWords.noun(noun), name.hasSuffix("s"), noun.allSatisfy({ $0.isLetter || $0 >= 0x80 }),
+      let place = words.dropLast().lastIndex(where: { ClaimWords.number($0) != nil }), place + 4 > words.count,
+      let number = ClaimWords.number(words[place])
+    else { return nil }
+    let between = words[(place + 1)...].dropLast()
+    // `Twenty Queries` is the name of something; in German every noun has a capital.
+    let isName =
+      words[place].first?.isUppercase == true && noun.first?.isUppercase == true && name == lowercased(noun)
+    guard !measures.contains(name), !isHeading || !parts.contains(name), !isName,
+      between.allSatisfy({ word in
+        word.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") } && !limits.contains(lowercased(word))
+      }),
+      words[..<place].allSatisfy({ InlineCount.openings.contains(ClaimWords.noun($0)) })
+    else { return nil }
+    return CountedLead(number, words[place].startIndex..<noun.endIndex, text, isPart: false)
+  }
+
+  // MARK: A sentence
+
+  /// `Depth comes from four things, in this order:`: the one number of a sentence that ends with a colon.
+  private static func sentence(_ text: PageText) -> CountedLead? {
+    guard text.kind != .heading, text.bytes.last == UInt8(ascii: ":") else { return nil }
+    let sentence = text.sentence(around: text.bytes.count - 1).dropLast()
+    let words = sentence.split(separator: UInt8(ascii: " ")).map { word in
+      word.drop { $0.isOne(of: "(\"") }.prefix { !$0.isOne(of: ",;)\"") }
+    }
+    guard let place = words.firstIndex(where: { CountWords.number($0) != nil }),
+      let number = CountWords.number(words[place]),
+      number >= leastOfSentence, !sentence.contains(where: \.isDigit), !Denial.isIn(sentence),
+      place == 0 || !bounds.contains(lowercased(words[place - 1])),
+      place < 2 || lowercased(words[place - 1]) != "to" || !bounds.contains(lowercased(words[place - 2])),
+      let end = words[(place + 1)...].prefix(mostBetween + 1).firstIndex(where: isPlural)
+    else { return nil }
+    let noun = words[end]
+    let tail = words[(end + 1)...].map(lowercased)
+    guard !measures.contains(lowercased(noun)), end - place <= mostBetween + 1,
+      words[(place + 1)..<end].allSatisfy({ word in
+        !word.isEmpty && word.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") }
+          && !limits.contains(lowercased(word))
+          && !measures.contains("\(lowercased(word))s")
+      }),
+      tail.count <= mostBehind, !tail.contains(where: { ListedItems.open.contains($0) || $0 == "when" || $0 == "if" }),
+      tail.last.map({ !NamedValues.orders.contains($0) && !["is", "are"].contains($0) }) ?? true,
+      words.enumerated().allSatisfy({ $0 == place || CountWords.number($1) == nil && lowercased($1) != "one" })
+    else { return nil }
+    return CountedLead(number, words[place].startIndex..<noun.endIndex, text, isPart: true)
+  }
+
+  /// Two things are often of those that a sentence is about: `Where two rules differ, …`.
+  private static let leastOfSentence = 3
+  private static let mostBetween = 3
+  private static let mostBehind = 8
+
+  private static func isPlural(_ word: ArraySlice<UInt8>) -> Bool {
+    word.count > 3 && word.last == UInt8(ascii: "s") && word.dropLast().last != UInt8(ascii: "s")
+      && word.allSatisfy { $0.isLetter && !$0.isUppercase } && !["this", "plus"].contains(lowercased(word))
+  }
+
+  private static func lowercased(_ word: ArraySlice<UInt8>) -> String {
+    String(decoding: word.map(\.lowercased), as: UTF8.self)
+  }
+
+  // MARK: Words
+
+  /// Words behind the noun with which a sentence goes over to its list.
+  private static let closings: Set<String> = ["guide", "us", "exist", "apply", "follow", "matter"]
+
+  /// Words before the number with which it is no whole, or no number of things.
+  static let bounds: Set<String> = [
+    "top", "first", "last", "next", "these", "those", "other", "least", "than", "most", "within", "every", "after",
+    "or", "about", "up", "of", "per", "another", "remaining",
+  ]
+
+  /// Words behind the number with which less, or something else, is counted than what follows.
+  private static let limits: Set<String> = [
+    "of", "or", "to", "and", "in", "per", "by", "for", "from", "more", "other", "extra", "additional", "further",
+    "most",
+    "new", "different",
+  ]
+
+  /// Plurals that nobody lists.
+  package static let measures: Set<String> = [
+    "minutes", "hours", "days", "weeks", "months", "years", "seconds", "points", "pixels", "columns", "pages", "times",
+    "lines", "words", "letters", "characters", "dots", "metres", "meters", "miles", "inches", "corners", "sides",
+    "digits", "halves", "others",
+  ]
+  /// Plurals of which a heading says how many something else has.
+  private static let parts: Set<String> = ["levels", "places", "themes", "modes", "parts", "sizes"]
+}
