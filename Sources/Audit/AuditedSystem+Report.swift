@@ -16,7 +16,7 @@ extension AuditedSystem {
   }
 
   /// Whether somebody wrote some of its pages.
-  private var hasAuthors: Bool { system.pages.contains { !$0.document.file.isMade } }
+  private var hasAuthors: Bool { system.pages.contains { !$0.source.isMade } }
 
   /// Everything that is wrong on one of its pages, and what that page adds to what is known of the system.
   package func report(_ page: Page, into diagnostics: inout Diagnostics) -> PageEvidence {
@@ -29,7 +29,7 @@ extension AuditedSystem {
       }
     }
     // What a page says that nobody wrote is no claim, and shows no use beside pages that somebody wrote.
-    let isMade = page.document.file.isMade
+    let isMade = page.source.isMade
     if isMade { diagnostics.compared = Compared() }
     return isMade && hasAuthors ? PageEvidence() : PageEvidence(audited)
   }

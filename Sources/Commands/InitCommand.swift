@@ -37,7 +37,7 @@ struct InitCommand: AsyncParsableCommand {
       let (written, kept) = try project.write(to: folder)
       let terminal = Terminal.standardError
       // What is wrong with the source is told, but the project is there.
-      try terminal.write(Summary.fitted(project.diagnostics.atLeast(.warning), color: terminal.hasColor))
+      try terminal.write(Summary.fitted(project.diagnostics.atLeast(.warning).grouped, color: terminal.hasColor))
       try Terminal.standardOutput.write(report(written, kept))
     }
   }

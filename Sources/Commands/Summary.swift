@@ -21,7 +21,7 @@ enum Summary {
   /// What a build came to.
   static func outcome(_ plan: BuildPlan, _ diagnostics: Diagnostics) async -> BuildOutcome {
     let systems = plan.guide.designSystems
-    let told = diagnostics.atLeast(.warning)
+    let told = diagnostics.atLeast(.warning).grouped
     // Thousands of findings take long to tell, and the next run may tell them to a terminal or to a file.
     async let coloured = fitted(told)
     let plain = grouped(told)
@@ -31,15 +31,15 @@ enum Summary {
       notes: diagnostics.count(.note), plain: plain, coloured: coloured)
   }
 
-  private static func grouped(_ diagnostics: Diagnostics) -> String {
+  private static func grouped(_ findings: [FindingGroup]) -> String {
     var style = TextStyle()
-    return style.grouped(diagnostics)
+    return style.grouped(findings)
   }
 
   /// The findings for a terminal: with the line that says what was built, they are a small screen at most.
-  static func fitted(_ diagnostics: Diagnostics, color: Bool = true) -> String {
+  static func fitted(_ findings: [FindingGroup], color: Bool = true) -> String {
     var style = TextStyle(color: color)
-    return style.fitted(diagnostics, lines: 22)
+    return style.fitted(findings, lines: 22)
   }
 
   private static func findings(_ outcome: BuildOutcome) -> String {

@@ -53,18 +53,45 @@ package struct Diagnostics: Sendable {
   package func reach(_ severity: Severity) -> Bool { all.contains { $0.severity >= severity } }
 
   /// The findings by path, then by place, those without a place first. The sort is stable.
-  package var sorted: [Diagnostic] {
-    byFile.flatMap { $0.sorted { Self.start(of: $0) < Self.start(of: $1) } }
-  }
+  package var sorted: [Diagnostic] { ordered(worstFirst: false) }
 
   /// The findings by path, of each file the worst first, and then by place: as people read them.
-  package var worstFirst: [Diagnostic] {
-    byFile.flatMap { $0.sorted { ($1.severity, Self.start(of: $0)) < ($0.severity, Self.start(of: $1)) } }
+  package var worstFirst: [Diagnostic] { ordered(worstFirst: true) }
+
+  private func ordered(worstFirst: Bool) -> [Diagnostic] {
+    let files = files
+    let starts = all.map { $0.span?.range.start ?? 0 }
+    let order = all.indices.sorted { first, second in
+      if files[first] != files[second] { return files[first] < files[second] }
+      let (one, other) = (all[first].severity, all[second].severity)
+      return worstFirst && one != other ? one > other : starts[first] < starts[second]
+    }
+    return order.map { all[$0] }
   }
 
-  private var byFile: [[Diagnostic]] {
-    Dictionary(grouping: all) { $0.span?.file.place ?? "" }.sorted { $0.key < $1.key }.map(\.value)
+  /// The number of each finding's file among those of all, in the order of their paths.
+  private var files: [Int] {
+    var places: [String] = []
+    var numbers: [String: Int] = [:]
+    var files: [Int] = []
+    var last: SourceFile?
+    for finding in all {
+      // Most findings are in the file of the one before.
+      if let number = files.last, finding.span?.file === last {
+        files.append(number)
+        continue
+      }
+      last = finding.span?.file
+      let place = last?.place ?? ""
+      let number = numbers[place] ?? places.count
+      if number == places.count {
+        numbers[place] = number
+        places.append(place)
+      }
+      files.append(number)
+    }
+    var ranks = places.indices.map(\.self)
+    for (rank, number) in places.indices.sorted(by: { places[$0] < places[$1] }).enumerated() { ranks[number] = rank }
+    return files.map { ranks[$0] }
   }
-
-  private static func start(of finding: Diagnostic) -> Int { finding.span?.range.start ?? 0 }
 }

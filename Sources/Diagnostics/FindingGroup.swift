@@ -11,13 +11,17 @@ package struct FindingGroup: Sendable {
 
   /// Groups findings; rules and causes are in the order of their first findings.
   package static func all(of findings: [Diagnostic]) -> [FindingGroup] {
-    var rules: [Rule] = []
-    var byRule: [Rule: [Diagnostic]] = [:]
+    var numbers: [Rule: Int] = [:]
+    var byRule: [[Diagnostic]] = []
     for finding in findings {
-      if byRule[finding.rule] == nil { rules.append(finding.rule) }
-      byRule[finding.rule, default: []].append(finding)
+      let rule = numbers[finding.rule] ?? byRule.count
+      if rule == byRule.count {
+        numbers[finding.rule] = rule
+        byRule.append([])
+      }
+      byRule[rule].append(finding)
     }
-    return rules.map { FindingGroup(rule: $0, causes: causes(of: byRule[$0] ?? [])) }
+    return byRule.map { FindingGroup(rule: $0[0].rule, causes: causes(of: $0)) }
   }
 
   private static func causes(of findings: [Diagnostic]) -> [[Diagnostic]] {
@@ -33,4 +37,9 @@ package struct FindingGroup: Sendable {
     }
     return causes
   }
+}
+
+extension Diagnostics {
+  /// The findings by rule and cause, in the order in which people read them.
+  package var grouped: [FindingGroup] { FindingGroup.all(of: worstFirst) }
 }

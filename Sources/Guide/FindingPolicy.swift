@@ -15,7 +15,7 @@ package struct FindingPolicy: Sendable {
   /// The findings that count, each as bad as the project says, with what is wrong with the settings and comments
   /// themselves.
   package func judged(_ diagnostics: Diagnostics) -> Diagnostics {
-    let silences = guide.pages.flatMap { Silence.all(in: $0.document) }
+    let silences = guide.pages.flatMap(\.contents.silences)
     var judged = Diagnostics()
     reportUnknownRules(silences, into: &judged)
     let usable = silences.filter { silence in silence.hasReason && known.contains(silence.rule) }

@@ -88,12 +88,11 @@ package enum GuideBuilder {
     for draft in drafts {
       let page = draft.page
       if let obstacle = taken.obstacle(to: page.url) {
-        PageReader.report(
-          page.document, at: page.url, against: obstacle, isForeign: isForeign, into: &diagnostics)
+        PageReader.report(page.source, at: page.url, against: obstacle, isForeign: isForeign, into: &diagnostics)
         continue
       }
       if let other = taken.take(page.url, for: page.source.path) {
-        PageReader.report(page.document, at: page.url, likeThatOf: other, into: &diagnostics)
+        PageReader.report(page.source, at: page.url, likeThatOf: other, into: &diagnostics)
       }
       diagnostics.append(draft.diagnostics)
       pages.append(page)

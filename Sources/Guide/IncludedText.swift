@@ -1,19 +1,20 @@
+import Files
 import Printing
 import Syntax
 
 extension MarkdownDocument {
-  /// Whether a program puts text there that the document does not have, with headings of its own: a line that is nothing
-  /// but an instruction to include a file or to list what a component has.
-  var takesInOthers: Bool {
-    nodes.indices.contains { node in
-      switch nodes[node].kind {
-      case .paragraph: Self.isInstruction(plainBytes(of: node)) || isIncluded(node + 1)
-      case .htmlBlock: Self.isComponent(literal(of: node))
-      case .document, .blockQuote, .list, .item, .codeBlock, .heading, .thematicBreak, .table, .tableRow, .tableCell,
-        .text,
-        .code, .htmlInline, .softBreak, .lineBreak, .emphasis, .strong, .strikethrough, .link, .image:
-        false
-      }
+  /// Whether a program puts text in the place of a block that the document does not have, with headings of its own: the
+  /// block is a line that is nothing but an instruction to include a file or to list what a component has.
+  func takesInOthers(at node: Int) -> Bool {
+    switch nodes[node].kind {
+    case .paragraph:
+      // What begins with a letter is prose.
+      file.bytes[nodes[node].range.start..<nodes[node].range.end].first?.isLetter != true
+        && (Self.isInstruction(plainBytes(of: node)) || isIncluded(node + 1))
+    case .htmlBlock: Self.isComponent(literal(of: node))
+    case .document, .blockQuote, .list, .item, .codeBlock, .heading, .thematicBreak, .table, .tableRow, .tableCell,
+      .text, .code, .htmlInline, .softBreak, .lineBreak, .emphasis, .strong, .strikethrough, .link, .image:
+      false
     }
   }
 

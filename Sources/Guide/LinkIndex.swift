@@ -22,7 +22,7 @@ package final class LinkIndex: Sendable {
   private let suggestions: PageSuggestions
   private let files: Set<String>
   private let unpublished: Set<String>
-  private let surroundings: Surroundings?
+  let surroundings: Surroundings?
   /// What addresses may mean in another tool's site; nil where all systems are this tool's.
   private let addresses: SiteAddresses?
 
@@ -58,7 +58,7 @@ package final class LinkIndex: Sendable {
     else { return false }
     return pagesByPath.allSatisfy { path, page in
       guard let same = other.pagesByPath[path] else { return false }
-      func headings(_ page: Page) -> [[String]] { page.document.targets.map { [$0.id, $0.text, "\($0.level)"] } }
+      func headings(_ page: Page) -> [[String]] { page.contents.targets.map { [$0.id, $0.text, "\($0.level)"] } }
       return same.url == page.url && same.title == page.title
         && (same.source.bytes == page.source.bytes || headings(same) == headings(page))
     }
@@ -91,12 +91,20 @@ package final class LinkIndex: Sendable {
   package func target(
     of destination: BorrowedBytes, on page: Page, in system: DesignSystem
   ) -> Target {
-    if destination.starts(with: "token:") {
-      return token(String(decoding: destination[6...], as: UTF8.self), system)
+    switch place(of: destination, on: page, in: system) {
+    case .settled(let target): target
+    case .on(let known, let wanted, let anchor): target(of: known, wanted, anchor, system)
     }
-    if Self.isExternal(destination) { return .external }
+  }
+
+  /// Where a destination leads, before anybody looks at the anchors of a page.
+  func place(of destination: BorrowedBytes, on page: Page, in system: DesignSystem) -> Place {
+    if destination.starts(with: "token:") {
+      return .settled(token(String(decoding: destination[6...], as: UTF8.self), system))
+    }
+    if Self.isExternal(destination) { return .settled(.external) }
     // What a program puts there: `{picture}` in JSX, `{{ site.url }}` in a template, `@site/static/a.png` in a bundler.
-    if !system.isDeclared, WrittenAddress.isOfAProgram(destination) { return .external }
+    if !system.isDeclared, WrittenAddress.isOfAProgram(destination) { return .settled(.external) }
     let hash = destination.firstIndex(of: UInt8(ascii: "#")) ?? destination.count
     let end = destination[..<hash].firstIndex(of: UInt8(ascii: "?")) ?? hash
     let written = destination[..<end]
@@ -105,74 +113,40 @@ package final class LinkIndex: Sendable {
     }
     if let surroundings, surroundings.isOfDocument, !written.isEmpty, wanted.flatMap({ pagesByPath[$0] }) == nil {
       let path = Self.decoded(written)
-      return target(path, written: path, among: surroundings)
+      return .settled(target(path, written: path, among: surroundings))
     }
     let anchor = hash + 1 < destination.count ? Self.decoded(destination[(hash + 1)...]) : nil
     if let anchor, anchor.utf8.first == UInt8(ascii: "/"), !system.isDeclared, written.count < 3 {
-      return route(anchor, on: page, in: system)
+      return route(anchor, on: page)
     }
     guard let wanted else { return outside(Self.decoded(written), anchor, page, system) }
-    if let known = pagesByPath[wanted] ?? front(ofFolder: wanted) { return target(of: known, wanted, anchor, system) }
+    if let known = pagesByPath[wanted] ?? front(ofFolder: wanted) { return .on(known, wanted, anchor) }
     let text = Self.decoded(written)
     if let known = withoutEnding(wanted, written: text, on: page, in: system) {
-      return target(of: known, known.path, anchor, system)
+      return .on(known, known.path, anchor)
     }
     if !files.contains(wanted), !unpublished.contains(wanted), !system.isDeclared,
       addresses.map({ $0.mayHave(text) || $0.isOfSources(text, on: page.path) }) == true,
       BrokenLink.slip(in: text) == nil
     {
-      return .external
+      return .settled(.external)
     }
     let target = file(wanted, anchor, written: text, on: page, in: system)
     // The links of a template are examples for whoever fills it in.
-    if case .broken = target, !system.isDeclared, WrittenAddress.isTemplate(page.path) { return .external }
-    return target
+    if case .broken = target, !system.isDeclared, WrittenAddress.isTemplate(page.path) { return .settled(.external) }
+    return .settled(target)
   }
 
   /// The page that a site chooses by what stands behind `#` in its only address: `#/colour?id=greys`.
-  private func route(_ route: String, on page: Page, in system: DesignSystem) -> Target {
+  private func route(_ route: String, on page: Page) -> Place {
     let parts = route.split(separator: "?", maxSplits: 1).map(String.init)
     let anchor = parts.count > 1 && parts[1].hasPrefix("id=") ? String(parts[1].dropFirst("id=".count)) : nil
     for path in WrittenAddress.pages(meantBy: parts[0], on: page.path) {
       guard let known = pagesByPath[path] else { continue }
       // What is below the cover has a name of the tool's own.
-      return target(of: known, path, anchor == "main" ? nil : anchor, system)
+      return .on(known, path, anchor == "main" ? nil : anchor)
     }
-    return .broken(.unknown("#" + route))
-  }
-
-  /// A page, at one of its headings if a link names one.
-  private func target(of known: Page, _ wanted: String, _ anchor: String?, _ system: DesignSystem) -> Target {
-    guard let written = anchor else { return .page(url: known.url, anchor: nil) }
-    // HTML Standard, “Scrolling to a fragment”: `#top` is the top of any page.
-    if written.lowercased() == "top" { return .page(url: known.url, anchor: written) }
-    let headings = known.document.targets
-    let many = known.anchors
-    func isThere(_ anchor: String) -> Bool {
-      if many?.all.contains(anchor) ?? headings.contains(where: { $0.id == anchor }) { return true }
-      // Other tools have the anchor in the heading: `## Colour {#colour}`.
-      return !system.isDeclared && headings.contains { $0.text.hasSuffix("{#\(anchor)}") }
-    }
-    let anchor = system.isDeclared || isThere(written) ? written : WrittenAddress.anchor(written)
-    guard isThere(anchor) else {
-      if !system.isDeclared, isOfAnotherTool(written, headings, on: known) { return .external }
-      let all = many?.sorted ?? Anchors(headings).sorted
-      let longer = all.filter { $0.hasPrefix(anchor + "-") }
-      let near = Suggestion.nearest(to: anchor, in: all) ?? (longer.count == 1 ? longer[0] : nil)
-      if near == nil, !system.isDeclared, known.document.takesInOthers { return .external }
-      return .broken(
-        BrokenLink(
-          .brokenAnchor, "\(wanted) has no heading #\(anchor)",
-          fix: near.map { "did you mean #\($0)?" } ?? "link to one of its headings", page: known.url))
-    }
-    // The anchor of the title's heading is the top of the page.
-    return .page(url: known.url, anchor: anchor == known.titleHeading?.id ? nil : anchor)
-  }
-
-  /// Whether an anchor is one of a code host, or of the tool that makes a site of the pages.
-  private func isOfAnotherTool(_ anchor: String, _ headings: [Heading], on page: Page) -> Bool {
-    SiteAnchors.isOfLines(anchor)
-      || surroundings.map { SiteAnchors.has(anchor, of: headings, on: page.path, hasFile: $0.hasFile) } ?? false
+    return .settled(.broken(.unknown("#" + route)))
   }
 
   /// Whether there is a file beside a document that is checked by itself.
@@ -208,26 +182,28 @@ package final class LinkIndex: Sendable {
   /// The target of an address that is no path below the project's folder.
   private func outside(
     _ written: String, _ anchor: String?, _ page: Page, _ system: DesignSystem
-  ) -> Target {
-    if !system.isDeclared, WrittenAddress.isOfRepository(written) { return .external }
+  ) -> Place {
+    if !system.isDeclared, WrittenAddress.isOfRepository(written) { return .settled(.external) }
     guard !system.isDeclared, WrittenAddress.isRooted(written) else {
       let folder = RelativePath.folder(of: page.path)
       if !system.isDeclared, let surroundings {
-        return target(folder.isEmpty ? written : folder + "/" + written, written: written, among: surroundings)
+        return .settled(
+          target(folder.isEmpty ? written : folder + "/" + written, written: written, among: surroundings))
       }
-      return .broken(BrokenLink.slip(in: written) ?? BrokenLink.leadingOut(written))
+      return .settled(.broken(BrokenLink.slip(in: written) ?? BrokenLink.leadingOut(written)))
     }
     for path in WrittenAddress.pages(meantBy: written, on: page.path) {
-      if let known = pagesByPath[path] { return target(of: known, path, anchor, system) }
+      if let known = pagesByPath[path] { return .on(known, path, anchor) }
     }
     for path in WrittenAddress.files(meantBy: written, on: page.path) {
-      if files.contains(path) { return .page(url: LinkedFiles.url(of: path), anchor: anchor) }
-      if unpublished.contains(path) { return .external }
+      if files.contains(path) { return .settled(.page(url: LinkedFiles.url(of: path), anchor: anchor)) }
+      if unpublished.contains(path) { return .settled(.external) }
     }
-    if addresses?.mayHave(written) == true || isPublished(written) { return .external }
-    return .broken(
-      BrokenLink.slip(in: written) ?? (SiteAddresses.isOfASite(written) ? BrokenLink.unknown(written) : nil)
-        ?? BrokenLink.missing(written, "is not a file of the project"))
+    if addresses?.mayHave(written) == true || isPublished(written) { return .settled(.external) }
+    return .settled(
+      .broken(
+        BrokenLink.slip(in: written) ?? (SiteAddresses.isOfASite(written) ? BrokenLink.unknown(written) : nil)
+          ?? BrokenLink.missing(written, "is not a file of the project")))
   }
 
   /// The page of a source file; nil if it has none.
@@ -240,7 +216,7 @@ package final class LinkIndex: Sendable {
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let path = parts[0].isEmpty ? page.path : RelativePath.resolved(parts[0], from: page.path)
     guard let path, let known = pagesByPath[path] else { return nil }
-    let heading = parts.count > 1 ? known.document.targets.first { $0.id == parts[1] } : nil
+    let heading = parts.count > 1 ? known.contents.targets.first { $0.id == parts[1] } : nil
     guard let heading, heading.id != known.titleHeading?.id else { return known.title }
     if heading.level == 0 { return known.title }
     return known === page ? heading.text : "\(known.title): \(heading.text)"

@@ -11,10 +11,10 @@ extension Page {
     for text in [path, url, title, summary, kind.rawValue] { out.put(text) }
     out.put(status)
     out.put(order) { $1.put($0) }
-    for flag in [givesTokens, source.isMade, document.takesInOthers, stylesheet != nil, titleHeading != nil] {
+    for flag in [givesTokens, source.isMade, contents.takesInOthers, stylesheet != nil, titleHeading != nil] {
       out.put(flag)
     }
-    let seen = givesTokens ? ByteRange(0, source.bytes.count) : document.frontMatter?.range ?? ByteRange(0, 0)
+    let seen = givesTokens ? ByteRange(0, source.bytes.count) : contents.frontMatter ?? ByteRange(0, 0)
     out.put(source.text(seen))
     out.put(each: blockNames)
   }
@@ -32,7 +32,7 @@ extension Page {
 
   /// The anchors that links to the page can have, with the words that they stand for.
   package func packAnchors(into out: inout PackedWriter) {
-    for heading in document.targets + document.headings {
+    for heading in contents.targets + contents.headings {
       out.put(heading.level)
       out.put(heading.id)
       out.put(heading.text)

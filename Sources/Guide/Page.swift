@@ -18,7 +18,10 @@ package final class Page: Sendable {
   /// Paths of related pages, from the root of the project.
   package let related: [Reference]
   package let facts: PageFacts
-  package let document: MarkdownDocument
+  /// What it says, without the tree of its text.
+  package let contents: PageContents
+  private let tree: Tree
+  package let source: SourceFile
   /// What its front matter calls the design that it gives tokens of; nil for any other page.
   let designName: String?
   /// Whether tokens of its system come from it.
@@ -31,8 +34,6 @@ package final class Page: Sendable {
   package let stylesheet: SourceFile?
   /// The paths within the project to which its links and pictures lead; see `LinkedFiles`.
   package let linkedPaths: Set<String>
-  /// The first words of its fenced blocks, each once, in the order of the text.
-  package let blockNames: [String]
   /// The folder of its address, from the root of the site.
   package let folder: String
   /// Its anchors, if it has too many to search one by one.
@@ -48,9 +49,20 @@ package final class Page: Sendable {
     package let span: Span
   }
 
-  package init(
+  package convenience init(
     url: String, title: String, summary: String, kind: Kind, status: String?, order: Int?, related: [Reference],
     facts: PageFacts = PageFacts(), document: MarkdownDocument, designName: String? = nil, givesTokens: Bool = false,
+    stylesheet: SourceFile?, linkedPaths: Set<String>
+  ) {
+    self.init(
+      url: url, title: title, summary: summary, kind: kind, status: status, order: order, related: related,
+      facts: facts, contents: PageContents(of: document), source: document.file, tree: .parsed(document),
+      designName: designName, givesTokens: givesTokens, stylesheet: stylesheet, linkedPaths: linkedPaths)
+  }
+
+  init(
+    url: String, title: String, summary: String, kind: Kind, status: String?, order: Int?, related: [Reference],
+    facts: PageFacts, contents: PageContents, source: SourceFile, tree: Tree, designName: String?, givesTokens: Bool,
     stylesheet: SourceFile?, linkedPaths: Set<String>
   ) {
     self.url = url
@@ -61,27 +73,34 @@ package final class Page: Sendable {
     self.order = order
     self.related = related
     self.facts = facts
-    self.document = document
+    self.contents = contents
+    self.source = source
+    self.tree = tree
     self.designName = designName
     self.givesTokens = givesTokens
     self.stylesheet = stylesheet
     self.linkedPaths = linkedPaths
-    path = document.file.path
-    blockNames = Self.blockNames(in: document)
-    titleHeading = document.titleHeading.flatMap { $0.text == title ? $0 : nil }
-    anchors = .many(of: document.targets)
+    path = source.path
+    titleHeading = contents.titleHeading.flatMap { $0.text == title ? $0 : nil }
+    anchors = .many(of: contents.targets)
     folder = RelativePath.folder(of: url)
     titleKey = NaturalKey(title)
   }
 
-  package var source: SourceFile { document.file }
-
-  private static func blockNames(in document: MarkdownDocument) -> [String] {
-    var names: [String] = []
-    for node in document.nodes.indices where document[node].kind == .codeBlock {
-      let name = String(document.info(of: node).prefix { $0 != " " && $0 != "\t" })
-      if !name.isEmpty, !names.contains(name) { names.append(name) }
+  /// The tree of its text. Of a page that was parsed in an earlier build, it is made when somebody asks for it.
+  package var document: MarkdownDocument {
+    switch tree {
+    case .parsed(let document): document
+    case .later(let parse): parse()
     }
-    return names
   }
+
+  enum Tree: Sendable {
+    case parsed(MarkdownDocument)
+    /// Gives the same document each time.
+    case later(@Sendable () -> MarkdownDocument)
+  }
+
+  /// The first words of its fenced blocks, each once, in the order of the text.
+  package var blockNames: [String] { contents.blockNames }
 }

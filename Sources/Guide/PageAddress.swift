@@ -5,9 +5,12 @@ import Printing
 package enum PageAddress {
   /// The address of a page of a system.
   ///
-  /// - Parameter front: the path of the system's front page.
-  static func url(of path: String, in system: ProjectLayout.System, front: String?) -> String {
-    joined(system.slug, path == front ? "index.html" : withoutExtension(relative(path, to: system.folder)) + ".html")
+  /// - Parameters:
+  ///   - slug: the system's.
+  ///   - folder: the system's.
+  ///   - front: the path of the system's front page.
+  static func url(of path: String, slug: String, folder: String, front: String?) -> String {
+    joined(slug, path == front ? "index.html" : withoutExtension(relative(path, to: folder)) + ".html")
   }
 
   /// The source file of the page at a system's own address.

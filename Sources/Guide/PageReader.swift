@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Dialects
 import Files
-import Printing
+package import Printing
 package import Syntax
 
 /// Makes pages from a system's parsed documents and their front matter, with defaults for anything missing.
@@ -9,20 +9,29 @@ package struct PageReader: Sendable {
   /// The keys of a page's front matter.
   package static let keys = ["title", "order", "kind", "status", "summary", "related"] + PageFacts.keys
 
-  private let system: ProjectLayout.System
-  private let front: String?
+  private let system: Surroundings
   private let stylesheets: [String: SourceFile]
-  private let linksPages: Bool
-  /// Whether the blocks of any document give tokens. Where the system has them elsewhere, those of other documents are
-  /// samples: in a plan, in a guide to writing such documents.
-  private let takesAllBlocks: Bool
+
+  /// All that reading a page depends on beside its text, and whether there is a stylesheet of its name.
+  private struct Surroundings: Sendable {
+    let slug: String
+    let folder: String
+    let isForeign: Bool
+    let isDeclared: Bool
+    /// The path of the front page.
+    let front: String?
+    let linksPages: Bool
+    /// Whether the blocks of any document give tokens. Where the system has them elsewhere, those of other documents are
+    /// samples: in a plan, in a guide to writing such documents.
+    let takesAllBlocks: Bool
+  }
 
   /// - Parameter linksPages: whether links to Markdown files count among the links of a page.
   package init(_ system: ProjectLayout.System, linksPages: Bool = false) {
-    self.system = system
-    self.linksPages = linksPages
-    front = PageAddress.frontPage(of: system)
-    takesAllBlocks = system.tokens.isEmpty && !system.pages.contains(where: DesignDocument.seemsToBe)
+    self.system = Surroundings(
+      slug: system.slug, folder: system.folder, isForeign: system.isForeign, isDeclared: system.isDeclared,
+      front: PageAddress.frontPage(of: system), linksPages: linksPages,
+      takesAllBlocks: system.tokens.isEmpty && !system.pages.contains(where: DesignDocument.seemsToBe))
     stylesheets = Dictionary(system.stylesheets.map { ($0.path, $0) }) { first, _ in first }
   }
 
@@ -38,6 +47,20 @@ package struct PageReader: Sendable {
     let diagnostics: Diagnostics
   }
 
+  /// Everything that reading the page of a file depends on beside the bytes of the file.
+  package func packSurroundings(of path: String, into out: inout PackedWriter) {
+    for text in [path, system.slug, system.folder] { out.put(text) }
+    out.put(system.front)
+    for flag in [
+      system.isForeign, system.isDeclared, system.linksPages, system.takesAllBlocks, stylesheet(beside: path) != nil,
+    ] { out.put(flag) }
+  }
+
+  /// The stylesheet of the same name.
+  func stylesheet(beside path: String) -> SourceFile? {
+    stylesheets.isEmpty ? nil : stylesheets[PageAddress.withoutExtension(path) + ".css"]
+  }
+
   /// - Parameter found: the findings of parsing the document.
   package func draft(of document: MarkdownDocument, found: Diagnostics = Diagnostics()) -> Draft {
     var diagnostics = Diagnostics()
@@ -45,7 +68,7 @@ package struct PageReader: Sendable {
       DesignDocument.read($0.value, in: document.file, into: &diagnostics)
     }
     let isDesign = design != nil || RelativePath.name(of: document.file.path).lowercased() == "design.md"
-    let sources = takesAllBlocks || isDesign ? Self.sources(of: document, design) : []
+    let sources = system.takesAllBlocks || isDesign ? Self.sources(of: document, design) : []
     let page = page(of: document, design, givesTokens: !sources.isEmpty, into: &diagnostics)
     return Draft(
       page: page, addressKey: TakenAddresses.key(of: page.url), found: found, sources: sources, diagnostics: diagnostics
@@ -102,7 +125,7 @@ package struct PageReader: Sendable {
     of document: MarkdownDocument, _ design: DesignDocument?, givesTokens: Bool, into diagnostics: inout Diagnostics
   ) -> Page {
     let path = document.file.path
-    let url = PageAddress.url(of: path, in: system, front: front)
+    let url = PageAddress.url(of: path, slug: system.slug, folder: system.folder, front: system.front)
     var title: String?
     var order: Int?
     var kind = PageAddress.isComponent(url) ? Page.Kind.component : .page
@@ -158,9 +181,10 @@ package struct PageReader: Sendable {
     return Page(
       url: url, title: shown, summary: summary, kind: kind, status: status, order: order, related: related,
       facts: facts, document: document, designName: designName, givesTokens: givesTokens,
-      stylesheet: stylesheets.isEmpty || !mayHaveStylesheet(url) && !Self.drawsMarkup(document)
-        ? nil : stylesheets[PageAddress.withoutExtension(path) + ".css"],
-      linkedPaths: LinkedFiles.paths(in: document, withPages: linksPages, isRooted: !system.isDeclared))
+      stylesheet: stylesheet(beside: path).flatMap {
+        mayHaveStylesheet(url) || Self.drawsMarkup(document) ? $0 : nil
+      },
+      linkedPaths: LinkedFiles.paths(in: document, withPages: system.linksPages, isRooted: !system.isDeclared))
   }
 
   /// The title of a document that is no page of a project: its heading, if it is the only one of the first level, or else
@@ -201,21 +225,21 @@ package struct PageReader: Sendable {
   ///
   /// - Parameter isForeign: whether it may be meant for a site of another tool.
   static func report(
-    _ document: MarkdownDocument, at url: String, against obstacle: (url: String, holder: String), isForeign: Bool,
+    _ file: SourceFile, at url: String, against obstacle: (url: String, holder: String), isForeign: Bool,
     into diagnostics: inout Diagnostics
   ) {
     if isForeign, url == missingPage {
       let finding = Diagnostic(
-        .repeatedAddress, "\(document.file.path) is left out of the site, which has its own page for missing addresses",
-        at: document.file.span(ByteRange(0, 0)), why: "other tools show such a page where an address leads nowhere",
+        .repeatedAddress, "\(file.path) is left out of the site, which has its own page for missing addresses",
+        at: file.span(ByteRange(0, 0)), why: "other tools show such a page where an address leads nowhere",
         fix: "nothing; what it says can go into templates/layouts/not-found.mustache")
       return diagnostics.report(finding.with(.note))
     }
     let place =
       obstacle.url == url ? "which is taken by \(obstacle.holder)" : "but \(obstacle.holder) needs \(obstacle.url)"
     diagnostics.report(
-      .repeatedAddress, "\(document.file.path) would be published at \(url), \(place)",
-      at: document.file.span(ByteRange(0, 0)), why: "this page is left out of the site",
+      .repeatedAddress, "\(file.path) would be published at \(url), \(place)",
+      at: file.span(ByteRange(0, 0)), why: "this page is left out of the site",
       fix: "give the file another name")
   }
 
@@ -224,12 +248,12 @@ package struct PageReader: Sendable {
 
   /// Reports a document whose address differs from another's only in letter case.
   static func report(
-    _ document: MarkdownDocument, at url: String, likeThatOf other: String, into diagnostics: inout Diagnostics
+    _ file: SourceFile, at url: String, likeThatOf other: String, into diagnostics: inout Diagnostics
   ) {
     diagnostics.report(
       .similarAddress,
-      "\(document.file.path) is published at \(url), which differs from the address of \(other) only in letter case",
-      at: document.file.span(ByteRange(0, 0)),
+      "\(file.path) is published at \(url), which differs from the address of \(other) only in letter case",
+      at: file.span(ByteRange(0, 0)),
       why: "many disks and servers treat both as one file, so one page would be lost",
       fix: "give the file another name")
   }

@@ -19,25 +19,10 @@ struct Silence {
   private static let opening = Array("<!--".utf8)
   private static let word = Array("specimen-allow".utf8)
 
-  /// The silences of a document, in order.
-  static func all(in document: MarkdownDocument) -> [Silence] {
-    var found: [Silence] = []
-    for node in 0..<document.nodes.count {
-      switch document[node].kind {
-      case .htmlBlock, .htmlInline:
-        guard document[node].range.count > word.count else { continue }
-        found += read(node, in: document)
-      case .document, .blockQuote, .list, .item, .codeBlock, .paragraph, .heading, .thematicBreak, .table, .tableRow,
-        .tableCell, .text, .softBreak, .lineBreak, .code, .emphasis, .strong, .strikethrough, .link, .image:
-        continue
-      }
-    }
-    return found
-  }
-
-  /// The comments of an HTML block may be several, one below the other.
-  private static func read(_ node: Int, in document: MarkdownDocument) -> [Silence] {
+  /// The silences in a piece of raw HTML, in order: the comments of a block may be several, one below the other.
+  static func all(in document: MarkdownDocument, at node: Int) -> [Silence] {
     let range = document[node].range
+    guard range.count > word.count else { return [] }
     let bytes = document.file.bytes
     var found: [Silence] = []
     var index = range.start

@@ -1,3 +1,4 @@
+import Audit
 package import Diagnostics
 package import Files
 package import Guide
@@ -14,9 +15,11 @@ extension Build {
 
   /// The guide made of some sources: parsed, resolved and joined.
   ///
-  /// - Parameter store: pages that need not be parsed again.
+  /// - Parameters:
+  ///   - store: pages that need not be parsed again.
+  ///   - cache: what the last build found out.
   package static func model(
-    _ sources: Sources, _ options: BuildOptions, reusing store: DraftStore? = nil,
+    _ sources: Sources, _ options: BuildOptions, reusing store: DraftStore? = nil, cache: BuildCache? = nil,
     progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
   ) async -> Model {
     var diagnostics = Diagnostics()
@@ -28,10 +31,13 @@ extension Build {
     let isWhole = only == nil && count > 1
     let readers = layout.systems.map { PageReader($0, linksPages: !isWhole) }
     let known = store?.begin(sources) ?? [:]
+    let kept = cache.map { KeptPages($0, Rule.everyRule) }
     let read = await concurrentMap(lists: layout.systems.map(\.pages), jobs: options.jobs) { file, system in
       if let draft = known[ObjectIdentifier(file)] { return draft }
+      if let draft = kept?.draft(of: file, by: readers[system]) { return draft }
       let draft = draft(of: file, by: readers[system])
       store?.keep(draft, of: file)
+      kept?.keep(draft, of: file, by: readers[system])
       return draft
     }
     store?.keep(Dictionary(zip(layout.systems.map(\.slug), readers)) { first, _ in first })
@@ -90,12 +96,7 @@ extension Build {
 
   /// Whether a page gives tokens or draws some.
   private static func showsTokens(_ draft: PageReader.Draft) -> Bool {
-    let document = draft.page.document
-    return !draft.sources.isEmpty
-      || document.nodes.indices.contains {
-        document[$0].kind == .codeBlock
-          && AllSpecimens.byName[FencedBlock.name(ofInfo: document.info(of: $0))]?.info.namesTokens == true
-      }
+    !draft.sources.isEmpty || draft.page.blockNames.contains { AllSpecimens.byName[$0]?.info.namesTokens == true }
   }
 
   /// A page as Markdown: one that is MDX without its modules.

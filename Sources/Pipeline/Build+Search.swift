@@ -20,23 +20,28 @@ extension Build {
   }
 
   /// The words of a guide's pages, and then those of its systems' tokens.
-  static func words(of guide: Guide, jobs: Int) async -> [SearchIndex.Part] {
-    typealias Place = (page: Page, section: String)
-    let places = guide.systems.map { system -> [Place] in
-      (system.overview.map { [($0, "")] } ?? [])
-        + system.sections.flatMap { section in section.pages.map { ($0, section.title) } }
+  ///
+  /// - Parameter kept: those that the last build found.
+  static func words(of guide: Guide, jobs: Int, kept: KeptWords? = nil) async -> [SearchIndex.Part] {
+    let count = guide.pages.count
+    let pages = guide.systems.flatMap { system in
+      let sections = system.sections.flatMap { section in section.pages.map { (page: $0, section: section.title) } }
+      return ((system.overview.map { [($0, "")] } ?? []) + sections).map { page, section in
+        (page: page, place: SearchPlace(system, section: section, among: count))
+      }
     }
-    let starts = places.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
-    let all = places.joined().map(\.self)
-    let count = all.count
     return await concurrentMap(count + guide.systems.count, jobs: jobs, sharing: { SearchIndex.Memory() }) {
       number, memory in
       guard number < count else {
         return SearchIndex.part(of: guide.systems[number - count], remembering: &memory)
       }
-      let system = guide.systems[(starts.firstIndex { $0 > number } ?? 1) - 1]
-      let (page, section) = all[number]
-      return SearchIndex.part(of: page, in: system, section: section, among: count, remembering: &memory)
+      let (page, place) = pages[number]
+      guard let kept else { return SearchIndex.part(of: page, at: place, remembering: &memory) }
+      if let part = kept.part(of: page, at: place, remembering: &memory) { return part }
+      var own = SearchIndex.Memory()
+      let part = SearchIndex.part(of: page, at: place, remembering: &own)
+      kept.keep(part, of: page, at: place)
+      return part.remembered(by: &memory)
     }
   }
 }

@@ -86,7 +86,8 @@ package enum Build {
     let templates = TemplateLibrary(overrides: sources.files(under: "templates"), into: &reported)
     let layouts = SharedLayouts(templates)
     async let prepared: Void = options.jobs > 1 ? layouts.prepare() : ()
-    let (guide, layout, modelled) = await model(sources, options, reusing: drafts, progress: progress)
+    let (guide, layout, modelled) = await model(
+      sources, options, reusing: drafts, cache: cache, progress: progress)
     var diagnostics = modelled
     diagnostics.append(reported)
     // Link targets are looked up while pages are rendered; page frames are made meanwhile.
@@ -95,16 +96,17 @@ package enum Build {
     let history = await history(of: guide, readHistory, into: &diagnostics)
     let hasChanges = history != nil
     let places = guide.systems.map { FolderFrame.places(of: $0) }
-    // The words of the pages are found meanwhile, and put in order while frames and what stands beside pages are made.
-    let isSearched = audits && !options.isPart
-    async let words = isSearched ? words(of: guide, jobs: options.jobs) : []
-    if options.jobs == 1 { _ = await words }
     let keys =
       if let cache {
         await PageKeys(
-          guide, sources, base: cache.base, found: (linked.map(\.path), unpublished), rules: Rule.everyRule,
+          guide, sources, base: cache.base, links, found: (linked.map(\.path), unpublished), rules: Rule.everyRule,
           jobs: options.jobs)
       } else { PageKeys?.none }
+    // The words of the pages are found meanwhile, and put in order while frames and what stands beside pages are made.
+    let keptWords = keys.flatMap { keys in cache.map { KeptWords(cache: $0, keys: keys) } }
+    let isSearched = audits && !options.isPart
+    async let words = isSearched ? words(of: guide, jobs: options.jobs, kept: keptWords) : []
+    if options.jobs == 1 { _ = await words }
     // What is wrong is found before pages are drawn, because each system has a page of it.
     let kept = keys.flatMap { keys in cache.map { KeptAudits(cache: $0, keys: keys) } }
     let said = audits ? await audit(guide, jobs: options.jobs, kept: kept) : nil
@@ -259,11 +261,10 @@ package enum Build {
     let made = await concurrentMap(Array(zip(systems, found)), jobs: jobs) { system, pages in
       var reported = Diagnostics()
       system.report(pages.map(\.evidence), into: &reported)
+      let statements = pages.reduce(0) { $0 + $1.evidence.statements }
+      kept?.keep(reported, statements: statements, of: system.system)
       for page in pages { reported.append(page.findings) }
-      let audit = AuditedGuide.SystemAudit(
-        diagnostics: reported, statements: pages.reduce(0) { $0 + $1.evidence.statements })
-      kept?.keep(audit, of: system.system)
-      return audit
+      return AuditedGuide.SystemAudit(diagnostics: reported, statements: statements)
     }
     var rest = made[...]
     let all = known.compactMap { $0 ?? rest.popFirst() }

@@ -12,6 +12,8 @@ package struct JSONWriter: ~Copyable {
 
   package var text: String { out.withBytes { String(decoding: $0, as: UTF8.self) } }
 
+  package var bytes: [UInt8] { out.bytes }
+
   package mutating func object(_ members: (inout JSONWriter) -> Void) { container("{", "}", members) }
 
   package mutating func array(_ elements: (inout JSONWriter) -> Void) { container("[", "]", elements) }

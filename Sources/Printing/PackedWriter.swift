@@ -32,6 +32,11 @@ package struct PackedWriter {
     bytes.append(contentsOf: part)
   }
 
+  package mutating func put(part bytes: [UInt8]) {
+    put(bytes.count)
+    self.bytes += bytes
+  }
+
   package mutating func put<Value>(_ value: Value?, _ put: (Value, inout PackedWriter) -> Void) {
     self.put(value != nil)
     if let value { put(value, &self) }

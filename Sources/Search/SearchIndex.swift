@@ -15,16 +15,19 @@ package struct SearchIndex: Sendable {
     let entries: [SearchEntry]
     let hits: [Hit]
     /// The texts of words that no part before it has, of those that were made with the same memory.
-    let texts: [(key: UInt64, text: String)]
+    var texts: [(key: UInt64, text: String)]
     /// Those that a page gives in its text.
     var values: [SearchValue] = []
   }
 
   /// What is remembered from part to part: which words have been given with their texts.
   package struct Memory: ~Copyable {
-    fileprivate var keys: Set<UInt64> = []
+    private var keys: Set<UInt64> = []
 
     package init() {}
+
+    /// Whether a word is met for the first time.
+    mutating func takes(_ key: UInt64) -> Bool { keys.insert(key).inserted }
   }
 
   /// A word met in an entry.
@@ -43,10 +46,10 @@ package struct SearchIndex: Sendable {
     a an and are as at be been but by can do does for from had has have if in into is it its may more most must no not of
     on one only or other out own same so such than that the their them then there these they this those to too under up
     was were what when where which while will with you your
-    """.split { $0 == " " || $0 == "\n" }.map { key(of: Array($0.utf8)[...]) })
+    """.split { $0 == " " || $0 == "\n" }.map { key(of: $0.utf8) })
 
   /// Two words of one guide with the same key would be found by each other's name.
-  static func key(of word: ArraySlice<UInt8>) -> UInt64 {
+  static func key(of word: some Sequence<UInt8>) -> UInt64 {
     var hash = FNV1a()
     hash.combine(word)
     return hash.value
@@ -54,61 +57,59 @@ package struct SearchIndex: Sendable {
 }
 
 extension SearchIndex {
-  /// In a guide of more pages, the words of a text are indexed only as far as `mostWords`, and its values are not: to
-  /// recognise them takes as long as all else that search does.
-  private static let mostPages = 2_000
+  /// So many words of a text are indexed where a page is one of many.
   private static let mostWords = 80
 
   /// The words of a page.
-  ///
-  /// - Parameters:
-  ///   - section: the title of the section that it is in.
-  ///   - count: how many pages the guide has.
-  package static func part(
-    of page: Page, in system: DesignSystem, section: String, among count: Int, remembering memory: inout Memory
-  ) -> Part {
-    var reading = Reading(wordsLeft: count > mostPages ? mostWords : Int.max)
-    reading.read(page, system, section, &memory)
-    let values = count > mostPages ? [] : SearchValue.all(on: page, in: system)
-    return Part(entries: reading.entries, hits: reading.hits, texts: reading.texts, values: values)
+  package static func part(of page: Page, at place: SearchPlace, remembering memory: inout Memory) -> Part {
+    var reading = Reading(wordsLeft: place.isOneOfMany ? mostWords : Int.max)
+    reading.read(page, &memory)
+    let values = place.givesValues ? SearchValue.all(on: page, of: place.slug) : []
+    return Part(
+      entries: SearchEntry.all(of: page, at: place), hits: reading.hits, texts: reading.texts, values: values)
   }
 
   /// The words of a system's tokens and of its name; the tokens of documentation are only examples.
   package static func part(of system: DesignSystem, remembering memory: inout Memory) -> Part {
     var reading = Reading()
+    var entries: [SearchEntry] = []
     if system.overview == nil {
-      reading.entries.append(
-        SearchEntry(kind: .page, title: system.settings.name, url: system.url("index.html"), context: ""))
+      entries.append(SearchEntry(kind: .page, title: system.settings.name, url: system.url("index.html"), context: ""))
+      reading.begin()
       reading.note(title: system.settings.name, &memory)
       reading.note(system.settings.summary, .summary, &memory)
     }
     let table = system.url("tokens.html")
     for token in system.allTokens.tokens where !system.isDocumentation {
       let path = token.path
-      reading.entries.append(
+      entries.append(
         SearchEntry(
           kind: .token, title: path.description, url: table + "#" + TokenAnchor.id(of: path),
           context: system.settings.name + " · " + TokenText.short(token)))
+      reading.begin()
       reading.note(title: path.description, &memory)
       if let description = token.description { reading.note(description, .summary, &memory) }
     }
-    return Part(entries: reading.entries, hits: reading.hits, texts: reading.texts)
+    return Part(entries: entries, hits: reading.hits, texts: reading.texts)
   }
 
   /// The words of findings and rules.
   package static func part(of notes: [SearchNote], remembering memory: inout Memory) -> Part {
     var reading = Reading()
+    var entries: [SearchEntry] = []
     for note in notes {
-      reading.entries.append(SearchEntry(kind: .note, title: note.title, url: note.url, context: note.context))
+      entries.append(SearchEntry(kind: .note, title: note.title, url: note.url, context: note.context))
+      reading.begin()
       reading.note(title: note.title, &memory)
       reading.note(note.words, .summary, &memory)
     }
-    return Part(entries: reading.entries, hits: reading.hits, texts: reading.texts)
+    return Part(entries: entries, hits: reading.hits, texts: reading.texts)
   }
 
   /// Collects the words of one part.
   private struct Reading {
-    var entries: [SearchEntry] = []
+    /// The number of the entry whose words are read.
+    private var entry: Int32 = -1
     private(set) var hits: [Hit] = []
     private(set) var texts: [(key: UInt64, text: String)] = []
     /// The place in `hits` of each word of the text.
@@ -118,23 +119,19 @@ extension SearchIndex {
 
     init(wordsLeft: Int = Int.max) { self.wordsLeft = wordsLeft }
 
-    mutating func read(_ page: Page, _ system: DesignSystem, _ section: String, _ memory: inout Memory) {
-      let around = [system.settings.name, section].filter { !$0.isEmpty && $0 != page.title }
-      entries.append(
-        SearchEntry(
-          kind: page.kind == .component ? .component : .page, title: page.title, url: page.url,
-          context: around.joined(separator: " · ")))
+    /// Begins another entry.
+    mutating func begin() { entry += 1 }
+
+    mutating func read(_ page: Page, _ memory: inout Memory) {
+      begin()
       note(title: page.title, &memory)
       for alias in page.facts.aliases { note(alias, .name, whole: .name, &memory) }
       note(page.summary, .summary, &memory)
-      let document = page.document
-      for heading in document.outline where heading.node != page.titleHeading?.node && heading.level < 4 {
-        entries.append(
-          SearchEntry(
-            kind: .heading, title: heading.text, url: page.url + "#" + heading.id,
-            context: [page.title, system.settings.name].filter { !$0.isEmpty }.joined(separator: " · ")))
+      for heading in page.searchedHeadings {
+        begin()
         note(heading.text, .heading, whole: .wholeHeading, &memory)
       }
+      let document = page.document
       for node in document.nodes.indices {
         let kind = document[node].kind
         guard kind == .text || kind == .code || kind == .codeBlock else { continue }
@@ -154,7 +151,6 @@ extension SearchIndex {
     mutating func note(
       _ text: String, _ field: SearchField, whole: SearchField? = nil, _ memory: inout Memory
     ) {
-      let entry = Int32(entries.count - 1)
       text.withBytes { bytes in
         SearchWords.each(in: bytes) { word in
           hits.append(Hit(word: key(of: word, &memory), entry: entry, field: field, count: 1))
@@ -182,8 +178,15 @@ extension SearchIndex {
 
     private mutating func key(of word: ArraySlice<UInt8>, _ memory: inout Memory) -> UInt64 {
       let key = SearchIndex.key(of: word)
-      if memory.keys.insert(key).inserted { texts.append((key, String(decoding: word, as: UTF8.self))) }
+      if memory.takes(key) { texts.append((key, String(decoding: word, as: UTF8.self))) }
       return key
     }
+  }
+}
+
+extension Page {
+  /// The headings that a search finds.
+  var searchedHeadings: [Heading] {
+    contents.outline.filter { $0.node != titleHeading?.node && $0.level < 4 }
   }
 }

@@ -63,49 +63,62 @@ struct SearchShards: Sendable {
   }
 
   /// What each word finds, every entry once, in their order.
-  private static func found(_ words: [UInt64], _ parts: [SearchIndex.Part]) -> [[Find]] {
+  private static func found(_ words: [UInt64], _ parts: [SearchIndex.Part]) -> [ArraySlice<Find>] {
     var places = [UInt64: Int32](minimumCapacity: words.count)
     for (place, word) in words.enumerated() { places[word] = Int32(place) }
-    var found = [[Find]](repeating: [], count: words.count)
-    var start: Int32 = 0
+    var hits: [Int32] = []
+    hits.reserveCapacity(parts.reduce(0) { $0 + $1.hits.count })
+    // Where the finds of each word begin among those of all.
+    var starts = [Int](repeating: 0, count: words.count + 1)
+    for hit in parts.lazy.flatMap(\.hits) {
+      let place = places[hit.word] ?? -1
+      hits.append(place)
+      if place >= 0 { starts[Int(place) + 1] += 1 }
+    }
+    for word in words.indices { starts[word + 1] += starts[word] }
+    var ends = starts
+    var finds = [Find](repeating: Find(entry: 0, field: .text, count: 0), count: starts[words.count])
+    var next = 0
+    var first: Int32 = 0
     for part in parts {
       for hit in part.hits {
-        guard let place = places[hit.word] else { continue }
-        found[Int(place)].append(Find(entry: start + hit.entry, field: hit.field, count: hit.count))
+        let place = Int(hits[next])
+        next += 1
+        guard place >= 0 else { continue }
+        finds[ends[place]] = Find(entry: first + hit.entry, field: hit.field, count: hit.count)
+        ends[place] += 1
       }
-      start += Int32(part.entries.count)
+      first += Int32(part.entries.count)
     }
-    return found.map(told)
+    return words.indices.map { told(finds[starts[$0]..<starts[$0 + 1]]) }
   }
 
-  private static func told(_ finds: [Find]) -> [Find] {
+  private static func told(_ finds: ArraySlice<Find>) -> ArraySlice<Find> {
     if finds.count == 1 { return finds }
     var kept: [Find] = []
     for find in finds.sorted(by: { ($0.entry, $0.field.rawValue) < ($1.entry, $1.field.rawValue) })
     where kept.last?.entry != find.entry { kept.append(find) }
-    guard kept.count > mostTold else { return kept }
+    guard kept.count > mostTold else { return kept[...] }
     let order = kept.indices.sorted {
       let (a, b) = (kept[$0], kept[$1])
       return a.field != b.field ? a.field.rawValue < b.field.rawValue : a.count != b.count ? a.count > b.count : $0 < $1
     }
     for index in order.dropFirst(mostTold) { kept[index].isTold = false }
-    return kept
+    return kept[...]
   }
 
   /// A digest of all that the files say.
   var digest: FNV1a {
     var digest = FNV1a()
     for file in files { digest.combine(file.words) }
-    for entry in entries {
-      for text in [entry.title, entry.url, entry.context] { digest.combine(text.utf8) }
-    }
+    for entry in entries { digest.combine(entry.words) }
     return digest
   }
 
   // MARK: Files
 
   private static func cut(
-    _ words: [String], _ found: [[Find]], _ entries: [SearchEntry], _ numbers: [Int32]
+    _ words: [String], _ found: [ArraySlice<Find>], _ entries: [SearchEntry], _ numbers: [Int32]
   ) -> [Shard] {
     var shards: [Shard] = []
     var shard = OpenShard()
@@ -145,7 +158,7 @@ struct SearchShards: Sendable {
     out.put("specimenSearch(")
     out.put(plain: String(file))
     out.put(",{\"e\":")
-    out.put(plain: json(of: shard.told))
+    put(shard.told, into: &out)
     out.put(",\"t\":[")
     out.put(shard.words)
     out.put("]})\n")
@@ -153,24 +166,24 @@ struct SearchShards: Sendable {
 
   /// Prints a file of entries: `specimenSearch("e0",[[number,kind,title,url,context],…])`.
   func printEntries(_ file: Int, into out: inout ByteBuffer) {
-    out.put(plain: "specimenSearch(\"e\(file)\",\(json(of: entryFiles[file])))\n")
+    out.put(plain: "specimenSearch(\"e\(file)\",")
+    put(entryFiles[file], into: &out)
+    out.put(")\n")
   }
 
-  private func json(of places: some Sequence<Int>) -> String {
-    var json = JSONWriter()
-    json.array { json in
-      for place in places {
-        let entry = entries[place]
-        json.array { json in
-          json.int(Int(numbers[place]))
-          json.int(entry.kind.rawValue)
-          json.string(entry.title)
-          json.string(entry.url)
-          json.string(entry.context)
-        }
-      }
+  /// Prints some entries by their places.
+  private func put(_ places: some Sequence<Int>, into out: inout ByteBuffer) {
+    var isFirst = true
+    out.put("[")
+    for place in places {
+      out.put(isFirst ? "[" : ",[")
+      isFirst = false
+      out.put(Double(numbers[place]), places: 0)
+      out.put(",")
+      out.put(entries[place].json)
+      out.put("]")
     }
-    return json.text
+    out.put("]")
   }
 
   /// A stretch of the alphabet.
@@ -213,9 +226,8 @@ struct SearchShards: Sendable {
     /// Tells an entry beside its number, once.
     mutating func tell(_ place: Int, of entries: [SearchEntry]) {
       guard isTold.insert(place).inserted else { return }
-      let entry = entries[place]
       told.append(place)
-      entryBytes += entry.title.utf8.count + entry.url.utf8.count + entry.context.utf8.count + 20
+      entryBytes += entries[place].words.count + 20
     }
 
     mutating func end() { words.put("]") }

@@ -52,8 +52,9 @@ struct SearchValue: Sendable {
 
 extension SearchValue {
   /// The values that a page draws because it gives them in its text, each under the heading over it.
-  static func all(on page: Page, in system: DesignSystem) -> [SearchValue] {
-    guard system.isPlain, !system.hasTokens else { return [] }
+  ///
+  /// - Parameter system: the slug of its system.
+  static func all(on page: Page, of system: String) -> [SearchValue] {
     let document = page.document
     let title = page.titleHeading?.node
     let anchors = Dictionary(document.outline.map { ($0.node, $0.id) }) { first, _ in first }
@@ -66,7 +67,7 @@ extension SearchValue {
       return measured(found).map { kind, value, theme in
         SearchValue(
           kind: kind, value: value, text: isSpread || text == found.name ? "" : text, name: found.name,
-          system: system.slug, rank: .primitive, theme: theme, url: page.url + (anchor.map { "#" + $0 } ?? ""))
+          system: system, rank: .primitive, theme: theme, url: page.url + (anchor.map { "#" + $0 } ?? ""))
       }
     }
   }

@@ -75,7 +75,7 @@ package struct AlphabeticalIndex {
         entries.append(Entry(name: alias, note: "see \(page.title)", url: page.url, fragment: ""))
       }
       guard hasHeadings else { continue }
-      for heading in page.document.headings where isSubject(heading, on: page, counts) {
+      for heading in page.contents.headings where isSubject(heading, on: page, counts) {
         let note = page.title
         entries.append(Entry(name: heading.text, note: note, url: page.url, fragment: "#" + heading.id))
       }
@@ -87,7 +87,7 @@ package struct AlphabeticalIndex {
   private static func headings(of system: DesignSystem) -> [String: Int] {
     var counts: [String: Int] = [:]
     for page in system.pages {
-      for text in Set(page.document.headings.map(\.text)) { counts[text, default: 0] += 1 }
+      for text in Set(page.contents.headings.map(\.text)) { counts[text, default: 0] += 1 }
     }
     return counts
   }

@@ -8,7 +8,7 @@ enum Contents {
   /// fewer than two would be listed.
   static func depth(of page: Page) -> Int? {
     var (second, third) = (0, 0)
-    for heading in page.document.outline where heading.node != page.titleHeading?.node {
+    for heading in page.contents.outline where heading.node != page.titleHeading?.node {
       if heading.level == 2 { second += 1 } else if heading.level == 3 { third += 1 }
     }
     let isDeep = second < 2 || second + third <= 24
@@ -20,7 +20,7 @@ enum Contents {
     guard let depth = depth(of: page) else { return }
     let title = page.titleHeading?.node
     print(into: &out) { out in
-      for heading in page.document.outline where heading.node != title && (2...depth).contains(heading.level) {
+      for heading in page.contents.outline where heading.node != title && (2...depth).contains(heading.level) {
         entry(heading.id, heading.text, isSub: heading.level == 3, into: &out)
       }
     }

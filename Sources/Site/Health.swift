@@ -1,7 +1,6 @@
 package import Diagnostics
 import Files
 package import Guide
-import Syntax
 import Tokens
 
 /// What is known to be wrong with a system before its pages are drawn: what it says against itself, and its tokens.
@@ -32,7 +31,7 @@ package final class Health: Sendable {
     let paths = Set(self.findings.compactMap { $0.span?.file.path })
     let pages = paths.isEmpty ? [] : system.pages.filter { paths.contains($0.path) }
     urls = Dictionary(pages.map { ($0.path, $0.url) }) { first, _ in first }
-    let texts = Dictionary(pages.map { ($0.path, $0.document.frontMatter?.range.end ?? 0) }) { first, _ in first }
+    let texts = Dictionary(pages.map { ($0.path, $0.contents.frontMatter?.end ?? 0) }) { first, _ in first }
     var byPath: [String: [Diagnostic]] = [:]
     var byToken: [TokenPath: [Diagnostic]] = [:]
     var tokenFindings: [Diagnostic] = []

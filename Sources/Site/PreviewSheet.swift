@@ -3,7 +3,6 @@ import Guide
 import Plates
 import Previews
 import Printing
-import Syntax
 
 /// The stylesheet of a page's previews: the rules that its figures print in style elements, in a file of its own, because
 /// a strict policy allows no styles in a page.
@@ -59,13 +58,8 @@ enum PreviewSheet {
 extension Page {
   /// Whether some of its blocks may show a component, or hold a text with such a block.
   var mayShowPreviews: Bool {
-    if blockNames.contains(where: Self.always.contains) { return true }
-    guard blockNames.contains(where: Self.sometimes.contains) else { return false }
-    return document.nodes.indices.contains { node in
-      document[node].kind == .codeBlock
-        && Self.sometimes.contains(FencedBlock.name(ofInfo: document.info(of: node)))
-        && document.literal(of: node).contains(UInt8(ascii: "<"))
-    }
+    blockNames.contains(where: Self.always.contains)
+      || contents.markupBlockNames.contains(where: Self.sometimes.contains)
   }
 
   private static let always: Set = [Preview.info.name, States.info.name, Anatomy.info.name]

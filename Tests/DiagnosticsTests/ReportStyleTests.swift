@@ -94,12 +94,12 @@ struct ReportStyleTests {
       all.report(rule("rule-\(number % 3)"), "fault \(number)", at: file.span(ByteRange(number * 4, number * 4 + 3)))
     }
     var style = TextStyle(color: true)
-    let text = TextStyle.withoutColors(style.fitted(all, lines: 22))
+    let text = TextStyle.withoutColors(style.fitted(all.grouped, lines: 22))
     #expect(text.split(separator: "\n").count <= 22)
     #expect(text.contains("    and 133 more of rule-0\n"))
     #expect(text.hasSuffix("397 more places: specimen check --all shows them\n"))
     for number in 0..<60 { all.report(rule("other-\(number)"), "fault", at: file.span(ByteRange(0, 3))) }
-    let short = TextStyle.withoutColors(style.fitted(all, lines: 22))
+    let short = TextStyle.withoutColors(style.fitted(all.grouped, lines: 22))
     #expect(short.split(separator: "\n").count <= 22)
   }
 

@@ -1,5 +1,7 @@
+import Audit
 import Diagnostics
 import Files
+import Guide
 import Printing
 import TestSupport
 import Testing
@@ -64,6 +66,73 @@ struct BuildCacheTests {
     let drawn = await drawn(after: ["content/one/more.md": "# More\n\n## Whole\n\nThe brand is `{color.brand}`.\n"])
     #expect(drawn.isSuperset(of: ["one/index.html", "one/more.html", "one/a-z.html"]))
     #expect(!drawn.contains("one/last.html") && !drawn.contains("two/index.html"))
+  }
+
+  @Test func drawsAmongDocumentsOnlyThoseThatLeadToAHeadingThatIsEdited() async {
+    let documents = [
+      "README.md": "# Read me\n\n[Part](docs/one.md#part), [gone](docs/one.md#whole)\n",
+      "docs/one.md": "# One\n\n## Part\n\nWords.\n",
+      "docs/two.md": "# Two\n\n[One](one.md), [here](#two)\n",
+      "docs/three.md": "# Three\n\n```\none.md#part\n```\n",
+    ]
+    let first = await build(documents, [])
+    let edited = documents.merging(["docs/one.md": "# One\n\n## Whole\n\nWords.\n"]) { $1 }
+    let second = await build(edited, first.bytes)
+    #expect(second.drawn.isSuperset(of: ["index.html", "docs/one.html", "docs/three.html"]))
+    #expect(!second.drawn.contains("docs/two.html"))
+    #expect(await second.result.text == build(edited, []).result.text)
+  }
+
+  /// The pages of a project that are not parsed, because what they say is kept.
+  private func kept(_ files: [String: String], _ cache: BuildCache) -> Set<String> {
+    let layout = ProjectLayout(Sources(files))
+    let pages = KeptPages(cache, Rule.everyRule)
+    let known = layout.systems.flatMap { system in
+      let reader = PageReader(system)
+      return system.pages.filter { pages.draft(of: $0, by: reader) != nil }
+    }
+    return Set(known.map(\.path))
+  }
+
+  @Test func parsesOnlyPagesThatAreEditedOrReadOtherwise() async {
+    let first = await build(Self.guide, [])
+    let cache = BuildCache(first.bytes, base: Digest([2]), site: nil)
+    let all = Set(Self.guide.keys.filter { $0.hasSuffix(".md") })
+    #expect(kept(Self.guide, cache) == all)
+    let edits: [(path: String, text: String, parsed: Set<String>)] = [
+      ("content/one/last.md", "# Last\n\nOther words.\n", ["content/one/last.md"]),
+      ("content/one/tokens/c.tokens.json", "{}", []),
+      ("content/one/last.css", ".a { color: red }", ["content/one/last.md"]),
+      ("content/two/new.md", "# New\n", ["content/two/new.md"]),
+    ]
+    for edit in edits {
+      let files = Self.guide.merging([edit.path: edit.text]) { $1 }
+      let pages = Set(files.keys.filter { $0.hasSuffix(".md") })
+      #expect(kept(files, cache) == pages.subtracting(edit.parsed), "\(edit.path)")
+    }
+    // Without settings the same files are read as other people's documents.
+    let foreign = Self.guide.filter { $0.key != "content/guide.yml" }
+    #expect(kept(foreign, cache).isEmpty)
+    #expect(kept(Self.guide, BuildCache(first.bytes, base: Digest([3]), site: nil)).isEmpty)
+  }
+
+  @Test func findsTheSameWordsFromWhatItKnows() async {
+    func search(_ plan: BuildPlan) -> [String] {
+      (0..<plan.files.count).filter { plan.files.path($0).hasPrefix("assets/search/") }.map { place in
+        var out = ByteBuffer()
+        _ = plan.files.print(place, into: &out)
+        return plan.files.path(place) + out.text
+      }
+    }
+    let documents = [
+      "a.md": "# Größe\n\nÉtés, 日本語 and `brandPrimary`.\n\n## Grey: `#10B981`\n\nIt lasts 200ms.\n", "b.md": "# B\n",
+    ]
+    let first = BuildCache([], base: Digest(), site: nil)
+    let fresh = search(await Build.plan(Sources(documents), BuildOptions()))
+    #expect(search(await Build.plan(Sources(documents), BuildOptions(), cache: first)) == fresh)
+    let next = BuildCache(first.bytes(for: Digest()), base: Digest(), site: nil)
+    #expect(search(await Build.plan(Sources(documents), BuildOptions(), cache: next)) == fresh)
+    #expect(next.bytes(for: Digest()) == first.bytes(for: Digest()))
   }
 
   @Test func drawsTheSystemWhoseTokensAreEdited() async {

@@ -24,13 +24,15 @@ package struct TextStyle {
   /// The findings by rule and cause: of each rule the first five causes, of each cause the first three places; or all
   /// of them.
   package mutating func grouped(_ diagnostics: Diagnostics, all: Bool = false) -> String {
-    grouped(FindingGroup.all(of: diagnostics.worstFirst), all ? .everything : .causes)
+    grouped(diagnostics.grouped, all ? .everything : .causes)
   }
+
+  /// The same of findings that are grouped already.
+  package mutating func grouped(_ groups: [FindingGroup]) -> String { grouped(groups, .causes) }
 
   /// The findings on so many lines at most, as a screen of 80 columns breaks them: with fewer places and words, the more
   /// there are.
-  package mutating func fitted(_ diagnostics: Diagnostics, lines: Int) -> String {
-    let groups = FindingGroup.all(of: diagnostics.worstFirst)
+  package mutating func fitted(_ groups: [FindingGroup], lines: Int) -> String {
     for detail in [Detail.causes, .first, .line] {
       let text = grouped(groups, detail)
       if Self.lineCount(of: text) <= lines { return text }
@@ -44,7 +46,7 @@ package struct TextStyle {
       let text = grouped(Array(worst[..<count]), .line, besides: left)
       if Self.lineCount(of: text) <= lines { return text }
     }
-    return "\(diagnostics.all.count) findings: specimen check --all shows them\n"
+    return "\(groups.reduce(0) { $0 + $1.count }) findings: specimen check --all shows them\n"
   }
 
   /// The same text without the codes of colours.

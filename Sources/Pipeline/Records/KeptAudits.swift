@@ -16,30 +16,49 @@ struct KeptAudits: Sendable {
   /// Everything that a system says against itself, if nothing of it has changed.
   func audit(of system: DesignSystem) -> AuditedGuide.SystemAudit? {
     guard let key = keys.audit(of: system) else { return nil }
-    let audit = cache.result(of: key) { (reader) throws(PackedFault) in
+    let own = cache.result(of: key) { (reader) throws(PackedFault) in
       AuditedGuide.SystemAudit(diagnostics: try Diagnostics(&reader, keys.names), statements: try reader.int())
     }
-    // Its pages are wanted again when one of them has changed.
-    if audit != nil { for page in system.pages { _ = keys.audit(of: page, in: system).map(cache.has) } }
-    return audit
+    guard let own else { return nil }
+    var all = own.diagnostics
+    for page in system.pages {
+      guard let found = findings(on: page, in: system) else { return nil }
+      all.append(found)
+    }
+    return AuditedGuide.SystemAudit(diagnostics: all, statements: own.statements)
   }
 
-  func keep(_ audit: AuditedGuide.SystemAudit, of system: DesignSystem) {
-    guard let key = keys.audit(of: system), keys.names.have(audit.diagnostics.all) else { return }
+  /// What is wrong on a page by itself, where nothing else of its system has changed.
+  private func findings(on page: Page, in system: DesignSystem) -> Diagnostics? {
+    guard let key = keys.audit(of: page, in: system) else { return nil }
+    return cache.result(of: key) { (reader) throws(PackedFault) in
+      _ = try reader.optionalString()
+      let found = try Diagnostics(&reader, keys.names)
+      _ = try reader.part()
+      return found
+    }
+  }
+
+  /// - Parameters:
+  ///   - own: what is wrong with the system beside its pages.
+  ///   - statements: how many values its pages give to tokens.
+  func keep(_ own: Diagnostics, statements: Int, of system: DesignSystem) {
+    guard let key = keys.audit(of: system), keys.names.have(own.all) else { return }
     cache.keep(key) { out in
-      audit.diagnostics.pack(into: &out)
-      out.put(audit.statements)
+      own.pack(into: &out)
+      out.put(statements)
     }
   }
 
   func audit(of page: Page, in system: AuditedSystem) -> PageAudit? {
     guard let key = keys.audit(of: page, in: system.system) else { return nil }
-    let audit = cache.result(of: key) { (reader) throws(PackedFault) -> PageAudit in
+    return cache.result(of: key) { (reader) throws(PackedFault) -> PageAudit in
       // All pages together tell the prefix of custom properties.
       guard try reader.optionalString() == system.names.prefix else { throw PackedFault() }
-      return (try Diagnostics(&reader, keys.names), try PageEvidence(&reader, keys.names))
+      let found = try Diagnostics(&reader, keys.names)
+      var evidence = PackedReader(try reader.part())
+      return (found, try PageEvidence(&evidence, keys.names))
     }
-    return audit
   }
 
   func keep(_ audit: PageAudit, of page: Page, in system: AuditedSystem) {
@@ -49,7 +68,9 @@ struct KeptAudits: Sendable {
     cache.keep(key) { out in
       out.put(system.names.prefix)
       audit.findings.pack(into: &out)
-      audit.evidence.pack(into: &out)
+      var evidence = PackedWriter()
+      audit.evidence.pack(into: &evidence)
+      out.put(part: evidence.bytes)
     }
   }
 }

@@ -2,16 +2,16 @@ import Diagnostics
 import Files
 import Guide
 import Printing
+import Search
 import Site
-import Syntax
 import Tokens
 
 /// The keys of what a build finds out about its pages: each a digest of everything that the part depends on.
 ///
 /// A page depends on its own text and on all files of its system that are not pages; on what is around all systems; on
-/// what every page shows of itself to others, its face; and on the anchors of the pages that it leads to. It does not
-/// depend on the other words of other pages, so that an edit of prose moves one page. What lists or shows pages depends
-/// on more of them.
+/// what every page shows of itself to others, its face; and on the places on other pages that its links lead to. It does
+/// not depend on the other words of other pages, so that an edit of prose moves one page. What lists or shows pages
+/// depends on more of them.
 struct PageKeys: Sendable {
   /// The files and rules by which findings are packed.
   let names: PackedNames
@@ -22,6 +22,8 @@ struct PageKeys: Sendable {
   private let allInputs: Digest
   private let faces: Digest
   private let anchors: Digest
+  private let base: Digest
+  private let links: LinkIndex
 
   /// The digests of one page.
   private struct Parts: Sendable {
@@ -32,11 +34,13 @@ struct PageKeys: Sendable {
 
   /// - Parameters:
   ///   - base: of the program and its options.
+  ///   - links: where the links of the guide lead.
   ///   - found: the other files of the project that pages lead to, and what is there and no part of a site.
   init(
-    _ guide: Guide, _ sources: Sources, base: Digest, found: (files: [String], unpublished: Set<String>), rules: [Rule],
-    jobs: Int
+    _ guide: Guide, _ sources: Sources, base: Digest, _ links: LinkIndex,
+    found: (files: [String], unpublished: Set<String>), rules: [Rule], jobs: Int
   ) async {
+    (self.base, self.links) = (base, links)
     let pages = guide.pages
     let made = await concurrentMap(pages, jobs: jobs) { page in
       var (face, anchors) = (PackedWriter(), PackedWriter())
@@ -137,6 +141,17 @@ extension PageKeys {
   }
 }
 
+// MARK: - Searching
+
+extension PageKeys {
+  /// Of the words by which a page is found.
+  func words(of page: Page, at place: SearchPlace) -> Digest? {
+    var surroundings = PackedWriter()
+    place.pack(into: &surroundings)
+    return key("searched page", base, texts(of: [page]), Digest(surroundings))
+  }
+}
+
 // MARK: - Drawing
 
 extension PageKeys {
@@ -180,36 +195,15 @@ extension PageKeys {
   /// Of the components of a system, whose pages are shown in small.
   private func shown(of system: DesignSystem) -> Digest? { texts(of: system.components) }
 
-  /// Of the anchors of the pages that a page leads to; in a system without settings, addresses can mean any page.
+  /// Of the anchors of the pages to places on which a page leads; where one of its blocks may name some, of all.
   private func linked(from page: Page, in system: DesignSystem) -> Digest? {
-    guard system.isDeclared else { return anchors }
+    if page.contents.hasPlacesInBlocks { return anchors }
     var digest = Digest()
-    var knowsAll = true
-    func note(_ destination: BorrowedBytes) {
-      guard destination.dropFirst().contains(UInt8(ascii: "#")) else { return }
-      guard let path = LinkIndex.path(of: destination, from: page.path), let known = pagesByPath[path],
-        let parts = parts[ObjectIdentifier(known)]
-      else {
-        knowsAll = knowsAll && LinkIndex.isRemote(destination)
-        return
-      }
+    for known in links.pages(withPlacesNamedOn: page, in: system) {
+      guard let parts = parts[ObjectIdentifier(known)] else { return nil }
       digest.combine(parts.anchors)
     }
-    page.document.forEachDestination { note($1) }
-    for address in page.document.htmlAddresses { address.address.withBytes(note) }
-    if !knowsAll || page.document.nodes.indices.contains(where: { mayLead(page.document, $0) }) {
-      digest.combine(anchors)
-    }
     return digest
-  }
-
-  /// Whether a block may name a place on another page, behind a letter or a slash: `colour.md#greys`.
-  private func mayLead(_ document: MarkdownDocument, _ node: Int) -> Bool {
-    guard document[node].kind == .codeBlock else { return false }
-    let text = document.literal(of: node)
-    return zip(text, text.dropFirst()).contains { before, sign in
-      sign == UInt8(ascii: "#") && (before.isLetter || before.isDigit || before == UInt8(ascii: "/"))
-    }
   }
 
   /// Of the pages that findings stand on, in which their lines are counted.

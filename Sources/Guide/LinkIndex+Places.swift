@@ -1,0 +1,58 @@
+import Diagnostics
+import Printing
+import Syntax
+
+/// Places on pages, to which links lead by their anchors.
+extension LinkIndex {
+  /// Where a link leads, before anybody looks at the anchors of a page.
+  enum Place {
+    case settled(Target)
+    /// A page, by the path that is wanted, with the anchor of the link if it has one.
+    case on(Page, String, String?)
+  }
+
+  /// The pages to which the links of a page lead that name places there: all whose headings such a link depends on.
+  package func pages(withPlacesNamedOn page: Page, in system: DesignSystem) -> [Page] {
+    page.contents.destinations.compactMap { destination in
+      destination.withBytes { bytes in
+        guard bytes.contains(UInt8(ascii: "#")), case .on(let known, _, _?) = place(of: bytes, on: page, in: system)
+        else { return nil }
+        return known === page ? nil : known
+      }
+    }
+  }
+
+  /// A page, at one of its headings if a link names one.
+  func target(of known: Page, _ wanted: String, _ anchor: String?, _ system: DesignSystem) -> Target {
+    guard let written = anchor else { return .page(url: known.url, anchor: nil) }
+    // HTML Standard, “Scrolling to a fragment”: `#top` is the top of any page.
+    if written.lowercased() == "top" { return .page(url: known.url, anchor: written) }
+    let headings = known.contents.targets
+    let many = known.anchors
+    func isThere(_ anchor: String) -> Bool {
+      if many?.all.contains(anchor) ?? headings.contains(where: { $0.id == anchor }) { return true }
+      // Other tools have the anchor in the heading: `## Colour {#colour}`.
+      return !system.isDeclared && headings.contains { $0.text.hasSuffix("{#\(anchor)}") }
+    }
+    let anchor = system.isDeclared || isThere(written) ? written : WrittenAddress.anchor(written)
+    guard isThere(anchor) else {
+      if !system.isDeclared, isOfAnotherTool(written, headings, on: known) { return .external }
+      let all = many?.sorted ?? Anchors(headings).sorted
+      let longer = all.filter { $0.hasPrefix(anchor + "-") }
+      let near = Suggestion.nearest(to: anchor, in: all) ?? (longer.count == 1 ? longer[0] : nil)
+      if near == nil, !system.isDeclared, known.contents.takesInOthers { return .external }
+      return .broken(
+        BrokenLink(
+          .brokenAnchor, "\(wanted) has no heading #\(anchor)",
+          fix: near.map { "did you mean #\($0)?" } ?? "link to one of its headings", page: known.url))
+    }
+    // The anchor of the title's heading is the top of the page.
+    return .page(url: known.url, anchor: anchor == known.titleHeading?.id ? nil : anchor)
+  }
+
+  /// Whether an anchor is one of a code host, or of the tool that makes a site of the pages.
+  private func isOfAnotherTool(_ anchor: String, _ headings: [Heading], on page: Page) -> Bool {
+    SiteAnchors.isOfLines(anchor)
+      || surroundings.map { SiteAnchors.has(anchor, of: headings, on: page.path, hasFile: $0.hasFile) } ?? false
+  }
+}
