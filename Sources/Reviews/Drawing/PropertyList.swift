@@ -32,10 +32,12 @@ struct PropertyList {
 
   /// The lines of one side: `dark --gap: 8px`.
   private static func values(_ text: String?) -> [(name: String, value: String)] {
-    (text ?? "").split(separator: "\n").compactMap { line in
-      guard let sign = line.firstRange(of: ": ") else { return nil }
-      return (String(line[..<sign.lowerBound]), String(line[sign.upperBound...]))
+    var values: [(name: String, value: String)] = []
+    for line in (text ?? "").split(separator: "\n") {
+      guard let sign = line.firstIndex(of: ":") else { continue }
+      values.append((String(line[..<sign]), String(line[line.index(after: sign)...].drop { $0 == " " })))
     }
+    return values
   }
 
   private func row(_ color: ThemedChange?, _ name: String, _ before: String?, _ after: String?) -> Node {
