@@ -226,7 +226,8 @@ extension ColorScan {
     let near = scan.lexemes.indices[..<end].suffix(4)
     let first = near.last { scan.lexemes[$0].isClose }.map { $0 + 1 } ?? near.startIndex
     return near[first...].contains { piece in
-      scan.lexemes[piece].start >= start && (scan.isNegation(piece) || scan.isWord(piece, in: ["retired", "replacing"]))
+      scan.lexemes[piece].start >= start
+        && (scan.isNegation(piece) || scan.isWord(piece, in: ["retired", "replacing"]))
     }
   }
 
