@@ -43,7 +43,8 @@ extension CodeConstants {
   private mutating func enclosed() -> Literal? {
     let (start, open) = (index, pieces[index].range.lowerBound)
     index += 1
-    if let number = scalar(), Self.double(number.text) != nil, let close = next, close.isSign(")"),
+    // Only one bracket, however many there are.
+    if next?.isSign("(") == false, let number = scalar(), Self.double(number.text) != nil, let close = next, close.isSign(")"),
       index + 2 < pieces.count, pieces[index + 1].isSign("."), pieces[index + 2].kind == .word,
       case let unit = pieces[index + 2].range, QuantityReader.unit(named: bytes(unit)) != nil
     {

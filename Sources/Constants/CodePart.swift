@@ -86,7 +86,11 @@ extension CodePart {
       let value = pieces[index + 2]
       if value.isOpening { return nil }
       let property = CodeConstants.key(file.bytes[piece.range])
-      if value.kind == .number || value.kind == .string {
+      // Of a calculation nothing is known.
+      let isWhole =
+        index + 3 == pieces.count || [.newline, .comment].contains(pieces[index + 3].kind)
+        || pieces[index + 3].isSign(",") || pieces[index + 3].isSign("}") || pieces[index + 3].isSign(";")
+      if isWhole, value.kind == .number || value.kind == .string {
         let isLength = value.kind == .number && lengths.contains(property)
         let text = Array(file.bytes[value.range]) + (isLength ? Array("px".utf8) : [])
         found.append(Declaration(property: property, value: text, range: value.range))

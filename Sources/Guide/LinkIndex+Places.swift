@@ -1,6 +1,7 @@
 import Diagnostics
 import Printing
 import Syntax
+import Wording
 
 /// Places on pages, to which links lead by their anchors.
 extension LinkIndex {
@@ -36,6 +37,10 @@ extension LinkIndex {
     }
     let anchor = system.isDeclared || isThere(written) ? written : WrittenAddress.anchor(written)
     guard isThere(anchor) else {
+      // Some sites write the addresses of their headings without accents.
+      if !system.isDeclared, let heading = headings.first(where: { Unaccented.plain($0.id) == anchor }) {
+        return .page(url: known.url, anchor: heading.id)
+      }
       if !system.isDeclared, isOfAnotherTool(written, headings, on: known) { return .external }
       let all = many?.sorted ?? Anchors(headings).sorted
       let longer = all.filter { $0.hasPrefix(anchor + "-") }

@@ -1,5 +1,7 @@
 import Files
+import Printing
 import Scans
+import Syntax
 import Wording
 
 /// Names without the words that only lead to a value.
@@ -7,7 +9,8 @@ extension DocumentWalk {
   /// Takes such words off the name of a value. One that says nothing else gives way to the title above; a colour there is
   /// only spoken of.
   mutating func trimName(of value: inout RecognizedValue) {
-    guard value.kind != .family, value.kind != .textStyle, value.name != around.title?.text else { return }
+    guard value.kind != .family, value.kind != .textStyle, value.name != around.title?.text, !isLabel(value.nameRange)
+    else { return }
     guard let part = NameEdges.trimmed(value.name, isColor: value.kind == .color) else {
       guard let title = around.title else { return }
       if value.kind == .color { value.isMention = true }
@@ -23,5 +26,12 @@ extension DocumentWalk {
       value.nameRange = nil
     }
     value.name = String(part)
+  }
+
+  /// Whether a colon, or the end of a cell, is right behind a name: it is whole, whatever its words are.
+  private func isLabel(_ name: ByteRange?) -> Bool {
+    guard let name else { return false }
+    let next = document.file.bytes[Int(name.end)...].prefix(8).first { !$0.isSpace && !$0.isOne(of: "*_`") }
+    return next == UInt8(ascii: ":") || next == UInt8(ascii: "|")
   }
 }

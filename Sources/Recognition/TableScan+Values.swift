@@ -367,7 +367,7 @@ extension TableScan {
       return isGiven && isVariable && isSide && quantity.unit?.isLength == true
         ? (.size, name.range.map(Evidence.words)) : nil
     }
-    if kind == .undrawn, isBreakpoint(quantity, node ?? 0, name) {
+    if kind == .undrawn, isBreakpoint(quantity, node, name) {
       return (.size, node.map { .above(node: $0) } ?? name.range.map(Evidence.words))
     }
     guard kind != .undrawn, isGiven || quantity.unit != nil && (node == nil || isStepOfScale(quantity, kind))
@@ -376,10 +376,10 @@ extension TableScan {
   }
 
   /// `--bp-md | 768px` below a heading for breakpoints, `--breakpoint-md | 48em`: a width from which a screen changes.
-  private func isBreakpoint(_ quantity: Quantity, _ node: Int, _ name: Name) -> Bool {
+  private func isBreakpoint(_ quantity: Quantity, _ node: Int?, _ name: Name) -> Bool {
     let width = quantity.unit == .em ? quantity.low * 16 : quantity.pixels ?? 0
     return quantity.high == nil && width >= FrameWords.narrowest
-      && (FrameWords.speakOfBreakpoints(document.plainBytes(of: node))
+      && (node.map { FrameWords.speakOfBreakpoints(document.plainBytes(of: $0)) } ?? false
         || FrameWords.speakOfBreakpoints(Array(name.text.utf8)[...]))
   }
 

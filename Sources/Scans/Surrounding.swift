@@ -273,8 +273,10 @@ package struct Surroundings {
   package func isOfWaiting(beside text: ArraySlice<UInt8>) -> Bool {
     let own = KindWords(text)
     if !own.isDisjoint(with: Self.ofMotion) { return false }
-    if own.contains(.waiting) { return true }
-    return levels.last { !$0.words.isDisjoint(with: Self.ofMotion.union(.waiting)) }?.words.contains(.waiting) ?? false
+    // A sentence above speaks of its own times.
+    let said = levels.last { !$0.isSentence && !$0.words.isDisjoint(with: Self.ofMotion.union(.waiting)) }?.words ?? []
+    if !said.isDisjoint(with: Self.ofMotion) { return false }
+    return own.contains(.waiting) || said.contains(.waiting)
   }
 
   private static let ofMotion: KindWords = [.motion, .easing]

@@ -217,7 +217,7 @@ package struct TextScan {
   package var isRefusal: Bool {
     if text.prefix(8).firstPlace(of: Self.cross[...]) != nil { return true }
     guard !isExplicit, !lexemes.isEmpty, lexemes[0].isWord else { return false }
-    return isNegation(0)
+    return Negations.isRefusing(text[lexemes[0].start..<lexemes[0].end])
   }
 
   /// Whether the text asks something: `Is the button blue (#1D4ED8)?`

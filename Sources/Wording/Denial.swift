@@ -66,7 +66,7 @@ package enum Denial {
     guard let end else { return false }
     let rest = words[...end]
     return ExampleWords.leading.contains { phrase in
-      let letters = phrase.utf8
+      let letters = phrase.reversed().drop { " .:".contains($0) }.reversed().flatMap { Array($0.utf8) }
       guard rest.count >= letters.count, zip(rest.suffix(letters.count), letters).allSatisfy({ $0.lowercased == $1 })
       else { return false }
       return rest.dropLast(letters.count).last.map { !$0.isLetter && !$0.isDigit } ?? true

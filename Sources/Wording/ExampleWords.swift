@@ -12,7 +12,7 @@ package enum ExampleWords {
 
   /// Whether a name in small letters is a word for examples: `Example`, `사용 예`.
   package static func areName(_ name: some StringProtocol) -> Bool {
-    lead(name) || names.contains { name == $0 || name.hasPrefix($0 + " ") || name.hasSuffix(" " + $0) }
+    lead(name) || names.contains { name == $0 }
   }
 
   /// In small letters, without the sign at their ends.

@@ -73,11 +73,13 @@ package struct ListedItems {
     if list.firstPlace(of: Array("×".utf8)[...]) != nil { return nil }
     let plain = list.indices.filter { index in !code.contains { $0.contains(index) } }
     let signs = [UInt8(ascii: ","), UInt8(ascii: "/"), UInt8(ascii: ";"), UInt8(ascii: "|"), 0xB7]
-    let used = signs.filter { sign in
-      plain.contains { list[$0] == sign && (sign != 0xB7 || list[max($0 - 1, list.startIndex)] == 0xC2) }
+    func isSign(_ sign: UInt8, at index: Int) -> Bool {
+      // The second byte of `·` is one of other letters too.
+      list[index] == sign && (sign != 0xB7 || index > list.startIndex && list[index - 1] == 0xC2)
     }
+    let used = signs.filter { sign in plain.contains { isSign(sign, at: $0) } }
     guard used.count == 1, let sign = used.first else { return nil }
-    let places = plain.filter { list[$0] == sign }
+    let places = plain.filter { isSign(sign, at: $0) }
     let starts = [list.startIndex] + places.map { $0 + 1 }
     let items = zip(starts, places.map { sign == 0xB7 ? $0 - 1 : $0 } + [list.endIndex]).map { start, end in
       var item = list[start..<max(start, end)].drop { $0.isSpace }

@@ -2,8 +2,8 @@ import Printing
 
 /// The words by which sentences deny and forbid, in the languages in which documents are written.
 ///
-/// This is the only list of them: readers of sentences, rules, claims and headings take theirs from it, each by the meanings
-/// that it can tell. In small letters; a word that means something else as often in its own language or in English is
+/// Readers of sentences, rules, claims and headings take theirs from here, each by the meanings that it can tell. Scripts
+/// without blanks have theirs in `Denial` and `RuleWords`. In small letters; a word that means something else as often in its own language or in English is
 /// left out, such as the French `sans`.
 package enum Negations {
   package enum Meaning: String, CaseIterable {
@@ -30,6 +30,12 @@ package enum Negations {
     word.count <= longest && all.contains(String(decoding: word.map(\.lowercased), as: UTF8.self))
   }
 
+  /// Whether a word at the start of a text says what not to do; `Without icon` and `Forbidden zone` say no such thing.
+  package static func isRefusing(_ word: ArraySlice<UInt8>) -> Bool {
+    word.count <= longest && refusing.contains(String(decoding: word.map(\.lowercased), as: UTF8.self))
+  }
+
+  private static let refusing = spellings(of: [.not, .never, .avoid]).union(["no"])
   private static let all = denying.union(forbidding).union(ambiguous)
   /// Words that are something else in English, `non-text` or `sin`, or in their own language, the French `pas` for a step: only
   /// beside a value do they say no.

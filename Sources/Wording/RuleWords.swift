@@ -58,7 +58,7 @@ package enum RuleWords {
     (
       "Italian",
       [
-        ("must", "deve devono"), ("always", "sempre"), ("only", "soltanto solamente"),
+        ("must", "deve devono"), ("never", "mai"), ("always", "sempre"), ("only", "soltanto solamente"),
         ("required", "obbligatorio obbligatoria obbligatori"),
         ("should", "dovrebbe dovrebbero"), ("dont", "non_usare non_utilizzare non_deve"),
         ("least", "almeno"),
@@ -108,7 +108,7 @@ package enum RuleWords {
       "Polish",
       [
         ("must", "musi muszą należy"), ("always", "zawsze"), ("only", "tylko wyłącznie"),
-        ("should", "powinien powinny"),
+        ("forbidden", "nie_wolno"), ("should", "powinien powinny"),
       ]
     ),
   ]

@@ -6,10 +6,13 @@ package enum Unaccented {
   /// left is a word of every day.
   package static func spellings(of word: Substring) -> [String] {
     guard word.utf8.contains(where: { $0 >= 0x80 }) else { return [] }
-    let plain = String(word.map { letters[$0] ?? $0 })
+    let plain = plain(word)
     let german = word.map { umlauts[$0] ?? String($0) }.joined()
     return [plain, german].filter { $0.utf8.allSatisfy(\.isLetter) && !everyday.contains($0) }
   }
+
+  /// The same letters without their accents, as many sites write their addresses.
+  package static func plain(_ text: some StringProtocol) -> String { String(text.map { letters[$0] ?? $0 }) }
 
   private static let letters: [Character: Character] = Dictionary(
     uniqueKeysWithValues: [

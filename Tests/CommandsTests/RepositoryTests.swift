@@ -50,6 +50,11 @@ import Testing
     #expect(try await found(files) == ["docs/start.md:5:1 broken-anchor", "docs/start.md:7:1 broken-file-link"])
   }
 
+  @Test func followsAnchorsThatASiteWritesWithoutAccents() async throws {
+    let text = "# A\n\n[a](#farger-och-ovrigt) [b](#cafe)\n\n[c](#ovrig)\n\n## Färger och övrigt\n\nText.\n\n## Café\n\nText.\n"
+    #expect(try await found(["README.md": text]) == ["README.md:5:1 broken-anchor"])
+  }
+
   @Test func followsAddressesOutOfAFolderOfTheRepository() async throws {
     let files = [
       ".git/HEAD": "ref: refs/heads/main\n", "CONTRIBUTING.md": "# C\n", "src/a.txt": "a",

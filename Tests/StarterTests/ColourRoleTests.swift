@@ -48,6 +48,16 @@ struct ColourRoleTests {
     #expect(roles.texts.map(\.path.description) == ["bodyText"])
   }
 
+  @Test func leavesOutTheColoursOfASelection() {
+    let roles = Self.roles(
+      """
+      {"surface": \(Samples.color("#ffffff")), "text": \(Samples.color("#111111")),
+       "selection-bg": \(Samples.color("#222222")), "selection-text": \(Samples.color("#fafafa"))}
+      """)
+    #expect(roles.surfaces.map(\.path.description) == ["surface"])
+    #expect(roles.texts.map(\.path.description) == ["text"])
+  }
+
   @Test func keepsTheUsualGroundThoughItHasColoursOfItsOwn() {
     let roles = Self.roles(
       """

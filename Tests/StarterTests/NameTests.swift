@@ -1,4 +1,5 @@
 import Testing
+import Tokens
 
 @testable import Starter
 
@@ -25,4 +26,10 @@ struct NameTests {
     ["100", "200"], ["primary", "secondary", "tertiary"], ["gray-1", "blue-2", "red-3"], ["a1", "a1", "a2"],
   ])
   func findsNoStepsInOtherNames(_ names: [String]) { #expect(StepName.order(of: names) == nil) }
+
+  @Test(arguments: [
+    ("typography.type-h1-size", Measure.fontSize), ("icon.size", .icon), ("focusRing.offset", .size),
+    ("outline.offset", .size), ("outline.width", .borderWidth), ("button.size", .size),
+  ])
+  func saysWhatALengthMeasures(_ path: String, _ measure: Measure) { #expect(Measure(TokenPath(path)) == measure) }
 }

@@ -28,8 +28,23 @@ struct SheetProperties {
       let value = words[words.index(after: colon)...].trimmingPrefix(" ")
       if sheet.values.updateValue(String(value), forKey: property) == nil { sheet.properties.append(property) }
     }
+    // Signs within strings and brackets part nothing: `url("data:image/png;base64,…")`.
+    var quote: Character?
+    var depth = 0
     for character in Self.withoutComments(String(decoding: file.bytes, as: UTF8.self)) {
+      if let open = quote {
+        if character == open || character.isNewline { quote = nil }
+        text.append(character)
+        continue
+      }
       switch character {
+      case "\"", "'":
+        quote = character
+        text.append(character)
+      case "(", ")":
+        depth = max(0, depth + (character == "(" ? 1 : -1))
+        text.append(character)
+      case _ where depth > 0: text.append(character)
       case "{":
         rules.append(text.split { $0.isWhitespace }.joined(separator: " "))
         text = ""
@@ -66,11 +81,14 @@ struct SheetProperties {
 
   /// `dark` for `[data-theme="dark"]`, `.theme-dark` and `(prefers-color-scheme: dark)`.
   private static func theme(of rule: String) -> String? {
+    if rule.contains("prefers-color-scheme") { return ThemeName.theme(named: rule) }
+    let plain = rule.replacing(/\[[^\]]*\]/, with: "")
+    // `[data-theme="dark"] .card` is a part of the page.
+    if plain.contains(where: { " >+~".contains($0) }) { return nil }
     if let sign = rule.firstIndex(of: "="), rule.contains("theme") || rule.contains("mode") {
       return String(rule[rule.index(after: sign)...].drop { "\"' ".contains($0) }.prefix { !"\"' ]".contains($0) })
     }
-    return rule.contains { " >+~".contains($0) } && !rule.contains("prefers-color-scheme")
-      ? nil : ThemeName.theme(named: rule)
+    return ThemeName.theme(named: rule)
   }
 
   private static let wholePage: Set<String> = [":root", ":host", "html", "body", "*", ""]

@@ -92,14 +92,15 @@ enum StylesheetComparison {
 
   /// The tokens that differ between two versions, by which stylesheets made of tokens differ too.
   private struct ToldTokens {
-    private var names: Set<[String]> = []
+    /// Their paths as words, and those without the first group, as `accent` for `colors.accent`.
+    private var (whole, short): (Set<[String]>, Set<[String]>) = ([], [])
 
     init(_ base: Guide, _ head: Guide) {
       let values = [base, head].map(Self.values)
       for path in Set(values[0].keys).union(values[1].keys) where values[0][path] != values[1][path] {
-        // A property may have a prefix more than the token, or a group less.
-        let words = NameWords(path.description).words
-        for start in words.indices { names.insert(Array(words[start...])) }
+        whole.insert(NameWords(path.description).words)
+        let members = path.segments.dropFirst()
+        if !members.isEmpty { short.insert(NameWords(members.joined(separator: ".")).words) }
       }
     }
 
@@ -112,10 +113,11 @@ enum StylesheetComparison {
       return values
     }
 
+    /// Whether a property is made of one of them: it has its name, or its path behind a prefix of its own.
     func tells(_ property: String) -> Bool {
-      if names.isEmpty { return false }
+      if whole.isEmpty { return false }
       let words = NameWords(property).words
-      return words.indices.contains { names.contains(Array(words[$0...])) }
+      return short.contains(words) || words.indices.contains { whole.contains(Array(words[$0...])) }
     }
   }
 }

@@ -29,13 +29,13 @@ struct MovedFigures {
           guard let change = ThemedChange(Figures.color(before), Figures.color(after), thresholds) else { continue }
           parts.append("\(before) → \(after)" + (change.difference.map { " (\($0.text))" } ?? ""))
           moved.append(change)
-          gone.removeAll { $0 == before }
-          come.removeAll { $0 == after }
+          gone.remove(before)
+          come.remove(after)
         }
         for (before, after) in Self.likeUnits(gone, come) {
           parts.append("\(before) → \(after)")
-          gone.removeAll { $0 == before }
-          come.removeAll { $0 == after }
+          gone.remove(before)
+          come.remove(after)
         }
         parts += gone.map { "− \($0)" } + come.map { "+ \($0)" }
         moved += gone.compactMap { Figures.color(String($0)).map { ThemedChange(only: $0, isNew: false) } }
@@ -59,11 +59,14 @@ struct MovedFigures {
   private static func likeColors(
     _ gone: [Substring], _ come: [Substring], _ thresholds: Thresholds
   ) -> [(before: String, after: String)] {
-    let pairs = gone.flatMap { before in
-      come.compactMap { after -> (before: String, after: String, difference: Double)? in
-        guard let old = Figures.color(String(before)), let new = Figures.color(String(after)) else { return nil }
-        let difference = ColorDifference.e2000(old, new)
-        return difference < farthest ? (String(before), String(after), difference) : nil
+    let sides = [gone, come].map { figures in
+      figures.compactMap { figure in Figures.color(String(figure)).map { (text: String(figure), color: $0) } }
+    }
+    if sides.contains(where: { $0.count > mostColors }) { return [] }
+    let pairs = sides[0].flatMap { old in
+      sides[1].compactMap { new -> (before: String, after: String, difference: Double)? in
+        let difference = ColorDifference.e2000(old.color, new.color)
+        return difference < farthest ? (old.text, new.text, difference) : nil
       }
     }
     var taken: (old: Set<String>, new: Set<String>) = ([], [])
@@ -87,6 +90,15 @@ struct MovedFigures {
     }
   }
 
+  /// Of more, nobody follows which became which.
+  private static let mostColors = 32
   /// In ΔE2000: farther apart, two colours of unequal lists are hardly one.
   private static let farthest = 20.0
+}
+
+extension [Substring] {
+  /// Takes one of those that are equal to a text away.
+  fileprivate mutating func remove(_ text: String) {
+    if let place = firstIndex(where: { $0 == text }) { remove(at: place) }
+  }
 }

@@ -46,7 +46,7 @@ package enum Figures {
     let word = trimmed(words[place])
     if word.first == "§" { return true }
     guard place > 0, word.allSatisfy({ $0.isFigureDigit || $0 == "." || $0 == "-" }) else { return false }
-    return places.contains(trimmed(words[place - 1]).lowercased()) && unit(after: place, in: words) == nil
+    return places.contains(words[place - 1].drop { $0 == "(" }.lowercased()) && unit(after: place, in: words) == nil
   }
 
   private static let places: Set<String> = [

@@ -30,14 +30,15 @@ struct PropertyList {
     }
   }
 
-  /// The lines of one side: `dark --gap: 8px`.
+  /// The lines of one side: `dark --gap: 8px`, `.button:hover --gap: 8px`.
   private static func values(_ text: String?) -> [(name: String, value: String)] {
-    var values: [(name: String, value: String)] = []
-    for line in (text ?? "").split(separator: "\n") {
-      guard let sign = line.firstIndex(of: ":") else { continue }
-      values.append((String(line[..<sign]), String(line[line.index(after: sign)...].drop { $0 == " " })))
+    (text ?? "").split(separator: "\n").compactMap { line -> (name: String, value: String)? in
+      let names = line.ranges(of: "--").map(\.lowerBound).filter {
+        $0 == line.startIndex || line[line.index(before: $0)] == " "
+      }
+      guard let name = names.first, let sign = line[name...].firstIndex(of: ":") else { return nil }
+      return (String(line[..<sign]), String(line[line.index(after: sign)...].drop { $0 == " " }))
     }
-    return values
   }
 
   private func row(_ color: ThemedChange?, _ name: String, _ before: String?, _ after: String?) -> Node {
