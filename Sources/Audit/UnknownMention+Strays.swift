@@ -52,13 +52,14 @@ extension UnknownMention {
 
   /// Reports what is wrong with the variables of CSS that a page names.
   static func reportVariables(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
-    guard
-      page.document.file.bytes[...].firstPlace(of: "`--") != nil
-        || page.document.file.bytes[...].firstPlace(of: "var(--") != nil
-    else { return }
+    guard page.page.namesVariables else { return }
     let mentions = VariableMentions(page)
-    for stray in mentions.stray where isAlone(stray.name, page) {
+    let isStyled = page.document.file.bytes[...].firstPlace(of: "var(--") != nil
+    // Of more, the page names what is declared elsewhere.
+    for stray in mentions.stray.prefix(mostStrays) where isAlone(stray.name, in: page.subject.system.pages) {
       if let meant = meant(by: stray.name, mentions.known, shortest: 3), !page.subject.names.isVariable(meant) {
+        // The options of a program are written like variables: `--file` and `--files`.
+        guard isStyled || page.named.contains(where: { $0.name == meant }) else { continue }
         reportSlip(stray.name, meant: meant, stray.range, page, into: &diagnostics)
       } else if !isPlanned(stray.range, page.document) {
         reportStray(stray.name, stray.range, mentions, page, into: &diagnostics)
@@ -74,20 +75,32 @@ extension UnknownMention {
       let own = page.document[text.node].range
       return own.start <= range.start && range.end <= own.end
     }
-    // A plural in a table is as likely another name.
-    if let text, page.isAside(text) || text.kind == .cell && [name, meant].contains("\(min(name, meant))s") { return }
+    // What nobody sees is no slip; a plural is as likely another name.
+    let isCode = page.document.nodes.indices.contains { node in
+      page.document[node].kind == .codeBlock && page.document[node].range.start <= range.start
+        && range.end <= page.document[node].range.end
+    }
+    guard text != nil || isCode, text.map({ !page.isAside($0) }) ?? true,
+      ![name, meant].contains("\(min(name, meant))s")
+    else { return }
     // `There is no `--acent``, `Add `--acent``: what a whole line forbids is written with the names there are.
     let bytes = page.document.file.bytes
     let beside = [bytes[..<range.start].suffix(nearby), bytes[range.end...].prefix(nearby)].flatMap {
       NameWords($0).words
     }
-    if !plans.union(Denial.words).isDisjoint(with: beside) { return }
+    let line = line(of: range, page.document)
+    if !plans.union(Denial.words).isDisjoint(with: beside) || Denial.isPast(line)
+      || Denial.isIn(line, words: Denial.past)
+    {
+      return
+    }
     let place = page.document.file.span(range)
     diagnostics.report(
       rule, "\(name) is not a variable of this document", at: place, why: "whoever looks for it finds nothing",
       fix: Fix(guess: "did you mean \(meant)?", replacing: place, with: meant))
   }
 
+  private static let mostStrays = 100
   /// How many bytes beside a name say that it is not one.
   private static let nearby = 20
 
@@ -119,7 +132,7 @@ extension UnknownMention {
   ) {
     let names = leaves.map { NameWords($0) }
     let ofFamilies = others.filter { isOfFamily($0.name, names) }
-    guard known >= leastUsed, let stray = ofFamilies.first, ofFamilies.count == 1, isAlone(stray.name, page),
+    guard known >= leastUsed, let stray = ofFamilies.first, ofFamilies.count == 1, isAlone(stray.name, in: [page.page]),
       stray.text.kind != .cell, stray.code.lowerBound > 0, !stray.text.isDenied(around: stray.code),
       page.subject.components[NameWords(stray.name)] == nil
     else { return }
@@ -129,12 +142,16 @@ extension UnknownMention {
       why: "whoever looks for it finds nothing", fix: "name a token of the system, or add this one")
   }
 
-  /// Whether the line of a name says that it is still to be made.
-  private static func isPlanned(_ range: ByteRange, _ document: MarkdownDocument) -> Bool {
+  /// The line of the file in which a range begins.
+  private static func line(of range: ByteRange, _ document: MarkdownDocument) -> ArraySlice<UInt8> {
     let bytes = document.file.bytes
     let start = (bytes[..<range.start].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
-    let end = bytes[range.end...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    let line = bytes[start..<end]
+    return bytes[start..<(bytes[range.end...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count)]
+  }
+
+  /// Whether the line of a name says that it is still to be made.
+  private static func isPlanned(_ range: ByteRange, _ document: MarkdownDocument) -> Bool {
+    let line = line(of: range, document)
     return Denial.isIn(line) || !plans.isDisjoint(with: NameWords(line).words)
       || easternPlans.contains { line.firstPlace(of: Array($0.utf8)[...]) != nil }
   }
@@ -160,12 +177,12 @@ extension UnknownMention {
     "border", "text", "bg", "font", "flex", "grid", "shadow", "rounded", "outline", "ring", "button", "card", "icon",
   ]
 
-  /// Whether no page of the system has a name a second time.
-  private static func isAlone(_ name: String, _ page: AuditedPage) -> Bool {
+  /// Whether no page of some has a name a second time.
+  private static func isAlone(_ name: String, in pages: [Page]) -> Bool {
     let needle = Array(name.utf8)
     var count = 0
-    for page in page.subject.system.pages {
-      var rest = page.document.file.bytes[...]
+    for page in pages {
+      var rest = page.source.bytes[...]
       while let place = rest.firstPlace(of: needle[...]) {
         count += 1
         if count > 1 { return false }

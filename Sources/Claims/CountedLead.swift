@@ -40,6 +40,7 @@ package struct CountedLead {
     } else if text.bytes.last == UInt8(ascii: ":") {
       end -= 1
     }
+    guard end > 0 else { return nil }
     // What stands before it may say something else: `Radii are rare. There are six values:`
     let start = isHeading ? 0 : text.sentence(around: end - 1).startIndex
     var words = text.bytes[start..<end].split(separator: UInt8(ascii: " "))
@@ -89,6 +90,9 @@ package struct CountedLead {
           && !limits.contains(lowercased(word))
           && !measures.contains("\(lowercased(word))s")
       }),
+      // `The buttons share these properties:` lists the last that it speaks of.
+      !words[(end + 1)...].contains(where: isPlural), !tail.contains("these"),
+      !words[..<place].contains(where: { ["for", "our", "all", "both", "the"].contains(lowercased($0)) }),
       tail.count <= mostBehind, !tail.contains(where: { ListedItems.open.contains($0) || $0 == "when" || $0 == "if" }),
       tail.last.map({ !NamedValues.orders.contains($0) && !["is", "are"].contains($0) }) ?? true,
       words.enumerated().allSatisfy({ $0 == place || CountWords.number($1) == nil && lowercased($1) != "one" })
@@ -124,8 +128,7 @@ package struct CountedLead {
   /// Words behind the number with which less, or something else, is counted than what follows.
   private static let limits: Set<String> = [
     "of", "or", "to", "and", "in", "per", "by", "for", "from", "more", "other", "extra", "additional", "further",
-    "most",
-    "new", "different",
+    "most", "new", "different",
   ]
 
   /// Plurals that nobody lists.

@@ -28,6 +28,11 @@ package struct InlineCount {
     return found
   }
 
+  /// Whether all that a list names is counted: what may be there, and the fallbacks of typefaces, are not.
+  private static func isWholeList(_ list: ArraySlice<UInt8>) -> Bool {
+    !["option", "serif", "system-ui", "monospace"].contains { list.firstPlace(of: Array($0.utf8)[...]) != nil }
+  }
+
   /// What a text counts and lists in brackets: `Four variants (default, muted, ring) exist`, `4 strips (`.a`, `.b`, `.c`)`.
   private static func enclosed(in text: PageText) -> [InlineCount] {
     let bytes = text.bytes
@@ -36,7 +41,7 @@ package struct InlineCount {
     while let open = bytes[index...].firstPlace(of: " (")?.lowerBound {
       index = open + 2
       guard let close = bytes[index...].prefix(longestList).firstIndex(where: { $0.isOne(of: "()") }),
-        bytes[close] == UInt8(ascii: ")"), case let sentence = text.sentence(around: open), sentence.startIndex < open,
+        bytes[close] == UInt8(ascii: ")"), isWholeList(bytes[index..<close]), case let sentence = text.sentence(around: open), sentence.startIndex < open,
         case let words = sentence[..<open].split(separator: UInt8(ascii: " ")),
         let place = words.lastIndex(where: { ClaimWords.number($0) != nil }), words.count - place <= 5,
         let number = ClaimWords.number(words[place]),

@@ -44,10 +44,11 @@ package struct VariableMentions {
     declared.formUnion(page.named.map(\.name).filter { $0.hasPrefix("--") })
     let counts = Dictionary(uses.map { ($0.name, 1) }, uniquingKeysWith: +)
     known = declared.union(counts.filter { $0.value > 1 }.keys).sorted()
+    var seen: Set<String> = []
     for use in uses {
       if declared.contains(use.name) {
         used.insert(use.name)
-      } else if !stray.contains(where: { $0.name == use.name }) {
+      } else if seen.insert(use.name).inserted {
         stray.append((use.name, ByteRange(use.range.lowerBound, use.range.upperBound)))
       }
     }

@@ -44,7 +44,8 @@ extension CodeConstants {
     let (start, open) = (index, pieces[index].range.lowerBound)
     index += 1
     // Only one bracket, however many there are.
-    if next?.isSign("(") == false, let number = scalar(), Self.double(number.text) != nil, let close = next, close.isSign(")"),
+    if next?.isSign("(") == false, let number = scalar(), Self.double(number.text) != nil, let close = next,
+      close.isSign(")"),
       index + 2 < pieces.count, pieces[index + 1].isSign("."), pieces[index + 2].kind == .word,
       case let unit = pieces[index + 2].range, QuantityReader.unit(named: bytes(unit)) != nil
     {

@@ -104,3 +104,11 @@ package final class Page: Sendable {
   /// The first words of its fenced blocks, each once, in the order of the text.
   package var blockNames: [String] { contents.blockNames }
 }
+
+extension Page {
+  /// Whether it names a variable of CSS in code, or calls one.
+  package var namesVariables: Bool {
+    let bytes = source.bytes[...]
+    return bytes.firstPlace(of: "`--") != nil || bytes.firstPlace(of: "var(--") != nil
+  }
+}

@@ -61,10 +61,11 @@ package struct PageContents: Sendable {
   }
 
   private static func mayNamePlace(_ text: ArraySlice<UInt8>) -> Bool {
+    // What a colour begins with stands behind a space or a sign.
     zip(text, text.dropFirst()).contains { first, second in
-      second == UInt8(ascii: "#") && (first.isLetter || first.isDigit || first.isOne(of: "/&"))
+      second == UInt8(ascii: "#") && !first.isSpace && !first.isOne(of: "\"'(:,;[=>|{`*")
         || first == UInt8(ascii: "#") && second == UInt8(ascii: "/")
-    }
+    } || text.firstPlace(of: "&num;") != nil
   }
 }
 

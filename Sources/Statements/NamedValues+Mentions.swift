@@ -133,7 +133,7 @@ extension NamedValues {
         let other = values.first(where: { $0.key != first.key }), first.reach == .everywhere,
         other.reach == .everywhere,
         case .color(let a, _) = first.value, case .color(let b, _) = other.value,
-        zip(a.hex.utf8, b.hex.utf8).count(where: { $0 != $1 }) == 1, a.hex.utf8.count == b.hex.utf8.count,
+        zip(a.hex.utf8, b.hex.utf8).count(where: { $0 != $1 }) == 1, a.opacity == b.opacity,
         values.allSatisfy({ $0.matches($0.key == first.key ? first : other) == true })
       else { continue }
       // One of the two repeats the other, and they are no lists of two cases.

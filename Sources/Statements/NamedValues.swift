@@ -169,10 +169,10 @@ package struct NamedValues {
       for (column, cell) in cells.enumerated().dropFirst() where column < reading.columns.count {
         // Another pair of a name and its value begins.
         if isVariable, CodeName.isVariable(cell.bytes[...]) { break }
-        // The one value that a table gives a variable is its value, whatever the column is called.
+        // The one value that a table gives a variable is its value, whatever the language of its header.
         let isOwn = isOfOne && CodeName.isVariable(first.bytes[...])
         let header = reading.columns[column].words.filter {
-          !isOwn || Self.qualifiers.contains($0) || TableReading.values.contains($0)
+          !isOwn || KindWords(Array($0.utf8)[...]) != .value || TableReading.values.contains($0)
         }
         guard let (written, range) = reading.value(cell), case let value = written.inUnit(of: header),
           StatementScan.isTelling(value), !isPicture(cell)

@@ -98,6 +98,7 @@ package final class PageText: Sendable {
 
   /// The sentence around an offset: from one full stop, question or exclamation mark before a blank to the next.
   package func sentence(around offset: Int) -> ArraySlice<UInt8> {
+    let offset = max(0, offset)
     var start = min(offset, bytes.count)
     let first = max(0, start - Self.longestSentence)
     while start > first, !isEnd(start - 1) { start -= 1 }
@@ -154,7 +155,10 @@ package final class PageText: Sendable {
     else { return true }
     var rest = words[sentence.indices]
     for index in part.clamped(to: sentence.indices) { rest[index] = UInt8(ascii: " ") }
+    // `Never use ink (#000000), which is too harsh` speaks of a value that is not to be.
+    let isOfUse = ["for", "text", "type"].contains(where: NameWords(rest).words.contains)
     return Denial.isPast(rest) || Denial.isIn(rest, words: Denial.past) || !Denial.isIn(rest, words: Denial.uses)
+      || !isOfUse
   }
 
   /// Whether the clause around a part says what is, behind another that forbids something: `Never use black — use #111`.

@@ -39,10 +39,16 @@ extension StatementScan {
     guard let code = text.code.first(where: { $0.lowerBound == name.lowerBound && $0.upperBound > name.upperBound }),
       CodeName.isVariable(bytes[name]), !text.isStruck(name.lowerBound),
       case let start = skipBlanks(bytes[name.upperBound] == UInt8(ascii: ":") ? name.upperBound + 1 : name.upperBound),
-      start > name.upperBound, let (value, end) = WrittenValue.read(bytes, at: start), Self.isTelling(value),
+      start > name.upperBound, isStated(code), let (value, end) = WrittenValue.read(bytes, at: start), Self.isTelling(value),
       bytes[end..<max(end, code.upperBound)].allSatisfy({ $0.isOne(of: "; ") })
     else { return nil }
     return Named(name: name, value: value, valueRange: start..<end)
+  }
+
+  /// Whether a verb before a piece of code says that something has what it says: what other words lead to is an override.
+  private func isStated(_ code: Range<Int>) -> Bool {
+    let last = bytes[..<code.lowerBound].split { !$0.isLetter && $0 < 0x80 }.last ?? []
+    return ["has", "have", "is", "are", "uses", "use", "takes", "take", "with"].contains { last.isWord($0) }
   }
 
   /// A variable with the function that reads it: `var(--gap)`.

@@ -66,7 +66,11 @@ package enum FontDesign {
   /// The design that families have by their keyword, by a word of their names or by what they are called: `Mono: Menlo`.
   package static func design(of families: [String], called name: String) -> Design? {
     let words = (families.prefix(1) + [name]).flatMap { $0.lowercased().split { !$0.isLetter } }
-    if families.last == "monospace" || words.contains(where: { ["mono", "monospace", "monospaced", "code"].contains($0) }) { return .mono }
+    if families.last == "monospace"
+      || words.contains(where: { ["mono", "monospace", "monospaced", "code"].contains($0) })
+    {
+      return .mono
+    }
     if families.last == "serif" || words.contains("serif") && !words.contains("sans") { return .serif }
     return families.last == "sans-serif" || words.contains("sans") ? .sans : nil
   }

@@ -51,7 +51,8 @@ import Testing
   }
 
   @Test func followsAnchorsThatASiteWritesWithoutAccents() async throws {
-    let text = "# A\n\n[a](#farger-och-ovrigt) [b](#cafe)\n\n[c](#ovrig)\n\n## Färger och övrigt\n\nText.\n\n## Café\n\nText.\n"
+    let text =
+      "# A\n\n[a](#farger-och-ovrigt) [b](#cafe)\n\n[c](#ovrig)\n\n## Färger och övrigt\n\nText.\n\n## Café\n\nText.\n"
     #expect(try await found(["README.md": text]) == ["README.md:5:1 broken-anchor"])
   }
 

@@ -287,7 +287,11 @@ package enum CountMismatch: AuditRule {
       let own = tasks.prefix { !$0 }.count
       return own > 0 && tasks.dropFirst(own).allSatisfy { $0 } ? [own] : [tasks.count]
     case .table:
-      let rows = document.children(of: node).filter { !document[$0].isHeader && !isSubordinate($0, in: document) }
+      let cells = document.children(of: node).filter { !document[$0].isHeader }.map { row in
+        (row: row, first: document.children(of: row).first { _ in true }.map { document.plainBytes(of: $0) } ?? [])
+      }
+      let numbers = Set(cells.map { Array($0.first) }.filter { $0.count <= 2 && $0.allSatisfy(\.isDigit) })
+      let rows = cells.filter { !isSubordinate($0.first, to: numbers) }.map(\.row)
       let columns = rows.first.map { document.children(of: $0).reduce(0) { count, _ in count + 1 } } ?? 0
       return [rows.count, columns, columns - 1]
     case .document, .blockQuote, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .tableRow,
@@ -297,17 +301,9 @@ package enum CountMismatch: AuditRule {
   }
 
   /// Whether the number of a row is that of another with a letter, so that it is a part of that: `2b` below `2`.
-  private static func isSubordinate(_ row: Int, in document: MarkdownDocument) -> Bool {
-    func number(_ row: Int) -> [UInt8] {
-      document.children(of: row).first { _ in true }.map { PageText($0, .cell, section: 0, of: document).bytes } ?? []
-    }
-    let own = number(row)
-    guard let last = own.last, (2...3).contains(own.count), let table = document.parent(of: row) else { return false }
-    let main = own.dropLast()
-    guard main.allSatisfy(\.isDigit) && last.isLetter || main.allSatisfy(\.isLetter) && last.isDigit else {
-      return false
-    }
-    return document.children(of: table).contains { number($0).elementsEqual(main) }
+  private static func isSubordinate(_ number: ArraySlice<UInt8>, to others: Set<[UInt8]>) -> Bool {
+    guard let last = number.last, last.isLetter, (2...3).contains(number.count) else { return false }
+    return others.contains(Array(number.dropLast()))
   }
 
   /// Whether another heading has another number of the same: `0 visits (new)` beside `5 visits`.

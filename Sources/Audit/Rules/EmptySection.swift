@@ -123,10 +123,12 @@ package enum EmptySection: AuditRule {
   /// Whether a heading goes on in the next one: it ends with a comma, or within quotation marks.
   private static func goesOn(_ text: PageText) -> Bool {
     let marks = [",", "，", "、", "—", "–"]
+    func has(_ mark: String) -> Bool { text.bytes[...].firstPlace(of: Array(mark.utf8)[...]) != nil }
     return marks.contains { text.bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }
-      || text.bytes.count { $0 == UInt8(ascii: "\"") } == 1
-      || text.bytes[...].firstPlace(of: Array("“".utf8)[...]) != nil
-        && text.bytes[...].firstPlace(of: Array("”".utf8)[...]) == nil
+      || text.bytes.contains(UInt8(ascii: "\"")) && text.bytes.count { $0 == UInt8(ascii: "\"") } == 1
+        // `The 13" screen`
+        && !zip(text.bytes, text.bytes.dropFirst()).contains { $0.isDigit && $1 == UInt8(ascii: "\"") }
+      || has("“") && !has("”") && !has("„")
   }
 
   /// Whether the next heading is what stands below one: another form of the same code, or a line in capitals.

@@ -17,6 +17,8 @@ struct PageKeys: Sendable {
   let names: PackedNames
   private let parts: [ObjectIdentifier: Parts]
   private let pagesByPath: [String: Page]
+  /// What all pages of each system say, by its slug.
+  private let systemTexts: [String: Digest]
   /// What each system depends on beside its pages, by its slug.
   let inputs: [String: Digest]
   private let allInputs: Digest
@@ -48,7 +50,9 @@ struct PageKeys: Sendable {
       page.packAnchors(into: &anchors)
       return Parts(text: Digest(page.source.bytes), face: Digest(face), anchors: Digest(anchors))
     }
-    parts = Dictionary(zip(pages.map(ObjectIdentifier.init), made)) { first, _ in first }
+    let parts = Dictionary(zip(pages.map(ObjectIdentifier.init), made)) { first, _ in first }
+    self.parts = parts
+    systemTexts = Dictionary(guide.systems.map { ($0.slug, Self.texts(of: $0.pages, parts) ?? Digest()) }) { $1 }
     let pagesByPath = Dictionary(pages.map { ($0.path, $0) }) { first, _ in first }
     self.pagesByPath = pagesByPath
     var files = Dictionary(sources.files.map { ($0.path, $0) }) { first, _ in first }
@@ -114,7 +118,9 @@ struct PageKeys: Sendable {
   }
 
   /// Of all that some pages say.
-  private func texts(of pages: some Sequence<Page>) -> Digest? {
+  private func texts(of pages: some Sequence<Page>) -> Digest? { Self.texts(of: pages, parts) }
+
+  private static func texts(of pages: some Sequence<Page>, _ parts: [ObjectIdentifier: Parts]) -> Digest? {
     var digest = Digest()
     for page in pages {
       guard let parts = parts[ObjectIdentifier(page)] else { return nil }
@@ -132,12 +138,14 @@ extension PageKeys {
   func audit(of page: Page, in system: DesignSystem) -> Digest? {
     // What nobody wrote says nothing beside what somebody did.
     let isSilent = page.source.isMade && system.pages.contains { !$0.source.isMade }
-    return key(isSilent ? "silent page" : "audited page", inputs[system.slug], texts(of: [page]))
+    // A variable that this page alone names may be named by any other.
+    let others = page.namesVariables ? systemTexts[system.slug] ?? Digest() : Digest()
+    return key(isSilent ? "silent page" : "audited page", inputs[system.slug], texts(of: [page]), others)
   }
 
   /// Of everything that a system says against itself.
   func audit(of system: DesignSystem) -> Digest? {
-    key("audited system", inputs[system.slug], texts(of: system.pages))
+    key("audited system", inputs[system.slug], systemTexts[system.slug])
   }
 }
 
