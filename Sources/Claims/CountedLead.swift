@@ -92,7 +92,7 @@ package struct CountedLead {
       }),
       // `The buttons share these properties:` lists the last that it speaks of.
       !words[(end + 1)...].contains(where: isPlural), !tail.contains("these"),
-      !words[..<place].contains(where: { ["for", "our", "all", "both", "the"].contains(lowercased($0)) }),
+      !words[..<place].contains(where: { ["for", "our", "all", "both"].contains(lowercased($0)) }),
       tail.count <= mostBehind, !tail.contains(where: { ListedItems.open.contains($0) || $0 == "when" || $0 == "if" }),
       tail.last.map({ !NamedValues.orders.contains($0) && !["is", "are"].contains($0) }) ?? true,
       words.enumerated().allSatisfy({ $0 == place || CountWords.number($1) == nil && lowercased($1) != "one" })

@@ -41,7 +41,8 @@ package struct InlineCount {
     while let open = bytes[index...].firstPlace(of: " (")?.lowerBound {
       index = open + 2
       guard let close = bytes[index...].prefix(longestList).firstIndex(where: { $0.isOne(of: "()") }),
-        bytes[close] == UInt8(ascii: ")"), isWholeList(bytes[index..<close]), case let sentence = text.sentence(around: open), sentence.startIndex < open,
+        bytes[close] == UInt8(ascii: ")"), isWholeList(bytes[index..<close]),
+        case let sentence = text.sentence(around: open), sentence.startIndex < open,
         case let words = sentence[..<open].split(separator: UInt8(ascii: " ")),
         let place = words.lastIndex(where: { ClaimWords.number($0) != nil }), words.count - place <= 5,
         let number = ClaimWords.number(words[place]),

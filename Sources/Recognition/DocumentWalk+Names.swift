@@ -9,16 +9,17 @@ extension DocumentWalk {
   /// Takes such words off the name of a value. One that says nothing else gives way to the title above; a colour there is
   /// only spoken of.
   mutating func trimName(of value: inout RecognizedValue) {
-    guard value.kind != .family, value.kind != .textStyle, value.name != around.title?.text, !isLabel(value.nameRange)
-    else { return }
+    guard value.kind != .family, value.kind != .textStyle, value.name != around.title?.text else { return }
+    let isWhole = isLabel(value.nameRange)
     guard let part = NameEdges.trimmed(value.name, isColor: value.kind == .color) else {
-      guard let title = around.title else { return }
+      // A colour may be called `Or`.
+      guard let title = around.title, !isWhole || value.kind != .color else { return }
       if value.kind == .color { value.isMention = true }
       value.name = title.text
       value.nameRange = title.range
       return
     }
-    guard part.utf8.count < value.name.utf8.count else { return }
+    guard !isWhole, part.utf8.count < value.name.utf8.count else { return }
     if let range = value.nameRange, range.count == value.name.utf8.count {
       let start = value.name.utf8.distance(from: value.name.utf8.startIndex, to: part.startIndex)
       value.nameRange = ByteRange(Int(range.start) + start, Int(range.start) + start + part.utf8.count)

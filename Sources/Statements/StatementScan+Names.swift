@@ -39,7 +39,8 @@ extension StatementScan {
     guard let code = text.code.first(where: { $0.lowerBound == name.lowerBound && $0.upperBound > name.upperBound }),
       CodeName.isVariable(bytes[name]), !text.isStruck(name.lowerBound),
       case let start = skipBlanks(bytes[name.upperBound] == UInt8(ascii: ":") ? name.upperBound + 1 : name.upperBound),
-      start > name.upperBound, isStated(code), let (value, end) = WrittenValue.read(bytes, at: start), Self.isTelling(value),
+      start > name.upperBound, isStated(code), let (value, end) = WrittenValue.read(bytes, at: start),
+      Self.isTelling(value),
       bytes[end..<max(end, code.upperBound)].allSatisfy({ $0.isOne(of: "; ") })
     else { return nil }
     return Named(name: name, value: value, valueRange: start..<end)

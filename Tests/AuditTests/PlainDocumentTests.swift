@@ -113,6 +113,35 @@ struct PlainDocumentTests {
     #expect(await found(marked.text, rules: ["count-mismatch"]) == places, "\(document)")
   }
 
+  /// A colon alone leads to a list and counts nothing; and what a sentence is about is not what it lists.
+  @Test(arguments: [
+    ":\n\n- a", "- :\n\n  - a", ":\n\n| a |\n|---|\n| b |",
+    "The three buttons share these properties:\n\n- a\n- b\n- c\n- d",
+    "The rules for our five products:\n\n- a\n- b\n- c\n- d",
+    "Four platforms use the same list of tokens:\n\n- a\n- b\n- c\n- d\n- e",
+    "Set the two families (`Inter`, `system-ui`, `sans-serif`).",
+    "There are three sizes (`sm`, `md`, `lg`, optionally `xl`).",
+    "The button has 3 variants (间距 · 圆角 · 阴影).",
+  ])
+  func countsNothingElse(document: String) async {
+    #expect(await found("# Guide\n\n" + document, rules: ["count-mismatch"]) == [], "\(document)")
+  }
+
+  /// What is written like a variable or a value and is none of the document's.
+  @Test(arguments: [
+    "- `--file`: one file\n- `--mode`: the mode\n\nUse `--files` to give several.",
+    "| Token | Value |\n|---|---|\n| `--accent` | `#0e8c7f` |\n\nA theme for version 1, which is no longer read, uses the name `--accnt` for links.",
+    "| Token | Value |\n|---|---|\n| `--accent` | `#0e8c7f` |\n\n<!-- `--accnt` -->",
+    "| Token | Value |\n|---|---|\n| `--pad` | 4px |\n\nIn tables `--pad: 6px` is enough.",
+    "| Token | Value |\n|---|---|\n| `--ink` | `#111111` |\n\nNever use `--ink` (#000000), which is too harsh.",
+    "| Token | Size |\n|---|---|\n| `--title` | 24px |\n| `--body` | 16px |\n\n| Token | Line height |\n|---|---|\n| `--body` | 24px |",
+    "| Token | Value |\n|---|---|\n| `--scrim` | `#00000040` |\n\n## Dark theme\n\n| Token | Value |\n|---|---|\n| `--scrim` | `#00000080` |",
+  ])
+  func findsNoSlip(document: String) async {
+    let rules: Set = ["conflicting-values", "unknown-reference", "unknown-mention", "near-miss"]
+    #expect(await found("# Guide\n\n" + document, rules: rules) == [], "\(document)")
+  }
+
   /// Figures of contrast hold for large text too, and colours in other notations are told in theirs.
   @Test func holdsFiguresAndNotations() async {
     let table =

@@ -80,6 +80,13 @@ struct RebuildPropertyTests {
       use.md#greys
       ```
 
+      ```use
+      - [x](use.md&num;greys)
+      - -> use.md?#greys
+      ```
+
+      Focus is set in `--surf\(title.count)`, and `var(--surface)` is declared.
+
       """
     }
 

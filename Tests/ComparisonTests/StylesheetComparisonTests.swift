@@ -26,6 +26,16 @@ struct StylesheetComparisonTests {
       "@media (prefers-color-scheme: dark) { :root { --a: 2px; } }", "dark --a: 1px → 2px"
     ),
     (".card { --a: 1px }", ".card { --a: 2px }", ".card --a: 1px → 2px"),
+    // A part of the page within a theme is not the theme.
+    (
+      "[data-theme=\"dark\"] { --a: 1px } [data-theme=\"dark\"] .card { --a: 3px }",
+      "[data-theme=\"dark\"] { --a: 2px } [data-theme=\"dark\"] .card { --a: 3px }", "dark --a: 1px → 2px"
+    ),
+    (
+      ":root { --a: url(\"data:image/png;base64,AA}\"); --b: 1px }",
+      ":root { --a: url(\"data:image/png;base64,AA}\"); --b: 2px }",
+      "--b: 1px → 2px"
+    ),
   ])
   func tellsWhichPropertiesDiffer(_ old: String, _ new: String, _ told: String) async {
     let found = await changes(from: version(old), to: version(new))
@@ -53,6 +63,11 @@ struct StylesheetComparisonTests {
     let made = await changes(
       from: side("#0e8c7f", "#111111", css: "#0e8c7f", "4px"), to: side("#0c7c71", "#111111", css: "#0c7c71", "4px"))
     #expect(!made.all.contains { $0.kind == .customPropertiesChanged })
+    // Another property that ends with the same word is not made of it.
+    let other = await changes(
+      from: side("#0e8c7f", "#111111", css: "#0e8c7f; --soft-accent: 1px", "4px"),
+      to: side("#0c7c71", "#111111", css: "#0c7c71", "4px"))
+    #expect(other.causes.contains("breaking custom-properties-changed tokens.css"))
     let own = await changes(
       from: side("#0e8c7f", "#111111", css: "#0e8c7f", "4px"), to: side("#0e8c7f", "#111111", css: "#0c7c71", "8px"))
     #expect(own.causes == ["visible custom-properties-changed tokens.css"])
