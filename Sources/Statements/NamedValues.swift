@@ -229,7 +229,7 @@ package struct NamedValues {
     _ section: PageSection, scope: () -> String
   ) -> Key? {
     let words = NameWords(name).words
-    guard !words.isEmpty, words.contains(where: { $0.utf8.contains(where: \.isLetter) }), !FileName.isOne(name) else {
+    guard !words.isEmpty, words.contains(where: Self.hasLetter), !FileName.isOne(name) else {
       return nil
     }
     // What a name says itself limits nothing: `--radius-md`, `Error red`.
@@ -285,10 +285,13 @@ package struct NamedValues {
     }
   }
 
+  /// Whether a word has a letter, of whatever script.
+  private static func hasLetter(_ word: String) -> Bool { word.utf8.contains { $0.isLetter || $0 >= 0x80 } }
+
   /// Whether a name is that of a colour wherever it stands.
   static func isProper(_ words: [String], _ value: WrittenValue) -> Bool {
     guard case .color = value else { return false }
-    let own = words.filter { $0.utf8.contains(where: \.isLetter) }
+    let own = words.filter(hasLetter)
     guard own.allSatisfy({ !qualifiers.contains($0) }) else { return false }
     // `Green 900` is a step of one hue.
     if words.count == 2, isHue(words[0]) || words[0] == "gray", words[1].utf8.allSatisfy(\.isDigit) { return true }

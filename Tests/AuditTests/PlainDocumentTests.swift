@@ -127,6 +127,16 @@ struct PlainDocumentTests {
     #expect(await found("# Guide\n\n" + document, rules: ["count-mismatch"]) == [], "\(document)")
   }
 
+  /// Names in any script are held against each other.
+  @Test(arguments: [
+    "- **신규 접수** (`#4A5CE0`): x\n\n## B\n\n- **신규 접수** (`↓#112233`): y",
+    "- **Основной текст** (`#4A5CE0`): x\n\n## B\n\n- **Основной текст** (`↓#112233`): y",
+  ])
+  func comparesNamesInEveryScript(document: String) async {
+    let marked = MarkedText("# A\n\n" + document)
+    #expect(await found(marked.text) == marked.positions.map { "\($0.line):\($0.column)" }, "\(document)")
+  }
+
   /// What is written like a variable or a value and is none of the document's.
   @Test(arguments: [
     "- `--file`: one file\n- `--mode`: the mode\n\nUse `--files` to give several.",
