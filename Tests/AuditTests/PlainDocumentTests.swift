@@ -137,6 +137,15 @@ struct PlainDocumentTests {
     #expect(await found(marked.text) == marked.positions.map { "\($0.line):\($0.column)" }, "\(document)")
   }
 
+  /// A mark that is explained, open tasks and the sections of a log are as they have to be.
+  @Test func findsNothingOpenWhereItIsSaid() async {
+    let text = "# A\n\nWhat is not measured is marked TBD.\n\n- [ ] Check it before the pull (\("TO" + "DO"))\n"
+    #expect(await found(text, rules: ["placeholder"]) == [])
+    let log = "# Changelog\n\n## [0.2.0]\n\n## Tests\n\n- a\n\n## [0.1.0]\n\n## Tests\n\n- b\n"
+    let found = await Build.findings(Sources(["CHANGELOG.md": log]), BuildOptions())
+    #expect(!found.all.contains { $0.rule.id == "repeated-section" })
+  }
+
   /// What is written like a variable or a value and is none of the document's.
   @Test(arguments: [
     "- `--file`: one file\n- `--mode`: the mode\n\nUse `--files` to give several.",

@@ -44,6 +44,11 @@ import Testing
     #expect(chart.edges.map { "\(chart.nodes[$0.from].id)\(chart.nodes[$0.to].id)" } == ["AC", "BC", "CD", "DA"])
   }
 
+  @Test func passesOverTheFrontMatterOfADiagram() throws {
+    let (chart, rules) = try Self.chart("---\nconfig:\n  layout: elk\n---\ngraph TB\nA --> B")
+    #expect(chart.nodes.map(\.id) == ["A", "B"] && rules.isEmpty)
+  }
+
   @Test func tellsEveryConnectionInASentence() throws {
     let (chart, _) = try Self.chart("flowchart TB\nA[Open] --> B[Load]\nB -->|done| C[Show]\nB --> D[Fail]\nE[Other]")
     #expect(

@@ -60,7 +60,8 @@ package enum Placeholder: AuditRule {
         if text.code.contains(where: { text.bytes[$0].firstPlace(of: text.bytes[range]) != nil }) { continue }
         let words = String(decoding: text.bytes[range], as: UTF8.self)
         if [toDo, fixMe].contains(words), isTask(range, text, page.document) { continue }
-        if isInPicture(range, text, page.document) { continue }
+        if [toDo, fixMe].contains(words), isOfTask(text.node, page.document) { continue }
+        if isInPicture(range, text, page.document) || isMark(range, text) { continue }
         let isNote = NameWords(text.sentence(around: range.upperBound)[range.upperBound...]).words.count >= leastOfNote
         diagnostics.report(
           rule, "\(words) is a placeholder",
@@ -95,6 +96,25 @@ package enum Placeholder: AuditRule {
       return next < document.nodes.count && document[next].kind == .list
     }
     return after.first.map { $0 >= 0x80 } ?? false
+  }
+
+  /// Whether a sentence says what the word stands for: `What is not measured is marked TBD.`
+  private static func isMark(_ range: Range<Int>, _ text: PageText) -> Bool {
+    let before = NameWords(text.sentence(around: range.lowerBound)).words
+    guard let place = before.firstIndex(where: { ["marked", "labelled", "labeled", "written"].contains($0) }) else {
+      return false
+    }
+    return before[place...].prefix(4).contains(String(decoding: text.bytes[range].map(\.lowercased), as: UTF8.self))
+  }
+
+  /// Whether a text is in an item of a task list, whose box says that it is open.
+  private static func isOfTask(_ node: Int, _ document: MarkdownDocument) -> Bool {
+    var next: Int? = node
+    while let open = next {
+      if document[open].task != .none { return true }
+      next = document.parent(of: open)
+    }
+    return false
   }
 
   /// Whether a word is in the text that stands for a picture.

@@ -28,6 +28,10 @@ struct FlowchartParser {
   ) throws(Unsupported) -> Flowchart {
     var parser = FlowchartParser()
     var lines = block.lines.filter { !$0.text.hasPrefix("%%") }[...]
+    // Its own front matter says how Mermaid is to draw it.
+    if lines.first?.text == "---", let end = lines.dropFirst().firstIndex(where: { $0.text == "---" }) {
+      lines = lines[(end + 1)...]
+    }
     guard let head = lines.popFirst() else { throw Unsupported(message: "the diagram is empty", span: block.span) }
     try parser.readHead(head)
     for line in lines { try parser.read(line) }
