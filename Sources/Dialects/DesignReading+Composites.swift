@@ -99,6 +99,13 @@ extension DesignReading {
       })
   }
 
+  /// Whether a map is a type style with more than its size, and holds nothing else.
+  static func isWholeStyle(_ object: JSONObject) -> Bool {
+    let fields = object.members.compactMap { field($0.name) }
+    return fields.contains("fontSize") && fields.contains { ["fontFamily", "fontWeight", "lineHeight"].contains($0) }
+      && object.members.allSatisfy { $0.value.object == nil }
+  }
+
   /// Whether a map is a type style by the names of its members.
   static func isStyle(_ object: JSONObject) -> Bool { object.members.contains { field($0.name) == "fontSize" } }
 

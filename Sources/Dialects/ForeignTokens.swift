@@ -65,7 +65,8 @@ struct ForeignTokens {
       guard let inner = member.value.object, depth < Self.deepest else { continue }
       path.append(member.name)
       defer { path.removeLast() }
-      if let value = Self.value(of: inner) {
+      // A style without `value` may stand among tokens that have one.
+      if let value = Self.value(of: inner) ?? (DesignReading.isWholeStyle(inner) ? member.value : nil) {
         let count = report.count
         var token = token(inner, value, own.member(member.name), member.name)
         let whole = path.joined(separator: ".")

@@ -179,4 +179,15 @@ import Tokens
     #expect(loaded.values.last == "font.nav typography 20px/1.2 700")
     #expect(loaded.rules == ["foreign-dialect"])
   }
+
+  /// Beside tokens with values, a style may have none; a group of sizes alone is no style.
+  @Test func readsAStyleWithoutAValueOfItsOwn() {
+    let loaded = Loaded(
+      ##"""
+      {"space": {"s": {"value": "4px"}},
+       "type": {"display": {"large": {"fontFamily": "Inter", "fontWeight": 700, "fontSize": "40px", "lineHeight": "48px"}}},
+       "icon": {"size": "16px", "color": "#112233"}}
+      """##)
+    #expect(loaded.values == ["space.s dimension 4px", "type.display.large typography 40px/1.2 700"])
+  }
 }
