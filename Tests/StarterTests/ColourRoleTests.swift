@@ -48,6 +48,15 @@ struct ColourRoleTests {
     #expect(roles.texts.map(\.path.description) == ["bodyText"])
   }
 
+  @Test func ranksTheGroundOfSomethingNoHigherThanOneOfThePage() {
+    let roles = Self.roles(
+      """
+      {"bg-warm": \(Samples.color("#faf8f6")), "text": \(Samples.color("#111111")),
+       "recording-bg": \(Samples.color("#2d1e0c")), "app-bg": \(Samples.color("#ffffff"))}
+      """)
+    #expect(roles.surfaces.map(\.path.description) == ["app-bg", "bg-warm", "recording-bg"])
+  }
+
   @Test func leavesOutTheColoursOfASelection() {
     let roles = Self.roles(
       """

@@ -101,14 +101,17 @@ struct ColourRoles {
     "success", "danger", "error", "warning", "info", "critical", "brand", "accent", "positive", "negative",
   ]
 
+  /// What has the usual ground: `app-background`.
+  private static let usualOwners: Set = ["app", "screen", "window", "site", "light", "dark", "theme", "ui"]
+
   private static func rank(of words: [String]) -> Int {
     if words.contains(where: { meanings.contains($0) }) { return 3 }
     guard let last = words.last else { return 3 }
-    if ["default", "primary", "base", "body", "page", "canvas", "root"].contains(last) || textWords.contains(last)
-      || surfaceWords.contains(last)
-    {
-      return 0
+    if surfaceWords.contains(last) {
+      // `recording-bg` is the ground of something, and no more the usual one than `bg-warm`.
+      return words.allSatisfy { plain.contains($0) || usualOwners.contains($0) } ? 0 : 2
     }
+    if ["default", "primary", "base", "body", "root"].contains(last) || textWords.contains(last) { return 0 }
     return ["secondary", "muted", "subtle", "card", "raised", "tertiary"].contains(last) ? 1 : 2
   }
 
