@@ -122,7 +122,7 @@ struct ClaimClause {
     guard word.count < 3, word.upperBound + sign < end, sign == 3 || bytes[word.upperBound] == 0x27,
       bytes[word.upperBound + sign].isLetter || isAccented(word.upperBound + sign)
     else { return nil }
-    switch String(decoding: bytes[word].map(\.lowercased), as: UTF8.self) {
+    switch bytes[word].lowercasedText {
     case "l", "d", "s", "qu", "un": break
     case "n": words.append(Word(text: "not", range: word))
     default: return nil
@@ -135,7 +135,7 @@ struct ClaimClause {
     let isPlain = bytes[range].allSatisfy(\.isLetter)
     let word =
       isPlain
-      ? String(decoding: bytes[range].map(\.lowercased), as: UTF8.self) : NameWords(bytes[range]).words.joined()
+      ? bytes[range].lowercasedText : NameWords(bytes[range]).words.joined()
     if let last = words.last, last.range.upperBound + 1 == range.lowerBound, colon != words.count,
       let phrase = ClaimWords.english(last.written, word)
     {

@@ -200,7 +200,7 @@ package struct ClaimedContrast: Sendable {
     var start = end - 1
     while start > 0, bytes[start - 1].isLetter { start -= 1 }
     guard start < end - 1, start == 0 || bytes[start - 1] == UInt8(ascii: " ") else { return nil }
-    return (String(decoding: bytes[start..<end - 1].map(\.lowercased), as: UTF8.self), start..<end)
+    return (bytes[start..<end - 1].lowercasedText, start..<end)
   }
 
   /// The words before a claim; signs such as ✅ are none.

@@ -218,7 +218,7 @@ struct ColorPairScan {
   private func close(_ open: Int) -> Int? { bytes[open...].prefix(Self.longest).firstIndex(of: UInt8(ascii: ")")) }
 
   private func word(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range].map(\.lowercased), as: UTF8.self)
+    bytes[range].lowercasedText
   }
 
   private func blanks(_ start: Int) -> Int {

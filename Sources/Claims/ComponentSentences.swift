@@ -102,7 +102,7 @@ package struct ComponentSentences {
   /// The words of a text, in lower case.
   private static func words(_ text: ArraySlice<UInt8>) -> [(text: String, end: Int)] {
     text.split { !$0.isLetter && $0 < 0x80 }.map { word in
-      (String(decoding: word.map(\.lowercased), as: UTF8.self), word.endIndex)
+      (word.lowercasedText, word.endIndex)
     }
   }
 

@@ -45,7 +45,7 @@ package struct CountedLead {
     let start = isHeading ? 0 : text.sentence(around: end - 1).startIndex
     var words = text.bytes[start..<end].split(separator: UInt8(ascii: " "))
     if !isHeading {
-      while words.count > 2, let last = words.last, closings.contains(lowercased(last)) { words.removeLast() }
+      while words.count > 2, let last = words.last, closings.contains(last.lowercasedText) { words.removeLast() }
       words = InlineCount.withoutShare(words)
     }
     guard words.count >= 2, words.count <= (isHeading ? 4 : 8), let noun = words.last,
@@ -56,10 +56,10 @@ package struct CountedLead {
     let between = words[(place + 1)...].dropLast()
     // `Twenty Queries` is the name of something; in German every noun has a capital.
     let isName =
-      words[place].first?.isUppercase == true && noun.first?.isUppercase == true && name == lowercased(noun)
+      words[place].first?.isUppercase == true && noun.first?.isUppercase == true && name == noun.lowercasedText
     guard !measures.contains(name), !isHeading || !parts.contains(name), !isName,
       between.allSatisfy({ word in
-        word.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") } && !limits.contains(lowercased(word))
+        word.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") } && !limits.contains(word.lowercasedText)
       }),
       words[..<place].allSatisfy({ InlineCount.openings.contains(ClaimWords.noun($0)) })
     else { return nil }
@@ -78,24 +78,24 @@ package struct CountedLead {
     guard let place = words.firstIndex(where: { CountWords.number($0) != nil }),
       let number = CountWords.number(words[place]),
       number >= leastOfSentence, !sentence.contains(where: \.isDigit), !Denial.isIn(sentence),
-      place == 0 || !bounds.contains(lowercased(words[place - 1])),
-      place < 2 || lowercased(words[place - 1]) != "to" || !bounds.contains(lowercased(words[place - 2])),
+      place == 0 || !bounds.contains(words[place - 1].lowercasedText),
+      place < 2 || words[place - 1].lowercasedText != "to" || !bounds.contains(words[place - 2].lowercasedText),
       let end = words[(place + 1)...].prefix(mostBetween + 1).firstIndex(where: isPlural)
     else { return nil }
     let noun = words[end]
-    let tail = words[(end + 1)...].map(lowercased)
-    guard !measures.contains(lowercased(noun)), end - place <= mostBetween + 1,
+    let tail = words[(end + 1)...].map(\.lowercasedText)
+    guard !measures.contains(noun.lowercasedText), end - place <= mostBetween + 1,
       words[(place + 1)..<end].allSatisfy({ word in
         !word.isEmpty && word.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") }
-          && !limits.contains(lowercased(word))
-          && !measures.contains("\(lowercased(word))s")
+          && !limits.contains(word.lowercasedText)
+          && !measures.contains("\(word.lowercasedText)s")
       }),
       // `The buttons share these properties:` lists the last that it speaks of.
       !words[(end + 1)...].contains(where: isPlural), !tail.contains("these"),
-      !words[..<place].contains(where: { ["for", "our", "all", "both"].contains(lowercased($0)) }),
+      !words[..<place].contains(where: { ["for", "our", "all", "both"].contains($0.lowercasedText) }),
       tail.count <= mostBehind, !tail.contains(where: { ListedItems.open.contains($0) || $0 == "when" || $0 == "if" }),
       tail.last.map({ !NamedValues.orders.contains($0) && !["is", "are"].contains($0) }) ?? true,
-      words.enumerated().allSatisfy({ $0 == place || CountWords.number($1) == nil && lowercased($1) != "one" })
+      words.enumerated().allSatisfy({ $0 == place || CountWords.number($1) == nil && $1.lowercasedText != "one" })
     else { return nil }
     return CountedLead(number, words[place].startIndex..<noun.endIndex, text, isPart: true)
   }
@@ -107,11 +107,7 @@ package struct CountedLead {
 
   private static func isPlural(_ word: ArraySlice<UInt8>) -> Bool {
     word.count > 3 && word.last == UInt8(ascii: "s") && word.dropLast().last != UInt8(ascii: "s")
-      && word.allSatisfy { $0.isLetter && !$0.isUppercase } && !["this", "plus"].contains(lowercased(word))
-  }
-
-  private static func lowercased(_ word: ArraySlice<UInt8>) -> String {
-    String(decoding: word.map(\.lowercased), as: UTF8.self)
+      && word.allSatisfy { $0.isLetter && !$0.isUppercase } && !["this", "plus"].contains(word.lowercasedText)
   }
 
   // MARK: Words

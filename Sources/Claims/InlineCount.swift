@@ -67,7 +67,7 @@ package struct InlineCount {
   /// Whether the word before a number makes it that of a place, of a limit or of a part: `Phase 3`, `up to four`.
   private static func isPart(_ words: ArraySlice<ArraySlice<UInt8>>) -> Bool {
     guard let last = words.last else { return false }
-    return CountedLead.bounds.contains(lowercased(last)) || words.count > 1 && last.first?.isUppercase ?? false
+    return CountedLead.bounds.contains(last.lowercasedText) || words.count > 1 && last.first?.isUppercase ?? false
       || last.last.map { $0.isOne(of: "#/") } ?? false
   }
 
@@ -118,7 +118,7 @@ package struct InlineCount {
     let sentence = text.sentence(around: colon)
     let lead = sentence[..<colon]
     var words = lead.split(separator: UInt8(ascii: " "))
-    if words.count > 2, ["used", "available"].contains(lowercased(words[words.count - 1])) { words.removeLast() }
+    if words.count > 2, ["used", "available"].contains(words[words.count - 1].lowercasedText) { words.removeLast() }
     words = withoutShare(words)
     guard words.count >= 2, words.count <= 8, let noun = words.last, nouns.contains(ClaimWords.noun(noun)),
       let place = words.dropLast().lastIndex(where: { ClaimWords.number($0) != nil }), place + 4 > words.count,
@@ -135,25 +135,22 @@ package struct InlineCount {
   /// The words of a lead-in without those at its end that say what has so many: `Four variants per mark:`, `Four variants
   /// for each mark:`.
   static func withoutShare(_ words: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
-    guard let each = words.indices.suffix(3).first(where: { ["per", "each"].contains(lowercased(words[$0])) }), each > 1
+    guard let each = words.indices.suffix(3).first(where: { ["per", "each"].contains(words[$0].lowercasedText) }),
+      each > 1
     else { return words }
-    return Array(words[..<(lowercased(words[each - 1]) == "for" ? each - 1 : each)])
+    return Array(words[..<(words[each - 1].lowercasedText == "for" ? each - 1 : each)])
   }
 
   /// Whether the words before a number only say what has so many: `Each status has`, `There are`.
   private static func isSubject(_ words: ArraySlice<ArraySlice<UInt8>>) -> Bool {
-    if let first = words.first, let verb = words.last, words.count > 2, ["has", "have"].contains(lowercased(verb)),
-      ["each", "every", "all"].contains(lowercased(first))
+    if let first = words.first, let verb = words.last, words.count > 2, ["has", "have"].contains(verb.lowercasedText),
+      ["each", "every", "all"].contains(first.lowercasedText)
     {
       return words.allSatisfy { $0.allSatisfy(\.isLetter) }
     }
     return words.allSatisfy {
       openings.contains(ClaimWords.noun($0)) || things.contains(ClaimWords.noun($0))
     }
-  }
-
-  private static func lowercased(_ word: ArraySlice<UInt8>) -> String {
-    String(decoding: word.map(\.lowercased), as: UTF8.self)
   }
 
   /// Words that may stand before the number.

@@ -40,7 +40,7 @@ package struct SquareCorners {
         rest = rest[(close + 1)...]
       } else if byte.isLetter {
         let word = rest.prefix { $0.isLetter }
-        let text = String(decoding: word.map(\.lowercased), as: UTF8.self)
+        let text = word.lowercasedText
         guard said.insert(text).inserted, telling.contains(text) || plain.contains(text) else { return nil }
         if telling.contains(text) { range = (range?.lowerBound ?? word.startIndex)..<word.endIndex }
         rest = rest[word.endIndex...]

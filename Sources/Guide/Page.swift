@@ -51,12 +51,13 @@ package final class Page: Sendable {
 
   package convenience init(
     url: String, title: String, summary: String, kind: Kind, status: String?, order: Int?, related: [Reference],
-    facts: PageFacts = PageFacts(), document: MarkdownDocument, designName: String? = nil, givesTokens: Bool = false,
+    facts: PageFacts = PageFacts(), contents: PageContents? = nil, document: MarkdownDocument,
+    designName: String? = nil, givesTokens: Bool = false,
     stylesheet: SourceFile?, linkedPaths: Set<String>
   ) {
     self.init(
       url: url, title: title, summary: summary, kind: kind, status: status, order: order, related: related,
-      facts: facts, contents: PageContents(of: document), source: document.file, tree: .parsed(document),
+      facts: facts, contents: contents ?? PageContents(of: document), source: document.file, tree: .parsed(document),
       designName: designName, givesTokens: givesTokens, stylesheet: stylesheet, linkedPaths: linkedPaths)
   }
 

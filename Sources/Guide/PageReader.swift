@@ -9,11 +9,11 @@ package struct PageReader: Sendable {
   /// The keys of a page's front matter.
   package static let keys = ["title", "order", "kind", "status", "summary", "related"] + PageFacts.keys
 
-  private let system: Surroundings
+  private let rules: Rules
   private let stylesheets: [String: SourceFile]
 
-  /// All that reading a page depends on beside its text, and whether there is a stylesheet of its name.
-  private struct Surroundings: Sendable {
+  /// What the pages of a system are read by, apart from the stylesheets beside them.
+  private struct Rules: Sendable {
     let slug: String
     let folder: String
     let isForeign: Bool
@@ -28,7 +28,7 @@ package struct PageReader: Sendable {
 
   /// - Parameter linksPages: whether links to Markdown files count among the links of a page.
   package init(_ system: ProjectLayout.System, linksPages: Bool = false) {
-    self.system = Surroundings(
+    rules = Rules(
       slug: system.slug, folder: system.folder, isForeign: system.isForeign, isDeclared: system.isDeclared,
       front: PageAddress.frontPage(of: system), linksPages: linksPages,
       takesAllBlocks: system.tokens.isEmpty && !system.pages.contains(where: DesignDocument.seemsToBe))
@@ -49,10 +49,10 @@ package struct PageReader: Sendable {
 
   /// Everything that reading the page of a file depends on beside the bytes of the file.
   package func packSurroundings(of path: String, into out: inout PackedWriter) {
-    for text in [path, system.slug, system.folder] { out.put(text) }
-    out.put(system.front)
+    for text in [path, rules.slug, rules.folder] { out.put(text) }
+    out.put(rules.front)
     for flag in [
-      system.isForeign, system.isDeclared, system.linksPages, system.takesAllBlocks, stylesheet(beside: path) != nil,
+      rules.isForeign, rules.isDeclared, rules.linksPages, rules.takesAllBlocks, stylesheet(beside: path) != nil,
     ] { out.put(flag) }
   }
 
@@ -68,7 +68,7 @@ package struct PageReader: Sendable {
       DesignDocument.read($0.value, in: document.file, into: &diagnostics)
     }
     let isDesign = design != nil || RelativePath.name(of: document.file.path).lowercased() == "design.md"
-    let sources = system.takesAllBlocks || isDesign ? Self.sources(of: document, design) : []
+    let sources = rules.takesAllBlocks || isDesign ? Self.sources(of: document, design) : []
     let page = page(of: document, design, givesTokens: !sources.isEmpty, into: &diagnostics)
     return Draft(
       page: page, addressKey: TakenAddresses.key(of: page.url), found: found, sources: sources, diagnostics: diagnostics
@@ -110,22 +110,20 @@ package struct PageReader: Sendable {
 
   /// Whether a stylesheet beside a page is for its previews: that of a component's page in a folder of systems is.
   private func mayHaveStylesheet(_ url: String) -> Bool {
-    system.isDeclared || !system.isForeign && PageAddress.isComponent(url)
+    rules.isDeclared || !rules.isForeign && PageAddress.isComponent(url)
   }
 
   /// Whether a document has blocks that draw components; outside of any project, a stylesheet may be for anything else.
-  private static func drawsMarkup(_ document: MarkdownDocument) -> Bool {
-    document.nodes.indices.contains { node in
-      document[node].kind == .codeBlock
-        && ["preview", "states", "anatomy", "do-dont"].contains(String(document.info(of: node).prefix { $0 != " " }))
-    }
+  private static func drawsMarkup(_ contents: PageContents) -> Bool {
+    !Set(["preview", "states", "anatomy", "do-dont"]).isDisjoint(with: contents.blockNames)
   }
 
   private func page(
     of document: MarkdownDocument, _ design: DesignDocument?, givesTokens: Bool, into diagnostics: inout Diagnostics
   ) -> Page {
     let path = document.file.path
-    let url = PageAddress.url(of: path, slug: system.slug, folder: system.folder, front: system.front)
+    let contents = PageContents(of: document)
+    let url = PageAddress.url(of: path, slug: rules.slug, folder: rules.folder, front: rules.front)
     var title: String?
     var order: Int?
     var kind = PageAddress.isComponent(url) ? Page.Kind.component : .page
@@ -141,7 +139,7 @@ package struct PageReader: Sendable {
     var unreported = Diagnostics()
     let entries = document.frontMatter.map { SettingsEntry.all(of: $0.value, in: document.file, into: &diagnostics) }
     // What a design document outside of any project says is for other tools, under whatever names.
-    let isOthers = system.isForeign && design != nil
+    let isOthers = rules.isForeign && design != nil
     for entry in entries ?? [] {
       switch entry.key {
       case _ where design?.groups.contains(entry.key) == true: break
@@ -152,22 +150,22 @@ package struct PageReader: Sendable {
       case _ where isOthers: if !["version", "omitted"].contains(entry.key) { unread.append(entry) }
       case "title": title = entry.string(into: &diagnostics)
       case "order": order = entry.int(into: &diagnostics)
-      case "kind" where system.isForeign: entry.text.flatMap(Page.Kind.init).map { kind = $0 }
+      case "kind" where rules.isForeign: entry.text.flatMap(Page.Kind.init).map { kind = $0 }
       case "kind": Self.kind(entry, into: &diagnostics).map { kind = $0 }
       case "status": status = entry.string(into: &diagnostics)
       case "summary": summary = entry.string(into: &diagnostics) ?? ""
       case "related": related = Self.related(entry, of: document.file, into: &diagnostics)
       case "name" where design != nil: designName = entry.string(into: &diagnostics)
       case "description" where design != nil: description = entry.string(into: &diagnostics)
-      case "name" where system.isForeign: ownName = entry.text
+      case "name" where rules.isForeign: ownName = entry.text
       case "version" where design != nil: break
       // The audit reads it: what the document leaves out on purpose.
       case "omitted" where design != nil: break
-      case _ where system.isForeign && facts.read(entry, into: &unreported): break
+      case _ where rules.isForeign && facts.read(entry, into: &unreported): break
       case _ where facts.read(entry, into: &diagnostics): break
       case _ where design != nil: unread.append(entry)
       // The front matter of documents without a guide's settings is written for whatever else reads them.
-      case _ where !system.isDeclared && !entry.isSlip(among: Self.keys, ofPlain: system.isForeign): break
+      case _ where !rules.isDeclared && !entry.isSlip(among: Self.keys, ofPlain: rules.isForeign): break
       default: entry.reportUnknown(among: Self.keys, into: &diagnostics)
       }
     }
@@ -175,16 +173,16 @@ package struct PageReader: Sendable {
     if summary.isEmpty { summary = description ?? "" }
     let name = RelativePath.name(of: PageAddress.withoutExtension(url))
     let shown =
-      title ?? designName ?? (system.isForeign ? Self.title(of: document, named: ownName) : nil)
+      title ?? designName ?? (rules.isForeign ? Self.title(of: document, named: ownName) : nil)
       ?? document.titleHeading?.text ?? Title.spoken(name)
     if order == nil, shown.first?.isNumber != true { order = Title.numbered(name)?.number }
     return Page(
       url: url, title: shown, summary: summary, kind: kind, status: status, order: order, related: related,
-      facts: facts, document: document, designName: designName, givesTokens: givesTokens,
+      facts: facts, contents: contents, document: document, designName: designName, givesTokens: givesTokens,
       stylesheet: stylesheet(beside: path).flatMap {
-        mayHaveStylesheet(url) || Self.drawsMarkup(document) ? $0 : nil
+        mayHaveStylesheet(url) || Self.drawsMarkup(contents) ? $0 : nil
       },
-      linkedPaths: LinkedFiles.paths(in: document, withPages: system.linksPages, isRooted: !system.isDeclared))
+      linkedPaths: LinkedFiles.paths(in: document, withPages: rules.linksPages, isRooted: !rules.isDeclared))
   }
 
   /// The title of a document that is no page of a project: its heading, if it is the only one of the first level, or else

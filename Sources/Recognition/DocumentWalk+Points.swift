@@ -39,10 +39,7 @@ extension DocumentWalk {
       return reader.read()?.unit?.isLength == true && reader.index == value.count
     }
     guard parts.count > 2, areEntries else { return false }
-    let before = values.count
-    read(
-      parts.map { .plain(node, $0.lowerBound - plain.startIndex..<$0.upperBound - plain.startIndex) }, in: container)
-    return values.count > before
+    return readEach(parts, of: node, container)
   }
 
   /// `Hair 4 / Tight 8 / Cozy 12` below a heading for spacing or radii: names with a number each, which grow.
@@ -60,10 +57,7 @@ extension DocumentWalk {
       return Int(String(decoding: digits, as: UTF8.self))
     }
     guard numbers.count == parts.count, zip(numbers, numbers.dropFirst()).allSatisfy(<) else { return false }
-    let before = values.count
-    read(
-      parts.map { .plain(node, $0.lowerBound - plain.startIndex..<$0.upperBound - plain.startIndex) }, in: container)
-    return values.count > before
+    return readEach(parts, of: node, container)
   }
 
   /// `H1 24/32 Bold · Body 16/24 Regular`: styles that points part.
@@ -91,10 +85,7 @@ extension DocumentWalk {
         && text.first.map { $0.isLetter || $0 >= 0x80 } == true && !text.contains(UInt8(ascii: "#"))
     }
     guard areNamed else { return false }
-    let before = values.count
-    read(
-      parts.map { .plain(node, $0.lowerBound - plain.startIndex..<$0.upperBound - plain.startIndex) }, in: container)
-    return values.count > before
+    return readEach(parts, of: node, container)
   }
 
   private func parts(of plain: ArraySlice<UInt8>, at sign: [UInt8]) -> [Range<Int>] {
@@ -115,9 +106,14 @@ extension DocumentWalk {
     guard parts.count > 2, named * 3 >= parts.count * 2, parts.allSatisfy({ $0.count <= Self.longestLine }) else {
       return false
     }
+    return readEach(parts, of: node, container)
+  }
+
+  /// Reads parts of the plain text of a node as lines; false where nothing is in them.
+  private mutating func readEach(_ parts: [Range<Int>], of node: Int, _ container: Int) -> Bool {
+    let start = document.plainBytes(of: node).startIndex
     let before = values.count
-    read(
-      parts.map { .plain(node, $0.lowerBound - plain.startIndex..<$0.upperBound - plain.startIndex) }, in: container)
+    read(parts.map { .plain(node, $0.lowerBound - start..<$0.upperBound - start) }, in: container)
     return values.count > before
   }
 

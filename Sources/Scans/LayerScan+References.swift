@@ -29,7 +29,7 @@ extension ColorScan {
     copy.found = all
     // Only a shadow takes them; anywhere else they are references and no colours of their own.
     guard
-      LayerScan.find(in: copy).contains(where: { layer in
+      LayerScan.find(in: copy).layers.contains(where: { layer in
         layer.kind == .shadow && references.allSatisfy { layer.range.overlaps($0.range) }
       })
     else { return }

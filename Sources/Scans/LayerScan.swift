@@ -21,17 +21,23 @@ package struct LayerScan {
   private let colors: [ColorScan.Found]
   /// The piece to be read next.
   private var index = 0
+  /// The colours of layers beside others that are not known.
+  private var refused: [Range<Int>] = []
 
   /// In their order in the text.
-  static func find(in colors: ColorScan) -> [Found] {
+  ///
+  /// - Returns: also the colours of shadows that are not known whole, which are no colours of their own.
+  static func find(in colors: ColorScan) -> (layers: [Found], refused: [Range<Int>]) {
     let gradients = GradientScan.find(in: colors.scan)
-    guard !colors.found.isEmpty, colors.scan.hasQuantity else { return gradients }
+    guard !colors.found.isEmpty, colors.scan.hasQuantity else { return (gradients, []) }
     var found = gradients
     var pass = LayerScan(scan: colors.scan, colors: colors.found)
     for color in colors.found where !found.contains(where: { $0.range.overlaps(color.range) }) {
       if let shadow = pass.shadow(around: color) { found.append(shadow) }
     }
-    return gradients.isEmpty ? found : found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return (
+      gradients.isEmpty ? found : found.sorted { $0.range.lowerBound < $1.range.lowerBound }, pass.refused
+    )
   }
 
   /// Whether a text may hold any: a word as long as the names of gradients, or two lengths in a row.
@@ -59,7 +65,11 @@ package struct LayerScan {
     guard let first = scan.lexemes.firstIndex(where: { $0.start >= color.range.lowerBound }) else { return nil }
     var start = opacity(before: first)?.start ?? first
     while start > 0, length(at: start - 1) != nil || isInset(start - 1) { start -= 1 }
-    guard !isOfText(before: start), !isBehindReference(start) else { return nil }
+    guard !isOfText(before: start) else { return nil }
+    guard !isBehindReference(start) else {
+      refused.append(color.range)
+      return nil
+    }
     // `0 2 8` in the units that the document means, but not `Level 1 0 2 8`.
     let isBound = start == 0 || !scan.lexemes[start - 1].isWord || isShadowWord(start - 1)
     index = start
@@ -70,7 +80,10 @@ package struct LayerScan {
       index = end + 1
       guard let next = self.layer() else {
         // A layer whose colour is not known is missing.
-        if length(at: end + 1) != nil { return nil }
+        if length(at: end + 1) != nil {
+          refused.append(color.range)
+          return nil
+        }
         break
       }
       layers.append(next)
@@ -264,7 +277,8 @@ extension ColorScan {
   ///   - colors: the colours that the text may name.
   package mutating func takeLayers(colors: [String: Color] = [:], around: (KindWords) -> Evidence?) -> [LayerScan.Found]
   {
-    var layers = LayerScan.find(in: withDigits)
+    var (layers, refused) = LayerScan.find(in: withDigits)
+    found.removeAll { color in refused.contains { $0.overlaps(color.range) } }
     if layers.isEmpty, let found = LayerScan.named(in: self, colors) ?? GradientScan.blend(of: self) {
       layers = [found]
     }

@@ -132,7 +132,8 @@ extension NumberScan {
     for part in parts {
       guard let first = part.first(where: { !scan.quantities(at: $0).isEmpty }), first > part.lowerBound,
         first - part.lowerBound <= Self.longestListedName,
-        part.prefix(while: { $0 < first }).allSatisfy({ scan.lexemes[$0].isWord || scan.isHyphen($0) || isPoint($0) }),
+        part.prefix(while: { $0 < first }).allSatisfy({ scan.lexemes[$0].isWord || scan.isHyphen($0) || isFullStop($0) }
+        ),
         let name = text(from: part.lowerBound, to: first),
         KindWords(Array(name.text.utf8)[...]).isSubset(of: [.text, .typography, .size]),
         let list = StyleList(scan, first..<part.upperBound), let fields = list.fields, fields.size.unit != nil,
@@ -149,7 +150,7 @@ extension NumberScan {
   private static let longestRun = 600
 
   /// The point of a class: `.text-h1`.
-  private func isPoint(_ index: Int) -> Bool {
+  private func isFullStop(_ index: Int) -> Bool {
     if case .stop = scan.lexemes[index].kind {
       scan.text[scan.lexemes[index].start] == UInt8(ascii: ".")
     } else {
@@ -168,7 +169,7 @@ extension NumberScan {
       if lexeme.isClose { depth -= 1 }
       var isSign = lexeme.isComma || scan.isPoint(lexeme)
       if case .semicolon = lexeme.kind { isSign = true }
-      let isEnd = isPoint(index) && (index + 1 == scan.lexemes.count || scan.text[lexeme.end].isSpace)
+      let isEnd = isFullStop(index) && (index + 1 == scan.lexemes.count || scan.text[lexeme.end].isSpace)
       guard depth == 0, isSign || isEnd else { continue }
       if first < index { parts.append(first..<index) }
       first = index + 1

@@ -266,7 +266,7 @@ extension NamedValues {
     guard bytes[name.lowerBound - 1] == UInt8(ascii: " ") else { return !bytes[name.lowerBound - 1].isOne(of: "/+") }
     let word = bytes[..<(name.lowerBound - 1)].reversed().prefix(while: isInName).reversed()
     guard let first = word.first else { return true }
-    let said = String(decoding: word.map(\.lowercased), as: UTF8.self)
+    let said = word.lowercasedText
     // `On Primary: #ffffff` is a name of its own.
     let start = name.lowerBound - 1 - word.count
     if said == "on", first.isUppercase, start == 0 || text.bold.contains(where: { $0.lowerBound == start }) {

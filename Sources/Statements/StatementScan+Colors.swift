@@ -134,10 +134,10 @@ extension StatementScan {
     guard start == 0 || bytes[start - 1].isOne(of: ".;:(*,") || bytes[start - 1] >= 0x80 else { return nil }
     let words = bytes[start..<end].split { $0 == UInt8(ascii: " ") }
     // A name begins the clause, or stands behind an article or a preposition.
-    let opening = words.lastIndex { Self.openings.contains(String(decoding: $0.map(\.lowercased), as: UTF8.self)) }
+    let opening = words.lastIndex { Self.openings.contains($0.lowercasedText) }
     let own = words[(opening.map { $0 + 1 } ?? 0)...]
     guard let first = own.first, let last = own.last, own.count <= 4,
-      own.count > 1 || !Self.prepositions.contains(String(decoding: first.map(\.lowercased), as: UTF8.self))
+      own.count > 1 || !Self.prepositions.contains(first.lowercasedText)
     else { return nil }
     // `muted, #4b5563` in the middle of a sentence may be two things of a list.
     if joint == .verb, bytes[end] == UInt8(ascii: ","), opening == nil { return nil }

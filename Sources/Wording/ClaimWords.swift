@@ -24,7 +24,7 @@ package enum ClaimWords {
   /// A word of a text in small letters, in English where it is one of another language: `colors` for `Farben`.
   package static func noun(_ word: ArraySlice<UInt8>) -> String {
     if let said = NameWords(word).words.first, let english = known[said] { return english.word }
-    return String(decoding: word.map(\.lowercased), as: UTF8.self)
+    return word.lowercasedText
   }
 
   /// The number that a word of any language counts with: `five`, `cinq`, `fünf`.

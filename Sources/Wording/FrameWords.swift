@@ -27,6 +27,20 @@ package enum FrameWords {
     Array($0.utf8)
   }
 
+  /// Whether the words around a step say that it is one of the widths of screens: `` at `sm` ``, `` `lg` and up ``. In small
+  /// letters.
+  package static func areOfBreakpoint(before: some StringProtocol, behind: some StringProtocol) -> Bool {
+    before.split { !$0.isLetter }.last.map { beforeWidths.contains(String($0)) } ?? false
+      || behindWidths.contains { behind.hasPrefix($0) }
+  }
+
+  private static let beforeWidths: Set<String> = [
+    "at", "below", "above", "until", "beyond", "past", "ab", "unter", "bei",
+  ]
+  private static let behindWidths = [
+    "and up", "and above", "and below", "and down", "breakpoint", "screens", "viewport",
+  ]
+
   /// In pixels: no screen is narrower.
   package static let narrowest = 280.0
 }

@@ -71,7 +71,7 @@ package struct NameWords: Hashable {
 
   /// The words for sizes in a name, as they are written.
   private static func spelledSizes(_ name: some Sequence<UInt8>) -> [String] {
-    name.split { !$0.isLetter && !$0.isDigit }.map { String(decoding: $0.map(\.lowercased), as: UTF8.self) }
+    name.split { !$0.isLetter && !$0.isDigit }.map { $0.lowercasedText }
       .filter { sizes[$0] != nil || sizes.values.contains($0) }
   }
 }

@@ -27,12 +27,12 @@ package enum Negations {
 
   /// Whether a word that stands close to a value denies or forbids it, its letters in any case.
   package static func isOne(_ word: ArraySlice<UInt8>) -> Bool {
-    word.count <= longest && all.contains(String(decoding: word.map(\.lowercased), as: UTF8.self))
+    word.count <= longest && all.contains(word.lowercasedText)
   }
 
   /// Whether a word at the start of a text says what not to do; `Without icon` and `Forbidden zone` say no such thing.
   package static func isRefusing(_ word: ArraySlice<UInt8>) -> Bool {
-    word.count <= longest && refusing.contains(String(decoding: word.map(\.lowercased), as: UTF8.self))
+    word.count <= longest && refusing.contains(word.lowercasedText)
   }
 
   private static let refusing = spellings(of: [.not, .never, .avoid]).union(["no"])

@@ -17,7 +17,7 @@ package struct RuledOutColors {
     else { return nil }
     var words: [(text: String, range: Range<Int>)] = []
     for word in sentence.split(whereSeparator: { !$0.isLetter && !$0.isDigit && $0 < 0x80 && $0 != 0x23 }) {
-      words.append((String(decoding: word.map(\.lowercased), as: UTF8.self), word.startIndex..<word.endIndex))
+      words.append((word.lowercasedText, word.startIndex..<word.endIndex))
     }
     guard let start = words.firstIndex(where: { $0.text == "pure" || $0.text.hasPrefix("#") }),
       let sign = words[..<start].first(where: { Self.denials.contains($0.text) }),

@@ -82,7 +82,7 @@ import Testing
       text.read(node)
       let around = Surroundings(in: document)
       let colors = ColorScan(text)
-      let layers = LayerScan.find(in: colors)
+      let layers = LayerScan.find(in: colors).layers
       let numbers = NumberScan.values(text, around)
       let isFound = !colors.found.isEmpty || !layers.isEmpty || !numbers.isEmpty || text.families(around) != nil
       #expect(!isFound || Gate.mayHoldValue(source, speaksUIKit: false), "\(String(decoding: source, as: UTF8.self))")

@@ -224,7 +224,7 @@ private struct AbsoluteSentence {
         index += 1
       } else {
         found.append(
-          Word(text: String(decoding: word.map(\.lowercased), as: UTF8.self), range: word.startIndex..<word.endIndex))
+          Word(text: word.lowercasedText, range: word.startIndex..<word.endIndex))
         index = word.endIndex
       }
     }

@@ -104,7 +104,7 @@ package enum Placeholder: AuditRule {
     guard let place = before.firstIndex(where: { ["marked", "labelled", "labeled", "written"].contains($0) }) else {
       return false
     }
-    return before[place...].prefix(4).contains(String(decoding: text.bytes[range].map(\.lowercased), as: UTF8.self))
+    return before[place...].prefix(4).contains(text.bytes[range].lowercasedText)
   }
 
   /// Whether a text is in an item of a task list, whose box says that it is open.

@@ -119,7 +119,7 @@ package enum TokenCount: AuditRule {
     private static func opening(_ words: [ArraySlice<UInt8>], _ sentence: ArraySlice<UInt8>) -> Claim? {
       guard let first = words.first, let number = CountWords.number(first) else { return nil }
       for count in [1, 2] where count < words.count {
-        let rest = words[(count + 1)...].map { String(decoding: $0.map(\.lowercased), as: UTF8.self) }
+        let rest = words[(count + 1)...].map { $0.lowercasedText }
         let noun = NameWords(sentence[words[1].startIndex..<words[count].endIndex]).words.joined(separator: " ")
         guard predicates.contains(rest.joined(separator: " ")), let kind = Kind(noun, isType: false)
         else { continue }
@@ -179,10 +179,10 @@ package enum TokenCount: AuditRule {
       if let claim = opening(words, sentence) ?? limit(words, sentence) { return claim }
       guard let place = words.prefix(6).firstIndex(where: { CountWords.number($0) != nil }), place > words.startIndex,
         let number = CountWords.number(words[place]),
-        words[..<place].allSatisfy({ openings.contains(String(decoding: $0.map(\.lowercased), as: UTF8.self)) })
+        words[..<place].allSatisfy({ openings.contains($0.lowercasedText) })
       else { return nil }
       // The noun ends the clause: what follows would limit it.
-      let isType = words.first.map { String(decoding: $0.map(\.lowercased), as: UTF8.self) == "type" } ?? false
+      let isType = words.first.map { $0.lowercasedText == "type" } ?? false
       for count in [1, 2] where place + count < words.endIndex {
         let last = words[place + count]
         let end = last.last.map { $0.isOne(of: ".,;:") } ?? false

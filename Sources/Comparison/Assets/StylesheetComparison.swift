@@ -26,58 +26,48 @@ enum StylesheetComparison {
     let told = ToldTokens(base.guide, head.guide)
     return differing.compactMap { path in
       let (old, new) = (sheets[0][path].map(SheetProperties.init), sheets[1][path].map(SheetProperties.init))
-      let edits = edits(old, new).filter { !told.tells($0.property.name) }
-      return edits.isEmpty ? nil : change(of: path, edits, thresholds, in: system(path))
+      let edits = edits(old, new, thresholds).filter { !told.tells($0.property.name) }.map(\.told)
+      return edits.isEmpty ? nil : change(of: path, edits, in: system(path))
     }
   }
 
   static func isStylesheet(_ path: String) -> Bool { path.hasSuffix(".css") }
 
-  private struct Edit {
-    let property: SheetProperties.Property
-    let before: String?
-    let after: String?
-
-    func line(_ value: String?) -> String? { value.map { "\(property.label): \($0)" } }
-
-    var colors: (before: Color?, after: Color?) {
-      (before.flatMap { Figures.color($0) }, after.flatMap { Figures.color($0) })
-    }
-  }
-
   /// What differs, in the order of the new version; what is gone follows.
-  private static func edits(_ old: SheetProperties?, _ new: SheetProperties?) -> [Edit] {
+  private static func edits(
+    _ old: SheetProperties?, _ new: SheetProperties?, _ thresholds: Thresholds
+  ) -> [(property: SheetProperties.Property, told: Change.Property)] {
     let come = new?.properties ?? []
     let gone = (old?.properties ?? []).filter { new?.values[$0] == nil }
     return (come + gone).compactMap { property in
       let (before, after) = (old?.values[property], new?.values[property])
-      let colors = [before, after].map { $0.flatMap { Figures.color($0) } }
+      let colors = (before.flatMap { Figures.color($0) }, after.flatMap { Figures.color($0) })
       // `#FFF` is `#ffffff`.
-      return before == after || colors[0] != nil && colors[0] == colors[1]
-        ? nil : Edit(property: property, before: before, after: after)
+      if before == after || colors.0 != nil && colors.0 == colors.1 { return nil }
+      let color = ThemedChange(colors.0, colors.1, named: property.label, thresholds)
+      return (property, Change.Property(name: property.label, before: before, after: after, color: color))
     }
   }
 
-  private static func change(of path: String, _ edits: [Edit], _ thresholds: Thresholds, in system: String) -> Change {
-    let colors = edits.compactMap {
-      ThemedChange($0.colors.before, $0.colors.after, named: $0.property.label, thresholds)
-    }
+  private static func change(of path: String, _ edits: [Change.Property], in system: String) -> Change {
     let told = edits.map { edit -> String in
-      guard let before = edit.before else { return "+ \(edit.property.label): \(edit.after ?? "")" }
-      guard let after = edit.after else { return "− \(edit.property.label): \(before)" }
-      let color = ThemedChange(edit.colors.before, edit.colors.after, thresholds)
-      return "\(edit.property.label): \(before) → \(after)" + (color?.difference.map { " (\($0.text))" } ?? "")
+      guard let before = edit.before else { return "+ \(edit.name): \(edit.after ?? "")" }
+      guard let after = edit.after else { return "− \(edit.name): \(before)" }
+      return "\(edit.name): \(before) → \(after)" + (edit.color?.difference.map { " (\($0.text))" } ?? "")
     }
-    let (before, after) = (edits.compactMap { $0.line($0.before) }, edits.compactMap { $0.line($0.after) })
+    func lines(_ value: KeyPath<Change.Property, String?>) -> String? {
+      let lines = edits.compactMap { edit in edit[keyPath: value].map { "\(edit.name): \($0)" } }
+      return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
     var change = Change(
-      .customPropertiesChanged, in: system, path, before: before.isEmpty ? nil : before.joined(separator: "\n"),
-      after: after.isEmpty ? nil : after.joined(separator: "\n"),
+      .customPropertiesChanged, in: system, path, before: lines(\.before), after: lines(\.after),
       size: ChangeWords.shortened(told).joined(separator: "; "), judgement(edits))
-    change.colors = colors
+    change.properties = edits
+    change.colors = edits.compactMap(\.color)
     return change
   }
 
-  private static func judgement(_ edits: [Edit]) -> Judgement {
+  private static func judgement(_ edits: [Change.Property]) -> Judgement {
     let gone = edits.count { $0.after == nil }
     if gone > 0 {
       return Judgement(

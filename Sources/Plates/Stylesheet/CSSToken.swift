@@ -121,7 +121,7 @@ struct CSSScanner {
     }
     let unit = offset
     while let next = byte(offset), next.isLetter { offset += 1 }
-    return .number(text, unit: String(decoding: bytes[unit..<offset].map(\.lowercased), as: UTF8.self))
+    return .number(text, unit: bytes[unit..<offset].lowercasedText)
   }
 
   private func startsName(at index: Int) -> Bool {
@@ -149,7 +149,7 @@ struct CSSScanner {
     let name = takeName()
     guard byte(offset) == UInt8(ascii: "(") else { return .ident(name) }
     offset += 1
-    return .function(String(decoding: name.utf8.map(\.lowercased), as: UTF8.self))
+    return .function(name.utf8.lowercasedText)
   }
 }
 

@@ -207,7 +207,7 @@ extension PreviewParser {
   mutating func readName() -> String {
     let start = offset
     while let next = byte(at: offset), next.isNamePart { offset += 1 }
-    return String(decoding: text.bytes[start..<offset].map(\.lowercased), as: UTF8.self)
+    return text.bytes[start..<offset].lowercasedText
   }
 
   mutating func skipSpace() {

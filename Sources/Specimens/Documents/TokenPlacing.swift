@@ -170,18 +170,8 @@ struct TokenPlacing {
     let range = page.document[node].range
     let before = String(decoding: bytes[..<Int(range.start)].suffix(24), as: UTF8.self).lowercased()
     let behind = String(decoding: bytes[Int(range.end)...].prefix(24), as: UTF8.self).lowercased()
-    let words = before.split { !$0.isLetter }
-    let rest = behind.drop { $0 == "`" || $0 == " " }
-    return words.last.map { Self.beforeWidths.contains($0) } ?? false
-      || Self.behindWidths.contains { rest.hasPrefix($0) }
+    return FrameWords.areOfBreakpoint(before: before, behind: behind.drop { $0 == "`" || $0 == " " })
   }
-
-  private static let beforeWidths: Set<Substring> = [
-    "at", "below", "above", "until", "beyond", "from", "past", "ab", "unter", "bei",
-  ]
-  private static let behindWidths = [
-    "and up", "and above", "and below", "and down", "breakpoint", "screens", "viewport", "+",
-  ]
 
   private static let longestName = 60
 

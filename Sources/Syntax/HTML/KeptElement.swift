@@ -13,7 +13,7 @@ package enum KeptElement: String, CaseIterable, Sendable {
   /// The element of a name, in any case, or of a component that is called what it shows.
   init?(_ name: ArraySlice<UInt8>) {
     guard name.count <= Self.longest else { return nil }
-    let word = String(decoding: name.map(\.lowercased), as: UTF8.self)
+    let word = name.lowercasedText
     guard let element = KeptElement(rawValue: word) ?? Self.components[word] else { return nil }
     self = element
   }

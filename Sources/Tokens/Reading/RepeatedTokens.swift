@@ -59,8 +59,8 @@ struct RepeatedTokens {
         at: files[first.file].span(first.range),
         why: "without a resolver, all token files of a system are read as one, and the last file counts",
         fix: others.count == 1
-          ? "keep one of the two, put what is in each file into a group of its own, or make the files contexts of a modifier in a *.resolver.json; leave out one that is built from the other"
-          : "keep one of them, put what is in each file into a group of its own, or make the files contexts of a modifier in a *.resolver.json; leave out one that is built from the others"
+          ? "if one is built from the other, leave it out; else keep one of the two, put what is in each file into a group of its own, or make the files contexts of a modifier in a *.resolver.json"
+          : "if one is built from the others, leave it out; else keep one of them, put what is in each file into a group of its own, or make the files contexts of a modifier in a *.resolver.json"
       )
     }
   }

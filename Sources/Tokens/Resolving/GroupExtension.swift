@@ -122,7 +122,7 @@ struct GroupExtension {
     case nil where text.hasSuffix(".json"):
       diagnostics.report(
         .invalidReference, "\"\(text.prefix(60))\" is a file, and not a group of this one", at: span,
-        fix: "take it out where the group has what the file has, or put that in its place")
+        fix: "remove $extends if the group already has the tokens of the file, or copy them into it")
       return nil
     case nil:
       report(.invalidReference, "\"\(text.prefix(60))\" is not a reference to a group", span)
