@@ -158,6 +158,7 @@ struct ForeignTokens {
         JSONObject.Member(
           name: ForeignType.key, nameRange: value.range, value: value.with(.string(written.lowercased()))))
     }
+    if let modifier = ColorModifier.member(of: object, names) { extensions.append(modifier) }
     if !extensions.isEmpty {
       members.removeAll { $0.name == "$extensions" }
       members.append(

@@ -77,13 +77,14 @@ package struct TokenSets {
     alternatives = themes.isEmpty ? AlternativeSets(sets) : AlternativeSets()
   }
 
-  /// Whether the sets of one file at or above this folder are an older state of it, from before they were parted into files:
-  /// both have themes, and most of their sets go by the same names.
+  /// Whether the sets of one file at or above this folder, which lists themes, are an older state of it, from before they
+  /// were parted into files: the file lists no theme of its own, or most of their sets go by the same names.
   func replaces(_ others: TokenSets, in path: String) -> Bool {
     let above = RelativePath.folder(of: path)
-    guard let folder, others.folder == nil, hasThemes, others.hasThemes,
+    guard let folder, others.folder == nil, hasThemes,
       above.isEmpty || folder == above || folder.hasPrefix(above + "/")
     else { return false }
+    guard others.hasThemes else { return true }
     func first(_ set: Member) -> Substring { set.name.prefix { $0 != "/" } }
     let own = Set(sets.map(first))
     return others.sets.count { own.contains(first($0)) } * 2 >= max(others.sets.count, 1)

@@ -70,7 +70,7 @@ extension ColorParser {
 
 extension Color {
   /// Two colours of one space mixed with premultiplied alpha; a missing component is that of the other colour.
-  fileprivate static func mix(_ a: Color, _ b: Color, _ share: Double, longer: Bool) -> Color {
+  static func mix(_ a: Color, _ b: Color, _ share: Double, longer: Bool) -> Color {
     let space = a.space
     func between(_ x: Double, _ y: Double) -> Double { x + (y - x) * share }
     let alphas = (a.alpha ?? b.alpha ?? 1, b.alpha ?? a.alpha ?? 1)

@@ -44,6 +44,8 @@ struct TokenDeclaration {
   let notation: TokenSource.Notation
   /// How opaque its colour is, where that is written beside the value.
   var alpha: Double?
+  /// What another tool makes of its colour.
+  var modifier: ColorModifier?
 
   /// Whether it stands for one of a dialect that could not be read.
   var isUnread: Bool { notation != .standard && value.isUnreadable }

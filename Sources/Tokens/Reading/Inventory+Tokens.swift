@@ -1,4 +1,5 @@
 import Diagnostics
+import Dialects
 import Files
 import Syntax
 import TokenValues
@@ -50,7 +51,8 @@ extension Inventory {
       TokenDeclaration(
         file: reading.file, nameRange: nameRange, value: shape.value, isPointer: shape.isPointer, type: type,
         description: description, deprecation: deprecation, extensions: extensions,
-        remarks: readRemarks(extensions, &reading), notation: reading.notation, alpha: alpha))
+        remarks: readRemarks(extensions, &reading), notation: reading.notation, alpha: alpha,
+        modifier: ColorModifier(extensions)))
     readChildren(children, ofToken: path, &reading)
     return true
   }

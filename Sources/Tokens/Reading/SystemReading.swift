@@ -145,7 +145,8 @@ extension SystemReading {
           TokenDeclaration(
             file: base.file, nameRange: base.nameRange, value: member.value, isPointer: false, type: base.type,
             description: base.description, deprecation: base.deprecation, extensions: base.extensions,
-            remarks: base.remarks, notation: base.notation == .standard ? .css : base.notation))
+            remarks: base.remarks, notation: base.notation == .standard ? .css : base.notation,
+            modifier: base.modifier))
       }
     }
   }

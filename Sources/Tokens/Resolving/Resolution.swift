@@ -224,8 +224,8 @@ struct Resolution {
       case .token(let target):
         guard case .resolved(let result) = states[Int(target)] else { return nil }
         let found = results[Int(result)]
-        // With an alpha of its own it is another colour.
-        if token.alpha == nil { aliases = chain(found) }
+        // With an alpha of its own, or a modifier, it is another colour.
+        if token.alpha == nil, token.modifier == nil { aliases = chain(found) }
         record(target, token.value.range)
         inheritGaps(of: found)
         written = fitted(found.value, to: type, path: found.path, at: token.value)
@@ -242,7 +242,12 @@ struct Resolution {
       written = value(token.value, as: known)
     }
     guard var written, reading.open.isEmpty else { return nil }
-    if let alpha = token.alpha, case .color(let color) = written { written = .color(color.withOpacity(alpha)) }
+    if case .color(var color) = written {
+      if let alpha = token.alpha { color = color.withOpacity(alpha) }
+      if let modifier = token.modifier { color = modified(color, by: modifier) }
+      guard reading.open.isEmpty else { return nil }
+      written = .color(color)
+    }
     let remarks = token.remarks
     let unit = remarks.unit ?? inherited[Int(path)].unit
     return Token(

@@ -81,6 +81,25 @@ extension Resolution {
     return nil
   }
 
+  /// A colour as its modifier makes it; the colour itself where the modifier has no value, which is reported.
+  mutating func modified(_ color: Color, by modifier: ColorModifier) -> Color {
+    let other = modifier.other.flatMap { self.color($0) }
+    guard let amount = amount(modifier.amount), modifier.other == nil || other != nil else { return color }
+    return modifier.color(of: color, amount: amount, other: other)
+  }
+
+  /// A share of 0…1, which may be a percentage, a number written as text or another token.
+  private mutating func amount(_ json: JSONValue) -> Double? {
+    if let quantity = json.string.flatMap(WrittenQuantity.init), ["", "%"].contains(quantity.unit) {
+      return quantity.unit.isEmpty ? quantity.value : quantity.value / 100
+    }
+    return part(json, .number) { value in
+      if case .number(let number) = value { number } else { nil }
+    } _: {
+      $0.numberLiteral($1)
+    }
+  }
+
   /// A colour in the form of the standard.
   static func written(_ color: Color) -> String {
     let components = [color.c1, color.c2, color.c3].map { $0?.trimmed(4) ?? "\"none\"" }.joined(separator: ", ")
