@@ -107,7 +107,9 @@ let package = Package(
         "Printing",
       ]),
     part("Reviews", ["Comparison", "Differences", "Theme"] + drawing),
-    part("Comparison", ["Differences", "Wording", "Previews", "Diagrams", "Extraction", "Starter"] + drawing),
+    part(
+      "Comparison",
+      ["Differences", "Recognition", "Scans", "Wording", "Previews", "Diagrams", "Extraction", "Starter"] + drawing),
     part(
       "Differences",
       ["Plates", "Wording", "TokenValues", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),

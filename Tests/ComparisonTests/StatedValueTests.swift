@@ -19,6 +19,17 @@ struct StatedValueTests {
     #expect(back.all[0].colors.map(\.afterText) == ["#c62828", "#1565c0"])
   }
 
+  /// Of several values in one row or sentence, each has the name that grammar gives it, in its theme.
+  @Test func namesEachOfSeveralValuesInARow() async {
+    let start = "# A\n\nText.\n"
+    let table = "\n## Farben\n\n| Token | Light | Dark |\n|---|---|---|\n| ground | #ffffff | #101214 |\n"
+    let found = await changes(from: ["a.md": start], to: ["a.md": start + table])
+    #expect(found.all[0].colors.map(\.named) == ["ground, light #ffffff", "ground, dark #101214"])
+    let list = "\n## Sizes\n\n- **Card**: padding 12px, radius 6px\n"
+    let sizes = await changes(from: ["a.md": start + list], to: ["a.md": start])
+    #expect(sizes.all[0].size == "Card, padding 12 px and Card, radius 6 px")
+  }
+
   @Test func doesNotMissAValueThatThePageStillStates() async {
     let start = "# A\n\nThe accent is #1565C0.\n"
     let found = await changes(from: ["a.md": start + "\n- Links: #1565c0\n"], to: ["a.md": start])

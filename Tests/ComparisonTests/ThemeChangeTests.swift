@@ -47,6 +47,18 @@ struct ThemeChangeTests {
     change?.values.map { "\($0.label ?? "all"): \($0.beforeText ?? "") \($0.afterText ?? "")" } ?? []
   }
 
+  /// A theme that takes over the names of another one has lost none of its values.
+  @Test func namesTheTokenThatHasTheValueOfARemovedOneInItsTheme() async {
+    func system(_ dark: String) -> [String: String] {
+      let light = tokens("color", ["soft": color("#ffffff")])
+      return Self.system([("theme", ["light": light, "dark": tokens("color", [dark: color("#101214")])])])
+    }
+    let found = await changes(from: system("neutral"), to: system("soft"))
+    #expect(found.causes == ["breaking token-removed t.neutral", "visible value-changed t.soft"])
+    #expect(
+      found.all[0].judgement.reason == "whatever uses it finds nothing; t.soft has its value in dark now")
+  }
+
   @Test func findsAValueThatChangesWithANewAxis() async {
     let found = await changes(
       from: Self.system([Self.theme(dark: "#000000")]), to: Self.system([Self.theme(dark: "#112233"), Self.density]))

@@ -11,10 +11,9 @@ extension PageComparison {
   ///
   /// - Parameters:
   ///   - headings: those of the new page.
-  ///   - figures: what each version states anywhere.
+  ///   - stated: what each version states anywhere, with the names it gives.
   func changes(
-    in gap: [AlignedBlocks.Step], of page: Page, _ headings: Set<String>,
-    _ figures: (old: Set<String>, new: Set<String>)
+    in gap: [AlignedBlocks.Step], of page: Page, _ headings: Set<String>, _ stated: (old: Stated, new: Stated)
   ) -> [Change] {
     if let divided = divided(gap, in: page) { return [divided] }
     var changes: [Change] = []
@@ -24,11 +23,11 @@ extension PageComparison {
       if run.blocks.contains(where: { !$0.isWrapper && $0.kind != .rule }) {
         changes.append(
           run.isAdded
-            ? added(run.blocks, in: page, figures.old) : removed(run.blocks, in: page, headings, figures.new))
+            ? added(run.blocks, in: page, stated) : removed(run.blocks, in: page, headings, stated))
       }
       for block in run.drawn {
         changes.append(
-          run.isAdded ? added([block], in: page, figures.old) : removed([block], in: page, headings, figures.new))
+          run.isAdded ? added([block], in: page, stated) : removed([block], in: page, headings, stated))
       }
       run = Run()
     }
@@ -93,10 +92,9 @@ extension PageComparison {
 
   // MARK: What came and went
 
-  /// - Parameter known: the figures that the old version states.
-  private func added(_ blocks: [PageBlock], in page: Page, _ known: Set<String>) -> Change {
+  private func added(_ blocks: [PageBlock], in page: Page, _ stated: (old: Stated, new: Stated)) -> Change {
     let rules = rules(in: blocks, of: page)
-    let values = values(in: blocks, of: page, elsewhere: known)
+    let values = values(in: blocks, of: page, stated.new, elsewhere: stated.old)
     let draws = blocks.contains { $0.isFence }
     var (kind, judgement): (ChangeKind, Judgement) =
       blocks[0].isFence
@@ -128,12 +126,11 @@ extension PageComparison {
     return change
   }
 
-  /// - Parameter known: the figures that the new version states.
   private func removed(
-    _ blocks: [PageBlock], in page: Page, _ headings: Set<String>, _ known: Set<String>
+    _ blocks: [PageBlock], in page: Page, _ headings: Set<String>, _ stated: (old: Stated, new: Stated)
   ) -> Change {
     let rules = rules(in: blocks, of: page)
-    let values = values(in: blocks, of: page, elsewhere: known)
+    let values = values(in: blocks, of: page, stated.old, elsewhere: stated.new)
     var (kind, judgement): (ChangeKind, Judgement) =
       blocks[0].isFence
       ? (.blockRemoved, Judgement(.visible, .minor, "the page shows less"))
@@ -168,10 +165,12 @@ extension PageComparison {
   }
 
   /// The values that some blocks state and the other version does not; nil if there are none.
-  private func values(in blocks: [PageBlock], of page: Page, elsewhere known: Set<String>) -> StatedValues? {
+  private func values(
+    in blocks: [PageBlock], of page: Page, _ own: Stated, elsewhere other: Stated
+  ) -> StatedValues? {
     // A drawing tells for itself what it shows, and a log what once was.
     if blocks[0].isFence && !blocks[0].isListing || Denial.isHistory(page.path) { return nil }
-    let values = StatedValues(blocks, elsewhere: known)
+    let values = StatedValues(blocks, elsewhere: other.figures, own.names)
     return values.count > 0 ? values : nil
   }
 

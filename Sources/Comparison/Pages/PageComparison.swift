@@ -112,18 +112,17 @@ struct PageComparison {
     }
     let aligned = AlignedBlocks(former, blocks)
     let headings = Set(blocks.filter(\.isHeading).map(\.text))
-    let figures = (Self.figures(of: former), Self.figures(of: blocks))
-    let told = aligned.gaps.flatMap { self.changes(in: $0, of: new, headings, figures) }.filter { change in
+    let steps = aligned.gaps.flatMap(\.self)
+    let stated = (
+      old: Stated(former, of: old, own: steps.compactMap { $0.sides.new == nil ? $0.sides.old : nil }),
+      new: Stated(blocks, of: new, own: steps.compactMap { $0.sides.old == nil ? $0.sides.new : nil })
+    )
+    let told = aligned.gaps.flatMap { self.changes(in: $0, of: new, headings, stated) }.filter { change in
       // The heading of a component that is called otherwise is told with its name.
       change.kind != .headingChanged || !isRenamed(old, new) || change.before != old.title || change.after != new.title
     }
     return changes + told
       + aligned.moved.map { moved($0.blocks, from: $0.heading, in: new) }
-  }
-
-  /// All that a version states, in small letters.
-  private static func figures(of blocks: [PageBlock]) -> Set<String> {
-    Set(blocks.flatMap { Figures.all(in: $0.text) }.map { $0.lowercased() })
   }
 
   /// How far the values of two tokens are apart, by their names; nil for anything else.

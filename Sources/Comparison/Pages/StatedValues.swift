@@ -1,5 +1,6 @@
 import Colorimetry
 import Differences
+import Files
 import Plates
 import TokenValues
 
@@ -16,15 +17,18 @@ struct StatedValues {
     var text: String { (name.map { $0 + " " } ?? "") + Figures.shown(figure) }
   }
 
-  /// - Parameter elsewhere: the figures, in small letters, that the other version states somewhere, which neither came nor went.
-  init(_ blocks: [PageBlock], elsewhere: Set<String>) {
+  /// - Parameters:
+  ///   - elsewhere: the figures, in small letters, that the other version states somewhere, which neither came nor went.
+  ///   - names: what the blocks' own version calls its values.
+  init(_ blocks: [PageBlock], elsewhere: Set<String>, _ names: ValueNames) {
     var seen: Set<String> = []
     values = blocks.filter { !$0.isFence || $0.isListing }.flatMap(Self.parts).flatMap { part -> [Value] in
       let figures = Figures.all(in: part.text).filter { Self.isValue($0) && !elsewhere.contains($0.lowercased()) }
-      // A name is that of one value; of several, nobody can tell which has it.
-      let name = Set(figures).count == 1 ? part.name : nil
+      // What begins a block is the name of one value; of several, each has its own or none.
+      let isOne = Set(figures).count == 1
       return figures.filter { seen.insert($0.lowercased()).inserted }.map { figure in
-        Value(name: name, figure: figure, color: Figures.color(figure))
+        let name = isOne ? part.name : names.name(of: figure, in: part.range)
+        return Value(name: name, figure: figure, color: Figures.color(figure))
       }
     }
   }
@@ -43,11 +47,11 @@ struct StatedValues {
   }
 
   /// A block with its name, or the lines of a listing, each with what stands before its colon: `--gap: 8px;`.
-  private static func parts(of block: PageBlock) -> [(name: String?, text: String)] {
-    guard block.isFence else { return [(block.label, block.text)] }
+  private static func parts(of block: PageBlock) -> [(name: String?, text: String, range: ByteRange)] {
+    guard block.isFence else { return [(block.label, block.text, block.range)] }
     return block.text.split(whereSeparator: \.isNewline).map { line in
       let name = line.firstIndex(of: ":").map { line[..<$0].filter { !$0.isWhitespace && !"\"'".contains($0) } }
-      return (name.flatMap { $0.isEmpty || $0.count > 40 ? nil : $0 }, String(line))
+      return (name.flatMap { $0.isEmpty || $0.count > 40 ? nil : $0 }, String(line), block.range)
     }
   }
 

@@ -12,6 +12,7 @@ struct TokenComparison {
   private let prose: StaleProse?
   /// The tokens without a value in either version.
   private let written: WrittenTokens
+  private let successors: Successors
   /// What is known of each token that is in both versions, by its new path.
   private let facts: [TokenPath: TokenFacts]
   /// For each token that follows others, those that it follows, with the numbers of the pairs of themes in which it does.
@@ -28,6 +29,7 @@ struct TokenComparison {
     }
     self.facts = facts
     written = WrittenTokens(history)
+    successors = Successors(history)
     // The pages are read for what they name only where something changes for those who name it.
     let former = history.pairs.removed + history.pairs.lost + history.pairs.renamed.map(\.old)
     let isFelt = !former.isEmpty || facts.contains { $0.value.isCause }
@@ -245,6 +247,7 @@ struct TokenComparison {
     let values = history.values(ofOnly: path, isNew: false)
     let isWritten = history.head.unresolved.contains(path)
     let warned = history.base.token(path)?.deprecation == nil ? "" : ", as its deprecation announced"
+    let successor = isWritten ? nil : successors.words(for: path)
     var radius = Radius()
     radius.tokens = moved(followers)
     radius.uses = uses?.uses(of: [path] + followers.map(\.path)) ?? []
@@ -257,7 +260,9 @@ struct TokenComparison {
       values: values,
       Judgement(
         .breaking, .major,
-        isWritten ? "it has no value any more" : "whatever uses it finds nothing\(warned)"), radius: radius)
+        isWritten
+          ? "it has no value any more"
+          : "whatever uses it finds nothing\(warned)" + (successor.map { "; \($0)" } ?? "")), radius: radius)
   }
 
   private func moved(_ followers: [Follower]) -> [MovedToken] {

@@ -37,6 +37,8 @@ package enum Figures {
       return sign == "." || sign == ":" || parts.contains(where: isYear)
     }
     guard word.allSatisfy(\.isFigureDigit), word.count < 3 || isYear(word) else { return false }
+    // Whatever the month before it is called.
+    if isYear(word), word > "2000", word < "2040", unit(after: place, in: words) == nil { return true }
     let reach = isYear(word) ? 2 : 1
     return words[max(0, place - reach)...min(words.count - 1, place + reach)].contains { months.contains(trimmed($0)) }
   }
