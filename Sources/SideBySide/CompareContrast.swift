@@ -29,7 +29,8 @@ enum CompareContrast: ComparedFoundation {
     let given = systems.filter { !floors(of: $0).isEmpty }.map(\.name)
     let stated =
       given.isEmpty
-      ? "No system states a minimum" : "Only \(Plate.list(given)) \(given.count == 1 ? "states" : "state") a minimum"
+      ? "No system has a token for its minimum"
+      : "Only \(Plate.list(given)) \(given.count == 1 ? "has" : "have") a token for the minimum"
     return "\(stated). Of all \(pairs.count) pairs of text and surface, \(passing) reach \(floor.trimmed(1))."
   }
 
@@ -111,7 +112,7 @@ enum CompareContrast: ComparedFoundation {
     let read = readings.compactMap(\.theme)
     let open = read.isEmpty ? [] : system.scene.themes.prefix(mostThemes).map(\.name).filter { !read.contains($0) }
     return .init(
-      remarks: (floors.isEmpty ? ["minimum not given"] : []) + open.map { "\($0) not given" },
+      remarks: (floors.isEmpty ? ["no token for a minimum"] : []) + open.map { "\($0) not given" },
       content: readings.map { strip($0, floors, system) } + (stated.isEmpty ? [] : [ComparePlate.values(stated)]))
   }
 

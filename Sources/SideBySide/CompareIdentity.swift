@@ -21,14 +21,16 @@ enum CompareIdentity: ComparedFoundation {
     }
     guard let near = pairs.min(by: { $0.2 < $1.2 }), let far = pairs.max(by: { $0.2 < $1.2 }) else { return nil }
     let names = { (pair: (Int, Int, Double)) in "\(brands[pair.0].0) and \(brands[pair.1].0)" }
-    return "Closest in brand colour are \(names(near)), ΔE2000 \(near.2.fixed(1)); furthest apart \(names(far)), "
+    return
+      "Closest in their first colours are \(names(near)), ΔE2000 \(near.2.fixed(1)); furthest apart \(names(far)), "
       + "\(far.2.fixed(1))."
   }
 
   private static func strips(_ systems: [ComparedSystem]) -> Node {
     ComparePlate.figure(
       "identity", class: "strips",
-      note: "First the colour each system names as its brand, then its accents and the colours it is recognised by, "
+      note:
+        "First each system’s brand colour, or its first accent where the document names no brand; then its accents and the colours it is recognised by, "
         + "in the system’s own order and its default theme."
     ) {
       ComparePlate.rows(systems) { system in

@@ -44,14 +44,18 @@ enum CompareSpace: ComparedFoundation {
       for (step, isCrowded) in zip(steps, AxisFoot.crowded(steps.map { (axis.percent($0.value), $0.value.trimmed(2)) }))
       {
         let x = axis.x(step.value)
-        h("g", system.marks(step.paths[0]) + (isOnGrid(step.value) ? [] : [.class("off")])) {
+        h("g", system.marks(step.paths[0]) + (isOnGrid(step.value) || !isOwn ? [] : [.class("off")])) {
           h("line", .attr("x1", x), .attr("x2", x), .attr("y1", "26"), .attr("y2", height.trimmed(0)))
           h("text", (isCrowded ? [.class("few")] : []) + [.attr("x", x), .attr("y", "16")]) { step.value.trimmed(2) }
         }
       }
     }
     let values = steps.map { ComparePlate.value($0.value.trimmed(2), $0.paths, system) }
-    let remark = off.isEmpty ? "all on the grid" : "off the grid: \(Plate.list(off))"
+    let isOwn = system.system.settings.requirements.grid != nil
+    let remark =
+      off.isEmpty
+      ? "all on \(isOwn ? "its grid" : "multiples of \(grid.trimmed(0))")"
+      : "\(isOwn ? "off its grid" : "no multiples of \(grid.trimmed(0))"): \(Plate.list(off))"
     return .init(
       remarks: [units.counted(Plate.count(steps.count, "step"), system), remark],
       content: [drawing, ComparePlate.values(values)])

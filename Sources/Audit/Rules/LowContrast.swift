@@ -102,16 +102,18 @@ package enum LowContrast: AuditRule {
   package static func audit(_ system: AuditedSystem, into diagnostics: inout Diagnostics) {
     let settings = system.system.settings
     let required = settings.requirements
-    audit(system, settings.text, required.text?.value ?? least, "text", into: &diagnostics)
-    audit(system, settings.graphics, required.graphics?.value ?? leastOfGraphics, "graphics", into: &diagnostics)
+    audit(system, settings.text, required.text?.value, "text", into: &diagnostics)
+    audit(system, settings.graphics, required.graphics?.value, "graphics", into: &diagnostics)
   }
 
   private static func audit(
-    _ system: AuditedSystem, _ globs: [TokenGlob], _ least: Double, _ kind: String, into diagnostics: inout Diagnostics
+    _ system: AuditedSystem, _ globs: [TokenGlob], _ own: Double?, _ kind: String, into diagnostics: inout Diagnostics
   ) {
     let settings = system.system.settings
     guard !globs.isEmpty, !settings.surfaces.isEmpty else { return }
-    let isLarge = kind == "text" && least > leastOfGraphics ? ", or 3:1 where it is large" : ""
+    let least = own ?? (kind == "text" ? Self.least : leastOfGraphics)
+    // WCAG asks less of large text; a system that sets its own floor has to say so itself.
+    let isLarge = kind == "text" && own == nil ? ", or 3:1 where it is large" : ""
     var reported: Set<String> = []
     for theme in system.system.themes.themes {
       let all = colors(settings.surfaces, theme).filter { $0.color.opacity == 1 }

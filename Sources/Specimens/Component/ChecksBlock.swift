@@ -11,7 +11,8 @@ package enum ChecksBlock: Specimen {
   package static let info = SpecimenInfo(
     name: "checks",
     summary: "Accessibility: computed contrast and targets of the page's `tokens` blocks, lines "
-      + "`- pair: TOKEN on TOKEN | graphic | words` for pairs that names do not tell, and lines "
+      + "`- pair: TOKEN on TOKEN | graphic | words` for pairs that names do not tell (`backdrop` for what nobody has to tell "
+      + "apart), and lines "
       + "`- 4.1.2 | VoiceOver, iOS 18 | pass | 2026-03-02` for what was tested.",
     namesTokens: false, isFigure: false, mayBeEmpty: true, example: "- 4.1.2 | VoiceOver, iOS 18 | pass | 2026-03-02")
 
@@ -112,15 +113,17 @@ extension ChecksBlock {
     return words.count == 3 && words[1] == "on" ? [words[0], words[2]] : []
   }
 
-  /// The pairs that lines name: `- pair: TOKEN on TOKEN`, ` | graphic` for what is seen and not read, and words for the
+  /// The pairs that lines name: `- pair: TOKEN on TOKEN`, ` | graphic` for what is seen and not read, ` | backdrop` for
+  /// what only decorates, and words for the
   /// row instead of the names of the tokens, also of a pair that these tell.
   private static func pairs(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> [Row] {
     request.rows.filter(isPair).compactMap { row in
       let parts = parts(of: row)
-      guard !parts.isEmpty, ["", "text", "graphic"].contains(row[1]) else {
+      guard !parts.isEmpty, ["", "text", "graphic", "backdrop"].contains(row[1]) else {
         diagnostics.report(
           .unknownLine, "this line does not name two colours", at: row.span, why: "it is left out",
-          fix: "write `- pair: TOKEN on TOKEN`, and ` | graphic` for an icon or the edge of a control")
+          fix: "write `- pair: TOKEN on TOKEN`, ` | graphic` for an icon or the edge of a control, and "
+            + "` | backdrop` for what nobody has to tell apart")
         return nil
       }
       let found = parts.compactMap { request.token($0, at: row.span, into: &diagnostics) }
@@ -131,7 +134,12 @@ extension ChecksBlock {
           why: "it has no contrast", fix: "name a colour or a border")
         return nil
       }
-      let floor = row[1] == "graphic" ? ContrastFloor.graphics(request.system) : ContrastFloor.text(request.system)
+      let floor =
+        switch row[1] {
+        case "graphic": ContrastFloor.graphics(request.system)
+        case "backdrop": ContrastFloor.backdrop
+        default: ContrastFloor.text(request.system)
+        }
       let names = Plate.names(of: found.map(\.path))
       let what = !row[2].isEmpty ? row[2] : "\(names[0]) on \(names[1].prefix(1).lowercased() + names[1].dropFirst())"
       return ComponentContrast.row(

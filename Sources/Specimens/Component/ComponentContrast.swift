@@ -52,7 +52,8 @@ enum ComponentContrast {
     let remarks = (open.isEmpty ? [] : ["\(open.joined(separator: ", ")): not given"])
     return ChecksBlock.Row(
       criterion: floor.criterion, what: what,
-      readings: words + (remarks + (isDisabled ? [ContrastFloor.exemption] : [])).map { ($0, false) })
+      readings: words
+        + (remarks + [isDisabled ? ContrastFloor.exemption : nil, floor.remark].compactMap(\.self)).map { ($0, false) })
   }
 
   private struct Reading {

@@ -4,8 +4,8 @@ import Printing
 /// What a pair of colours has to reach, and who asks for it.
 struct ContrastFloor {
   let criterion: String
-  /// The ratio that WCAG asks for.
-  let wcag: Double
+  /// The ratio that WCAG asks for; nil if it asks for none.
+  let wcag: Double?
   /// The ratio that the system requires of itself.
   let own: Double?
 
@@ -19,14 +19,23 @@ struct ContrastFloor {
     ContrastFloor(criterion: "1.4.11 Non-text contrast", wcag: 3, own: system.settings.requirements.graphics?.value)
   }
 
+  /// Of what nobody has to tell apart, such as a divider, the track of a ring or the edge of a card.
+  ///
+  /// Source: https://www.w3.org/WAI/WCAG22/Understanding/non-text-contrast, which asks only of parts that identify a
+  /// control or are needed to understand a graphic.
+  static let backdrop = ContrastFloor(criterion: "1.4.11 Non-text contrast", wcag: nil, own: nil)
+
   /// The ratio to reach; nil if none is asked for.
-  func least(isDisabled: Bool) -> Double? { isDisabled ? own : max(wcag, own ?? 0) }
+  func least(isDisabled: Bool) -> Double? { isDisabled ? own : [wcag, own].compactMap(\.self).max() }
 
   /// `below 4.5`, with the rule where it is not WCAG's.
   func shortfall(isDisabled: Bool) -> String {
-    let isOwn = isDisabled || (own ?? 0) > wcag
-    return "below \((isOwn ? own ?? wcag : wcag).trimmed(1))" + (isOwn ? ", which this system requires" : "")
+    let isOwn = isDisabled || (own ?? 0) > (wcag ?? 0)
+    return "below \(((isOwn ? own : wcag) ?? 0).trimmed(1))" + (isOwn ? ", which this system requires" : "")
   }
+
+  /// What is said of a pair of which nothing is asked.
+  var remark: String? { wcag == nil && own == nil ? "no floor applies" : nil }
 
   /// What is said of a control that is disabled, of which WCAG asks nothing.
   static let exemption = "WCAG exempts disabled controls"

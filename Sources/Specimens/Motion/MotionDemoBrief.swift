@@ -43,8 +43,8 @@ struct MotionDemoBrief {
   /// The width and the height of its shape, in CSS.
   var size: String? { if case .dimension(let length)? = self[.size]?.value { length.css } else { nil } }
 
-  /// Whether a control is filled with a colour that is not given.
-  var isFillingOpen: Bool { self[.ground] != nil && self[.color] == nil }
+  /// Whether a control is filled, or a number set, in a colour that is not given.
+  var isFillingOpen: Bool { (self[.ground] != nil || kind == .countdown) && self[.color] == nil }
 
   var distance: Double? { if case .dimension(let length)? = self[.distance]?.value { length.pixels } else { nil } }
 }

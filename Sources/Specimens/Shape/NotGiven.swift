@@ -18,7 +18,7 @@ enum NotGiven: Specimen {
     }
     return Plate.figure(
       info.name, request.scene, class: "blank",
-      note: request.block[option: "title"] == nil ? "Not given in the document" : nil
+      note: request.block[option: "title"] == nil ? "Not given in the document." : nil
     ) {
       h("div", .role("list")) {
         for line in request.block.lines {
