@@ -122,8 +122,7 @@ extension ChecksBlock {
       guard !parts.isEmpty, ["", "text", "graphic", "backdrop"].contains(row[1]) else {
         diagnostics.report(
           .unknownLine, "this line does not name two colours", at: row.span, why: "it is left out",
-          fix: "write `- pair: TOKEN on TOKEN`, ` | graphic` for an icon or the edge of a control, and "
-            + "` | backdrop` for what nobody has to tell apart")
+          fix: "write `- pair: TOKEN on TOKEN`, ` | graphic` for an icon or an edge, ` | backdrop` for decoration")
         return nil
       }
       let found = parts.compactMap { request.token($0, at: row.span, into: &diagnostics) }
