@@ -98,7 +98,11 @@ struct BuiltGuide: Sendable {
        "high": {"$value": ["{shadow.low}", {
        "color": {"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.4},
        "offsetX": {"value": 0, "unit": "px"}, "offsetY": {"value": 8, "unit": "px"},
-       "blur": {"value": 24, "unit": "px"}, "spread": {"value": 0, "unit": "px"}}]}},
+       "blur": {"value": 24, "unit": "px"}, "spread": {"value": 0, "unit": "px"}}]},
+       "soft": {"$extensions": {"specimen.shadowRadius": "sigma"}, "$value": {
+       "color": {"colorSpace": "srgb", "components": [0, 0.4, 0.8], "alpha": 0.3},
+       "offsetX": {"value": 0, "unit": "px"}, "offsetY": {"value": 4, "unit": "px"},
+       "blur": {"value": 8, "unit": "px"}, "spread": {"value": 0, "unit": "px"}}}},
      "type": {"body": {"$type": "typography", "$value": {
        "fontFamily": "Inter", "fontSize": {"value": 16, "unit": "px"}, "fontWeight": 600,
        "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1.5}}}}

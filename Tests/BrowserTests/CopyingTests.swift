@@ -42,6 +42,12 @@ extension BrowserTests {
         "shadow.high", "React Native",
         "{ boxShadow: '0 2px 8px 0 #00000033, 0 8px 24px 0 #00000066' }"
       ),
+      ("shadow.soft", "Value", "x 0, y 4, radius 8, #0066cc 30 %"),
+      ("shadow.soft", "React Native", "{ boxShadow: '0 4px 16px 0 #0066cc4d' }"),
+      (
+        "shadow.soft", "Swift",
+        ".shadow(color: Color(.sRGB, red: 0, green: 0.4, blue: 0.8, opacity: 0.3), radius: 8, x: 0, y: 4)"
+      ),
       ("family.text", "React Native", "'Inter'"), ("family.text", "Swift", "\"Inter\""),
       ("heavy", "Kotlin", "FontWeight(800)"),
       ("line", "Kotlin", "BorderStroke(2.dp, Color(0xFFFF0000))"),

@@ -55,11 +55,12 @@ package enum TokenText {
     return missing.contains("alpha") ? color.opaqueHex : color.figure
   }
 
-  /// `0 2 4 0 #0000000d`, in words if some of it is not given: `y 2, blur 4, opacity 0.05`.
+  /// `0 2 4 0 #0000000d`, in words if some of it is not given or its radius is no blur of CSS: `y 2, radius 4, opacity 0.05`.
   private static func shadow(_ layer: Shadow, _ missing: [String]) -> String {
     let parts = shadowLengths.filter { !missing.contains($0.field) }
     let inset = layer.inset ? "inset " : ""
-    guard parts.count < shadowLengths.count || missing.contains("color") || missing.contains("colour") else {
+    let isWhole = parts.count == shadowLengths.count && !missing.contains("color") && !missing.contains("colour")
+    if isWhole, layer.radius == .blur {
       let lengths = parts.map { layer[keyPath: $0.length].value.trimmed(2) }.joined(separator: " ")
       return inset + lengths + " " + (missing.contains("alpha") ? layer.color.opaqueHex : layer.color.hex)
     }
