@@ -1,3 +1,4 @@
+import Guide
 import Markup
 import Plates
 import Printing
@@ -7,8 +8,8 @@ import Tokens
 enum CompareSpace: ComparedFoundation {
   static let info = FoundationInfo(id: "spacing", title: "Spacing")
 
-  /// Steps that are not a multiple of it are highlighted.
-  private static let grid = 4.0
+  /// What steps are held against where a system sets no grid itself.
+  private static let usual = 4.0
   private static let height = 64.0
 
   static func lede(_ systems: [ComparedSystem]) -> String? {
@@ -27,7 +28,7 @@ enum CompareSpace: ComparedFoundation {
       ComparePlate.figure(
         "spacing", class: "rulers", style: axis.style,
         note: "Every length whose token is named a space or, where a system has no such group, a gap, padding, margin "
-          + "or inset. What is off a grid of \(grid.trimmed(0)) \(units.words) is in red."
+          + "or inset. What is off the grid that its system sets itself is in red."
       ) {
         ComparePlate.rows(systems) { row($0, axis, units) }
         axis.node
@@ -38,20 +39,21 @@ enum CompareSpace: ComparedFoundation {
   private static func row(_ system: ComparedSystem, _ axis: EvenAxis, _ units: ComparedUnits) -> ComparePlate.Row {
     let steps = system.spaces
     guard !steps.isEmpty else { return .none }
-    let off = steps.filter { !isOnGrid($0.value) }.map { $0.value.trimmed(2) }
+    let own = system.system.settings.requirements.grid?.value
+    let (grid, isOwn) = (own ?? usual, own != nil)
+    let off = steps.filter { !isOn(grid, $0.value) }.map { $0.value.trimmed(2) }
     let list = Plate.list(steps.map { $0.value.trimmed(2) })
     let drawing = ComparePlate.drawing(height: height, alternative: "\(system.name): \(list) \(system.scene.unit).") {
       for (step, isCrowded) in zip(steps, AxisFoot.crowded(steps.map { (axis.percent($0.value), $0.value.trimmed(2)) }))
       {
         let x = axis.x(step.value)
-        h("g", system.marks(step.paths[0]) + (isOnGrid(step.value) || !isOwn ? [] : [.class("off")])) {
+        h("g", system.marks(step.paths[0]) + (isOn(grid, step.value) || !isOwn ? [] : [.class("off")])) {
           h("line", .attr("x1", x), .attr("x2", x), .attr("y1", "26"), .attr("y2", height.trimmed(0)))
           h("text", (isCrowded ? [.class("few")] : []) + [.attr("x", x), .attr("y", "16")]) { step.value.trimmed(2) }
         }
       }
     }
     let values = steps.map { ComparePlate.value($0.value.trimmed(2), $0.paths, system) }
-    let isOwn = system.system.settings.requirements.grid != nil
     let remark =
       off.isEmpty
       ? "all on \(isOwn ? "its grid" : "multiples of \(grid.trimmed(0))")"
@@ -61,7 +63,7 @@ enum CompareSpace: ComparedFoundation {
       content: [drawing, ComparePlate.values(values)])
   }
 
-  private static func isOnGrid(_ value: Double) -> Bool {
+  private static func isOn(_ grid: Double, _ value: Double) -> Bool {
     let cells = value / grid
     return (cells - cells.rounded()).magnitude < 1e-6
   }

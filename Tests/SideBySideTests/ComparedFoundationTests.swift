@@ -47,12 +47,21 @@ struct ComparedFoundationTests {
     #expect(!page.all("*", "data-token").contains { $0.attributes["data-token"] == "type.large.body" })
   }
 
-  @Test func marksStepsOffTheGridAndCountsOnlyTheGroupOfSpaces() throws {
+  @Test func countsOnlyTheGroupOfSpacesAndBlamesNoStepForAGridThatNobodySet() throws {
     let page = try ComparedGuide.part("spacing")
     let steps = page.all("g", "data-token")
     #expect(steps.map { $0.attributes["data-token"] ?? "" } == ["space.small", "space.odd", "space.large"])
-    #expect(steps.filter { $0.has(class: "off") }.map { $0.attributes["data-token"] ?? "" } == ["space.odd"])
-    #expect(page.all("span").contains { $0.text == "off the grid: 14" })
+    #expect(!steps.contains { $0.has(class: "off") })
+    #expect(page.all("span").contains { $0.text == "no multiples of 4: 14" })
+  }
+
+  @Test func marksStepsOffTheGridThatTheSystemSetsItself() throws {
+    let part = try #require(
+      try ComparedGuide.spaced([.px, .pt], grid: 16).parts.first { $0.id == "spacing" })
+    let page = HTMLPage(part.figures.map(\.html).joined())
+    let off = page.all("g", "data-token").filter { $0.has(class: "off") }
+    #expect(off.map { $0.attributes["data-token"] ?? "" } == ["space.small", "space.small"])
+    #expect(page.all("span").count { $0.text == "off its grid: 8" } == 2)
   }
 
   @Test func speaksOfLengthsInTheUnitsOfTheSystems() throws {

@@ -1,4 +1,5 @@
 import DrawingSupport
+import Files
 import Guide
 import Markup
 import Motion
@@ -32,11 +33,16 @@ enum ComparedGuide {
   }
 
   /// Systems with spaces of 8 and 16, each speaking of its own unit.
-  static func spaced(_ units: [Dimension.Unit]) throws -> SystemsComparison {
+  ///
+  /// - Parameter grid: what their steps have to be multiples of, where they say so.
+  static func spaced(_ units: [Dimension.Unit], grid: Double? = nil) throws -> SystemsComparison {
     SystemsComparison(
       try units.map { unit in
         var settings = SystemSettings(name: "In \(unit.rawValue)")
         settings.unit = unit
+        settings.requirements.grid = grid.map {
+          Requirements.Figure(value: $0, span: SourceFile(path: "system.yml", text: "").start)
+        }
         return try system(
           unit.rawValue,
           #"{"space": {"$type": "dimension", "small": \#(TokenFile.px(8)), "large": \#(TokenFile.px(16))}}"#, settings)
