@@ -30,6 +30,13 @@ struct StatedValueTests {
     #expect(sizes.all[0].size == "Card, padding 12 px and Card, radius 6 px")
   }
 
+  @Test func pairsAValueWithTheOneThatItReplacesAlthoughTheTextStillTellsIt() async {
+    let found = await changes(
+      from: ["a.md": "# A\n\nTeal (#0E8C7F): the accent.\n"],
+      to: ["a.md": "# A\n\nTeal (#0C7C71): the accent, darkened from #0E8C7F at 4.14:1.\n"])
+    #expect(found.all[0].colors.map { "\($0.beforeText ?? "") \($0.afterText ?? "")" } == ["#0e8c7f #0c7c71"])
+  }
+
   @Test func doesNotMissAValueThatThePageStillStates() async {
     let start = "# A\n\nThe accent is #1565C0.\n"
     let found = await changes(from: ["a.md": start + "\n- Links: #1565c0\n"], to: ["a.md": start])

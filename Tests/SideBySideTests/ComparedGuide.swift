@@ -41,7 +41,7 @@ enum ComparedGuide {
         var settings = SystemSettings(name: "In \(unit.rawValue)")
         settings.unit = unit
         settings.requirements.grid = grid.map {
-          Requirements.Figure(value: $0, span: SourceFile(path: "system.yml", text: "").start)
+          Requirements.Figure(value: $0, span: SourceFile(path: "system.yml", text: "").span(ByteRange(0, 0)))
         }
         return try system(
           unit.rawValue,

@@ -10,6 +10,7 @@ struct MovedFigures {
   let colors: [ThemedChange]
 
   init(_ old: [String], _ new: [String], _ thresholds: Thresholds) {
+    let new = Self.withoutHistory(old, new)
     let pieces = WordDifference(old.joined(separator: " "), new.joined(separator: " ")).pieces
     var parts: [String] = []
     var moved: [ThemedChange] = []
@@ -53,6 +54,17 @@ struct MovedFigures {
     tell()
     text = Figures.shown(parts.joined(separator: ", "))
     colors = moved
+  }
+
+  /// The figures of a text without the one that it began with before and now only tells as what was: `#0C7C71, darkened
+  /// from #0E8C7F`.
+  private static func withoutHistory(_ old: [String], _ new: [String]) -> [String] {
+    guard let before = old.first, let after = new.first, before != after, !old.contains(after),
+      (Figures.color(before) == nil) == (Figures.color(after) == nil),
+      Figures.unit(of: before) == Figures.unit(of: after),
+      let place = new.firstIndex(of: before)
+    else { return new }
+    return Array(new[..<place] + new[(place + 1)...])
   }
 
   /// The colours of both sides that are so like each other that one has become the other, the likest first.
