@@ -78,17 +78,18 @@ extension CodeLines {
   /// Enters a block of variables, or a rule that is left out; false for what is neither.
   mutating func enter(_ selector: Range<Int>) -> Bool {
     let selector = trimmed(selector)
-    let text = String(decoding: file.bytes[selector], as: UTF8.self).lowercased()
-    let theme: String? = text.contains("dark") ? "dark" : text.contains("light") ? "light" : open.last?.theme
-    if text.hasPrefix("@media") {
-      open.append(Block(theme: theme, isSkipped: !text.contains("prefers-color-scheme")))
-      return true
-    }
-    if text.split(separator: ",").allSatisfy({ Self.holdsVariables($0.trimmed) }) {
+    let text = String(decoding: file.bytes[selector], as: UTF8.self)
+    let scope = StyleScope(text)
+    // `body` is styled, too: only what is variable says something of the whole.
+    if scope == .page, !text.contains(":"), !text.hasPrefix("@") { hasRules = true }
+    if let (theme, name) = themes(of: scope, selector) {
       open.append(
         Block(
-          theme: theme, name: theme == nil ? nameOfTheme(selector) : nil, isSkipped: false,
-          isInline: text.hasPrefix("@theme inline")))
+          theme: theme ?? open.last?.theme, name: name, isSkipped: false, isInline: text.hasPrefix("@theme inline")))
+      return true
+    }
+    if text.hasPrefix("@media") {
+      open.append(Block(theme: open.last?.theme, isSkipped: true))
       return true
     }
     guard isStylesheet else { return false }
@@ -98,34 +99,17 @@ extension CodeLines {
     return true
   }
 
-  /// Whether a selector or an at-rule is one under which variables are declared for the whole page or a theme.
-  private static func holdsVariables(_ selector: Substring) -> Bool {
-    if atRules.contains(where: { selector.hasPrefix($0) }) { return true }
-    guard !selector.contains(where: { $0.isWhitespace || $0 == ">" }) else { return false }
-    let isTheme = selector.hasPrefix(".theme-") || selector.hasPrefix(".") && selector.hasSuffix("-theme")
-    return isTheme || roots.contains { selector.hasPrefix($0) } || themes.contains(String(selector))
-  }
-
-  private static let atRules = ["@theme", "@layer base", "@layer theme", "@variant"]
-  private static let roots = [":root", ":host", "html[", "html.", "body[", "body.", "[data-"]
-  private static let themes: Set<String> = [".dark", ".light", ".dark-mode", ".light-mode"]
-
-  /// `ocean` of `[data-theme="ocean"]`, `.theme-ocean` or `html.ocean`.
-  private func nameOfTheme(_ selector: Range<Int>) -> Range<Int>? {
-    let first = file.bytes[selector].prefix { $0 != UInt8(ascii: ",") }
-    var name: ArraySlice<UInt8>
-    if let sign = first.firstIndex(of: UInt8(ascii: "=")) {
-      name = first[(sign + 1)...].prefix { $0 != UInt8(ascii: "]") }
-    } else if let point = first.lastIndex(of: UInt8(ascii: ".")) {
-      name = first[(point + 1)...]
-    } else {
-      return nil
+  /// The theme that variables are declared for, `light` or `dark`, or the place of the name of another; nil for a part of
+  /// the page.
+  private func themes(of scope: StyleScope, _ selector: Range<Int>) -> (theme: String?, name: Range<Int>?)? {
+    switch scope {
+    case .page, .any: return (nil, nil)
+    case .part: return nil
+    case .theme(let choices):
+      let name = choices[0].name
+      if let theme = ["dark", "light"].first(where: { name.hasPrefix($0) }) { return (theme, nil) }
+      return (nil, place(of: name, in: selector).map { $0..<$0 + name.utf8.count })
     }
-    while let sign = name.first, sign.isOne(of: "\"' ") { name.removeFirst() }
-    while let sign = name.last, sign.isOne(of: "\"' ") { name.removeLast() }
-    if name.starts(with: "theme-") { name = name.dropFirst(6) }
-    if name.suffix(6).elementsEqual("-theme".utf8) { name = name.dropLast(6) }
-    return name.isEmpty ? nil : name.startIndex..<name.endIndex
   }
 
   /// Beside variables for the dark theme the others are those for the light one.

@@ -341,4 +341,20 @@ extension DesignReading {
     default: ["top", "right", "bottom", "left"]
     }
   }
+
+  /// A type style as CSS has it in one line, with references: `{weight.bold} {size.lg}/1.2 {family.sans}`.
+  mutating func shorthand(_ text: String, _ value: JSONValue) -> JSONValue? {
+    let words = CSSText.parts(of: text[...], at: " ")
+    guard let place = words.firstIndex(where: { $0.utf8.contains(UInt8(ascii: "/")) }), place <= 1,
+      place < words.count - 1
+    else { return nil }
+    let size = CSSText.parts(of: words[place][...], at: "/")
+    guard size.count == 2 else { return nil }
+    var parts = [
+      ("fontSize", size[0]), ("lineHeight", size[1]), ("fontFamily", words[(place + 1)...].joined(separator: " ")),
+    ]
+    if place == 1 { parts.append(("fontWeight", words[0])) }
+    let members = parts.map { JSONObject.Member(name: $0, nameRange: value.range, value: value.with(.string($1))) }
+    return composite(JSONObject(members), value, .typography)
+  }
 }

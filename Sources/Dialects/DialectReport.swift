@@ -54,6 +54,9 @@ package struct DialectReports {
   /// The files that say again what others say, each with one of those.
   var copies: [(copy: SourceFile, of: SourceFile)] = []
 
+  /// The stylesheets that declare the names of others for something else, each with one of those.
+  var strangers: [(sheet: SourceFile, of: SourceFile)] = []
+
   /// The folders of which one is chosen, with the first file of the first and of the last.
   var folders: [(first: SourceFile, last: SourceFile, names: [String])] = []
 
@@ -86,6 +89,15 @@ package struct DialectReports {
           ? "\(copy.place) is not read" : "\(copies.count) files such as \(copy.place) are not read",
         at: copy.start, why: "it says again what \(original.place) says, as files do that a tool has made",
         fix: "nothing, or build its folder alone")
+    }
+    if let (sheet, other) = strangers.first {
+      diagnostics.report(
+        .madeTokens,
+        strangers.count == 1
+          ? "\(sheet.place) is not read" : "\(strangers.count) stylesheets such as \(sheet.place) are not read",
+        at: sheet.start,
+        why: "it gives names of \(other.place) other values, as the stylesheet of another site does",
+        fix: "build its folder alone")
     }
     for (first, last, names) in folders {
       diagnostics.report(
@@ -140,6 +152,7 @@ package struct DialectReports {
   private static func report(
     _ report: DialectReport, _ dialect: ForeignDialect, at first: Span, into diagnostics: inout Diagnostics
   ) {
+    if dialect == .stylesheet { return Self.report(unread: report.unread, into: &diagnostics) }
     let tokens = report.count == 1 ? "token" : "tokens"
     let files = report.files > 1 ? " in \(report.files) files" : ""
     let are = report.count == 1 ? "is" : "are"
@@ -209,6 +222,21 @@ package struct DialectReports {
         why: "a set that no theme chooses is left out, as the tool leaves it out",
         fix: "choose it in a theme, or remove it")
     }
+  }
+
+  /// Reports the properties of stylesheets that are no tokens, which is no fault of theirs.
+  private static func report(unread: [(name: String, place: Span)], into diagnostics: inout Diagnostics) {
+    guard let first = unread.first else { return }
+    let isOne = unread.count == 1
+    diagnostics.report(
+      Diagnostic(
+        .unreadValue,
+        "\(isOne ? "a property is" : "\(unread.count) properties are") not read as \(isOne ? "a token" : "tokens"): \(names(unread))",
+        at: first.place,
+        why: "calculations, images, words and values that are set elsewhere are neither drawn nor checked",
+        fix: "nothing, or say on a page what readers should know of \(isOne ? "it" : "them")",
+        related: related(unread)
+      ).with(.note))
   }
 
   /// As what lengths without a unit are drawn.

@@ -8,6 +8,8 @@ enum ForeignDialect: CaseIterable {
   case tokensStudio, styleDictionary, theo, figma, draft
   /// Values without anything that says that they are tokens.
   case plain
+  /// Custom properties, and variables of Sass and Less.
+  case stylesheet
 
   /// The dialect of each of the files of a system; nil for a file of the standard, which may have faults.
   ///
@@ -20,6 +22,7 @@ enum ForeignDialect: CaseIterable {
     var all = Marks()
     for (file, marks) in zip(files, marks) where !file.isSet { all.add(marks) }
     return zip(files, marks).map { file, own in
+      if Stylesheet.isNamed(file.file.path) { return .stylesheet }
       if FigmaVariables.isOne(file.root) || FigmaCollections.isOne(file.root) { return .figma }
       if Theo.isOne(file.root) { return .theo }
       if TokenSets.isOne(file.root) || file.isSet && own.isForeign { return .tokensStudio }
@@ -42,13 +45,14 @@ enum ForeignDialect: CaseIterable {
     case .figma: "as an export of Figma variables"
     case .draft: "as drafts of the standard had them, with values as strings"
     case .plain: "as values alone, without $value and $type"
+    case .stylesheet: "as properties of a stylesheet"
     }
   }
 
   /// The notation of its values: Tokens Studio and Figma mean pixels by a bare number.
   var notation: TokenSource.Notation {
     switch self {
-    case .tokensStudio, .theo, .figma, .plain: .css
+    case .tokensStudio, .theo, .figma, .plain, .stylesheet: .css
     case .styleDictionary, .draft: .unitless
     }
   }

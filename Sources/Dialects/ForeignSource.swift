@@ -40,10 +40,11 @@ extension ForeignSource {
   ///
   /// - Parameters:
   ///   - files: in the order of their paths, with those that say something of the others, such as `$themes.json`.
+  ///   - documents: the tokens that documents of the system give.
   ///   - partsThemes: whether groups called light and dark are themes.
   ///   - reports: takes what was found in each dialect; nothing is reported here.
   package static func all(
-    of files: [(file: SourceFile, value: JSONValue)], partsThemes: Bool, into reports: inout DialectReports
+    of files: [(file: SourceFile, value: JSONValue)], beside documents: [TokenSource] = [], partsThemes: Bool, into reports: inout DialectReports
   ) -> [ForeignSource] {
     let folder = TokenSets(files)
     let members = Dictionary((folder?.sets ?? []).map { ($0.file.path, $0) }) { first, _ in first }
@@ -54,10 +55,18 @@ extension ForeignSource {
     let dialects = ForeignDialect.dialects(
       of: roots.map { (file: $0.file, root: $0.object, isSet: members[$0.file.path] != nil) })
     let objects = Dictionary(roots.map { ($0.file.path, $0.object) }) { first, _ in first }
-    let known = zip(roots, dialects).map { root, dialect in
+    let stylesheets = ReadStylesheets(
+      zip(roots, dialects).filter { $1 == .stylesheet }.map { Stylesheet($0.0.file) },
+      beside: zip(roots, dialects).filter { $1 != .stylesheet }.map { ($0.0.file, $0.0.object) }
+        + documents.map { ($0.file, $0.root) })
+    reports.copies += stylesheets.copies
+    reports.strangers = stylesheets.strangers
+    let sheets = StylesheetThemes(stylesheets.sheets)
+    let unread = Set((stylesheets.copies.map(\.copy) + stylesheets.strangers.map(\.sheet)).map(\.path))
+    let known = zip(roots, dialects).filter { !unread.contains($0.0.file.path) }.map { root, dialect in
       FileReading(
         file: root.file, root: root.object, dialect: dialect, isSet: members[root.file.path] != nil || !partsThemes,
-        among: files.map(\.file), objects)
+        among: files.map(\.file), objects, sheets)
     }
     let read = known.filter { reading in
       guard let folder, let sets = reading.sets, folder.replaces(sets, in: reading.file.path) else { return true }
@@ -82,6 +91,7 @@ extension ForeignSource {
     let factors =
       computing.isEmpty
       ? Factors() : Factors(computing, names, ForeignValue(dialect: .tokensStudio, names: names))
+    let sheetValue = StylesheetValue(read.filter { $0.dialect == .stylesheet }.flatMap(\.parts).map(\.root), names)
     let figmaModes = FigmaModes(read.filter { $0.dialect == .figma }.map(\.file.path))
 
     func sources(of reading: FileReading) -> [ForeignSource] {
@@ -94,20 +104,25 @@ extension ForeignSource {
         let set = reading.sets == nil ? members[part.file.path] ?? part : part
         let listed =
           reading.collections?.choices(of: part) ?? reading.groups?.choices(of: part)
-          ?? reading.branches?.choices(of: part) ?? figmaModes.choices(of: part.file.path)
+          ?? reading.branches?.choices(of: part)
+          ?? (dialect == .stylesheet ? sheets.choices(of: part) : figmaModes.choices(of: part.file.path))
         guard let choices = own.map({ $0.choices(of: set) }) ?? listed else {
           reports[dialect].unchosen.append((set.name, part.file.start))
           return nil
         }
         let source =
-          dialect == .plain
-          ? PlainValues.source(of: part.root, in: part.file, into: &reports[dialect])
-          : ForeignTokens.read(part.root, dialect, in: part.file, names, factors, into: &reports[dialect])
+          switch dialect {
+          case .plain: PlainValues.source(of: part.root, in: part.file, into: &reports[dialect])
+          case .stylesheet:
+            StylesheetTokens.source(of: part.root, in: part.file, sheetValue, into: &reports[dialect])
+          case .tokensStudio, .styleDictionary, .theo, .figma, .draft:
+            ForeignTokens.read(part.root, dialect, in: part.file, names, factors, into: &reports[dialect])
+          }
         return ForeignSource(
           source: source, name: reading.parts.count > 1 ? part.file.path + "/" + part.name : part.file.path,
           isChosen: own?.hasThemes ?? false, choices: choices, isLayer: own != nil,
           isReferredOnly: own?.isReferredOnly(set) ?? false,
-          isOfThemes: !choices.isEmpty && (reading.groups != nil || reading.branches != nil))
+          isOfThemes: !choices.isEmpty && (reading.groups != nil || reading.branches != nil || dialect == .stylesheet))
       }
     }
     let others = read.filter { members[$0.file.path] == nil }
@@ -172,7 +187,7 @@ extension ForeignSource {
     /// - Parameter isSet: whether something else says for which themes it is.
     init(
       file: SourceFile, root: JSONObject, dialect: ForeignDialect?, isSet: Bool, among files: [SourceFile],
-      _ objects: [String: JSONObject]
+      _ objects: [String: JSONObject], _ sheets: StylesheetThemes
     ) {
       (self.file, self.root, self.dialect) = (file, root, dialect)
       sets = dialect == .tokensStudio && TokenSets.isOne(root) ? TokenSets(root, in: file) : nil
@@ -183,10 +198,13 @@ extension ForeignSource {
       collections =
         dialect == .figma && FigmaCollections.isOne(root) ? FigmaCollections(root, in: file) : nil
       groups = dialect == .plain ? ThemeGroups(root, in: file) : nil
-      let isOne = sets == nil && collections == nil && dialect != nil && dialect != .plain && !isSet
+      let isOne =
+        sets == nil && collections == nil && dialect != nil && dialect != .plain && dialect != .stylesheet && !isSet
       branches = isOne ? ThemeBranches(tree, in: file, among: files) : nil
       parts =
-        sets?.sets ?? collections?.parts ?? groups?.parts ?? branches?.parts ?? [
+        dialect == .stylesheet
+        ? sheets.parts(of: file)
+        : sets?.sets ?? collections?.parts ?? groups?.parts ?? branches?.parts ?? [
           TokenSets.Member(name: name, root: tree, file: file)
         ]
     }

@@ -232,7 +232,7 @@ struct ForeignTokens {
       let fonts = names.references(in: text)
       let families = CSSText.parts(of: fonts[...], at: ",")
       let areFonts = families.allSatisfy { DesignReading.isReference($0) || !$0.utf8.contains(UInt8(ascii: "{")) }
-      return areFonts ? reading.token(.fontFamily, reading.fonts(fonts, value)) : shorthand(fonts, value)
+      return areFonts ? reading.token(.fontFamily, reading.fonts(fonts, value)) : reading.shorthand(fonts, value)
     case .string(let text) where kind == .any && ForeignValue.isFontList(text):
       return reading.token(.fontFamily, reading.fonts(text, value))
     case .string, .number:
@@ -254,22 +254,6 @@ struct ForeignTokens {
   private func computes(_ text: String, _ written: JSONValue) -> Bool {
     guard let formula = Formula(text) else { return false }
     return reading.computes || formula.isPutTogether || written.string?.hasPrefix("calc(") ?? false
-  }
-
-  /// A type style as CSS has it in one line, with references: `{weight.bold} {size.lg}/1.2 {family.sans}`.
-  private mutating func shorthand(_ text: String, _ value: JSONValue) -> JSONValue? {
-    let words = CSSText.parts(of: text[...], at: " ")
-    guard let place = words.firstIndex(where: { $0.utf8.contains(UInt8(ascii: "/")) }), place <= 1,
-      place < words.count - 1
-    else { return nil }
-    let size = CSSText.parts(of: words[place][...], at: "/")
-    guard size.count == 2 else { return nil }
-    var parts = [
-      ("fontSize", size[0]), ("lineHeight", size[1]), ("fontFamily", words[(place + 1)...].joined(separator: " ")),
-    ]
-    if place == 1 { parts.append(("fontWeight", words[0])) }
-    let members = parts.map { JSONObject.Member(name: $0, nameRange: value.range, value: value.with(.string($1))) }
-    return reading.composite(JSONObject(members), value, .typography)
   }
 
   private mutating func array(

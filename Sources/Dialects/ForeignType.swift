@@ -19,7 +19,7 @@ package struct ForeignType {
   }
 
   /// Whether a name is that of something that fonts do with letters, which is said in words too.
-  private static func isOfLetters(_ name: String) -> Bool {
+  static func isOfLetters(_ name: String) -> Bool {
     let words = [
       "style", "case", "decoration", "transform", "display", "feature", "variant", "stretch", "align", "src",
     ]

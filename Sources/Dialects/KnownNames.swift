@@ -56,6 +56,9 @@ struct KnownNames {
     }
   }
 
+  /// Whether a token has a name.
+  func hasToken(_ name: String) -> Bool { tokens.contains(name) }
+
   /// Whether a name is in both.
   func shares(with other: KnownNames) -> Bool { !tokens.isDisjoint(with: other.tokens) }
 

@@ -1,4 +1,5 @@
 import Syntax
+import Wording
 
 /// References that leave out the first step of a name, as those between the sets of Tokens Studio do.
 enum LooseReferences {
@@ -46,7 +47,7 @@ enum LooseReferences {
     guard text.utf8.first == UInt8(ascii: "{"), text.utf8.last == UInt8(ascii: "}") else { return nil }
     let name = text.dropFirst().dropLast()
     if name.utf8.contains(UInt8(ascii: "{")) { return nil }
-    return name.split(separator: ".").map { $0.trimmingBlanks() }
+    return name.split(separator: ".").map(\.trimmed)
   }
 
   private static func holds(_ name: [Substring], in root: JSONObject) -> Bool {
@@ -56,14 +57,5 @@ enum LooseReferences {
       object = inner
     }
     return ForeignTokens.value(of: object) != nil
-  }
-}
-
-extension Substring {
-  fileprivate func trimmingBlanks() -> Substring {
-    var text = self
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }

@@ -1,3 +1,4 @@
+import Dialects
 package import Files
 import Printing
 import Syntax
@@ -17,7 +18,8 @@ package struct ProjectLayout: Sendable {
     package let tokens: [SourceFile]
     package let pages: [SourceFile]
     package let stylesheets: [SourceFile]
-    /// Whether values in running text are drawn: true without settings and token files.
+    /// Whether values in running text are drawn: true without settings and token files. Stylesheets say how something is
+    /// built, and documents beside them what is meant.
     package let isPlain: Bool
     /// Whether there is nothing but tokens, so that pages are made of them.
     package var isTokensAlone: Bool { isForeign && pages.isEmpty && !tokens.isEmpty }
@@ -91,16 +93,22 @@ package struct ProjectLayout: Sendable {
     // A resolver may name any JSON file, and a command may ask about any of them.
     let takesAnyJSON = files.count == 1 || others.contains(where: TokenLoader.isResolver)
     let settings = others.first { $0.path == prefix + "system.yml" }
+    let ofPages = mayBePlain && settings == nil ? [] : Set(pages.map { PageAddress.withoutExtension($0.path) + ".css" })
+    /// Whether a stylesheet may be one of tokens: in a project they have their folder, and those of pages are for these.
+    func mayHoldTokens(_ path: String) -> Bool {
+      (mayBePlain || path.hasPrefix(prefix + "tokens/")) && !ofPages.contains(path)
+    }
     let tokens = others.filter { file in
       isTokenFile(file.path)
         || file.path.hasSuffix(".json") && takesAnyJSON
         || DataReader.isData(file.path) && !isSettings(file.path) && (mayBePlain || files.count == 1)
           && TokenShape(file) != nil
+        || Stylesheet.isNamed(file.path) && (files.count == 1 || mayHoldTokens(file.path) && TokenShape(file) != nil)
     }
     return System(
       slug: slug, folder: folder, settings: settings, tokens: tokens, pages: pages,
       stylesheets: others.filter { $0.path.hasSuffix(".css") },
-      isPlain: mayBePlain && settings == nil && tokens.isEmpty,
+      isPlain: mayBePlain && settings == nil && tokens.allSatisfy { Stylesheet.isNamed($0.path) },
       isDeclared: isDeclared || settings != nil, mayBePlain: mayBePlain,
       fallbackName: slug.isEmpty ? name(of: tokens) : Title.spoken(slug))
   }
@@ -110,6 +118,7 @@ package struct ProjectLayout: Sendable {
     guard let file = tokens.first(where: TokenLoader.isResolver) ?? (tokens.count == 1 ? tokens.first : nil) else {
       return folderName(of: tokens) ?? "Design tokens"
     }
+    if Stylesheet.isNamed(file.path) { return folderName(of: tokens) ?? "Design tokens" }
     let name = RelativePath.name(of: file.path).prefix { $0 != "." }
     return ["", "tokens", "resolver"].contains(name.lowercased()) ? "Design tokens" : Title.spoken(String(name))
   }
@@ -123,7 +132,8 @@ package struct ProjectLayout: Sendable {
     }
     let usual: Set = [
       "tokens", "design-tokens", "token", "src", "source", "sources", "data", "packages", "properties", "dist", "build",
-      "lib", "json", "figma", "design", "internal",
+      "lib", "json", "figma", "design", "internal", "app", "assets", "css", "scss", "less", "style", "styles",
+      "stylesheets", "theme", "themes",
     ]
     return common.last { !usual.contains($0.lowercased()) }.map { Title.spoken(String($0)) }
   }
@@ -139,7 +149,8 @@ package struct ProjectLayout: Sendable {
         slug: system.slug, folder: system.folder,
         settings: files.first { RelativePath.name(of: $0.path) == "system.yml" }, tokens: system.tokens,
         pages: system.pages + files.filter { Self.isPage($0.path) },
-        stylesheets: system.pages.isEmpty ? [] : system.stylesheets, isPlain: false,
+        stylesheets: system.pages.isEmpty ? [] : system.stylesheets,
+        isPlain: system.isPlain && !system.pages.isEmpty,
         isDeclared: system.pages.isEmpty, mayBePlain: true, fallbackName: system.fallbackName)
     }
     return layout
@@ -162,6 +173,9 @@ package struct ProjectLayout: Sendable {
       path == name || path.hasSuffix("/" + name) || path.hasSuffix("." + name)
     } || path.hasSuffix(".tokens") || path.hasSuffix(".resolver.json")
   }
+
+  /// Whether a file is a stylesheet, whose properties may be tokens.
+  package static func isStylesheet(_ path: String) -> Bool { Stylesheet.isNamed(path) }
 
   /// Whether a file holds the settings of a guide or a system.
   package static func isSettings(_ path: String) -> Bool {
@@ -198,12 +212,14 @@ package struct ProjectLayout: Sendable {
 
   /// Whether a file of a project is read at all.
   ///
-  /// - Parameter isBare: whether the project has no folder `content`; then any JSON or YAML file may hold tokens.
+  /// - Parameter isBare: whether the project has no folder `content`; then any JSON or YAML file and any stylesheet may hold tokens.
   package static func isInput(_ path: String, isBare: Bool = false) -> Bool {
     if path.hasPrefix("templates/") { return true }
     if isBare, DataReader.isData(path), !isOtherData(RelativePath.name(of: path)) { return true }
+    if isBare, Stylesheet.isNamed(path) { return true }
     return isPage(path) || isTokenFile(path) || path.hasSuffix(".yml") || path.hasSuffix(".css")
-      || path.hasSuffix(".json") && (path.hasPrefix("tokens/") || path.contains("/tokens/"))
+      || (path.hasSuffix(".json") || Stylesheet.isNamed(path))
+        && (path.hasPrefix("tokens/") || path.contains("/tokens/"))
   }
 
   /// Whether a file of data is known by its name to be something else.
@@ -216,6 +232,7 @@ package struct ProjectLayout: Sendable {
 extension SourceFile {
   /// Whether it holds tokens, by its name or by what is in it.
   package var holdsTokens: Bool {
-    ProjectLayout.isTokenFile(path) || DataReader.isData(path) && TokenShape(self) != nil
+    ProjectLayout.isTokenFile(path)
+      || (DataReader.isData(path) || Stylesheet.isNamed(path)) && TokenShape(self) != nil
   }
 }

@@ -5,7 +5,7 @@ import Syntax
 /// Token files in folders into which tools write, or in which samples for tests are kept.
 enum MadeTokens {
   private static let folders = samples.union([
-    "dist", "build", "out", "output", "generated", "__generated__", "transformed", "node_modules",
+    "dist", "build", "out", "output", "generated", "__generated__", "transformed", "node_modules", "vendor", "vendors",
   ])
 
   /// Those of samples for tests.
@@ -23,14 +23,18 @@ enum MadeTokens {
         || files.contains(where: { ProjectLayout.isPage($0.path) })
     else { return [] }
     let isAlone = !files.contains { !isMade($0.path) && $0.holdsTokens }
-    let made = files.filter { isMade($0.path, in: isAlone ? samples : folders) && $0.holdsTokens }.map(\.path)
+    // What is built of stylesheets is never what people write.
+    let made = files.filter { file in
+      isMade(file.path, in: isAlone && !ProjectLayout.isStylesheet(file.path) ? samples : folders) && file.holdsTokens
+    }
+    .map(\.path)
     let all = Set(made)
     files.removeAll { all.contains($0.path) }
     return made
   }
 
   private static func isMade(_ path: String, in folders: Set<String> = folders) -> Bool {
-    DataReader.isData(path)
+    (DataReader.isData(path) || ProjectLayout.isStylesheet(path))
       && RelativePath.folder(of: path).split(separator: "/").contains { folders.contains($0.lowercased()) }
   }
 }

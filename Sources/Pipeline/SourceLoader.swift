@@ -61,9 +61,10 @@ package struct SourceLoader: Sendable {
     guard let real = Disk.real(path) else { throw FileSystemError(.input, "\(path) does not exist") }
     if Disk.kind(real) == .file {
       guard
-        ProjectLayout.isPage(RelativePath.name(of: real)) || DataReader.isData(real) && !ProjectLayout.isSettings(real)
+        ProjectLayout.isPage(RelativePath.name(of: real)) || ProjectLayout.isStylesheet(real)
+          || DataReader.isData(real) && !ProjectLayout.isSettings(real)
       else {
-        throw FileSystemError(.input, "\(path) is neither a Markdown file nor a token file")
+        throw FileSystemError(.input, "\(path) is neither a Markdown file, nor a token file, nor a stylesheet")
       }
       root = RelativePath.folder(of: real)
       prefix = Self.prefix(RelativePath.folder(of: path))
@@ -105,8 +106,10 @@ package struct SourceLoader: Sendable {
       ? found.files.map(\.path).filter {
         Self.isForeign($0) && Self.isPlainFile(real + "/" + $0) && Self.holdsForeignTokens($0, in: real)
       } : []
-    // A folder of other JSON files alone has nothing to build.
-    let isHopeless = candidates.count == paths.count && !candidates.contains { Self.holdsTokens($0, in: real) }
+    // A folder of other JSON files and stylesheets alone has nothing to build.
+    let isHopeless =
+      paths.allSatisfy { candidates.contains($0) || ProjectLayout.isStylesheet($0) }
+      && !paths.contains { Self.holdsTokens($0, in: real) }
     if inputs.isEmpty || isHopeless {
       let isInside = output.map { Disk.kind(real + "/" + $0) == .folder } ?? false
       let why =
@@ -119,7 +122,8 @@ package struct SourceLoader: Sendable {
 
   /// The error of a folder without anything to read.
   static func nothing(in folder: String, _ why: String = "") -> FileSystemError {
-    FileSystemError(.input, "\(folder) contains neither Markdown files nor token files\(why)")
+    FileSystemError(
+      .input, "\(folder) contains neither Markdown files, nor token files, nor stylesheets with tokens\(why)")
   }
 
   /// What the findings and the list of inputs depend on beside the inputs.

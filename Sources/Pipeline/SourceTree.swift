@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Files
+import Guide
 import Syntax
 
 /// The sources of a project in one state, wherever they are read: on the disk, in a git revision, from a dictionary.
@@ -49,9 +50,7 @@ extension SourceTree {
 
   /// The files that may hold tokens, those that are no sources included.
   var tokenFiles: [SourceFile] {
-    sources.files.filter { file in
-      DataReader.isData(file.path) || file.path.hasSuffix(".css") && !file.path.hasPrefix("templates/")
-    } + leftOut
+    sources.files.filter { DataReader.isData($0.path) } + leftOut.filter { !ProjectLayout.isStylesheet($0.path) }
   }
 }
 

@@ -25,7 +25,7 @@ struct StartedSystem {
 
   private init?(tokens system: ProjectLayout.System, into diagnostics: inout Diagnostics) {
     // A resolver may name any JSON file, and so lets all of them in.
-    let used = system.tokens.filter(\.holdsTokens)
+    let used = system.tokens.filter { $0.holdsTokens || ProjectLayout.isStylesheet($0.path) }
     let themes = TokenLoader.load(used, root: system.folder, into: &diagnostics)
     title = themes.title ?? system.fallbackName
     files = Self.guide(of: themes, title)
@@ -45,7 +45,7 @@ struct StartedSystem {
 
   /// The name of a token file in a project: without a resolver, only certain endings are read there.
   private static func tokenPath(_ path: String, hasResolver: Bool) -> String {
-    if hasResolver || ProjectLayout.isTokenFile(path) { return path }
+    if hasResolver || ProjectLayout.isTokenFile(path) || ProjectLayout.isStylesheet(path) { return path }
     guard let ending = [".json", ".yaml", ".yml"].first(where: path.hasSuffix) else { return path + ".tokens.json" }
     return String(path.dropLast(ending.count)) + ".tokens" + ending
   }

@@ -104,7 +104,7 @@ struct ExitCodeTests {
       try folder.write(["content/guide.yml": "title: A\n", "content/a/a.md": "# A"])
       let run = try await Program.run(["build", "content/guide.yml"], in: folder.path)
       #expect(run.status == 65)
-      #expect(run.errors.contains("content/guide.yml is neither a Markdown file nor a token file"))
+      #expect(run.errors.contains("content/guide.yml is neither a Markdown file, nor a token file, nor a stylesheet"))
     }
   }
 

@@ -172,7 +172,7 @@ struct ComparedVersionsTests {
         try await ComparedVersions(base: "HEAD~1", head: "HEAD", project: folder.path + "/p", jobs: 1)
       }
       #expect(found?.cause == .input)
-      #expect(found?.description.contains("contains neither Markdown files nor token files") == true)
+      #expect(found?.description.contains("contains neither Markdown files, nor token files") == true)
     }
   }
 

@@ -67,7 +67,7 @@ extension SourceTree {
     }
     let foreign = document == nil ? try await revision.foreign() : []
     // A folder of other JSON files alone has nothing to compare.
-    if document == nil, !usable.contains(where: { ProjectLayout.isInput($0) }),
+    if document == nil, !usable.contains(where: { ProjectLayout.isInput($0) && !ProjectLayout.isStylesheet($0) }),
       !files.contains(where: { TokenShape($0) != nil })
     {
       throw SourceLoader.nothing(in: name)

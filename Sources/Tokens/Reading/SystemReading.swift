@@ -28,7 +28,10 @@ struct SystemReading {
   /// A file's value, read once; nil if it cannot be read, which is reported once.
   mutating func value(of file: SourceFile) -> JSONValue? {
     if let known = values[file.path] { return known }
-    let value = DataReader.read(file, into: &diagnostics)
+    // What a stylesheet declares is read as a whole, beside those that it refers to.
+    let value =
+      Stylesheet.isNamed(file.path)
+      ? JSONValue(range: ByteRange(0, 0), kind: .object(JSONObject([]))) : DataReader.read(file, into: &diagnostics)
     values[file.path] = .some(value)
     return value
   }
@@ -64,7 +67,7 @@ struct SystemReading {
     }
     var published: Set<PathNumber> = []
     var themedRepeats = RepeatedTokens()
-    for found in ForeignSource.all(of: values, partsThemes: true, into: &dialects) {
+    for found in ForeignSource.all(of: values, beside: sources, partsThemes: true, into: &dialects) {
       let reading = inventory.read(found.source)
       diagnostics.append(reading.diagnostics)
       if chosenFile == nil, !found.choices.isEmpty { chosenFile = found.source.file }

@@ -4,7 +4,7 @@ package import Files
 import Syntax
 import TokenValues
 
-/// What a JSON file seems to be, whatever it is called.
+/// What a file of data or a stylesheet seems to be, whatever it is called.
 package enum TokenShape: Sendable {
   case tokens, resolver
 
@@ -17,6 +17,11 @@ package enum TokenShape: Sendable {
       return
     }
     if TokenSets.isAbout(file.path) {
+      self = .tokens
+      return
+    }
+    if Stylesheet.isNamed(file.path) {
+      guard Stylesheet.holdsTokens(file) else { return nil }
       self = .tokens
       return
     }

@@ -1,0 +1,181 @@
+package import Files
+import Printing
+import Syntax
+import Wording
+
+/// The custom properties and variables that a stylesheet declares for the whole page or a theme of it, in the author's
+/// order. What the rules of components declare, and what holds at some widths of the screen only, is left out.
+package struct Stylesheet {
+  struct Declaration {
+    /// `--ink`; a variable of Sass or Less without its sign.
+    let name: String
+    let nameRange: ByteRange
+    /// The value in one line, without comments and `!important`.
+    let text: String
+    let range: ByteRange
+    /// For what it is chosen; empty for every theme.
+    let choices: [StyleScope.Choice]
+    /// What `@property` says of its value: `<color>`.
+    var syntax: String?
+  }
+
+  let file: SourceFile
+  private(set) var declarations: [Declaration] = []
+  /// The themes that rules for the whole page name beside it: `:root, .light`.
+  private(set) var themesOfPage: [StyleScope.Choice] = []
+  /// How many rules are for parts of the page.
+  private(set) var rules = 0
+  private let notation: StylesheetWalk.Notation
+
+  /// Whether a file's name is one of a stylesheet that is read.
+  package static func isNamed(_ path: String) -> Bool { [".css", ".scss", ".less"].contains(where: path.hasSuffix) }
+
+  init(_ file: SourceFile) {
+    self.file = file
+    notation = file.path.hasSuffix(".css") ? .css : file.path.hasSuffix(".less") ? .less : .sass
+    var walk = StylesheetWalk(file, notation)
+    var open: [Block] = []
+    while let (text, end) = walk.next() {
+      if end == .open {
+        open.append(block(text, in: open.last?.scope ?? .any, walk))
+        continue
+      }
+      read(text, &open, walk)
+      if end == .close, let block = open.popLast(), let property = block.property { add(property) }
+    }
+  }
+
+  /// Whether a stylesheet in a folder of other things is one of tokens: it is no release of a library and not packed, and
+  /// has some properties for the whole page, or mostly variables.
+  package static func holdsTokens(_ file: SourceFile) -> Bool {
+    guard !isOfLibrary(file), file.bytes[...].firstPlace(of: ":") != nil else { return false }
+    let sheet = Stylesheet(file)
+    let properties = sheet.declarations.count { $0.name.hasPrefix("--") && $0.syntax == nil }
+    return properties >= few
+      || sheet.declarations.count >= few && sheet.declarations.count > 2 * sheet.rules
+  }
+
+  private static let few = 3
+
+  /// Whether a stylesheet is packed, or begins as releases of libraries do, with a comment that packing keeps.
+  private static func isOfLibrary(_ file: SourceFile) -> Bool {
+    let head = file.bytes.prefix(200).drop { $0 != UInt8(ascii: "/") }
+    if head.starts(with: "/*!".utf8) || RelativePath.name(of: file.path).contains(".min.") { return true }
+    let lines = file.bytes.count { $0 == 0x0A } + 1
+    return file.bytes.count > longestLine * lines
+  }
+
+  private static let longestLine = 500
+
+  // MARK: Blocks
+
+  /// A rule that is open.
+  private struct Block {
+    let scope: StyleScope
+    /// What an `@property` says so far.
+    var property: Property?
+  }
+
+  private struct Property {
+    let name: String
+    let nameRange: ByteRange
+    var syntax: String?
+    var initial: (text: String, range: ByteRange)?
+  }
+
+  private mutating func block(_ text: Range<Int>, in outer: StyleScope, _ walk: StylesheetWalk) -> Block {
+    let prelude = walk.value(text).text
+    let rule = "@property "
+    if prelude.hasPrefix(rule), let place = file.bytes[text].firstPlace(of: "--") {
+      let name = file.bytes[place.lowerBound..<text.upperBound].prefix(while: Self.isOfName)
+      return Block(
+        scope: .part,
+        property: Property(
+          name: String(decoding: name, as: UTF8.self), nameRange: ByteRange(name.startIndex, name.endIndex)))
+    }
+    let scope = StyleScope(prelude).within(outer)
+    if scope == .page, let theme = StyleScope.themeOfPage(prelude) { themesOfPage.append(theme) }
+    if scope == .part { rules += 1 }
+    return Block(scope: scope)
+  }
+
+  // MARK: Declarations
+
+  private mutating func read(_ text: Range<Int>, _ open: inout [Block], _ walk: StylesheetWalk) {
+    let bytes = file.bytes[text]
+    guard let first = bytes.first, let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return }
+    let name = file.withoutBlanks(text.lowerBound..<colon)
+    let value = colon + 1..<text.upperBound
+    if let block = open.indices.last, open[block].property != nil {
+      switch file.text(ByteRange(name.lowerBound, name.upperBound)) {
+      case "syntax": open[block].property?.syntax = walk.value(value).text.filter { $0 != "\"" && $0 != "'" }
+      case "initial-value": open[block].property?.initial = walk.value(value)
+      default: break
+      }
+      return
+    }
+    var start = name.lowerBound
+    var choices: [StyleScope.Choice] = []
+    if open.isEmpty, first == notation.sign {
+      start += 1
+    } else {
+      guard bytes.starts(with: "--".utf8) else { return }
+      switch open.last?.scope {
+      case .page: break
+      case .theme(let own): choices = own
+      case .any, .part, nil: return
+      }
+    }
+    let end = file.bytes[start..<name.upperBound].prefix(while: Self.isOfName).endIndex
+    let isNamed = end > start + (first == UInt8(ascii: "-") ? 2 : 0) && end - start <= Self.longestName
+    let (said, range) = walk.value(value)
+    guard isNamed, walk.value(end..<name.upperBound).text.isEmpty, !said.isEmpty else { return }
+    let place = ByteRange(start, end)
+    for (text, range, own) in Self.themed(said, range, in: file, choices) {
+      declarations.append(
+        Declaration(name: file.text(place), nameRange: place, text: text, range: range, choices: own))
+    }
+  }
+
+  /// A value, or the two of `light-dark(…)`: the second is for the dark theme.
+  private static func themed(
+    _ text: String, _ range: ByteRange, in file: SourceFile, _ choices: [StyleScope.Choice]
+  ) -> [(text: String, range: ByteRange, choices: [StyleScope.Choice])] {
+    let function = "light-dark("
+    guard text.hasPrefix(function), text.hasSuffix(")") else { return [(text, range, choices)] }
+    let inner = CSSWords.Word(
+      text: String(text.dropFirst(function.count).dropLast()),
+      range: ByteRange(range.start + function.utf8.count, range.end - 1))
+    let parts = CSSWords(inner, in: file).parts(at: ",")
+    guard parts.count == 2 else { return [(text, range, choices)] }
+    let dark = StyleScope.Choice(modifier: ThemeFiles.modifier, name: "dark")
+    let isThemed = choices.contains { $0.modifier == ThemeFiles.modifier }
+    let both = [(parts[0].text, parts[0].range, choices), (parts[1].text, parts[1].range, choices + [dark])]
+    return isThemed ? [choices.contains(dark) ? (parts[1].text, parts[1].range, choices) : both[0]] : both
+  }
+
+  private mutating func add(_ property: Property) {
+    guard let (text, range) = property.initial, !text.isEmpty else { return }
+    declarations.append(
+      Declaration(
+        name: property.name, nameRange: property.nameRange, text: text, range: range, choices: [],
+        syntax: property.syntax ?? "*"))
+  }
+
+  private static let longestName = 200
+
+  /// A letter, a digit, `-` or `_`: with any other sign a name is a pattern, or has an escape in it.
+  static func isOfName(_ byte: UInt8) -> Bool {
+    byte.isLetter || byte.isDigit || byte.isOne(of: "-_") || byte >= 0x80
+  }
+}
+
+extension SourceFile {
+  /// A range without the blanks at its ends.
+  func withoutBlanks(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, bytes[start].isSpace { start += 1 }
+    while start < end, bytes[end - 1].isSpace { end -= 1 }
+    return start..<end
+  }
+}

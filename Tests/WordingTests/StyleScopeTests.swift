@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Wording
+
+/// For what a selector or an at-rule of a stylesheet declares properties.
+@Suite struct StyleScopeTests {
+  private func theme(_ names: String...) -> StyleScope {
+    .theme(names.map { StyleScope.Choice(modifier: "theme", name: $0) })
+  }
+
+  @Test(arguments: [
+    ":root", "html", "body", ":host", ":root, :host", "@theme", "@theme inline", ":root,\n.card", "html body",
+    ":root:not(.dark)", "[data-theme]", ":where(:root)",
+  ])
+  func knowsTheWholePage(_ prelude: String) {
+    #expect(StyleScope(prelude) == .page)
+  }
+
+  @Test(arguments: [
+    (".dark", "dark"), ("html.dark", "dark"), (":root[data-theme=\"dark\"]", "dark"), ("[data-theme=dark]", "dark"),
+    ("[data-bs-theme='dark']", "dark"), ("[data-color-scheme=\"light\"]", "light"), (".theme-ocean", "ocean"),
+    (".ocean-theme", "ocean"), (".dark-mode", "dark"), (".high-contrast", "high-contrast"),
+    ("@media (prefers-color-scheme: dark)", "dark"), (":is(.dark, [data-theme=\"dark\"])", "dark"),
+    (".dark, [data-theme=\"dark\"]", "dark"), ("@variant dark", "dark"), (".dark body", "dark"), ("&.dark", "dark"),
+    ("[class~=\"theme-dark\"]", "dark"), (":host([data-theme=\"dark\"])", "dark"), ("html.sepia", "sepia"),
+  ])
+  func knowsThemes(_ prelude: String, _ name: String) {
+    #expect(StyleScope(prelude) == theme(name))
+  }
+
+  @Test(arguments: [
+    ".card", "[data-theme=\"dark\"] .card", "body.home", "*", ".dark *", "@media (min-width: 600px)", "@media print",
+    "@supports (color: oklch(0 0 0))", ":root:hover", "#app", "[data-variant=\"primary\"]", "@mixin dark", ".edit-mode",
+    "[data-state=\"open\"]", String(repeating: ":is(", count: 400),
+  ])
+  func knowsPartsOfThePage(_ prelude: String) {
+    #expect(StyleScope(prelude) == .part)
+  }
+
+  @Test func joinsWhatIsWithin() {
+    #expect(StyleScope("@layer base") == .any)
+    #expect(StyleScope(":root").within(StyleScope("@media (prefers-color-scheme: dark)")) == theme("dark"))
+    #expect(StyleScope(".dark").within(StyleScope(".theme-ocean")) == theme("ocean", "dark"))
+    #expect(StyleScope(":root").within(StyleScope(".card")) == .part)
+    #expect(StyleScope.themeOfPage(":root, [data-theme=\"light\"]")?.name == "light")
+    #expect(
+      StyleScope(":root[data-density=\"compact\"]")
+        == .theme([StyleScope.Choice(modifier: "density", name: "compact")]))
+  }
+}
