@@ -220,13 +220,16 @@ extension CodeConstants {
     return Self.key(bytes.lastIndex(of: UInt8(ascii: ".")).map { bytes[($0 + 1)...] } ?? bytes)
   }
 
-  /// The opening sign of an object in a call that only passes it on, `createTheme({`, or of members as arguments,
-  /// `Typography(bodyLarge = …`; and its closing sign.
+  /// The opening sign of an object in a call that only passes it on, `createTheme({`, `createTheme(vars, {`, or of members
+  /// as arguments, `Typography(bodyLarge = …`; and its closing sign.
   func openingOfObject() -> (index: Int, close: Unicode.Scalar)? {
     var end = index
     while end < pieces.count, pieces[end].kind == .word || pieces[end].isSign(".") { end += 1 }
     guard end > index, end + 1 < pieces.count, pieces[end].isSign("(") else { return nil }
-    let isObject = pieces[end + 1].isSign("{")
+    let object = pieces[(end + 1)...].prefix(Self.mostArguments).firstIndex {
+      !($0.kind == .word || $0.isSign(".") || $0.isSign(","))
+    }
+    let isObject = object.map { pieces[$0].isSign("{") } ?? false
     var first = end + 1
     while first < pieces.count, pieces[first].kind == .newline || pieces[first].kind == .comment { first += 1 }
     guard
@@ -239,9 +242,12 @@ extension CodeConstants {
     let isOfTheme = ["theme", "token", "scheme", "freeze", "config", "shapes", "palette"].contains {
       words.contains($0)
     }
-    if isObject { return isOfTheme ? (end + 1, "}") : nil }
+    if isObject, let object { return isOfTheme ? (object, "}") : nil }
     return isOfTheme || words == "typography" || words == "spacing" ? (end, ")") : nil
   }
+
+  /// The most pieces before the object that a call passes on.
+  private static let mostArguments = 5
 
   // MARK: Springs
 

@@ -123,6 +123,24 @@ package struct CodeConstants {
     }
   }
 
+  /// Passes what is left of a call behind the object that it passes on, its closing bracket included.
+  private mutating func skipRestOfCall() {
+    while let piece = next, !piece.isClosing { piece.isOpening ? skipBracket() : (index += 1) }
+    if next != nil { index += 1 }
+  }
+
+  /// `createTheme(vars, {`: a statement that makes something of an object; false for any other call, such as
+  /// `applyTheme({`, which shows how something is used.
+  private mutating func readCall() -> Bool {
+    guard let first = next, ["create", "define", "make"].contains(where: word(first.range).hasPrefix),
+      let opening = openingOfObject(), opening.close == "}"
+    else { return false }
+    index = opening.index
+    guard readGroup(nil, isSpace: true, until: "}") else { return false }
+    skipRestOfCall()
+    return true
+  }
+
   // MARK: Names
 
   /// Reads a member: its name, be it behind modifiers and a type, and its value.
@@ -164,6 +182,10 @@ package struct CodeConstants {
           continue
         }
         if piece.isSign(",") || piece.isSign(";") || piece.isClosing { return isInGroup }
+        if piece.isSign("("), !isInGroup {
+          index = start
+          return readCall()
+        }
         if piece.isSign("(") { return skipConstructor(name) }
         guard piece.isSign(".") || piece.isSign("?") else { return false }
       case .newline, .comment: return isInGroup
@@ -318,6 +340,7 @@ package struct CodeConstants {
       index = opening.index
       let isSpace = isSpace(name, isDeclared: isDeclared)
       guard readGroup(name, isSpace: isSpace, until: opening.close) else { return false }
+      if opening.close == "}" { skipRestOfCall() }
       return skipValue()
     }
     if piece.isSign("["), readRemarkedColors(isDeclared: isDeclared) { return skipValue() }

@@ -129,8 +129,7 @@ extension DocumentWalk {
     let title =
       around.isBelowLine || around.has(.color) && around.nearest?.words.contains(.color) == true ? nil : around.title
     guard let owner = around.owner ?? title else { return }
-    values[index].name = owner.text
-    values[index].nameRange = owner.range
+    (values[index].name, values[index].nameRange, values[index].naming) = (owner.text, owner.range, .place)
   }
 
   /// The colours of a line that arrows join with the name of the line above it, `Bars, from light to dark:`, and their place

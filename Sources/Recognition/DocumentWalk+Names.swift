@@ -6,6 +6,15 @@ import Wording
 
 /// Names without the words that only lead to a value.
 extension DocumentWalk {
+  /// How sure it is that a value has its name; a line of code is a declaration.
+  func naming(of value: RecognizedValue) -> Naming {
+    let text = document[value.node].range
+    if document[value.node].kind == .codeBlock { return .grammar }
+    if document[value.node].kind == .tableCell, let name = value.nameRange, name.end <= text.start { return .grammar }
+    return Naming(
+      of: value.range, value.nameRange, in: text, of: document.file.bytes, isColor: value.kind == .color)
+  }
+
   /// Takes such words off the name of a value. One that says nothing else gives way to the title above; a colour there is
   /// only spoken of.
   mutating func trimName(of value: inout RecognizedValue) {
@@ -15,8 +24,7 @@ extension DocumentWalk {
       // A colour may be called `Or`.
       guard let title = around.title, !isWhole || value.kind != .color else { return }
       if value.kind == .color { value.isMention = true }
-      value.name = title.text
-      value.nameRange = title.range
+      (value.name, value.nameRange, value.naming) = (title.text, title.range, .place)
       return
     }
     guard !isWhole, part.utf8.count < value.name.utf8.count else { return }

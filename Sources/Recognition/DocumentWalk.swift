@@ -284,7 +284,8 @@ struct DocumentWalk {
       let theme = lineTheme
       if !isAlone { lineTheme = text.nameOfTheme ?? theme }
       defer { lineTheme = theme }
-      let values = numbered(colors.values(known: isAlone ? [:] : known.names()), colors)
+      let values = numbered(
+        colors.values(known: isAlone ? [:] : known.names(), themes: isAlone ? [] : around.themesOfPairs), colors)
       if isAlone { known.add(values) }
       addThemed(values, in: list)
       if layers.isEmpty { add(NumberScan.lengths(text, beside: colors, around), in: list) }
@@ -364,18 +365,17 @@ struct DocumentWalk {
     let owner = found.contains { GenericName.matches($0.name) } ? around.owner : nil
     for var value in found where !isAside || value.kind == .color {
       if isAside { value.isMention = true }
+      value.naming = naming(of: value)
       trimName(of: &value)
       if case .themed = value.value, ["light", "dark"].contains(value.name.lowercased()), let title = around.title {
-        value.name = title.text
-        value.nameRange = title.range
+        (value.name, value.nameRange, value.naming) = (title.text, title.range, .place)
       }
       if value.kind == .color, GenericName.isNotation(value.name), let title = around.title {
         // The same colour in another notation.
         if let last = values.last, last.container == container, last.kind == .color, last.name == title.text {
           continue
         }
-        value.name = title.text
-        value.nameRange = title.range
+        (value.name, value.nameRange, value.naming) = (title.text, title.range, .place)
       }
       if let owner, GenericName.matches(value.name), !value.name.hasPrefix(owner.text), !isVariable(value) {
         value.name = "\(owner.text), \(value.name)"

@@ -48,6 +48,14 @@ extension TableScan {
     return labels.count == count && labels.allSatisfy { !$0.isEmpty } ? labels : nil
   }
 
+  /// As many names without spaces as a cell has colours, in a cell beside: `--accent / --accent-deep`.
+  func slashedNames(_ count: Int) -> String? {
+    cells.lazy.map { [document] in String(decoding: document.plainBytes(of: $0), as: UTF8.self) }.first { text in
+      let parts = text.split(separator: "/").map(\.trimmed)
+      return parts.count == count && parts.allSatisfy { $0.hasPrefix("--") && !$0.contains(" ") }
+    }
+  }
+
   /// The text of the first column of names, or of the first cell that has one.
   mutating func rowName() -> Name {
     if let name { return name }

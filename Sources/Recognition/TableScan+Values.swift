@@ -97,7 +97,8 @@ extension TableScan {
   /// `--fill / --on-fill | #E8F5C8 / #2B4000 | #1C2C06 / #CBEE85`: names and colours two by two.
   private mutating func addNamedLists() -> Bool {
     guard let count = lists.first?.count, colors.isEmpty, lists.allSatisfy({ $0.count == count }) else { return false }
-    let parts = rowName().text.split(separator: "/")
+    var parts = rowName().text.split(separator: "/")
+    if parts.count != count, let written = slashedNames(count) { parts = written.split(separator: "/") }
     let names = parts.map { Trimming.text(Array($0.utf8)[...]) }
     guard names.count == count, names.allSatisfy({ !$0.isEmpty }) else { return false }
     for (index, name) in names.enumerated() {

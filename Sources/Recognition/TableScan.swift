@@ -315,7 +315,15 @@ struct TableScan {
     _ name: Name, _ kind: ValueKind, _ value: RecognizedValue.Value, _ range: ByteRange, _ column: Int,
     _ evidence: [Evidence]
   ) {
-    guard let value = made(name, kind, value, range, cells[column], evidence), !isGiven(value) else { return }
+    guard var value = made(name, kind, value, range, cells[column], evidence), !isGiven(value) else { return }
+    // `Modal | 220ms | 180ms` below `Enter` and `Exit`: what else is in the row tells neither apart.
+    for index in numbers.indices where numbers[index].kind == kind && numbers[index].name == name.text {
+      guard let other = cells.firstIndex(of: numbers[index].node), other != column, !header(of: other).isEmpty,
+        !header(of: column).isEmpty
+      else { continue }
+      (numbers[index].name, numbers[index].nameRange) = ("\(name.text), \(header(of: other))", nil)
+      (value.name, value.nameRange) = ("\(name.text), \(header(of: column))", nil)
+    }
     numbers.append(value)
   }
 

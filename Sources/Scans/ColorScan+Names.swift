@@ -5,9 +5,13 @@ import Wording
 
 /// What colours are called.
 extension ColorScan {
-  /// The values of a list item, a cell or a paragraph; `known` are names that colours have further up.
-  package func values(known: [String: Name]) -> [RecognizedValue] {
-    if found.count == 2, let pair = themed(at: 0) { return [pair] }
+  /// The values of a list item, a cell or a paragraph.
+  ///
+  /// - Parameters:
+  ///   - known: the names that colours have further up.
+  ///   - themes: those of the two colours that a slash parts, as what is above says.
+  package func values(known: [String: Name], themes order: [String] = []) -> [RecognizedValue] {
+    if found.count == 2, let pair = themed(at: 0, as: order) { return [pair] }
     if found.count == 1 { return [single] }
     if let chain, found.count(where: { known[$0.color.hex] != nil }) * 2 < found.count {
       return found.enumerated().map { number, colour in value(colour, Name("\(chain.text) \(number + 1)", chain.range))
@@ -25,7 +29,7 @@ extension ColorScan {
     let areRemarked = remarks.allSatisfy { $0 != nil }
     var index = 0
     while index < found.count {
-      if let pair = themed(at: index) {
+      if let pair = themed(at: index, as: order) {
         values.append(pair)
         index += 2
         continue
@@ -54,35 +58,6 @@ extension ColorScan {
     return values
   }
 
-  /// What as many names before them call several colours, where slashes part both: `--quiet / --faint (#9FB0BE /
-  /// #5A6B7A)`; by the numbers of the colours.
-  private var pairedNames: [Int: Name] {
-    var names: [Int: Name] = [:]
-    var first = 0
-    while first < found.count {
-      var last = first
-      while last + 1 < found.count, isBehindSlash(last + 1) { last += 1 }
-      if last > first { name(first...last, &names) }
-      first = last + 1
-    }
-    return names
-  }
-
-  private func name(_ run: ClosedRange<Int>, _ names: inout [Int: Name]) {
-    let start = run.lowerBound == 0 ? 0 : found[run.lowerBound - 1].range.upperBound
-    let head = scan.text[start..<found[run.lowerBound].range.lowerBound]
-    guard head.count <= NameSplit.longestName else { return }
-    let parts = head.split(separator: UInt8(ascii: "/")).map(Trimming.bytes)
-    guard parts.count == run.count, parts.dropFirst().allSatisfy({ $0.count { $0 == 0x20 } < 2 }) else { return }
-    let found = parts.compactMap { part -> Name? in
-      // `Tiers of text --quiet`
-      let start = part.firstPlace(of: " --").map { $0.lowerBound + 1 } ?? part.startIndex
-      return part.contains(where: \.isLetter) ? scan.name(start..<part.endIndex) : nil
-    }
-    guard found.count == run.count else { return }
-    for (index, name) in zip(run, found) { names[index] = name }
-  }
-
   /// `divider` of `with 1px #EFEFEF divider`: what the line is whose width stands before its colour.
   private func line(_ index: Int) -> Name? {
     let range = found[index].range
@@ -105,7 +80,10 @@ extension ColorScan {
   /// Where the name of one of several colours begins at the earliest.
   func nameStart(_ index: Int) -> Int {
     if index > 0 { return found[index - 1].range.upperBound }
-    return !scan.isExplicit && isBehindLine(found[0].range.lowerBound) ? 0 : scan.name?.upperBound ?? 0
+    let first = found[0].range.lowerBound
+    // `Ink (#102030) - the text`: all before a dash may be taken for a name.
+    guard let end = scan.name?.upperBound, end <= first else { return 0 }
+    return !scan.isExplicit && isBehindLine(first) ? 0 : end
   }
 
   /// Whether nothing but a comma is between a colour and the one before it in a bracket.

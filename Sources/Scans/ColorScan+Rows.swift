@@ -1,8 +1,38 @@
+import Files
 import Printing
 import Wording
 
 /// What several colours of a row are called.
 extension ColorScan {
+  /// What as many names before them call several colours, where slashes part both: `--quiet / --faint (#9FB0BE /
+  /// #5A6B7A)`; by the numbers of the colours.
+  var pairedNames: [Int: Name] {
+    var names: [Int: Name] = [:]
+    var first = 0
+    while first < found.count {
+      var last = first
+      while last + 1 < found.count, isBehindSlash(last + 1) { last += 1 }
+      if last > first { name(first...last, &names) }
+      first = last + 1
+    }
+    return names
+  }
+
+  private func name(_ run: ClosedRange<Int>, _ names: inout [Int: Name]) {
+    let start = run.lowerBound == 0 ? 0 : found[run.lowerBound - 1].range.upperBound
+    let head = scan.text[start..<found[run.lowerBound].range.lowerBound]
+    guard head.count <= NameSplit.longestName else { return }
+    let parts = head.split(separator: UInt8(ascii: "/")).map(Trimming.bytes)
+    guard parts.count == run.count, parts.dropFirst().allSatisfy({ $0.count { $0 == 0x20 } < 2 }) else { return }
+    let found = parts.compactMap { part -> Name? in
+      // `Tiers of text --quiet`
+      let start = part.firstPlace(of: " --").map { $0.lowerBound + 1 } ?? part.startIndex
+      return part.contains(where: \.isLetter) ? scan.name(start..<part.endIndex) : nil
+    }
+    guard found.count == run.count else { return }
+    for (index, name) in zip(run, found) { names[index] = name }
+  }
+
   /// `for seats` of `#161011 for seats, #171011 for dialogs`: the words up to the next comma that say what a colour is for.
   func use(behind end: Int) -> String? {
     guard let word = scan.lexemes.firstIndex(where: { $0.start >= end && !$0.isOther }),

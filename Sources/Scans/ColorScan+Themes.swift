@@ -6,10 +6,12 @@ import Wording
 /// Colours that a text gives for two themes.
 extension ColorScan {
   /// `Background: #fff (light), #000 (dark)` or `light #fff, dark #000`: one colour in two themes.
-  func themed(at index: Int) -> RecognizedValue? {
-    guard index + 1 < found.count, !found[index].isPart, let second = theme(of: index + 1),
-      let first = theme(of: index) ?? (found.count == 2 ? other(than: second) : nil), first != second
-    else { return nil }
+  ///
+  /// - Parameter order: the themes of two colours that only a slash parts.
+  func themed(at index: Int, as order: [String] = []) -> RecognizedValue? {
+    guard index + 1 < found.count, !found[index].isPart, let (first, second) = themes(at: index, as: order) else {
+      return nil
+    }
     let pair = found[index...index + 1]
     let own: Name?
     if found.count == 2 {
@@ -24,6 +26,17 @@ extension ColorScan {
     return RecognizedValue(
       .color, .themed(colors), name: own ?? Name(pair[index].color.hex),
       range: ByteRange(colors[0].range.start, colors[1].range.end), node: scan.node, evidence: [.notation])
+  }
+
+  private func themes(at index: Int, as order: [String]) -> (String, String)? {
+    guard let second = theme(of: index + 1) else {
+      let isPair = order.count == 2 && isBehindSlash(index + 1) && (index == 0 || !isBehindSlash(index))
+      return isPair && (index + 2 == found.count || !isBehindSlash(index + 2)) ? (order[0], order[1]) : nil
+    }
+    guard let first = theme(of: index) ?? (found.count == 2 ? other(than: second) : nil), first != second else {
+      return nil
+    }
+    return (first, second)
   }
 
   /// `#111 / #eee (dark)`: the theme of the first of two colours that a slash parts.

@@ -65,8 +65,7 @@ package struct LayerScan {
     guard let first = scan.lexemes.firstIndex(where: { $0.start >= color.range.lowerBound }) else { return nil }
     var start = opacity(before: first)?.start ?? first
     while start > 0, length(at: start - 1) != nil || isInset(start - 1) { start -= 1 }
-    guard !isOfText(before: start) else { return nil }
-    guard !isBehindReference(start) else {
+    guard !isOfText(before: start), !isBehindReference(start) else {
       refused.append(color.range)
       return nil
     }

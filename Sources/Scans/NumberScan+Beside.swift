@@ -154,7 +154,7 @@ extension NumberScan {
 
   /// `Card, padding` for what an item called `Card` says of its padding; a number without a unit is its own.
   private func owned(_ phrase: Name, _ quantity: Quantity, _ kind: ValueKind) -> Name {
-    guard scan.isExplicit, let own = scan.ownName,
+    guard scan.isExplicit, let own = scan.ownName.map(withoutBreakpoint),
       phrase.text != nameInCode(before: quantity)?.text
     else { return phrase }
     if quantity.unit == nil {
@@ -173,6 +173,14 @@ extension NumberScan {
       scan.name.map({ $0.upperBound <= scan.lexemes[scan.valueStart - 1].end }) ?? false
     else { return phrase }
     return Name("\(owner.text), \(phrase.text)")
+  }
+
+  /// `Desktop` of `Desktop (1200px+)`: a name without the widths that it is for.
+  private func withoutBreakpoint(_ name: Name) -> Name {
+    guard name.text.hasSuffix(")"), let open = name.text.firstIndex(of: "("), name.text[open...].contains("px") else {
+      return name
+    }
+    return Name(String(name.text[..<open].trimmed))
   }
 
   /// `width` of `` Time field: `width: 120px` ``, whatever the field is for.

@@ -28,6 +28,8 @@ package struct RecognizedValue: Sendable {
   package var name: String
   /// Where the name is written; nil where it is not, or is put together from several places.
   package var nameRange: ByteRange?
+  /// How sure it is that this is its name.
+  package var naming = Naming.place
   /// What it is a part of, where its own words say no more than that: its name is `Card, padding` for `Padding`.
   package var owner: String?
   /// A word or two the document says beside it.

@@ -286,5 +286,18 @@ package struct Surroundings {
     levels.last { !$0.words.isDisjoint(with: words) }.map { .above(node: $0.node) }
   }
 
+  /// The themes in the order in which the nearest of them names both with a slash: `Palette (light / dark)`; else none.
+  package var themesOfPairs: [String] {
+    for node in nodes.reversed() {
+      let text = document.plainBytes(of: node)
+      guard text.count <= Surrounding.longest, let slash = text.firstIndex(of: UInt8(ascii: "/")) else { continue }
+      let before = Trimming.bytes(text[..<slash]).split { !$0.isLetter && $0 < 0x80 }.last
+      let behind = Trimming.bytes(text[(slash + 1)...]).split { !$0.isLetter && $0 < 0x80 }.first
+      let themes = [before, behind].compactMap { $0.flatMap { ThemeName.theme(ofName: $0) } }
+      if Set(themes).count == 2 { return themes }
+    }
+    return []
+  }
+
   package func has(_ words: KindWords) -> Bool { levels.contains { !$0.words.isDisjoint(with: words) } }
 }

@@ -103,6 +103,12 @@ package struct TextScan {
     self.origin = origin
     Lexeme.split(text, into: &lexemes)
     split = NameSplit(text, lexemes)
+    // The colon of a declaration in code does not end a name that begins before it: `a grid with `gap: 24px``.
+    if split.isExplicit, !split.isDotted, split.valueStart > 1, isWithinCode(lexemes[split.valueStart - 1]),
+      !isWithinCode(lexemes[0]), lexemes[split.valueStart - 1].isColon
+    {
+      split = NameSplit()
+    }
     code = Self.code(in: text)
     hasQuantity = lexemes.indices.contains { lexemes[$0].isQuantity || isSlashed($0) || !crossed(at: $0).isEmpty }
   }
@@ -216,6 +222,8 @@ package struct TextScan {
   /// Whether the text says what not to do: `❌ …`, `Don’t …`, `Avoid …`.
   package var isRefusal: Bool {
     if text.prefix(8).firstPlace(of: Self.cross[...]) != nil { return true }
+    // `Banned: #7C3AED, neon glows`
+    if isExplicit, let ownName { return Negations.forbidding.contains(ownName.text.lowercased()) }
     guard !isExplicit, !lexemes.isEmpty, lexemes[0].isWord else { return false }
     return Negations.isRefusing(text[lexemes[0].start..<lexemes[0].end])
   }

@@ -64,7 +64,8 @@ struct RecognizedGroups {
   init(_ values: [RecognizedValue], in document: MarkdownDocument) {
     self.document = document
     var found: [(node: Int, groups: [RecognizedGroup])] = []
-    var rest = values.filter { !$0.isMention && !$0.isNoDelay }[...]
+    var rest = values.filter { !$0.isMention && !$0.isNoDelay && !$0.isGuess }[...]
+    for guess in values where guess.isGuess && !guess.isMention { mark(guess) }
     while let block = rest.first?.block {
       let own = rest.prefix { $0.block == block }
       rest = rest.dropFirst(own.count)

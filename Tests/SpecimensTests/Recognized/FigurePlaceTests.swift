@@ -52,6 +52,13 @@ import Testing
     #expect(Recognized.figures("Main: #1a237e\n\n- Main #1a237e\n- Ink #102030\n") == ["1 swatches"])
   }
 
+  @Test func marksWhereItStandsWhatOnlyWordsNearItName() {
+    let list = "## Colour\n\n- Ink: #102030\n- Sand: #F4E9D8\n- Middle: the plan as a drawing. Walls 3 px #5C5348\n"
+    let html = Recognized.html(list)
+    #expect(html.contains("<b>Sand</b>") && !html.contains("<b>Middle</b>"))
+    #expect(Recognized.figures("## Motion\n\nSheets go down, and dialogs with fade+scale 150ms.\n").isEmpty)
+  }
+
   @Test func namesAStepByItsNumberWhereThatIsNotItsSize() {
     let html = Recognized.html("## Spacing\n\n```\n1 → 4px\n2 → 8px\n8 → 8px\n```\n")
     #expect(html.contains("<b>1</b>") && html.contains("<b>2</b>") && !html.contains("<b>8</b>"))
