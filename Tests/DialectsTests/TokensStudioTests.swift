@@ -67,7 +67,7 @@ import Tokens
          "made": {"\(sign)type": "color", "\(sign)value": "{blue}",
            "$extensions": {"studio.tokens": {"modify": {"type": \(modifier)}}}}}
         """)
-      let made = loaded.tokens["made"]
+      let made = loaded.tokens[TokenPath("made")]
       #expect(made?.value.color?.hex == expected)
       #expect(made?.references.first?.target == TokenPath("blue"))
       #expect(made?.aliases == (expected == "#3366cc" ? [TokenPath("blue")] : []))
