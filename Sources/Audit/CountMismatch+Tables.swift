@@ -18,14 +18,18 @@ extension CountMismatch {
       case let name = PageText(first, .cell, section: 0, of: document).bytes, !name.isEmpty,
       let count = counts(table, in: document)?.first, count > 1
     else { return }
-    let next = Int(document[table].end)
-    // Of two tables, the second has the rest.
-    guard next >= document.nodes.count || document[next].kind != .table,
+    guard !isFollowedByTable(table, in: document),
       let (number, range) = number(of: name, in: text), number != count, abs(number - count) <= mostOff
     else { return }
     report(
       String(decoding: text.bytes[range], as: UTF8.self), "stands above \(count)", range, in: text.node, page,
       into: &diagnostics)
+  }
+
+  /// Whether another table follows, which has the rest of what is counted.
+  static func isFollowedByTable(_ table: Int, in document: MarkdownDocument) -> Bool {
+    let next = Int(document[table].end)
+    return next < document.nodes.count && document[next].kind == .table
   }
 
   /// How many of the things that a header names a text says there are, in a clause that says nothing else of them.

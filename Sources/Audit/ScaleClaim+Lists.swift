@@ -104,4 +104,27 @@ extension ScaleClaim {
       $0.bytes[...].firstPlace(of: Array("\(length.pixels.trimmed(2))px \(words)".utf8)[...]) != nil
     }
   }
+
+  /// The lengths that the rest of a sentence lets stand beside the grid: `a multiple of 4, or 6px`.
+  static func exceptions(named text: PageText, behind claim: Range<Int>) -> Set<Double> {
+    let rest = text.sentence(around: claim.lowerBound).indices.clamped(to: claim.upperBound..<text.bytes.count)
+    guard !joints.isDisjoint(with: NameWords(text.bytes[rest]).words) else { return [] }
+    let limit = text.bytes[rest].firstIndex(of: UInt8(ascii: ";")) ?? rest.upperBound
+    var found: Set<Double> = []
+    var index = rest.lowerBound
+    while index < limit {
+      if text.bytes[index].isDigit, !text.bytes[index - 1].isLetter, !text.bytes[index - 1].isDigit,
+        case (.quantity(let quantity), let end)? = WrittenValue.read(text.bytes, at: index)
+      {
+        if let pixels = quantity.unit == nil ? quantity.low : quantity.pixels { found.insert(pixels) }
+        index = end
+      } else {
+        index += 1
+      }
+    }
+    return found
+  }
+
+  /// Words before what a grid is not for.
+  private static let joints: Set<String> = ["or", "and", "plus", "save", "but", "besides", "apart", "with"]
 }

@@ -111,16 +111,27 @@ extension UnknownMention {
   ) {
     let family = NameWords(name).words.dropLast()
     func isOfIt(_ name: String) -> Bool { NameWords(name).words.starts(with: family) }
-    guard page.named.contains(where: { $0.name.hasPrefix("--") }),
-      isOfFamily(name, mentions.declared.map { NameWords($0) }),
-      Set(page.named.map(\.name)).count(where: isOfIt) >= leastDeclared, mentions.used.count(where: isOfIt) > 1,
-      mentions.stray.count(where: { isOfIt($0.name) }) == 1
+    let declared = Set(page.named.map(\.name).filter { $0.hasPrefix("--") })
+    guard isOfFamily(name, mentions.declared.map { NameWords($0) }) else { return }
+    // The only one of all that the page names without a value, or the only one of a large family.
+    let isOnly =
+      mentions.stray.count == 1 && declared.count >= leastOfAll && declared.count(where: isOfIt) > 1
+      && (mentions.used.count >= leastUsed || declared.count >= manyDeclared)
+    guard
+      isOnly
+        || declared.count(where: isOfIt) >= leastDeclared && mentions.used.count(where: isOfIt) > 1
+          && mentions.stray.count(where: { isOfIt($0.name) }) == 1
     else { return }
     diagnostics.report(
       rule, "\(name) is not a variable of this document", at: page.document.file.span(range),
-      why: "the document gives all others of that family that it names a value",
+      why: isOnly
+        ? "the document gives all others that it names a value"
+        : "the document gives all others of that family that it names a value",
       fix: "name one that there is, or add this one")
   }
+
+  /// Fewer variables with values are a part of those that there are, and so many are all, though few of them are used.
+  private static let (leastOfAll, manyDeclared) = (6, 12)
 
   /// How many variables of a family with values are all that there are, and no examples.
   private static let leastDeclared = 3
@@ -162,7 +173,8 @@ extension UnknownMention {
   /// Whether a name is that of others but for its last word, where there are several of them.
   private static func isOfFamily(_ name: String, _ others: [NameWords]) -> Bool {
     let words = NameWords(name).words
-    guard let last = words.last, words.count > 1, words.count > 2 || !prefixes.contains(words[0]),
+    guard let last = words.last, words.count > 1,
+      words.count > 2 || name.hasPrefix("--") || !prefixes.contains(words[0]),
       // A document has some steps of a ramp, and the code all of them.
       Int(last).map({ $0 < leastOfRamp }) ?? true
     else { return false }

@@ -150,6 +150,30 @@ package struct ClaimedContrast: Sendable {
     return bareRatio(clause[(open + 1)..<comma])
   }
 
+  /// A ratio with its ground behind it, where nothing but words about contrast stands between it and its colour, or the
+  /// bracket that it begins.
+  static func grounded(_ claim: ClaimedContrast, behind start: Int, in text: PageText) -> ClaimedContrast? {
+    let sentence = text.sentence(around: claim.range.lowerBound)
+    let words = NameWords(sentence).words
+    let before = text.bytes[max(start, sentence.startIndex)..<claim.range.lowerBound]
+    let said = Self.words(before)
+    let isBracketed = before.last == UInt8(ascii: "(")
+    guard demands.isDisjoint(with: words), !words.contains("lg"), !Denial.isPast(sentence),
+      Denial.past.isDisjoint(with: words),
+      isBracketed || text.kind == .cell || said.allSatisfy({ plain.contains($0) || foreign.contains($0) })
+    else { return nil }
+    if isSigned(before, text.bytes[claim.range.upperBound...]) || !leasts.isDisjoint(with: said) {
+      return claim.asLeast
+    }
+    return isRough(before) || !abouts.isDisjoint(with: said) ? claim.asRough : claim
+  }
+
+  /// Words of other languages between a colour and its contrast.
+  private static let foreign: Set<String> = [
+    "un", "una", "de", "contraste", "tiene", "con", "avec", "mit", "kontrast", "von", "um", "tem", "rapport",
+    "contrasto",
+  ]
+
   /// The last claim before a surface, `Muted text meets AA on paper`, where nothing but words about contrast stands
   /// between it and what is before it; `start` is where these words begin.
   static func last(in text: PageText, before end: Int) -> (claim: ClaimedContrast, start: Int)? {

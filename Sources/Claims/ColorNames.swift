@@ -33,7 +33,7 @@ struct ColorNames {
     let mode = page.mode(of: text.sentence(around: range.lowerBound), in: text)
     let paths = page.subject.names.meant(by: name, in: mode) { page.words(around: text) + ["color"] }
       .filter(page.subject.names.isColor)
-    let extreme = Self.extremes[words]
+    let extreme = Self.extremes[ClaimWords.english(words)]
     if let path = paths.first {
       guard paths.count == 1, extreme == nil else { return nil }
       return NamedPlace(name: path.description, range: range, hex: nil, path: path)

@@ -27,8 +27,11 @@ struct ColorPairScan {
   static func mayHold(_ text: PageText) -> Bool {
     var last: UInt8 = 0
     for (index, byte) in text.bytes.enumerated() {
-      if last == UInt8(ascii: " "), byte.isOne(of: "oavw"),
-        joint(text.bytes, index) != nil || inks.contains(where: { text.bytes[index...].starts(with: $0.utf8) })
+      // `(contrast 6.3:1)`
+      if last == UInt8(ascii: "("), byte.isOne(of: "ckrCKR") { return true }
+      if last == UInt8(ascii: " "), byte.isOne(of: "oavws"),
+        joint(text.bytes, index) != nil || behindGroundWord(text.bytes, index) != nil
+          || inks.contains(where: { text.bytes[index...].starts(with: $0.utf8) })
       {
         return true
       }
@@ -55,6 +58,65 @@ struct ColorPairScan {
     }
     return found
   }
+
+  /// The ratios that have their ground behind them, of the only colour that stands before them in their sentence:
+  /// `#59636d (3.26:1 vs paper)`, `#31b700 a un ratio de 3.8:1 sur blanc`.
+  ///
+  /// - Parameter own: of a cell, the colour of its row.
+  func groundedPairs(of own: NamedPlace? = nil) -> [(pair: ColorPair, claim: ClaimedContrast)] {
+    var found: [(pair: ColorPair, claim: ClaimedContrast)] = []
+    var start = 0
+    while let claim = ClaimedContrast.read(bytes[start...]) {
+      start = claim.range.upperBound
+      guard claim.isFigure, let behind = Self.behindGroundWord(bytes, blanks(start)),
+        let (surface, end) = surface(from: behind),
+        bytes[blanks(end)...].first.map({ !$0.isLetter && !$0.isDigit }) ?? true,
+        let ink = own ?? inkBefore(claim), ink.range.lowerBound != surface.range.lowerBound,
+        let said = ClaimedContrast.grounded(claim, behind: own == nil ? ink.range.upperBound : 0, in: text)
+      else { continue }
+      found.append((pair: ColorPair(text: ink, surface: surface), claim: said))
+    }
+    return found
+  }
+
+  /// The contrast that brackets behind the only two colours of a sentence call so, where it says which is the text and which
+  /// the ground: `texte charbon #2c2c2c, fond or #d4a843 (contraste 6.3:1)`.
+  func namedPairs() -> [(pair: ColorPair, claim: ClaimedContrast)] {
+    var found: [(pair: ColorPair, claim: ClaimedContrast)] = []
+    var start = 0
+    while let open = bytes[start...].firstIndex(of: UInt8(ascii: "(")) {
+      start = open + 1
+      guard let close = close(open), let claim = ClaimedContrast.read(bytes[start..<close]), claim.isFigure,
+        case let words = ClaimWords.english(NameWords(bytes[start..<claim.range.lowerBound]).words),
+        !words.isEmpty, words.allSatisfy({ ["contrast", "ratio", "wcag", "of", "the"].contains($0) }),
+        bytes[claim.range.upperBound..<close].allSatisfy({ !$0.isDigit }),
+        case let sentence = text.sentence(around: open), !text.isDenied(around: open..<close),
+        case let said = ClaimWords.english(NameWords(sentence).words),
+        said.contains(where: { ["text", "label", "ink"].contains($0) }),
+        said.contains(where: { $0 == "background" || Self.grounds.contains($0) })
+      else { continue }
+      let own = colors.filter { sentence.indices.contains($0.range.lowerBound) }
+      guard own.count == 2, own[1].range.upperBound <= open else { continue }
+      found.append((pair: ColorPair(text: own[0], surface: own[1]), claim: claim))
+    }
+    return found
+  }
+
+  /// The only colour of a sentence before a ratio.
+  private func inkBefore(_ claim: ClaimedContrast) -> NamedPlace? {
+    let sentence = text.sentence(around: claim.range.lowerBound)
+    let before = colors.filter {
+      sentence.indices.contains($0.range.lowerBound) && $0.range.upperBound <= claim.range.lowerBound
+    }
+    return before.count == 1 ? before[0] : nil
+  }
+
+  /// Where the ground begins behind a word that leads to it: `on `, `vs `, `sur `.
+  private static func behindGroundWord(_ bytes: [UInt8], _ start: Int) -> Int? {
+    grounding.first { bytes[start...].starts(with: $0) }.map { start + $0.count }
+  }
+
+  private static let grounding = (joints + ClaimWords.grounds.sorted().map { "\($0) " }).map { Array($0.utf8) }
 
   /// The only colour of a sentence as the ground of white or black text, with the contrast in brackets behind that.
   private func filled(_ index: Int) -> (pair: ColorPair, claim: ClaimedContrast)? {

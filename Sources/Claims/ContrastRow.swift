@@ -21,17 +21,31 @@ struct ContrastRow {
         let texts = document.children(of: row).map { cells[$0] ?? PageText(empty: $0) }
         if document[row].isHeader {
           reading = ContrastTable(texts, names, page)
-          if reading == nil { break }
           reading?.takeGrounds(
             of: document.children(of: table).filter { !document[$0].isHeader }.map { row in
               document.children(of: row).map { cells[$0] ?? PageText(empty: $0) }
             })
-        } else if let reading {
-          found += reading.rows(texts)
+        } else {
+          let own = reading?.rows(texts) ?? []
+          found += own
+          found += grounded(texts, names, page).filter { row in !own.contains { $0.range == row.range } }
         }
       }
     }
     return found
+  }
+
+  /// Ratios whose ground stands in their own cell, of the only colour of the other cells: `7.9:1 on bg`.
+  private static func grounded(_ cells: [PageText], _ names: ColorNames, _ page: AuditedPage) -> [ContrastRow] {
+    cells.indices.flatMap { index -> [ContrastRow] in
+      let cell = cells[index]
+      guard ClaimedContrast.read(cell.bytes[...]) != nil else { return [] }
+      let own = cells.indices.filter { $0 != index }.flatMap { ColorPair.colors(in: cells[$0], page) }
+      guard own.count == 1 else { return [] }
+      return ColorPairScan(cell, names, on: page).groundedPairs(of: own[0]).map { pair, claim in
+        ContrastRow(pair: pair, claim: claim, range: page.document.range(ofPlain: claim.range, in: cell.node))
+      }
+    }
   }
 }
 
@@ -91,8 +105,8 @@ private struct ContrastTable {
   ) -> NamedPlace? {
     guard
       let joint = words.firstIndex(where: { ["on", "vs", "against"].contains($0) || ClaimWords.grounds.contains($0) }),
-      joint < 2,
-      words[..<joint].allSatisfy({ ["contrast", "ratio"].contains($0) }),
+      joint < 5,
+      words[..<joint].allSatisfy({ ["contrast", "ratio", "as", "text", "icon", "wcag", "used"].contains($0) }),
       let start = cell.bytes.indices.first(where: { index in
         (index == 0 || cell.bytes[index - 1] == UInt8(ascii: " "))
           && joints.contains { cell.bytes[index...].starts(withWords: $0) }

@@ -22,7 +22,7 @@ package struct CountedLead {
 
   /// A number before the noun that ends the text, or else one in a sentence that leads to a list.
   package init?(_ text: PageText) {
-    guard let claim = Self.plain(text) ?? Self.sentence(text) else { return nil }
+    guard let claim = Self.plain(text) ?? Self.sentence(text) ?? Self.opening(text) else { return nil }
     self = claim
   }
 
@@ -75,23 +75,24 @@ package struct CountedLead {
     let words = sentence.split(separator: UInt8(ascii: " ")).map { word in
       word.drop { $0.isOne(of: "(\"") }.prefix { !$0.isOne(of: ",;)\"") }
     }
-    guard let place = words.firstIndex(where: { CountWords.number($0) != nil }),
-      let number = CountWords.number(words[place]),
-      number >= leastOfSentence, !sentence.contains(where: \.isDigit), !Denial.isIn(sentence),
+    guard let place = words.firstIndex(where: { ClaimWords.number($0) != nil }),
+      let number = ClaimWords.number(words[place]),
+      words.indices.allSatisfy({ $0 == place || words[$0].first?.isDigit != true }), !Denial.isIn(sentence),
       place == 0 || !bounds.contains(words[place - 1].lowercasedText),
       place < 2 || words[place - 1].lowercasedText != "to" || !bounds.contains(words[place - 2].lowercasedText),
       let end = words[(place + 1)...].prefix(mostBetween + 1).firstIndex(where: isPlural)
     else { return nil }
     let noun = words[end]
     let tail = words[(end + 1)...].map(\.lowercasedText)
-    guard !measures.contains(noun.lowercasedText), end - place <= mostBetween + 1,
+    // Two things are often of those that a sentence is about, unless it ends with them: `Where two rules differ, …`.
+    guard number > 2 || tail.isEmpty, !measures.contains(noun.lowercasedText), end - place <= mostBetween + 1,
       words[(place + 1)..<end].allSatisfy({ word in
         !word.isEmpty && word.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") }
           && !limits.contains(word.lowercasedText)
           && !measures.contains("\(word.lowercasedText)s")
       }),
       // `The buttons share these properties:` lists the last that it speaks of.
-      !words[(end + 1)...].contains(where: isPlural), !tail.contains("these"),
+      CountWords.number(words[place]) == nil || !words[(end + 1)...].contains(where: isPlural), !tail.contains("these"),
       !words[..<place].contains(where: { ["for", "our", "all", "both"].contains($0.lowercasedText) }),
       tail.count <= mostBehind, !tail.contains(where: { ListedItems.open.contains($0) || $0 == "when" || $0 == "if" }),
       tail.last.map({ !NamedValues.orders.contains($0) && !["is", "are"].contains($0) }) ?? true,
@@ -100,14 +101,48 @@ package struct CountedLead {
     return CountedLead(number, words[place].startIndex..<noun.endIndex, text, isPart: true)
   }
 
-  /// Two things are often of those that a sentence is about: `Where two rules differ, …`.
-  private static let leastOfSentence = 3
+  /// `Two families, strict roles. Serif for …`, `Five badges — do not add a sixth:`: a number and a noun that are the first
+  /// clause of a text, which counts nothing else.
+  private static func opening(_ text: PageText) -> CountedLead? {
+    guard text.kind != .heading, let sentence = text.sentences.first(where: { _ in true }), sentence.startIndex == 0
+    else { return nil }
+    let end = sentence.indices.first { text.isLongDash($0) || text.bytes[$0].isOne(of: ":,;(") } ?? sentence.endIndex
+    // In the middle of a sentence, a comma may begin what the number is part of.
+    let isList = end < sentence.endIndex && text.bytes[end].isOne(of: ",;(")
+    let words = sentence[..<end].split(separator: UInt8(ascii: " "))
+    guard let place = words.firstIndex(where: { ClaimWords.number($0) != nil }),
+      let number = ClaimWords.number(words[place]),
+      words[..<place].allSatisfy({ InlineCount.openings.contains(ClaimWords.noun($0)) }),
+      let noun = words.last, place + 1 < words.count, words.count - place <= mostBetween + 2, isPlural(noun),
+      !measures.contains(noun.lowercasedText), !parts.contains(noun.lowercasedText),
+      words[(place + 1)...].dropLast().allSatisfy({ word in
+        word.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") } && !limits.contains(word.lowercasedText)
+          && word.first?.isUppercase == false && !measures.contains("\(word.lowercasedText)s") && !isPlural(word)
+          && !open.contains(word.lowercasedText)
+      }),
+      !Denial.isIn(sentence[..<end])
+    else { return nil }
+    let rest = NameWords(text.bytes[end...]).words
+    guard rest.allSatisfy({ CountWords.number(Array($0.utf8)[...]) == nil && !open.contains($0) }),
+      !isList || sentence.endIndex < text.bytes.count
+    else { return nil }
+    // `Four families. No others.` says nothing else.
+    let isWhole = rest.isEmpty || ["no", "nothing", "not"].contains(rest[0]) && rest.count < 5
+    return CountedLead(number, words[place].startIndex..<noun.endIndex, text, isPart: isList || !isWhole)
+  }
+
+  /// Words behind a number with which other things, or some of them, are listed.
+  private static let open = ListedItems.open.subtracting(["not"]).union([
+    "first", "second", "last", "these", "those", "following", "which", "both", "each", "one", "but", "when", "if",
+  ])
+
   private static let mostBetween = 3
-  private static let mostBehind = 8
+  private static let mostBehind = 10
 
   private static func isPlural(_ word: ArraySlice<UInt8>) -> Bool {
     word.count > 3 && word.last == UInt8(ascii: "s") && word.dropLast().last != UInt8(ascii: "s")
-      && word.allSatisfy { $0.isLetter && !$0.isUppercase } && !["this", "plus"].contains(word.lowercasedText)
+      && word.allSatisfy { $0.isLetter && !$0.isUppercase || $0 >= 0x80 }
+      && !["this", "plus"].contains(word.lowercasedText)
   }
 
   // MARK: Words

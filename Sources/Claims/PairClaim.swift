@@ -41,6 +41,14 @@ package struct PairClaim: Sendable {
             pair: pair, claim: claim, range: page.document.range(ofPlain: claim.range, in: text.node),
             themes: ThemeWords.named(inSentence: words, page.subject.names)))
       }
+      for (pair, claim) in scan.groundedPairs() + scan.namedPairs() where !isOfOtherMode(pair, text, page.subject) {
+        let range = page.document.range(ofPlain: claim.range, in: text.node)
+        guard !found.contains(where: { $0.range == range }) else { continue }
+        let words = NameWords(text.sentence(around: claim.range.lowerBound)).words
+        found.append(
+          PairClaim(
+            pair: pair, claim: claim, range: range, themes: ThemeWords.named(inSentence: words, page.subject.names)))
+      }
     }
     guard !page.cells.isEmpty else { return found }
     let known = names ?? ColorNames(page)

@@ -1,4 +1,4 @@
-import Files
+package import Files
 import Guide
 import Printing
 package import Statements
@@ -13,6 +13,8 @@ package enum ScaleSteps {
     package let pixels: Double
     /// The path of the file that it is declared in; nil for one of a page.
     package var file: String?
+    /// Where its length is; nil for one of a file of tokens.
+    package var place: Span?
   }
 
   /// Those of the tokens with the ones that only refer to others.
@@ -45,7 +47,7 @@ package enum ScaleSteps {
         ? Scale(root: words[0]) == scale || isShort(value, scale) : words.count == 1 && isBelow(value, scale),
       sizes.contains(size) || size.utf8.contains(where: \.isDigit)
     else { return nil }
-    return Step(name: value.name, pixels: pixels)
+    return Step(name: value.name, pixels: pixels, place: value.span)
   }
 
   /// Whether a variable has a short name for a space with the number of its step, below a heading for spaces: `--sp-3`.

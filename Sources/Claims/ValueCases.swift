@@ -32,6 +32,8 @@ package struct ValueCases {
   }
 
   private var groups: [Place: Group] = [:]
+  /// The values that each name is given.
+  private var byKey: [String: [NamedValue]] = [:]
   private var compared: [[Place]: (same: Int, other: Int)] = [:]
 
   package init(_ pages: [PageEvidence]) {
@@ -40,6 +42,7 @@ package struct ValueCases {
         let path = value.span.file.path
         for section in value.sections { groups[Place(path: path, section: section), default: Group()].add(value) }
         groups[Self.block(of: value), default: Group()].add(value)
+        byKey[value.key, default: []].append(value)
       }
     }
   }
@@ -58,6 +61,7 @@ package struct ValueCases {
     if a.block == b.block, a.beside != nil, a.beside == b.beside {
       return groups[Self.block(of: a)].map { $0.doubled.count > 1 } ?? false
     }
+    if isStray(a, b) || isStray(b, a) { return false }
     if let split = zip(a.sections, b.sections).first(where: { $0 != $1 }) {
       let counts = counts(Place(path: path, section: split.0), Place(path: path, section: split.1))
       // Of many names that agree, a few may be slips.
@@ -82,6 +86,17 @@ package struct ValueCases {
     guard sizes.contains(1), !single.isInCode else { return true }
     // Of two single items, a proper name means the same below the heading and below one of its parts.
     return sizes == [1, 1] && (a.sections == b.sections || !isProper(a.name) || a.isInCode)
+  }
+
+  /// Whether one value is only mentioned in a sentence, by a name that means the same everywhere, and stands nowhere else for
+  /// that name, which lists give one value: of two cases, each has a list.
+  private func isStray(_ mention: NamedValue, _ listed: NamedValue) -> Bool {
+    guard !mention.isListed, !mention.isInCode, listed.isListed,
+      mention.isCode && listed.isCode || mention.isOwnColor && listed.isOwnColor || mention.name.hasPrefix("--"),
+      Self.variants.isDisjoint(with: mention.heading + listed.heading), let all = byKey[listed.key]
+    else { return false }
+    return all.allSatisfy { $0.span == mention.span || $0.matches(mention) == false }
+      && all.allSatisfy { !$0.isListed || $0.matches(listed) == true }
   }
 
   /// Whether one of two headings is that of all values, and the other that of how they are used.

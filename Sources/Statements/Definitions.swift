@@ -17,10 +17,13 @@ struct Definitions {
 
   private var all: [NameWords: [NamedValue]] = [:]
   private var forms: [NameWords: Form] = [:]
-  var isEmpty: Bool { all.isEmpty }
+  /// The variables of CSS by the rest of their names.
+  private var variables: [NameWords: [NamedValue]] = [:]
+  var isEmpty: Bool { all.isEmpty && variables.isEmpty }
 
   init(_ values: [NamedValue]) {
     for value in values where value.isListed {
+      if value.name.hasPrefix("--"), !value.isInCode { variables[NameWords(value.name), default: []].append(value) }
       let name = value.isCode ? NameWords(value.name) : Self.canonical(NameWords(value.name))
       guard let form = Self.form(of: name, value) else { continue }
       add(value, name, form)
@@ -65,6 +68,13 @@ struct Definitions {
     case .code: isCode
     case .capital: isCode || text.bold.contains(range) || text.bytes[range.lowerBound].isUppercase
     }
+  }
+
+  /// The one value of a kind that a list or a table gives a variable: `surface` is `--surface`.
+  func variable(_ name: ArraySlice<UInt8>, like value: WrittenValue) -> NamedValue? {
+    let own = (variables[NameWords(name)] ?? []).filter { NamedValues.kind($0.value) == NamedValues.kind(value) }
+    guard let first = own.first, own.allSatisfy({ $0.key == first.key && $0.limits.isEmpty }) else { return nil }
+    return first
   }
 
   /// What is defined by a name for the case that some words limit, if it is one thing.

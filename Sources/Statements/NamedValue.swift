@@ -61,6 +61,9 @@ package struct NamedValue: Sendable {
       around: around)
   }
 
+  /// Whether its name is one word of code, whatever joins its parts.
+  var isWhole: Bool { CodeName.isName(Array(name.utf8)[...]) }
+
   /// Whether its name is somebody's own for a colour: `Lagoon Orange`.
   package var isOwnColor: Bool {
     let words = NameWords(name).words

@@ -44,19 +44,25 @@ extension NamedValues {
   /// What an object in a program sets: `gold: '#c5a572',` where a table gives `gold` a colour.
   mutating func addMembers(ofCode node: Int, _ section: PageSection, of known: Definitions) {
     let language = document.info(of: node).prefix { $0.isLetter }.lowercased()
-    guard Self.programs.contains(language), let content = document.contentRange(of: node) else { return }
+    guard let content = document.contentRange(of: node) else { return }
     let bytes = document.file.bytes
+    // Rules of CSS and calls have properties of their own.
+    let isPlain =
+      Self.lists.contains(language) && !bytes[content.start..<content.end].contains { $0.isOne(of: "{};<=") }
+    guard isPlain || Self.programs.contains(language) else { return }
     for line in bytes[content.start..<content.end].split(separator: UInt8(ascii: "\n")) {
       let parts = line.split(separator: UInt8(ascii: ":"), maxSplits: 1)
-      guard parts.count == 2, let name = Self.unquoted(parts[0]), let written = Self.unquoted(parts[1]),
+      guard parts.count == 2, let name = Self.unquoted(parts[0]), let written = Self.unquoted(parts[1], isValue: true),
         let (value, end) = WrittenValue.read(bytes, at: written.startIndex), end == written.endIndex,
         let meant = known.meant(by: NameWords(name), like: value, limits: [])
+          ?? (isPlain ? known.variable(name, like: value) : nil)
       else { continue }
       all.append(
         NamedValue(
           key: meant.key, name: String(decoding: name, as: UTF8.self), words: NameWords(name).words, value: value,
           span: document.file.span(ByteRange(written.startIndex, written.endIndex)), heading: section.heading,
-          isBelowType: false, block: 0, sections: section.path, isListed: true, isInCode: true, isCode: true,
+          isBelowType: false, block: isPlain ? node : 0, sections: section.path, isListed: true, isInCode: !isPlain,
+          isCode: true,
           around: section.words))
     }
   }
@@ -69,11 +75,13 @@ extension NamedValues {
     {
       guard case .color = value.value else { continue }
       var words = NameWords(value.name).words
-      if words.count > 1, words[0] == "color" || words[0] == "clr" { words.removeFirst() }
+      let isColor = words.count > 1 && (words[0] == "color" || words[0] == "clr")
+      if isColor { words.removeFirst() }
       // A heading for CSS says nothing of a case.
       let limits = value.limits.filter { $0 != "css" }
       guard let meant = known.meant(by: NameWords(words), like: value.value, limits: limits), !meant.isInCode,
-        meant.limits == limits, meant.key != value.key, isSameThing(meant, words)
+        meant.limits == limits, meant.key != value.key,
+        isSameThing(meant, words) || isColor && meant.reach == .everywhere && Self.isProper(words, meant.value)
       else { continue }
       all.append(
         NamedValue(
@@ -83,15 +91,36 @@ extension NamedValues {
     }
   }
 
-  /// What is said of a variable whose name is written as code without its hyphens elsewhere: `--on-surface` and `on-surface`.
+  /// What is said of a variable whose name is written as code without its hyphens elsewhere: `--on-surface`, `on-surface` and
+  /// `on.surface`. A single word (`--primary`, `primary`) is the same where most of its section agrees.
   mutating func addPlainNames() {
-    let plain = Dictionary(grouping: all.filter { $0.isCode && $0.isListed && !$0.name.hasPrefix("--") }, by: \.name)
+    let plain = Dictionary(
+      grouping: all.filter { $0.isCode && $0.isListed && !$0.isInCode && !$0.name.hasPrefix("--") && $0.isWhole },
+      by: { NameWords($0.name) })
     if plain.isEmpty { return }
+    var single: [(value: NamedValue, meant: NamedValue, isSame: Bool)] = []
     for value in all where value.name.hasPrefix("--") && value.isListed {
-      let own = (plain[String(value.name.dropFirst(2))] ?? []).filter { $0.limits == value.limits }
-      guard let meant = own.first, own.allSatisfy({ $0.key == meant.key }), meant.matches(value) != nil,
-        CodeName.isCompound(Array(meant.name.utf8)[...]), meant.reach == .everywhere
-      else { continue }
+      let name = NameWords(value.name)
+      let own = (plain[name] ?? []).filter { $0.limits == value.limits }
+      guard let meant = own.first, own.allSatisfy({ $0.key == meant.key }), let isSame = meant.matches(value) else {
+        continue
+      }
+      let written = Array(meant.name.utf8)[...]
+      if meant.reach == .everywhere, CodeName.isCompound(written) || CodeName.isPath(written) {
+        all.append(value.meaning(meant))
+      } else if name.words.count == 1, case .color = value.value {
+        single.append((value, meant, isSame))
+      }
+    }
+    addAgreeing(single)
+  }
+
+  /// Adds what some values mean, in each section where many times as many of them agree as differ.
+  private mutating func addAgreeing(_ pairs: [(value: NamedValue, meant: NamedValue, isSame: Bool)]) {
+    let bySection = Dictionary(grouping: pairs) { $0.value.sections }
+    for (value, meant, _) in pairs {
+      let own = bySection[value.sections] ?? []
+      guard own.count(where: { !$0.isSame }) * Self.mostRepeated <= own.count(where: \.isSame) else { continue }
       all.append(value.meaning(meant))
     }
   }
@@ -99,22 +128,45 @@ extension NamedValues {
   /// What a block below a heading for CSS repeats of the tables: where most of it agrees, the heading says nothing of a
   /// case of its own.
   mutating func addRepeats() {
-    let blocks = all.filter { $0.isInCode && $0.isListed && $0.limits == ["css"] }
+    addRepeats(of: ["css"], as: [])
+    addThemes()
+  }
+
+  /// Of values in code that some words limit, those that lists and tables have for another case, if most of them agree.
+  private mutating func addRepeats(of limits: [String], as others: [String]) {
+    let blocks = all.filter { $0.isInCode && $0.isListed && $0.limits == limits }
     if blocks.isEmpty { return }
-    let others = Dictionary(grouping: all.filter { $0.limits.isEmpty && $0.isListed && !$0.isInCode }, by: \.name)
-    let pairs = blocks.compactMap { value -> (value: NamedValue, meant: NamedValue, isSame: Bool)? in
-      guard let meant = others[value.name],
-        meant.allSatisfy({ $0.key == meant[0].key && $0.matches(meant[0]) == true }),
-        let isSame = meant[0].matches(value)
-      else { return nil }
-      return (value, meant[0], isSame)
+    let known = Dictionary(
+      grouping: all.filter { $0.limits == others && $0.isListed && !$0.isInCode }, by: { NameWords($0.name) })
+    addAgreeing(
+      blocks.compactMap { value in
+        guard let meant = known[NameWords(value.name)],
+          meant.allSatisfy({ $0.key == meant[0].key && $0.matches(meant[0]) == true }),
+          let isSame = meant[0].matches(value)
+        else { return nil }
+        return (value, meant[0], isSame)
+      })
+  }
+
+  /// What a stylesheet sets for the whole page, where it sets one theme apart and a table has the two: it is the other theme's.
+  private mutating func addThemes() {
+    let code = all.filter { $0.isInCode && $0.isListed }
+    let apart = Dictionary(grouping: code.filter { $0.limits.count == 1 }, by: \.name)
+      .mapValues { Set($0.map { $0.limits[0] }) }
+    let listed = Dictionary(
+      grouping: all.filter { !$0.isInCode && $0.isListed && $0.limits.count == 1 }, by: { NameWords($0.name) })
+    if listed.isEmpty { return }
+    var found: [NamedValue] = []
+    for value in code where value.limits.isEmpty {
+      guard let modes = apart[value.name], modes.count == 1, let mode = modes.first,
+        let other = ThemeWords.opposites[mode],
+        let meant = listed[NameWords(value.name)]?.filter({ $0.limits == [other] }), let first = meant.first,
+        meant.allSatisfy({ $0.key == first.key && $0.matches(first) == true }), first.matches(value) != nil
+      else { continue }
+      found.append(value.meaning(first))
     }
-    let bySection = Dictionary(grouping: pairs) { $0.value.sections }
-    for (value, meant, _) in pairs {
-      let own = bySection[value.sections] ?? []
-      guard own.count(where: { !$0.isSame }) * Self.mostRepeated <= own.count(where: \.isSame) else { continue }
-      all.append(value.meaning(meant))
-    }
+    all += found
+    if found.isEmpty { for mode in ["light", "dark"] { addRepeats(of: [], as: [mode]) } }
   }
 
   /// A colour that a theme's section gives a variable, and that is its colour elsewhere but for one digit: what changes with
@@ -159,7 +211,8 @@ extension NamedValues {
   /// What a row says of a variable that stands behind its first cell, and that the page sets elsewhere: `| Press |
   /// --duration-press | 140ms |`.
   mutating func addUses(in reading: TableReading, _ table: Int) {
-    for cells in reading.rows {
+    // What names the rows itself gives each its value.
+    for cells in reading.nameColumn > 0 ? [] : reading.rows {
       let names = cells.indices.filter { $0 < reading.columns.count && CodeName.isVariable(cells[$0].bytes[...]) }
       guard names.count == 1, let place = names.first, place > 0, cells[place].isWholeCode else { continue }
       let values = cells.indices.filter { $0 > place && reading.value(cells[$0]) != nil }
@@ -179,16 +232,19 @@ extension NamedValues {
     }
   }
 
+  /// Languages of blocks that may be lists of names and their values.
+  private static let lists: Set<String> = ["", "yaml", "yml", "text", "txt", "plaintext"]
   private static let programs: Set<String> = ["js", "javascript", "jsx", "ts", "typescript", "tsx", "json", "jsonc"]
 
   /// A word, or what stands in quotation marks; nil where there is anything else but a comma and blanks.
-  private static func unquoted(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+  private static func unquoted(_ text: ArraySlice<UInt8>, isValue: Bool = false) -> ArraySlice<UInt8>? {
     var rest = text.drop(while: \.isSpace)
     while let last = rest.last, last.isSpace || last == UInt8(ascii: ",") { rest.removeLast() }
     if let quote = rest.first, quote.isOne(of: "\"'"), rest.count > 2, rest.last == quote {
       rest = rest.dropFirst().dropLast()
     }
-    return rest.isEmpty || rest.contains(where: { $0.isOne(of: " \"'{}()[],") }) ? nil : rest
+    let others: StaticString = isValue ? "\"'{}[]" : " \"'{}()[],"
+    return rest.isEmpty || rest.contains(where: { $0.isOne(of: others) }) ? nil : rest
   }
 
   private mutating func add(_ named: StatementScan.Named, in scan: StatementScan, of known: Definitions) {

@@ -44,7 +44,8 @@ package struct NamedValues {
   /// What a paragraph or an item says.
   mutating func add(_ scan: StatementScan) {
     guard scan.text.kind != .heading, scan.text.kind != .cell else { return }
-    for name in scan.variables() {
+    let variables = scan.variables()
+    for name in variables {
       let isFirst = scan.text.kind == .item && name.name.lowerBound == 0
       add(name, in: scan, isVariable: true, isListed: isFirst)
     }
@@ -53,6 +54,8 @@ package struct NamedValues {
     }
     guard scan.text.kind == .item else { return }
     if let name = scan.properName() ?? scan.describedColor() {
+      // What a variable has is its own, and no part's.
+      guard !variables.contains(where: { $0.valueRange.lowerBound == name.valueRange.lowerBound }) else { return }
       add(name, in: scan, isVariable: false, isListed: true)
     } else {
       for (theme, name) in scan.themedColors() {
@@ -159,14 +162,16 @@ package struct NamedValues {
   /// What the rows of a table say.
   mutating func add(_ reading: TableReading, _ table: Int) {
     let isOfOne = reading.columnsOfValues == 1
-    for cells in reading.rows {
-      guard let first = cells.first, first.struck.isEmpty, first.bytes.count <= 60 else { continue }
+    let names = reading.nameColumn
+    for cells in reading.rows where names < cells.count {
+      let first = cells[names]
+      guard first.struck.isEmpty, first.bytes.count <= 60 else { continue }
       let name = String(decoding: first.bytes, as: UTF8.self)
       let isVariable =
         CodeName.isVariable(first.bytes[...])
         || first.isWholeCode && (CodeName.isPath(first.bytes[...]) || CodeName.isCompound(first.bytes[...]))
       guard isVariable || NameWords(first.bytes).words.count <= 5, reading.isUnknown(first, cells) else { continue }
-      for (column, cell) in cells.enumerated().dropFirst() where column < reading.columns.count {
+      for (column, cell) in cells.enumerated().dropFirst(names + 1) where column < reading.columns.count {
         // Another pair of a name and its value begins.
         if isVariable, CodeName.isVariable(cell.bytes[...]) { break }
         // The one value that a table gives a variable is its value, whatever the language of its header.
@@ -184,7 +189,7 @@ package struct NamedValues {
           part.map { self.key($0, value, sentence: [], reading.section, besides: words) }
           ?? key(
             name, isVariable: isVariable, value, header: header, sentence: [], reading.section,
-            scope: { scope(of: table) + " / " + (reading.columns.first?.words ?? []).joined(separator: " ") })
+            scope: { scope(of: table) + " / " + reading.columns[names].words.joined(separator: " ") })
         guard let key else { continue }
         all.append(
           NamedValue(
@@ -200,8 +205,8 @@ package struct NamedValues {
 
   /// What the cells of a row say that are neither its name nor values.
   private static func beside(_ cells: [PageText], _ reading: TableReading) -> String {
-    cells.dropFirst().filter { reading.value($0) == nil }.map { String(decoding: $0.bytes, as: UTF8.self) }
-      .joined(separator: " | ")
+    cells.indices.filter { $0 != reading.nameColumn && reading.value(cells[$0]) == nil }
+      .map { String(decoding: cells[$0].bytes, as: UTF8.self) }.joined(separator: " | ")
   }
 
   /// Whether a cell is a picture, whose alternative often says the value beside it again.

@@ -19,12 +19,15 @@ package struct PageReading {
   /// The theme that a line in bold names, below which its values follow as below a heading.
   private var lead: String?
   private let title: OpenHeading
+  /// Whether the page keeps what was, or what might have been.
+  private let isRecord: Bool
 
   package init(_ page: Page, _ subject: AuditedSystem) {
     document = page.document
     self.subject = subject
     let name = page.path.split(separator: "/").last.map(String.init) ?? ""
     title = OpenHeading(Array("\(page.title) \(name)".utf8), level: 0, section: 0)
+    isRecord = RecordWords.isFolder(ofFile: page.path) || Self.hasStatusOfRecord(page.document)
     addSection()
     read()
     cells = Dictionary(texts.lazy.filter { $0.kind == .cell }.map { ($0.node, $0) }) { first, _ in first }
@@ -55,6 +58,21 @@ package struct PageReading {
     }
   }
 
+  /// Whether a line at the top of a page says that it holds no longer, or not yet: `Status: superseded`.
+  private static func hasStatusOfRecord(_ document: MarkdownDocument) -> Bool {
+    for node in document.nodes.indices.prefix(mostOfTop) {
+      if document[node].kind == .heading, document[node].level > 1 { return false }
+      guard document[node].kind == .paragraph else { continue }
+      var text: [UInt8] = []
+      document.appendPlainText(of: node, to: &text)
+      if RecordWords.isStatus(text[...]) { return true }
+    }
+    return false
+  }
+
+  /// How many nodes of a document are looked at for its status.
+  private static let mostOfTop = 60
+
   /// Begins a part of the page below a paragraph that is nothing but words in bold: `**Dark mode (planned):**`.
   private mutating func readLead(_ text: PageText) {
     guard text.bold.count == 1, let bold = text.bold.first, bold.lowerBound == 0,
@@ -80,9 +98,9 @@ package struct PageReading {
         words: title.words + open.flatMap(\.allWords), heading: open.last?.words ?? [],
         number: sections.count, chain: open.map { $0.allWords.joined(separator: " ") }.joined(separator: " / "),
         path: [0] + open.map(\.section), mode: lead ?? open.last(where: { $0.mode != nil })?.mode,
-        isAside: title.isAside || open.contains(where: \.isAside),
+        isAside: isRecord || title.isAside || open.contains(where: \.isAside),
         isHistory: title.isHistory || open.contains(where: \.isHistory),
-        isOfDevices: !title.isBesides && !open.contains(where: \.isBesides),
+        isOfDevices: !isRecord && !title.isBesides && !open.contains(where: \.isBesides),
         isOfColors: open.contains { !PageSection.palettes.isDisjoint(with: $0.words) }))
   }
 
@@ -124,16 +142,33 @@ package struct PageReading {
   private func withoutForeign(_ statements: [Statement]) -> [Statement] {
     guard let prefix = subject.names.prefix, !prefix.isEmpty else { return statements }
     let own = statements.filter(\.isPrefixed)
-    let agreed = own.filter { statement in
-      statement.tokens.contains { path in
-        subject.names.tokens(path).contains {
-          Comparison.matches(statement.value, statement.field, $0.token.value) == true
-        }
-      }
-    }
+    let agreed = own.filter(agrees)
     return agreed.count >= Self.several && agreed.count * 2 > own.count
       ? statements : statements.filter { !$0.isPrefixed }
   }
+
+  /// Whether a table defines a palette of its own, of whose many names some happen to be those of tokens, all of them with
+  /// other colours.
+  private func isOtherPalette(_ table: TableReading, _ rows: [TokenRow], _ said: [Statement]) -> Bool {
+    let colors = table.rows.count { row in
+      row.contains { cell in if case .color? = table.value(cell)?.value { true } else { false } }
+    }
+    let own = said.filter { if case .color = $0.value { true } else { false } }
+    // A name of several words is met by chance by nobody.
+    guard rows.allSatisfy({ NameWords($0.name.bytes).words.count == 1 }) else { return false }
+    return colors >= Self.leastOfPalette && !own.isEmpty && own.count * 3 <= colors && !own.contains(where: agrees)
+  }
+
+  private func agrees(_ statement: Statement) -> Bool {
+    statement.tokens.contains { path in
+      subject.names.tokens(path).contains {
+        Comparison.matches(statement.value, statement.field, $0.token.value) == true
+      }
+    }
+  }
+
+  /// Fewer colours are a part of a palette.
+  private static let leastOfPalette = 6
 
   /// How many values have to agree for others to be slips.
   private static let several = 2
@@ -195,8 +230,11 @@ package struct PageReading {
       guard let scan = TableReading(table, cells, sections, document, subject) else { continue }
       if subject.hasTokens {
         let own = scan.namedRows()
-        rows += own
-        found += own.flatMap { scan.statements(of: $0) }
+        let said = own.flatMap { scan.statements(of: $0) }
+        if !isOtherPalette(scan, own, said) {
+          rows += own
+          found += said
+        }
       }
       if subject.hasTokens { found += scan.namedCells(besides: found) }
       named.add(scan, table)

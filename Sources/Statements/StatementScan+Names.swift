@@ -39,7 +39,7 @@ extension StatementScan {
     guard let code = text.code.first(where: { $0.lowerBound == name.lowerBound && $0.upperBound > name.upperBound }),
       CodeName.isVariable(bytes[name]), !text.isStruck(name.lowerBound),
       case let start = skipBlanks(bytes[name.upperBound] == UInt8(ascii: ":") ? name.upperBound + 1 : name.upperBound),
-      start > name.upperBound, isStated(code), let (value, end) = WrittenValue.read(bytes, at: start),
+      start > name.upperBound, isStated(code) || isToken(code), let (value, end) = WrittenValue.read(bytes, at: start),
       Self.isTelling(value),
       bytes[end..<max(end, code.upperBound)].allSatisfy({ $0.isOne(of: "; ") })
     else { return nil }
@@ -50,6 +50,13 @@ extension StatementScan {
   private func isStated(_ code: Range<Int>) -> Bool {
     let last = bytes[..<code.lowerBound].split { !$0.isLetter && $0 < 0x80 }.last ?? []
     return ["has", "have", "is", "are", "uses", "use", "takes", "take", "with"].contains { last.isWord($0) }
+  }
+
+  /// Whether a piece of code begins an item, or is followed by a word for what it is: ``the new `--slop: 6px` token``.
+  private func isToken(_ code: Range<Int>) -> Bool {
+    if text.kind == .item, code.lowerBound == 0 { return true }
+    let next = bytes[code.upperBound...].drop { $0 == UInt8(ascii: " ") }.prefix { $0.isLetter }
+    return ["token", "variable", "property"].contains { next.isWord($0) }
   }
 
   /// A variable with the function that reads it: `var(--gap)`.

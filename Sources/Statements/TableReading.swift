@@ -19,6 +19,7 @@ package struct TokenRow: Sendable {
   let values: [Int]
   package let cells: [PageText]
 
+  var name: PageText { cells[column] }
   /// The cells beside the name.
   package var others: [PageText] { cells.indices.filter { $0 != column }.map { cells[$0] } }
 }
@@ -83,6 +84,23 @@ package struct TableReading {
     guard column > 1, head[column].bytes.isEmpty, !head[column - 1].bytes.isEmpty else { return head[column] }
     return head[column - 1]
   }
+
+  /// The column of names: the first, or one further on that its header calls so, where its cells are written as code and
+  /// those of the first say what they are for: `Use | Token | Hex`.
+  var nameColumn: Int {
+    let column = columns.indices.dropFirst().first { Self.names.contains(columns[$0].words) }
+    guard let column, !rows.isEmpty,
+      rows.allSatisfy({ row in
+        column < row.count && row[column].isWholeCode && CodeName.isName(row[column].bytes[...])
+          && row[..<column].allSatisfy { !$0.isWholeCode && value($0) == nil }
+      })
+    else { return 0 }
+    return column
+  }
+
+  private static let names: Set = [
+    ["name"], ["token"], ["tokens"], ["variable"], ["css", "variable"], ["css", "var"], ["token", "name"], ["key"],
+  ]
 
   /// The rows that name tokens, and those that say of one what its value is.
   func namedRows() -> [TokenRow] { rows.compactMap(named) }
@@ -222,8 +240,19 @@ package struct TableReading {
     let rest = bytes[end...].drop { $0 == UInt8(ascii: " ") }
     guard let next = rest.first else { return (value, start..<end) }
     let isRemark = next == UInt8(ascii: "(") || next == UInt8(ascii: ",")
+    if isSame(value, rest) { return (value, start..<end) }
     guard isRemark, !rest.contains(where: { $0.isDigit || $0 == UInt8(ascii: "/") }) else { return nil }
     return (value, start..<end)
+  }
+
+  /// Whether nothing but the same length in another unit stands in brackets behind one: `1.125rem (18px)`.
+  private func isSame(_ value: WrittenValue, _ rest: ArraySlice<UInt8>) -> Bool {
+    guard case .quantity(let quantity) = value, let unit = quantity.unit, rest.first == UInt8(ascii: "("),
+      let last = rest.last(where: { $0 != UInt8(ascii: " ") }), last == UInt8(ascii: ")"),
+      case (.quantity(let other), let end)? = WrittenValue.read(Array(rest), at: 1), let second = other.unit,
+      rest.dropFirst(end).first == last, !rest.dropFirst(end + 1).contains(where: { $0 != UInt8(ascii: " ") })
+    else { return false }
+    return unit != second && quantity.low == quantity.high && (unit == .rem || second == .rem)
   }
 
   /// How many columns hold values.

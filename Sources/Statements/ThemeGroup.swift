@@ -1,26 +1,22 @@
 package import Tokens
+import Wording
 
 /// A group of tokens that holds one of two themes, as `color.light` does beside `color.dark`, or a token that is one of
 /// two of a group, as `ink.light` is beside `ink.dark`.
 package enum ThemeGroup {
-  private static let opposites = [
-    "light": "dark", "dark": "light", "Light": "Dark", "Dark": "Light", "day": "night", "night": "day", "Day": "Night",
-    "Night": "Day",
-  ]
-
   /// The group around a token that holds one theme, or the theme that the token itself is for, as a path; nil for a token
   /// that is in none.
   static func around(_ path: TokenPath, in tokens: TokenSet) -> TokenPath? {
     let segments = path.segments
     for (index, segment) in segments.enumerated().dropLast() {
-      for (word, opposite) in opposites where segment.hasPrefix(word) || segment.hasSuffix(word) {
+      for (word, opposite) in ThemeWords.opposites where segment.hasPrefix(word) || segment.hasSuffix(word) {
         let before = Array(segments[..<index])
         if tokens.group(TokenPath(before + [segment.replacing(word, with: opposite)])) != nil {
           return TokenPath(before + [segment])
         }
       }
     }
-    guard let own = segments.last, let opposite = opposites[own], let parent = path.parent,
+    guard let own = segments.last, let opposite = ThemeWords.opposites[own], let parent = path.parent,
       isPair(path, parent.appending(opposite), in: tokens)
     else { return nil }
     return TokenPath([own])

@@ -38,10 +38,24 @@ package struct TokenNames: Sendable {
         }
       }
     }
+    // A number is often set off by a hyphen in texts, and not in code: `brand-5` for `brand5`.
+    for (name, paths) in byWords {
+      let parted = NameWords(name.words.flatMap(Self.parted))
+      if parted.words.count > name.words.count, byWords[parted] == nil { byWords[parted] = paths }
+    }
     self.byWords = byWords
     self.roots = roots
     let isOne = themes.themes.count < 2
     themeWords = isOne ? [] : themes.themes.map { ($0.name, NameWords($0.name).words) }
+  }
+
+  /// A word and the number that ends it.
+  private static func parted(_ word: String) -> [String] {
+    let letters = word.utf8.prefix { !$0.isDigit }
+    guard letters.count > 2, letters.count < word.utf8.count,
+      word.utf8.dropFirst(letters.count).allSatisfy(\.isDigit)
+    else { return [word] }
+    return [String(word.prefix(letters.count)), String(word.dropFirst(letters.count))]
   }
 
   private static let mostSegments = 4

@@ -22,6 +22,7 @@ package struct ClaimLanguage: Sendable {
   private static let french = ClaimLanguage(
     name: "French",
     words: [
+      ("white", "blanc"), ("black", "noir"),
       ("token", "jeton jetons"), ("name", "nom"), ("role", "rôle fonction"), ("usage", "utilisation emploi"),
       ("value", "valeur valeurs"), ("color", "couleur teinte"), ("colors", "couleurs teintes"),
       ("contrast", "contraste contrastes"), ("background", "fond"),
@@ -62,6 +63,7 @@ package struct ClaimLanguage: Sendable {
   private static let spanish = ClaimLanguage(
     name: "Spanish",
     words: [
+      ("white", "blanco"), ("black", "negro"),
       ("name", "nombre"), ("role", "rol función"), ("usage", "uso"), ("value", "valor valores"),
       ("colors", "colores"), ("contrast", "contraste"), ("background", "fondo"), ("size", "tamaño"),
       ("sizes", "tamaños"), ("weight", "peso"), ("weights", "pesos"), ("height", "altura alto"),
@@ -99,6 +101,7 @@ package struct ClaimLanguage: Sendable {
   private static let portuguese = ClaimLanguage(
     name: "Portuguese",
     words: [
+      ("white", "branco"), ("black", "preto"),
       ("name", "nome"), ("role", "papel função"), ("color", "cor"), ("colors", "cores"), ("background", "fundo"),
       ("size", "tamanho"), ("sizes", "tamanhos"), ("width", "largura"), ("radius", "raio"), ("radii", "raios"),
       ("spacing", "espaçamento espaçamentos"), ("margin", "margem margens"), ("duration", "duração"),
@@ -127,6 +130,7 @@ package struct ClaimLanguage: Sendable {
   private static let italian = ClaimLanguage(
     name: "Italian",
     words: [
+      ("white", "bianco"), ("black", "nero"),
       ("role", "ruolo"), ("usage", "utilizzo"), ("value", "valore valori"), ("color", "colore"), ("colors", "colori"),
       ("contrast", "contrasto"), ("background", "sfondo"), ("size", "dimensione"), ("sizes", "dimensioni"),
       ("weights", "pesi"), ("height", "altezza"), ("width", "larghezza"), ("radius", "raggio"), ("radii", "raggi"),
@@ -147,6 +151,7 @@ package struct ClaimLanguage: Sendable {
   private static let german = ClaimLanguage(
     name: "German",
     words: [
+      ("white", "weiß weiss"), ("black", "schwarz"),
       ("role", "rolle"), ("usage", "verwendung einsatz"), ("value", "wert werte"), ("color", "farbe farbwert"),
       ("colors", "farben"), ("contrast", "kontrast"), ("ratio", "verhältnis"), ("background", "hintergrund"),
       ("size", "größe"), ("sizes", "größen"), ("weight", "gewicht"), ("weights", "gewichte"), ("height", "höhe"),

@@ -5,6 +5,12 @@ package enum CodeName {
   /// Whether a word in code is the name of a value: a variable, or several words.
   package static func isValue(_ word: ArraySlice<UInt8>) -> Bool { isVariable(word) || isCompound(word) }
 
+  /// Whether a word in code may name a value at all: of letters, digits and what joins them.
+  package static func isName(_ word: ArraySlice<UInt8>) -> Bool {
+    isVariable(word)
+      || word.first?.isLetter == true && word.allSatisfy { $0.isLetter || $0.isDigit || $0.isOne(of: "-_./") }
+  }
+
   /// Whether a word is a variable of CSS or of a preprocessor.
   package static func isVariable(_ word: ArraySlice<UInt8>) -> Bool {
     let rest = word.drop { $0 == UInt8(ascii: "-") }

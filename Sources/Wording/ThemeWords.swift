@@ -12,6 +12,12 @@ package enum ThemeWords {
   /// Words for the themes that groups of tokens hold, in documents without themes of their own.
   package static let modes: Set<String> = ["light", "dark", "day", "night"]
 
+  /// The other of two themes, as their names are written.
+  package static let opposites = [
+    "light": "dark", "dark": "light", "Light": "Dark", "Dark": "Light", "day": "night", "night": "day", "Day": "Night",
+    "Night": "Day",
+  ]
+
   /// The theme that a word is for, in any language.
   private static func theme(named word: String) -> String? {
     modes.contains(word) ? word : ThemeName.theme(named: word)

@@ -112,6 +112,23 @@ package enum ConflictingValues: AuditRule {
       page:
         "# Guide\n\n## Colors\n\n| Token | Hex |\n|---|---|\n| `azure-950` | #0d1830 |\n\n## Dark theme\n\n| Role | Hex | Token |\n|---|---|---|\n| Page | #ffffff | `azure-950` |\n\nThe page is `azure-950` (↓#0d1840)."
     ),
+    // Names in the second column, two themes in a table and in a stylesheet, a list in a block of code, and dots for hyphens.
+    RuleExample(
+      page:
+        "# Guide\n\n## Colours\n\n| Use | Token | Hex |\n|---|---|---|\n| Panel | `bg-panel` | `#f7f7f2` |\n| Page | `bg-page` | `#fdfdfa` |\n\nPanels are `bg-panel` (`↓#a1b2c3`)."
+    ),
+    RuleExample(
+      page:
+        "# Guide\n\n## Colours\n\n| Role | Light | Dark |\n|---|---|---|\n| `bg-base` | `#f6f4ef` | `#16181c` |\n| `ink-two` | `↓#6b665e` | `#a8a49b` |\n\n## Code\n\n```css\n:root { --bg-base: #f6f4ef; --ink-two: #6b667e; }\n[data-theme=\"dark\"] { --bg-base: #16181c; --ink-two: #a8a49b; }\n```"
+    ),
+    RuleExample(
+      page:
+        "# Guide\n\n## Colours\n\n| Token | Hex |\n|---|---|\n| `--surface` | `#fdfdfd` |\n| `--ink` | `#111111` |\n\n## Summary\n\n```\nsurface: ↓#fdfd1d\nink: #111111\n```"
+    ),
+    RuleExample(
+      page:
+        "# Guide\n\n## Colours\n\n| Token | Hex |\n|---|---|\n| `mission.red` | `#fc3d21` |\n| `mission.blue` | `#0b3d91` |\n\n## Palette\n\n| Token | Hex |\n|---|---|\n| `--mission-red` | `↓#bc3d21` |\n| `--mission-blue` | `#0b3d91` |"
+    ),
   ]
 
   package static let passes = [
@@ -250,7 +267,7 @@ package enum ConflictingValues: AuditRule {
       for value in page.values where !isOfOthers(value.span.file.path) { byKey[value.key, default: []].append(value) }
     }
     let firsts = byKey.compactMapValues { values in
-      values.count > 1 && !isAmbiguous(values) ? values.first(where: \.isInCode) ?? usual(of: values) : nil
+      values.count > 1 && !isAmbiguous(values) ? holding(values) : nil
     }
     var cases = ValueCases(pages)
     for page in pages {
@@ -269,7 +286,16 @@ package enum ConflictingValues: AuditRule {
     }
   }
 
-  /// What is set in code is what holds; else what most places say, or the first of them.
+  /// What is set in code is what holds, unless more places agree on something else; else what most say, or the first.
+  private static func holding(_ values: [NamedValue]) -> NamedValue? {
+    let usual = usual(of: values)
+    guard let code = values.first(where: \.isInCode) else { return usual }
+    let agreeing = values.prefix(mostCounted).count { code.matches($0) == true }
+    let others = values.prefix(mostCounted).count { usual?.matches($0) == true }
+    return others > agreeing ? usual : code
+  }
+
+  /// What most places say, or the first of them.
   private static func usual(of values: [NamedValue]) -> NamedValue? {
     let few = values.prefix(mostCounted)
     let counts = few.map { value in few.count { $0.matches(value) == true } }
@@ -280,7 +306,9 @@ package enum ConflictingValues: AuditRule {
 
   /// Whether a document is about somebody else's design, by the folder that it is in.
   private static func isOfOthers(_ path: String) -> Bool {
-    path.lowercased().split(separator: "/").dropLast().contains { others.contains(String($0)) }
+    path.lowercased().split(separator: "/").dropLast().contains { folder in
+      others.contains(String(folder)) || folder.hasSuffix("-examples") || folder.hasSuffix("_examples")
+    }
   }
 
   private static let others: Set<String> = [

@@ -90,6 +90,11 @@ package enum ContrastClaim: AuditRule {
       page:
         "`#2dd4bf` on `#ffffff` is ↓3.2:1 — mint **never** carries text. `#2dd4bf` on `#ffffff` is ↓3.3:1, so it never carries text.\n\n| Pair | Ratio | Level |\n|---|---|---|\n| #ffffff on #2dd4bf | ~↓3.2:1 | AA Large |\n| #ffffff on #2dd4bf | ↓3.2:1 | AA |"
     ),
+    // The ground behind the figure, in the cell, in a wordier head and in another language.
+    RuleExample(
+      page:
+        "| Role | Hex |\n|---|---|\n| `--ground` | #0a0b0d |\n\n| Token | Hex | As text/icon on ground |\n|---|---|---|\n| `--risk` | #f4516c | ↓7.9:1 |\n\n| Token | Hex | Use |\n|---|---|---|\n| `--alert` | #f4516c | Alerts (↓7.9:1 on `--ground`) |\n\nAlert #f4516c (↓7.9:1 vs `--ground`). #9ca3af a un ratio de ↓4.6:1 sur #ffffff."
+    ),
   ]
 
   private static func badge(_ color: String, _ text: String) -> String {

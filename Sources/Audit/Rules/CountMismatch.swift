@@ -49,6 +49,11 @@ package enum CountMismatch: AuditRule {
       page:
         "Depth is conveyed by ↓four things alone:\n\n- Hairlines\n- Tone\n- Space\n\nThere are ↓five variants per mark:\n\n| Variant | File |\n|---|---|\n| a | a |\n| b | b |\n\n- The palette is kept to ↓three major families:\n  - Ink\n  - Paper\n  - Sky\n  - Sand\n\n↓Five variants (default / muted / ring / text) exist, and ↓4 strips (`.a`, `.b`, `.c`). ↓Four sections: Account, Notifications, About. The app supports ↓two settings: `System`, `Light`, and `Dark`.\n\n## ↓Components (4)\n\n### 1. Buttons\n\nText.\n\n### 2. Cards\n\nText.\n\n### 3. Tabs\n\nText."
     ),
+    // The first clause of a text.
+    RuleExample(
+      page:
+        "↓Two fonts, strict roles. Serif for structure, sans for warmth.\n\n- Serif\n- Sans\n- Mono\n\n## Families\n\n↓Four families. No others.\n\n| Face | Use |\n|---|---|\n| A | x |\n| B | y |\n| C | z |\n\n## Rules\n\n↓Quatre règles non négociables :\n\n1. A\n2. B\n3. C"
+    ),
   ]
 
   package static let passes = [
@@ -98,6 +103,11 @@ package enum CountMismatch: AuditRule {
     RuleExample(page: "## 1 Rules\n\nText.\n\n## 2 Limits\n\n- a\n- b\n- c\n- d"),
     RuleExample(page: "Two cases:\n\n- **Case A**: one\n- **Case B**: the other\n\n- [ ] **Step 2: Add it**"),
     RuleExample(page: "Use two clients:\n\n- Phone + browser\n- Phone + second phone\n- Phone + tablet"),
+    // What is said of some of them, or counts something else.
+    RuleExample(
+      page:
+        "Three fonts, of which these matter.\n\n- Serif\n- Sans\n\n## More\n\nTwo fonts. The first comes as:\n\n- Regular\n- Bold\n- Black"
+    ),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
@@ -109,7 +119,8 @@ package enum CountMismatch: AuditRule {
         !counts.contains(claim.number), let count = counts.first, !areSums(of: claim.number, node, in: document),
         !claim.isPart
           || abs(count - claim.number) == 1 && (document[node].kind == .list || holds(claim, node, in: document)),
-        // A block of code may part a list from the rest of it.
+        // Of two tables, the second has the rest; a block of code may part a list from the rest of it.
+        document[node].kind == .list || !isFollowedByTable(node, in: document),
         count > 1 || document[lead].kind == .heading
       else { continue }
       // Below a heading, the list has to be all there is.

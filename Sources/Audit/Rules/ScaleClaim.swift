@@ -45,7 +45,7 @@ package enum ScaleClaim: AuditRule {
     ),
     RuleExample(
       page:
-        "## スペーシング\n\n### ↓8px Grid System\n\n| 変数 | 値 |\n|---|---|\n| `--spacing-2` | 4px |\n| `--spacing-4` | 8px |\n| `--spacing-5` | 10px |\n| `--spacing-8` | 16px |"
+        "## スペーシング\n\n### 8px Grid System\n\n| 変数 | 値 |\n|---|---|\n| `--spacing-2` | 4px |\n| `--spacing-4` | 8px |\n| `--spacing-5` | ↓10px |\n| `--spacing-8` | 16px |"
     ),
     // In other languages.
     RuleExample(
@@ -91,13 +91,13 @@ package enum ScaleClaim: AuditRule {
     // Short names, other languages, and the one odd step of a list.
     RuleExample(
       page:
-        "## Spacing\n\n↓4px grid.\n\n| Token | Value |\n|---|---|\n| `--sp-1` | 4px |\n| `--sp-2` | 8px |\n| `--sp-3` | 13px |\n| `--sp-4` | 16px |"
+        "## Spacing\n\n4px grid.\n\n| Token | Value |\n|---|---|\n| `--sp-1` | 4px |\n| `--sp-2` | 8px |\n| `--sp-3` | ↓13px |\n| `--sp-4` | 16px |"
     ),
     RuleExample(
       page:
-        "## 间距 (↓4px 基)\n\n```css\n--space-1: 4px; --space-2: 8px; --space-3: 13px; --space-4: 16px;\n```"),
+        "## 间距 (4px 基)\n\n```css\n--space-1: 4px; --space-2: 8px; --space-3: ↓13px; --space-4: 16px;\n```"),
     RuleExample(
-      page: "## 间距\n\n↓4px 网格。\n\n```css\n--space-1: 4px;\n--space-2: 8px;\n--space-3: 13px;\n--space-4: 16px;\n```"),
+      page: "## 间距\n\n4px 网格。\n\n```css\n--space-1: 4px;\n--space-2: 8px;\n--space-3: ↓13px;\n--space-4: 16px;\n```"),
     RuleExample(page: "- **Base unit**: 4px\n- **Spacing**: 4 / 8 / ↓14 / 16 / 24 px"),
   ]
 
@@ -214,6 +214,9 @@ package enum ScaleClaim: AuditRule {
       else { continue }
       let spaces = ClaimedSteps(of: text, around: range, on: page).steps(of: scale, page)
       diagnostics.compared.claims += spaces.isEmpty ? 0 : 1
+      // A page with a scale of its own speaks of that.
+      let own = ScaleSteps.named(scale, on: page)
+      if own.count >= several, own.allSatisfy({ ($0.pixels / step).rounded() * step == $0.pixels }) { continue }
       let named = exceptions(named: text, behind: range)
       // A base has half steps and finer ones, and of a scale that grows otherwise it is only where that begins.
       let unit = grid.isBase ? step / 2 : step
@@ -229,14 +232,22 @@ package enum ScaleClaim: AuditRule {
       else { continue }
       let names = Sentence.list(off.map { "\($0.name) (\($0.pixels.trimmed(4)))" })
       let half: Message = grid.isBase && odd == nil ? " or its half" : ""
+      // One step of many is wrong where it stands, and what is said of many where that is said.
+      let claimed = page.document.file.span(page.document.range(ofPlain: range, in: text.node))
+      let single = off.count == 1 && spaces.count >= Self.several ? off[0].place : nil
       diagnostics.report(
         rule,
         "\(names) \(word: off.count == 1 ? "is not a multiple" : "are not multiples") of \(step.trimmed(2))\(half)",
-        at: page.document.file.span(page.document.range(ofPlain: range, in: text.node)),
+        at: single ?? claimed,
         why: "the statement holds for \(spaces.count - off.count) of \(spaces.count) \(scale.noun) values",
-        fix: "name the exceptions, or move them onto the grid")
+        fix: "name the exceptions, or move them onto the grid",
+        related: single == nil
+          ? [] : [Diagnostic.Related("the grid is said to be of \(step.trimmed(2)) here", at: claimed)])
     }
   }
+
+  /// Of fewer steps, the grid may be what is wrong.
+  private static let several = 4
 
   /// Whether a heading says nothing else, or remarks it in brackets on what stands below it: `Spacing (4px base)`.
   private static func isAlone(_ range: Range<Int>, in text: PageText) -> Bool {
@@ -270,26 +281,6 @@ package enum ScaleClaim: AuditRule {
       else { return false }
       return quantity.unit != nil && quantity.pixels == step.pixels
     }
-  }
-
-  /// The lengths that the rest of a sentence lets stand beside the grid: `a multiple of 4, or 6px`.
-  private static func exceptions(named text: PageText, behind claim: Range<Int>) -> Set<Double> {
-    let rest = text.sentence(around: claim.lowerBound).indices.clamped(to: claim.upperBound..<text.bytes.count)
-    guard !joints.isDisjoint(with: NameWords(text.bytes[rest]).words) else { return [] }
-    let limit = text.bytes[rest].firstIndex(of: UInt8(ascii: ";")) ?? rest.upperBound
-    var found: Set<Double> = []
-    var index = rest.lowerBound
-    while index < limit {
-      if text.bytes[index].isDigit, !text.bytes[index - 1].isLetter, !text.bytes[index - 1].isDigit,
-        case (.quantity(let quantity), let end)? = WrittenValue.read(text.bytes, at: index)
-      {
-        if let pixels = quantity.unit == nil ? quantity.low : quantity.pixels { found.insert(pixels) }
-        index = end
-      } else {
-        index += 1
-      }
-    }
-    return found
   }
 
   /// Whether a sentence or the heading above it speaks of spacing.
@@ -330,9 +321,6 @@ package enum ScaleClaim: AuditRule {
     "nearly", "ideally", "preferably", "larger", "smaller", "bigger", "many", "some", "several", "few", "above",
     "below", "beyond",
   ]
-
-  /// Words before what a grid is not for.
-  private static let joints: Set<String> = ["or", "and", "plus", "save", "but", "besides", "apart", "with"]
 
   /// Whether a claim is of a grid, on which corners do not stand.
   private static func isGrid(_ claim: ArraySlice<UInt8>) -> Bool { claim.suffix(4).elementsEqual("grid".utf8) }

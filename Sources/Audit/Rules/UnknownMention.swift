@@ -56,6 +56,11 @@ package enum UnknownMention: AuditRule {
       page:
         "---\ncolors: { ink: \"#111111\", accent-load: \"#a8801f\", accent-lever: \"#3b5b7a\", mono-code: \"#333333\", success-soft: \"#ddf4ec\" }\n---\n\nCode is `mono-code`, bars are `accent-load`, links are `accent-lever`, tags are `success-soft`.\n\nThe active item has a border in `↓accent-pivot`."
     ),
+    // The only one of all that the page names.
+    RuleExample(
+      page:
+        "```css\n:root { --ink: #111827; --ink-soft: #374151; --gap-s: 4px; --gap-m: 8px; --gap-l: 16px; --radius-s: 4px; --radius-l: 8px; }\n```\n\nCards have `--gap-l`, `--radius-l`, `--ink` and `--gap-m`, tiles `↓--radius-huge`."
+    ),
   ]
 
   package static let passes = [

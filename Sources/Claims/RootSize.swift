@@ -1,4 +1,3 @@
-import Claims
 import Files
 import Guide
 import Printing
@@ -7,9 +6,9 @@ import Syntax
 import Wording
 
 /// How many pixels a rem is on a page: as the page says, or as its own pairs of lengths tell.
-struct RootSize {
+package struct RootSize {
   /// What is to be written where a pair is wrong.
-  let pixels: Double
+  package let pixels: Double
   /// The sizes that the page names.
   private let stated: Set<Double>
   /// The sizes that as many pairs tell as have one of 16 pixels.
@@ -17,7 +16,7 @@ struct RootSize {
   /// Whether the pairs tell that the root is as usual.
   private let isUsual: Bool
 
-  init(_ page: AuditedPage, _ pairs: [ConvertedPair]) {
+  package init(_ page: AuditedPage, _ pairs: [ConvertedPair]) {
     let relative = pairs.filter { $0.relative != nil }
     stated = relative.contains { !$0.agrees } ? Self.stated(on: page) : []
     pixels = stated.count == 1 ? stated.first ?? Self.usual : Self.usual
@@ -31,7 +30,7 @@ struct RootSize {
   }
 
   /// Whether the two lengths of a pair are the same, or nothing tells how large the root is there.
-  func agrees(_ pair: ConvertedPair) -> Bool {
+  package func agrees(_ pair: ConvertedPair) -> Bool {
     if pair.agrees { return true }
     guard pair.relative != nil else { return false }
     if !stated.isEmpty { return stated.count > 1 || stated.contains { pair.agrees(at: $0) } }
@@ -44,7 +43,7 @@ struct RootSize {
 
   // MARK: What is said
 
-  static func stated(on page: AuditedPage) -> Set<Double> {
+  package static func stated(on page: AuditedPage) -> Set<Double> {
     var found: Set<Double> = []
     for text in page.texts where !page.isAside(text) && text.bytes.contains(where: \.isDigit) {
       for sentence in text.sentences { found.formUnion(sizes(in: sentence, text.bytes)) }
