@@ -68,7 +68,7 @@ import Tokens
            "$extensions": {"studio.tokens": {"modify": {"type": \(modifier)}}}}}
         """)
       let made = loaded.tokens[TokenPath("made")]
-      #expect(made?.value.color?.hex == expected)
+      #expect(loaded.values.contains("made color \(expected)"))
       #expect(made?.references.first?.target == TokenPath("blue"))
       #expect(made?.aliases == (expected == "#3366cc" ? [TokenPath("blue")] : []))
     }
