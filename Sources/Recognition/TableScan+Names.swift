@@ -48,12 +48,18 @@ extension TableScan {
     return labels.count == count && labels.allSatisfy { !$0.isEmpty } ? labels : nil
   }
 
-  /// As many names without spaces as a cell has colours, in a cell beside: `--accent / --accent-deep`.
+  /// As many names in code as a cell has colours, in a cell beside: `` `--accent` / `--accent-deep` ``.
   func slashedNames(_ count: Int) -> String? {
-    cells.lazy.map { [document] in String(decoding: document.plainBytes(of: $0), as: UTF8.self) }.first { text in
-      let parts = text.split(separator: "/").map(\.trimmed)
-      return parts.count == count && parts.allSatisfy { $0.hasPrefix("--") && !$0.contains(" ") }
+    let cell = cells.first { cell in
+      let code = document.children(of: cell).filter { document[$0].kind == .code }.map(document.string)
+      let text = String(decoding: document.plainBytes(of: cell), as: UTF8.self)
+      let parts = text.split(separator: "/").map { String($0.trimmed) }
+      return code.count == count && parts == code
+        && code.allSatisfy { name in
+          name.utf8.contains { $0.isLetter } && !name.contains("#") && !name.contains("(")
+        }
     }
+    return cell.map { String(decoding: document.plainBytes(of: $0), as: UTF8.self) }
   }
 
   /// The text of the first column of names, or of the first cell that has one.

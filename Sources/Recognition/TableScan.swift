@@ -319,7 +319,7 @@ struct TableScan {
     // `Modal | 220ms | 180ms` below `Enter` and `Exit`: what else is in the row tells neither apart.
     for index in numbers.indices where numbers[index].kind == kind && numbers[index].name == name.text {
       guard let other = cells.firstIndex(of: numbers[index].node), other != column, !header(of: other).isEmpty,
-        !header(of: column).isEmpty
+        !header(of: column).isEmpty, !value.isSame(as: numbers[index])
       else { continue }
       (numbers[index].name, numbers[index].nameRange) = ("\(name.text), \(header(of: other))", nil)
       (value.name, value.nameRange) = ("\(name.text), \(header(of: column))", nil)
@@ -352,4 +352,12 @@ struct TableScan {
 extension Quantity {
   /// As springs have it: seconds, and shares of 1.
   var share: Double { unit == .ms ? low / 1000 : unit == .percent ? low / 100 : low }
+}
+
+extension RecognizedValue {
+  /// Whether both are one number, be its unit written or not: `0` and `0px`.
+  fileprivate func isSame(as other: RecognizedValue) -> Bool {
+    guard case .quantity(let one) = value, case .quantity(let two) = other.value else { return false }
+    return one.low == two.low && one.high == two.high
+  }
 }

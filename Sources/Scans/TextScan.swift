@@ -103,14 +103,20 @@ package struct TextScan {
     self.origin = origin
     Lexeme.split(text, into: &lexemes)
     split = NameSplit(text, lexemes)
-    // The colon of a declaration in code does not end a name that begins before it: `a grid with `gap: 24px``.
-    if split.isExplicit, !split.isDotted, split.valueStart > 1, isWithinCode(lexemes[split.valueStart - 1]),
-      !isWithinCode(lexemes[0]), lexemes[split.valueStart - 1].isColon
-    {
-      split = NameSplit()
-    }
+    if endsInCode { split = NameSplit() }
     code = Self.code(in: text)
     hasQuantity = lexemes.indices.contains { lexemes[$0].isQuantity || isSlashed($0) || !crossed(at: $0).isEmpty }
+  }
+
+  /// Whether the name ends with the colon of a declaration in code that stands within a sentence, `a grid with `gap:
+  /// 24px``, and not behind a dash, as `Card — `padding: 24px``.
+  private var endsInCode: Bool {
+    guard split.isExplicit, !split.isDotted, split.valueStart > 1, case let colon = split.valueStart - 1,
+      lexemes[colon].isColon, isWithinCode(lexemes[colon]), !isWithinCode(lexemes[0])
+    else { return false }
+    var first = colon
+    while first > 1, isWithinCode(lexemes[first - 1]) { first -= 1 }
+    return !lexemes[first - 1].isDash
   }
 
   /// Whether a word is all that a code span has, but for signs before it: `primary_container`, `--ink`.

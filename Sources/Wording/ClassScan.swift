@@ -25,6 +25,8 @@ package enum ClassScan {
       guard let dash = name.firstIndex(of: "-") else { continue }
       let value = String(name[name.index(after: dash)...])
       switch name[..<dash] {
+      // `text-sm, text-base, text-lg`: several sizes are none of a style.
+      case "text" where value.hasSuffix(",") && sizes[String(value.dropLast())] != nil: return nil
       case "text":
         if let size = measure(inBrackets: value), size.unit?.isLength == true {
           fields = fields ?? TypeFields(size: size)

@@ -8,8 +8,11 @@ extension Quantity {
     if unit == .em { return plausible.contains(low) && size.pixels != low * 16 }
     if unit == nil, low < 4 { return size.unit != nil || size.low >= 6 ? plausible.contains(low) : false }
     guard unit == nil || size.unit == nil || unit == size.unit, size.low > 0 else { return false }
-    return plausible.contains(low / size.low)
+    // Only large type is set tighter than its size: `13px / 12px` are two sizes.
+    return plausible.contains(low / size.low) && (low >= size.low || size.low > Self.largestText)
   }
+
+  private static var largestText: Double { 24 }
 
   /// Whether both are lengths, and in different units.
   package func isInOtherUnit(than other: Quantity) -> Bool {

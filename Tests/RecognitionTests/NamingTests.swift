@@ -42,6 +42,8 @@ struct NamingTests {
         "## Motion\n\n| What | Enter | Exit |\n|---|---|---|\n| Modals | 220ms | 180ms |",
         ["duration Modals, Enter 220 ms", "duration Modals, Exit 180 ms"]
       ),
+      ("## Spacing\n\n- **Cards** — `padding: 24px`", ["spacing Cards — padding 24 px"]),
+      ("## Spacing\n\n| Name | Value | px |\n|---|---|---|\n| none | 0 | 0 |", ["spacing none 0", "spacing none 0 px"]),
       (
         "## Palette\n\n| Role | Token | Value |\n|---|---|---|\n| Sea | `--sea` / `--sea-deep` | `#22E0FF` / `#0892C0` |",
         ["color sea #22e0ff", "color sea-deep #0892c0"]
@@ -50,6 +52,11 @@ struct NamingTests {
         "## Layout\n\n- **Desktop (1200px+):** 12 columns, 24px gutters\n- **Phone (<767px):** 4 columns, 16px gutters",
         ["spacing Desktop, gutters 24 px", "spacing Phone, gutters 16 px"]
       ),
+      (
+        "## Palette\n\n| Role | Token | Value |\n|---|---|---|\n| Sea | `sea` / `sea-lit` | `#22E0FF` / `#0892C0` |",
+        ["color sea #22e0ff", "color sea-lit #0892c0"]
+      ),
+      ("## Type\n\n- Font sizes: `text-xs`, `text-sm`, `text-base`, `text-4xl`", []),
       ("## Elevation\n\n- sm: `text-shadow: 0 1px 2px rgba(0, 0, 0, 0.2)`", []),
     ] as [(String, [String])])
   func takesTheNamesThatBelongToValues(_ markdown: String, _ expected: [String]) {
