@@ -68,10 +68,10 @@ package struct ValueCases {
       if counts.other > 1, counts.other * Self.few > counts.same { return true }
       if Self.isOfUse(a.heading, b.heading) { return false }
       // Somebody's own name for a colour means the same in any two sections that are not about versions of it.
-      if a.isOwnColor, b.isOwnColor, Self.variants.isDisjoint(with: a.around + b.around) { return false }
-      if a.isPart, b.isPart, Self.variants.isDisjoint(with: a.around + b.around) { return false }
+      if a.isOwnColor, b.isOwnColor, !Self.areOfVariants(a.around, b.around) { return false }
+      if a.isPart, b.isPart, !Self.areOfVariants(a.around, b.around) { return false }
       // A token that is written as code has one value in all sections that are not about versions of it.
-      let isToken = a.isCode && b.isCode && Self.variants.isDisjoint(with: a.around + b.around)
+      let isToken = a.isCode && b.isCode && !Self.areOfVariants(a.around, b.around)
       // Sentences below two headings that name it so refer to the same one.
       if isToken, !a.isListed, !b.isListed { return false }
       return a.isListed == b.isListed && counts.same < (isToken ? 1 : Self.several)
@@ -93,7 +93,7 @@ package struct ValueCases {
   private func isStray(_ mention: NamedValue, _ listed: NamedValue) -> Bool {
     guard !mention.isListed, !mention.isInCode, listed.isListed,
       mention.isCode && listed.isCode || mention.isOwnColor && listed.isOwnColor || mention.name.hasPrefix("--"),
-      Self.variants.isDisjoint(with: mention.heading + listed.heading), let all = byKey[listed.key]
+      !Self.areOfVariants(mention.heading, listed.heading), let all = byKey[listed.key]
     else { return false }
     return all.allSatisfy { $0.span == mention.span || $0.matches(mention) == false }
       && all.allSatisfy { !$0.isListed || $0.matches(listed) == true }
@@ -101,7 +101,7 @@ package struct ValueCases {
 
   /// Whether one of two headings is that of all values, and the other that of how they are used.
   private static func isOfUse(_ a: [String], _ b: [String]) -> Bool {
-    guard variants.isDisjoint(with: a), variants.isDisjoint(with: b) else { return false }
+    guard !areOfVariants(a, b) else { return false }
     func isOne(_ first: [String], _ second: [String]) -> Bool {
       !definitions.isDisjoint(with: first) && !uses.isDisjoint(with: second)
     }
@@ -115,6 +115,15 @@ package struct ValueCases {
     "rules", "usage", "use", "accessibility", "a11y", "guidelines", "contrast", "summary", "reference", "principles",
     "checklist",
   ]
+  /// Whether one of two headings speaks of versions of a thing; `Visual theme and atmosphere` is about the only one.
+  private static func areOfVariants(_ headings: [String]...) -> Bool {
+    headings.contains { words in
+      words.contains {
+        variants.contains($0) && !($0 == "theme" && (words.contains("visual") || words.contains("atmosphere")))
+      }
+    }
+  }
+
   private static let variants: Set<String> = [
     "option", "options", "variant", "variants", "theme", "themes", "brand", "brands", "version", "email", "print",
     "marketing", "mode", "dark", "light", "legacy", "alternative", "v1", "v2", "v3",
