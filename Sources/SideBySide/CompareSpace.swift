@@ -1,3 +1,4 @@
+import Guide
 import Markup
 import Plates
 import Printing
@@ -39,6 +40,7 @@ enum CompareSpace: ComparedFoundation {
     let steps = system.spaces
     guard !steps.isEmpty else { return .none }
     let off = steps.filter { !isOnGrid($0.value) }.map { $0.value.trimmed(2) }
+    let isOwn = system.system.settings.requirements.grid != nil
     let list = Plate.list(steps.map { $0.value.trimmed(2) })
     let drawing = ComparePlate.drawing(height: height, alternative: "\(system.name): \(list) \(system.scene.unit).") {
       for (step, isCrowded) in zip(steps, AxisFoot.crowded(steps.map { (axis.percent($0.value), $0.value.trimmed(2)) }))
@@ -51,7 +53,6 @@ enum CompareSpace: ComparedFoundation {
       }
     }
     let values = steps.map { ComparePlate.value($0.value.trimmed(2), $0.paths, system) }
-    let isOwn = system.system.settings.requirements.grid != nil
     let remark =
       off.isEmpty
       ? "all on \(isOwn ? "its grid" : "multiples of \(grid.trimmed(0))")"
