@@ -21,7 +21,7 @@ struct ChecksTests {
     let site = await BuiltSite([
       "content/a/system.yml": "name: A\nsurfaces: [surface]\n\(settings)",
       "content/a/index.md": "# A\n",
-      "content/a/components/part.md": 
+      "content/a/components/part.md":
         "# Part\n\nA part.\n\n\(blocks)```checks\(options)\n\(lines)```\n\n```tokens\n\(named)\n```\n",
       "content/a/tokens/a.tokens.json":
         #"{"surface": {"$type": "color", "screen": \#(Self.color("ffffff"))\#(surfaces)}, \#(tokens)}"#,

@@ -14,7 +14,9 @@ package enum ChecksBlock: Specimen {
       + "`- pair: TOKEN on TOKEN | graphic | words` for pairs that names do not tell (`backdrop` for what nobody has to tell "
       + "apart), and lines "
       + "`- 4.1.2 | VoiceOver, iOS 18 | pass | 2026-03-02` for what was tested.",
-    options: [SpecimenOption("of", "The components that are computed, as globs with commas, in place of all of the page.")],
+    options: [
+      SpecimenOption("of", "The components that are computed, as globs with commas, in place of all of the page.")
+    ],
     namesTokens: false, isFigure: false, mayBeEmpty: true, example: "- 4.1.2 | VoiceOver, iOS 18 | pass | 2026-03-02")
 
   package static let heads = ["Criterion", "What", "Result"]

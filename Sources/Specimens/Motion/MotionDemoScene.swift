@@ -141,7 +141,8 @@ extension MotionDemoBrief {
         role: .leaving, place: Self.disc(64), look: "digit", text: first, start: Pose(scale: number(.from) ?? 1),
         end: Pose(opacity: 0, scale: number(.to) ?? 1)),
       Actor(
-        place: Self.box(120, 64), look: "digit", text: next, start: Pose(opacity: 0, scale: scale ?? number(.next) ?? 1)),
+        place: Self.box(120, 64), look: "digit", text: next, start: Pose(opacity: 0, scale: scale ?? number(.next) ?? 1)
+      ),
     ]
   }
 

@@ -15,7 +15,8 @@ enum Targets: Specimen {
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let samples = request.samples(of: [.dimension], into: &diagnostics)
     guard !samples.isEmpty else { return .empty }
-    return draw(samples, around: request.token(option: "control", into: &diagnostics), isDrawnAlone: false, request.scene)
+    return draw(
+      samples, around: request.token(option: "control", into: &diagnostics), isDrawnAlone: false, request.scene)
   }
 
   /// - Parameters:

@@ -41,7 +41,9 @@ enum DynamicType: Specimen {
     var names: [String: String] = [:]
     for line in request.block.lines where !line.text.contains(":") {
       guard let name = line.caption else { continue }
-      if styles.contains(line.text) { names[line.text] = name } else {
+      if styles.contains(line.text) {
+        names[line.text] = name
+      } else {
         diagnostics.report(
           .dynamicTypeSyntax, "\(line.text) is not a style of these content sizes", at: line.span,
           why: "no row is called so", fix: "name one of \(styles.joined(separator: ", "))")
@@ -50,7 +52,9 @@ enum DynamicType: Specimen {
     return names
   }
 
-  private static func row(_ style: String, _ name: String?, _ categories: [Category], _ request: SpecimenRequest) -> Node {
+  private static func row(_ style: String, _ name: String?, _ categories: [Category], _ request: SpecimenRequest)
+    -> Node
+  {
     let first = categories.lazy.compactMap { $0[style] }.first
     return h("tr") {
       h("th", .attr("scope", "row")) {
