@@ -80,7 +80,7 @@ import Tokens
     #expect(drawing.diagnostics.lines == ["page.md:4:1 error dynamic-type-syntax"])
   }
 
-  @Test func saysThatTheFontOfAPlatformIsTheReadersOwn() {
+  @Test func saysThatTheFontOfAPlatformIsTheReadersOwn() throws {
     func family(_ names: [String]) throws -> TypeMetrics {
       let style = Typography(
         fontFamily: names, fontSize: Dimension(32, .px), fontWeight: .init(700), letterSpacing: Dimension(0, .px),
