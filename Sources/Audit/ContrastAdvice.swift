@@ -14,9 +14,12 @@ struct ContrastAdvice {
   private let least: Double
   /// What the text is called: `text`, or `icon` where a sign stands in its place.
   private let noun: String
+  /// Whether the system allows no colour but those of its palette.
+  private let isPaletteClosed: Bool
 
   /// - Parameter ground: opaque.
-  init(text: Color, on ground: Color, least: Double, noun: String = "text") {
+  init(text: Color, on ground: Color, least: Double, noun: String = "text", isPaletteClosed: Bool) {
+    self.isPaletteClosed = isPaletteClosed
     self.text = text.opacity < 1 ? text.composited(over: ground) : text
     self.ground = ground
     self.least = least
@@ -59,7 +62,7 @@ struct ContrastAdvice {
       return Fix("refer to {\(near.path)}", color: near.color.opaqueHex)
     }
     let change = isSideMeant ? nearText : ContrastSuggestion.nearest(to: text, on: ground, ratio: least)
-    guard let near = change else { return Fix(changes() ?? Self.either) }
+    guard !isPaletteClosed, let near = change else { return Fix(changes() ?? Self.either) }
     let ratio = Contrast.figure(Contrast.wcag(foreground: near, background: ground))
     return Fix(
       "the nearest colour of its hue that has enough is \(near.opaqueHex), with \(ratio)", color: near.opaqueHex)
@@ -112,10 +115,9 @@ struct ContrastAdvice {
   }
 
   private func change(_ color: Color, to other: Color?) -> Change? {
-    other.map { other in
-      let step = Self.lightness(other) - Self.lightness(color)
-      return Change(color: other, size: abs(step), isDarker: step < 0)
-    }
+    guard !isPaletteClosed, let other else { return nil }
+    let step = Self.lightness(other) - Self.lightness(color)
+    return Change(color: other, size: abs(step), isDarker: step < 0)
   }
 
   private var nearText: Color? {

@@ -10,9 +10,16 @@ package enum Corner: Equatable {
   /// A fraction of the side, less than a half.
   case share(Double)
   case circle
+  /// Fully round, by a rule without a figure.
+  case round
 
   /// From this many pixels on, a radius is meant to exceed what it rounds.
   package static let pill = 64.0
+
+  /// What the name of a radius without a figure says: that of a pill is half of the height, whatever the height.
+  package static func rule(named name: String) -> Corner? {
+    ["pill", "capsule", "fully-round", "fullyRound"].contains(name) ? .round : nil
+  }
 
   package init?(_ value: TokenValue) {
     if let number = value.number {
@@ -36,6 +43,7 @@ package enum Corner: Equatable {
     case .radius(let length), .pill(let length): Plate.measure(length)
     case .share(let share): Plate.percent(share)
     case .circle: "50 %"
+    case .round: "fully round"
     }
   }
 
@@ -45,6 +53,7 @@ package enum Corner: Equatable {
     case .pill: "More than half of any height: a pill."
     case .share: "Of the side."
     case .circle: "Half of the side: a circle."
+    case .round: "Half of the height, a pill; no figure is given."
     }
   }
 
@@ -52,7 +61,7 @@ package enum Corner: Equatable {
     switch self {
     case .radius(let length): corner(max(length.pixels, 0), "\(name): a corner of radius \(figure).")
     case .share(let share): corner(share * Self.side, "\(name): a corner of \(figure) of a side of 120 px.")
-    case .pill: whole(width: 160, height: 56, "\(name): a pill, its ends half circles.")
+    case .pill, .round: whole(width: 160, height: 56, "\(name): a pill, its ends half circles.")
     case .circle: whole(width: 96, height: 96, "\(name): a circle.")
     }
   }

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Files
 package import Guide
+import Syntax
 package import TokenValues
 import Tokens
 
@@ -35,6 +36,15 @@ package struct SpecimenRequest: Sendable {
   /// The scene of the drawing.
   package var scene: Scene {
     Scene(system: system, pageURL: pageURL, id: id, title: block[option: "title"], source: source, only: onlyTheme)
+  }
+
+  /// The same, under the heading of its section where the block has no title.
+  package var sceneOfSection: Scene {
+    guard block[option: "title"] == nil, let document = page?.document else { return scene }
+    let above = document.headings.last { $0.level > 1 && $0.range.start < block.span.range.start }
+    return Scene(
+      system: system, pageURL: pageURL, id: id, title: above.map { "\($0.text): what to do and what not to do" },
+      source: source, only: onlyTheme)
   }
 
   /// The parts of the design document that the drawing rests on: those that the block names, or that of its page where it

@@ -98,12 +98,15 @@ package struct ComponentThumbnail {
     }
   }
 
+  /// What is as wide as its content has room nonetheless for parts that are measured in shares of it.
+  private static let room = "width:fit-content;min-width:260px;display:grid;justify-items:center"
+
   private func css(_ width: Double?) -> String {
     let scale = min(Self.scale, width.map { Self.width / $0 } ?? Self.scale)
     return """
       &,sp-theme{height:100%}
       sp-stage{padding:0 12px;justify-content:safe center;gap:0;overflow:hidden}
-      sp-set{zoom:\(scale.trimmed(4));flex:none;\(width.map { "width:\($0.trimmed(2))px;max-width:none" } ?? "width:fit-content")}
+      sp-set{zoom:\(scale.trimmed(4));flex:none;\(width.map { "width:\($0.trimmed(2))px;max-width:none" } ?? Self.room)}
       """
   }
 

@@ -41,7 +41,7 @@ package enum DoDont: Specimen {
         preview(rule, text, stages, request, into: &diagnostics)
       }
     }
-    return Plate.figure(info.name, request.scene, class: "rules") { h("ul", .class("do-dont")) { items } }
+    return Plate.figure(info.name, request.sceneOfSection, class: "rules") { h("ul", .class("do-dont")) { items } }
   }
 
   /// The HTML of a rule on the system's background: a picture of the rule, not reachable by keyboard.
@@ -55,7 +55,7 @@ package enum DoDont: Specimen {
     stylesheet.reportUnknownClasses(in: nodes, request, into: &diagnostics)
     return .later {
       let figure = ShadowFigure(
-        stages, basis: 0, css: "sp-stage{padding:32px 16px}" + Preview.css(stages.width), stylesheet: stylesheet,
+        stages, basis: 0, css: "sp-stage{padding:32px 16px}" + Preview.width(stages.width), stylesheet: stylesheet,
         request)
       return figure.node(label: rule.isDo ? "What to do, shown." : "What not to do, shown.") { _ in
         [h("sp-set", .flag("inert")) { PreviewRendering(idSuffix: "-\(rule.html.lowerBound)").nodes(nodes) }]

@@ -15,14 +15,16 @@ struct ChecksTests {
   /// The rows of the block on the page of a component whose tokens are given as the members of a file, and what is said
   /// below them.
   private func checks(
-    _ tokens: String, of named: String, _ lines: String = "", settings: String = ""
+    _ tokens: String, of named: String, _ lines: String = "", settings: String = "", blocks: String = "",
+    surfaces: String = "", options: String = ""
   ) async throws -> (rows: [String], remark: String, site: BuiltSite) {
     let site = await BuiltSite([
       "content/a/system.yml": "name: A\nsurfaces: [surface]\n\(settings)",
       "content/a/index.md": "# A\n",
-      "content/a/components/part.md": "# Part\n\nA part.\n\n```checks\n\(lines)```\n\n```tokens\n\(named)\n```\n",
+      "content/a/components/part.md":
+        "# Part\n\nA part.\n\n\(blocks)```checks\(options)\n\(lines)```\n\n```tokens\n\(named)\n```\n",
       "content/a/tokens/a.tokens.json":
-        #"{"surface": {"$type": "color", "screen": \#(Self.color("ffffff"))}, \#(tokens)}"#,
+        #"{"surface": {"$type": "color", "screen": \#(Self.color("ffffff"))\#(surfaces)}, \#(tokens)}"#,
     ])
     let page = try site.page("a/components/part.html")
     let cells = page.elements.indices.filter { index in
@@ -155,10 +157,116 @@ struct ChecksTests {
       "track": {"$type": "dimension", "height": {"$value": {"value": 4, "unit": "px"}}}
       """#
     #expect(
-      try await checks(tokens, of: "button").rows == ["2.5.8 Target size | Small: height | 40 px, at least 24 px"])
+      try await checks(tokens, of: "button").rows == ["2.5.8 Target size | Small: height | 40 px, at least 24 CSS px"])
     let required = try await checks(tokens, of: "button\ntrack", settings: "require: { target: 44 }\nunit: pt\n").rows
     #expect(
-      required == ["2.5.8 Target size | Button, small: height | 40 pt, less than 44 pt, which this system requires"])
+      required == [
+        "2.5.8 Target size | Button, small: height | 40 pt, at least 24 CSS px; less than 44 pt, which this system requires"
+      ])
+  }
+
+  /// A floor has the unit of its token, whatever that of the sizes.
+  @Test func saysTheSystemsOwnTargetInItsOwnUnit() async throws {
+    let tokens = #"""
+      "target": {"$type": "dimension", "$extensions": {"specimen.unit": "pt"},
+        "minimum": {"$value": {"value": 44, "unit": "px"}}},
+      "input": {"$type": "dimension", "height": {"$value": {"value": 56, "unit": "px"}}}
+      """#
+    #expect(
+      try await checks(tokens, of: "input", settings: "require: { target: 44 }\n").rows == [
+        "2.5.8 Target size | Height | 56 px, at least 24 CSS px; at least 44 pt, which this system requires"
+      ])
+  }
+
+  @Test func aThingWithinAComponentHasNoneOfItsTexts() async throws {
+    let tokens = #"""
+      "error": {"$type": "color", "background": \#(Self.color("f9fafb")), "title-color": \#(Self.color("111827")),
+        "retry": {"background": \#(Self.color("667eea"))}}
+      """#
+    #expect(
+      try await checks(tokens, of: "error").rows == ["1.4.3 Contrast | Title on background | 16.98 : 1"])
+    // The grounds of variants carry what the component has no ground for.
+    let variants = #"""
+      "button": {"$type": "color", "text": \#(Self.color("ffffff")),
+        "primary": {"background": \#(Self.color("0066cc"))}, "danger": {"background": \#(Self.color("dc2626"))}}
+      """#
+    #expect(
+      try await checks(variants, of: "button").rows.suffix(2) == [
+        "1.4.3 Contrast | Primary: text on background | 5.57 : 1",
+        "1.4.3 Contrast | Danger: text on background | 4.83 : 1",
+      ])
+  }
+
+  @Test func aFillIsOnItsTrackWhereverThatIs() async throws {
+    let tokens = #"""
+      "streaming": {"$type": "color", "background": \#(Self.color("f8fafc")), "bar-track": \#(Self.color("e5e7eb")),
+        "bar-fill": \#(Self.color("10b981"))}
+      """#
+    #expect(
+      try await checks(tokens, of: "streaming").rows == [
+        "1.4.11 Non-text contrast | Bar fill on bar track | 2.05 : 1, below 3"
+      ])
+    let nested = #"""
+      "progress": {"$type": "color", "background": \#(Self.color("f8fafc")), "track": \#(Self.color("e5e7eb")),
+        "done": {"fill": \#(Self.color("10b981"))}}
+      """#
+    #expect(
+      try await checks(nested, of: "progress").rows == [
+        "1.4.11 Non-text contrast | Done: fill on track | 2.05 : 1, below 3"
+      ])
+  }
+
+  @Test func seesTheComponentThroughATranslucentGround() async throws {
+    let tokens = #"""
+      "bar": {"$type": "color", "background": \#(Self.color("ffffff")),
+        "tab": {"pill": \#(Self.color("10b981", alpha: 0.15)), "icon": \#(Self.color("10b981"))}}
+      """#
+    #expect(
+      try await checks(tokens, of: "bar", surfaces: #", "grey": \#(Self.color("808080"))"#).rows == [
+        "1.4.11 Non-text contrast | Tab: icon on pill | 2.20 : 1, below 3"
+      ])
+  }
+
+  /// What names no ground stands on that of the page's previews, or else on any surface.
+  @Test func takesTheGroundOfThePreviews() async throws {
+    let header = #""header": {"$type": "color", "title": \#(Self.color("6b7280"))}"#
+    let more = #", "grey": \#(Self.color("f8fafc"))"#
+    #expect(
+      try await checks(header, of: "header", surfaces: more).rows == [
+        "1.4.3 Contrast | Title on the surfaces | 4.62 to 4.83 : 1"
+      ])
+    #expect(
+      try await checks(header, of: "header", settings: "require: { text: 4.7 }\n", surfaces: more).rows == [
+        "1.4.3 Contrast | Title on the surfaces | 4.62 to 4.83 : 1, below 4.7, which this system requires on Grey"
+      ])
+    let preview = "```preview on=surface.grey\n<p>Title</p>\n```\n\n"
+    #expect(
+      try await checks(header, of: "header", blocks: preview, surfaces: more).rows == [
+        "1.4.3 Contrast | Title on the surface Grey | 4.62 : 1"
+      ])
+  }
+
+  @Test(arguments: [
+    ("Icon, shadow and haptic of the error variant", true), ("Icon of the success variant", false),
+    ("Space between message and icon of the error variant", false),
+  ])
+  func judgesNoPartThatThePageCallsNotGiven(_ line: String, _ isOpen: Bool) async throws {
+    let tokens = #"""
+      "toast": {"$type": "color", "background": {"error": \#(Self.color("dc2626"))}, "icon-color": \#(Self.color("ffffff"))}
+      """#
+    let rows = try await checks(tokens, of: "toast", blocks: "```not-given\n\(line) | Drawn as a ring.\n```\n\n").rows
+    #expect(rows == ["1.4.11 Non-text contrast | Icon on background (error) | \(isOpen ? "not given" : "4.83 : 1")"])
+  }
+
+  @Test func computesTheComponentsThatAreChosen() async throws {
+    let tokens = #"""
+      "input": {"$type": "color", "background": \#(Self.color("ffffff")), "text": \#(Self.color("000000"))},
+      "form": {"$type": "color", "background": \#(Self.color("ffffff")), "title": \#(Self.color("000000"))}
+      """#
+    #expect(
+      try await checks(tokens, of: "input\nform", options: " of=input.*").rows == [
+        "1.4.3 Contrast | Text on background | 21.00 : 1"
+      ])
   }
 
   @Test func judgesNoColourThatIsNotGiven() async throws {

@@ -73,7 +73,8 @@ package enum ComponentContrast: AuditRule {
         let figure = Contrast.figure(ratio)
         guard reported.insert("\(component.path) \(figure)").inserted else { continue }
         let advice = ContrastAdvice(
-          text: component.text, on: component.background, least: need.least, noun: need.noun)
+          text: component.text, on: component.background, least: need.least, noun: need.noun,
+          isPaletteClosed: system.system.settings.requirements.paletteOnly)
         diagnostics.report(
           rule, "\(component.token.path) has a contrast of \(figure) on \(component.ground)\(place)",
           at: component.token.valueSpan, why: need.why,

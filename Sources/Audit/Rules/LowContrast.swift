@@ -137,8 +137,10 @@ package enum LowContrast: AuditRule {
         guard reported.insert("\(token.path) \(worst.path) \(figure) \(low.count)").inserted else { continue }
         diagnostics.report(
           rule, message, at: token.valueSpan, why: "\(kind) needs \(least.trimmed(2)):1\(isLarge)",
-          fix: ContrastAdvice(text: color, on: worst.color, least: least, noun: kind == "text" ? kind : "graphic")
-            .fix(ofToken: steps(beside: token, theme)))
+          fix: ContrastAdvice(
+            text: color, on: worst.color, least: least, noun: kind == "text" ? kind : "graphic",
+            isPaletteClosed: settings.requirements.paletteOnly
+          ).fix(ofToken: steps(beside: token, theme, isPaletteClosed: settings.requirements.paletteOnly)))
       }
     }
   }
@@ -211,11 +213,16 @@ package enum LowContrast: AuditRule {
   /// What has less contrast is not meant to be seen together.
   private static let leastMeant = 2.0
 
-  /// The colours beside the one that a token refers to: other steps of its ramp.
-  private static func steps(beside token: Token, _ theme: Theme) -> [ContrastAdvice.Candidate] {
-    guard let ramp = token.aliases.first?.parent, ramp != token.path.parent else { return [] }
+  /// The colours beside the one that a token refers to: other steps of its ramp; where no colour may be added, all that
+  /// there are.
+  private static func steps(
+    beside token: Token, _ theme: Theme, isPaletteClosed: Bool
+  ) -> [ContrastAdvice.Candidate] {
+    let ramp = token.aliases.first?.parent
+    guard isPaletteClosed || ramp != nil && ramp != token.path.parent else { return [] }
     return theme.tokens.tokens.compactMap { step in
-      guard step.path.parent == ramp, step.aliases.isEmpty, case .color(let color) = step.value, color.opacity == 1
+      guard isPaletteClosed || step.path.parent == ramp, step.aliases.isEmpty, !step.isNotGiven,
+        case .color(let color) = step.value, color.opacity == 1
       else { return nil }
       return ContrastAdvice.Candidate(path: step.path, color: color)
     }

@@ -47,6 +47,8 @@ package enum Placeholder: AuditRule {
     RuleExample(page: "## What works and what is \(toDo)\n\n- \(toDo): draw the icons\n- \(toDo): measure them"),
     RuleExample(page: "**\(toDo) (servers)**:\n- Set the key.\n\n## Open questions / \(toDo)\n\n- Measure."),
     RuleExample(page: "**\(toDo):**\n\n- Draw the icons.\n\nOne day, a planner named \(toDo)."),
+    // What another document says is quoted, not filled in.
+    RuleExample(page: "The maximum width is written [x]px in the document. A text wider than “[x]px” is cut."),
     RuleExample(page: "![The page \(toDo)](https://example.org/a.png)\n\n- \(toDo) リスト\n- Write \"\(toDo)\" in it."),
   ]
 
@@ -61,7 +63,7 @@ package enum Placeholder: AuditRule {
         let words = String(decoding: text.bytes[range], as: UTF8.self)
         if [toDo, fixMe].contains(words), isTask(range, text, page.document) { continue }
         if [toDo, fixMe].contains(words), isOfTask(text.node, page.document) { continue }
-        if isInPicture(range, text, page.document) || isMark(range, text) { continue }
+        if isInPicture(range, text, page.document) || isMark(range, text) || isQuoted(range, text) { continue }
         let isNote = NameWords(text.sentence(around: range.upperBound)[range.upperBound...]).words.count >= leastOfNote
         diagnostics.report(
           rule, "\(words) is a placeholder",
@@ -104,7 +106,14 @@ package enum Placeholder: AuditRule {
     guard let place = before.firstIndex(where: { ["marked", "labelled", "labeled", "written"].contains($0) }) else {
       return false
     }
-    return before[place...].prefix(4).contains(text.bytes[range].lowercasedText)
+    return before[place...].prefix(4).contains(NameWords(text.bytes[range]).words.first ?? "")
+  }
+
+  /// Whether a number that is missing (`“[x]px”`) stands in quotation marks, as what another document says.
+  private static func isQuoted(_ range: Range<Int>, _ text: PageText) -> Bool {
+    let (bytes, opening, closing) = (text.bytes, Array("“".utf8), Array("”".utf8))
+    return bytes[range.lowerBound] == UInt8(ascii: "[") && bytes[..<range.lowerBound].suffix(3).elementsEqual(opening)
+      && bytes[range.upperBound...].prefix(3).elementsEqual(closing)
   }
 
   /// Whether a text is in an item of a task list, whose box says that it is open.

@@ -106,6 +106,9 @@ package struct PartColor {
     "hover", "hovered", "pressed", "press", "active", "focus", "focused", "selected", "checked", "visited", "disabled",
   ]
 
+  /// Whether a part of a path is a state: `press`, `focused`.
+  static func isState(_ segment: String) -> Bool { words(of: segment).allSatisfy(states.contains) }
+
   private struct Reading {
     let role: Role
     let name: String

@@ -9,6 +9,14 @@ package enum TokenText {
   /// The same for a token, without what its source leaves out.
   package static func short(_ token: Token) -> String { short(token.value, missing: token.notGiven) }
 
+  /// The same beside a drawing, where a translucent colour is in hex and per cent: `#ffffff 8 %`.
+  package static func told(_ value: TokenValue, missing: [String] = []) -> String {
+    guard case .color(let color) = value, !missing.contains("alpha"), !Token.isNotGiven(value, missing) else {
+      return short(value, missing: missing)
+    }
+    return color.figure
+  }
+
   /// One line: `#0066cc`, `16px`, `600`, `200 / 18`.
   ///
   /// - Parameter missing: the fields of the value that its source leaves out; `value` for all of it.

@@ -50,8 +50,17 @@ package struct TypeMetrics {
 
   package var family: String {
     guard let first = style.fontFamily.first, !missing.contains("fontFamily") else { return Self.noFamily }
-    return Self.generic[first] ?? first
+    let own = style.fontFamily.prefix { Self.platformFonts.contains($0) }
+    return own.count > 1 ? own.joined(separator: ", ") : Self.generic[first] ?? first
   }
+
+  /// Whether it names a font for each of several platforms, of which a reader's machine shows its own.
+  package var isOfPlatforms: Bool { style.fontFamily.prefix(2).count { Self.platformFonts.contains($0) } == 2 }
+
+  /// What platforms call the fonts that they set interfaces in.
+  private static let platformFonts: Set = [
+    "San Francisco", "SF Pro", "SF Pro Text", "SF Pro Display", "Roboto", "Segoe UI",
+  ]
 
   /// CSS keywords in readable words.
   private static let generic = [

@@ -314,6 +314,7 @@ enum CornerPicture {
       case .radius(let length), .pill(let length): length.css
       case .share(let share): "\((share * 100).trimmed(2))%"
       case .circle: "50%"
+      case .round: "999px"
       }
     return h("span", .class("pair-box"), .style("border-radius:\(radius)")) {}
   }

@@ -14,6 +14,9 @@ package enum ChecksBlock: Specimen {
       + "`- pair: TOKEN on TOKEN | graphic | words` for pairs that names do not tell (`backdrop` for what nobody has to tell "
       + "apart), and lines "
       + "`- 4.1.2 | VoiceOver, iOS 18 | pass | 2026-03-02` for what was tested.",
+    options: [
+      SpecimenOption("of", "The components that are computed, as globs with commas, in place of all of the page.")
+    ],
     namesTokens: false, isFigure: false, mayBeEmpty: true, example: "- 4.1.2 | VoiceOver, iOS 18 | pass | 2026-03-02")
 
   package static let heads = ["Criterion", "What", "Result"]
@@ -103,7 +106,7 @@ extension ChecksBlock {
   package static func computed(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> [Row] {
     let tokens = componentTokens(request)
     let told = request.rows.filter(isPair).map { Self.parts(of: $0).map { TokenPath($0) } }
-    return ComponentContrast.rows(of: tokens, except: told, in: request.scene, request.system)
+    return ComponentContrast(request).rows(of: tokens, except: told, request.system)
       + pairs(request, into: &diagnostics) + targets(of: tokens, in: request.system)
   }
 
@@ -117,7 +120,8 @@ extension ChecksBlock {
   /// what only decorates, and words for the
   /// row instead of the names of the tokens, also of a pair that these tell.
   private static func pairs(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> [Row] {
-    request.rows.filter(isPair).compactMap { row in
+    let contrast = ComponentContrast(request)
+    return request.rows.filter(isPair).compactMap { row in
       let parts = parts(of: row)
       guard !parts.isEmpty, ["", "text", "graphic", "backdrop"].contains(row[1]) else {
         diagnostics.report(
@@ -141,20 +145,21 @@ extension ChecksBlock {
         }
       let names = Plate.names(of: found.map(\.path))
       let what = !row[2].isEmpty ? row[2] : "\(names[0]) on \(names[1].prefix(1).lowercased() + names[1].dropFirst())"
-      return ComponentContrast.row(
-        found[0], on: found[1], floor, isDisabled: found.contains { PartColor.isDisabled($0.path) }, what: what,
-        in: request.scene)
+      return contrast.row(
+        found[0], on: found[1], floor, isDisabled: found.contains { PartColor.isDisabled($0.path) }, what: what)
         ?? Row(criterion: floor.criterion, what: what, readings: [("not given", false)])
     }
   }
 
-  /// The tokens that the page's `tokens` blocks name, in their order, each once.
+  /// The tokens that the page's `tokens` blocks name, in their order, each once; of them those of the block's option `of`.
   private static func componentTokens(_ request: SpecimenRequest) -> [ThemedToken] {
     var seen: Set<TokenPath> = []
     var found: [ThemedToken] = []
+    let chosen = request.block[option: "of"]?.split(separator: ",").map { TokenGlob(String($0.trimmed)) }
     for block in request.blocks(named: [TokensSpecimen.info.name]) {
       for line in block.lines {
         for token in request.system.tokens.matching(TokenGlob(line.text)) where seen.insert(token.path).inserted {
+          if let chosen, !chosen.contains(where: { $0.matches(token.path) }) { continue }
           found.append(ThemedToken(path: token.path, system: request.system))
         }
       }
@@ -166,20 +171,32 @@ extension ChecksBlock {
   private static let leastTarget = 24.0
 
   private static func targets(of tokens: [ThemedToken], in system: DesignSystem) -> [Row] {
-    let own = system.settings.requirements.target?.value
-    let least = max(leastTarget, own ?? 0)
-    let required = least > leastTarget ? ", which this system requires" : ""
     let pairs = PartPairs(tokens)
+    var floors = [(least: leastTarget, words: "\(leastTarget.trimmed(2)) CSS px")]
+    if let own = system.settings.requirements.target?.value {
+      floors.append((own, "\(own.trimmed(2)) \(unit(ofTarget: own, in: system)), which this system requires"))
+    }
     return tokens.compactMap { token in
       guard !token.token.isNotGiven, let size = token.value.dimension, isTarget(token.path) else { return nil }
-      let passes = size.pixels >= least
-      let floor = "\(least.trimmed(2)) \(size.unit.isAbsolute ? size.unit.rawValue : "px")"
+      var readings = floors.map { floor in
+        let fails = size.pixels < floor.least
+        return (words: (fails ? "less than " : "at least ") + floor.words, fails: fails)
+      }
+      readings[0].words = "\(Plate.measure(size)), \(readings[0].words)"
       return Row(
         criterion: "2.5.8 Target size", what: name(of: token.path, pairs.group(of: token.path.segments.dropLast())),
-        readings: [
-          (Plate.measure(size) + (passes ? ", at least \(floor)" : ", less than \(floor)\(required)"), !passes)
-        ])
+        readings: readings)
     }
+  }
+
+  /// The unit of the least target that a system requires: that of its token, else the one it speaks of.
+  private static func unit(ofTarget least: Double, in system: DesignSystem) -> String {
+    let unit = system.tokens.tokens.lazy.compactMap { token -> Dimension.Unit? in
+      guard case .dimension(let size) = token.value, size.value == least, size.unit.isAbsolute, isTarget(token.path)
+      else { return nil }
+      return size.unit
+    }.first
+    return (unit ?? system.settings.unit).rawValue
   }
 
   /// `Large: height`.

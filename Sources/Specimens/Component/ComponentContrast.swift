@@ -6,15 +6,39 @@ import TokenValues
 import Tokens
 
 /// The contrast of a component's parts with what they stand on, a row for each pair.
-enum ComponentContrast {
+struct ComponentContrast {
+  let scene: Scene
+  /// The grounds of the page's previews; none where they are drawn on the system's surfaces.
+  private let grounds: [ThemedToken]
+  /// What the page says that its document leaves open.
+  private let open: [OpenPart]
+
+  /// The blocks that show a component on a ground.
+  private static let previews: Set = ["preview", "anatomy", "states"]
+
+  init(_ request: SpecimenRequest) {
+    scene = request.scene
+    let system = request.system
+    let names = request.blocks(named: Self.previews).compactMap { $0[option: "on"] }
+    grounds = names.enumerated().compactMap { index, name in
+      guard !names[..<index].contains(name), let token = system.tokens[TokenPath(name)],
+        token.color?.isTranslucent == false
+      else { return nil }
+      return ThemedToken(path: token.path, system: system)
+    }
+    open = request.blocks(named: [NotGiven.info.name]).flatMap(\.lines).compactMap { OpenPart($0.text) }
+  }
+
   /// - Parameter told: pairs that the page tells in its own words, and that are left out here.
-  static func rows(
-    of tokens: [ThemedToken], except told: [[TokenPath]], in scene: Scene, _ system: DesignSystem
-  ) -> [ChecksBlock.Row] {
+  func rows(of tokens: [ThemedToken], except told: [[TokenPath]], _ system: DesignSystem) -> [ChecksBlock.Row] {
     let pairs = PartPairs(tokens)
-    let surface = Surface.ground(scene, in: scene.defaultTheme)?.path
+    let own = Set(surfaces(in: scene.defaultTheme).map(\.path))
     return pairs.all.compactMap { pair in
-      if told.contains([pair.part.token.path, pair.ground?.token.path ?? surface].compactMap(\.self)) { return nil }
+      let isTold = told.contains { told in
+        told.first == pair.part.token.path
+          && told.last.map { pair.ground.map(\.token.path) == $0 || pair.ground == nil && own.contains($0) } ?? false
+      }
+      if isTold { return nil }
       let group = pairs.group(of: pair)
       let floor =
         switch pair.part.role {
@@ -23,29 +47,32 @@ enum ComponentContrast {
         }
       let isDisabled = pair.part.isDisabled || pair.ground?.isDisabled ?? false
       let on = pair.ground.map { $0.token }
-      let what = part(pair.part) + " on " + (pair.ground.map { part($0).lowercased() } ?? self.surface(scene))
-      return row(
-        pair.part.token, on: on, floor, isDisabled: isDisabled,
-        what: group.isEmpty ? what : "\(group): \(lowered(what))",
-        in: scene)
+      let words = Self.part(pair.part) + " on " + (pair.ground.map { Self.part($0).lowercased() } ?? surface)
+      let what = group.isEmpty ? words : "\(group): \(Self.lowered(words))"
+      if open.contains(where: { $0.names(pair) }) {
+        return ChecksBlock.Row(criterion: floor.criterion, what: what, readings: [("not given", false)])
+      }
+      return row(pair.part.token, on: on, over: pair.base?.token, floor, isDisabled: isDisabled, what: what)
     }
   }
 
   /// One pair; nil where its colours are not known.
-  static func row(
-    _ part: ThemedToken, on ground: ThemedToken?, _ floor: ContrastFloor, isDisabled: Bool = false, what: String,
-    in scene: Scene
+  ///
+  /// - Parameter base: what shows through a translucent ground; nil for the surfaces.
+  func row(
+    _ part: ThemedToken, on ground: ThemedToken?, over base: ThemedToken? = nil, _ floor: ContrastFloor,
+    isDisabled: Bool = false, what: String
   ) -> ChecksBlock.Row? {
-    let readings = readings(part, on: ground, in: scene)
+    let readings = readings(part, on: ground, over: base)
     guard !readings.isEmpty else { return nil }
     let least = floor.least(isDisabled: isDisabled)
-    let fails = readings.map { reading in least.map { reading.ratio < $0 } ?? false }
+    let fails = readings.map { reading in least.map { reading.least.ratio < $0 } ?? false }
     let read = Set(readings.flatMap(\.themes))
     let open = scene.themes.map(\.name).filter { !read.contains($0) }
     let words = zip(readings, fails).map { reading, fails in
       (
-        (readings.count > 1 || !open.isEmpty ? "\(reading.themes.joined(separator: ", ")): " : "")
-          + "\(Contrast.figure(reading.ratio)) : 1" + (fails ? ", \(floor.shortfall(isDisabled: isDisabled))" : ""),
+        (readings.count > 1 || !open.isEmpty ? "\(reading.themes.joined(separator: ", ")): " : "") + reading.figure
+          + (fails ? ", \(floor.shortfall(isDisabled: isDisabled))" + reading.place(below: least ?? 0) : ""),
         fails
       )
     }
@@ -56,32 +83,57 @@ enum ComponentContrast {
         + (remarks + [isDisabled ? ContrastFloor.exemption : nil, floor.remark].compactMap(\.self)).map { ($0, false) })
   }
 
+  /// What is read in themes that read the same.
   private struct Reading {
-    let ratio: Double
+    /// On each surface that may be below; on one where a ground covers it.
+    let ratios: [(ratio: Double, surface: String)]
     var themes: [String]
+
+    var least: (ratio: Double, surface: String) { ratios.min { $0.ratio < $1.ratio } ?? (1, "") }
+    private var most: Double { ratios.map(\.ratio).max() ?? 1 }
+
+    /// `4.62 : 1`, or from the lowest to the highest: `4.62 to 4.83 : 1`.
+    var figure: String {
+      let figures = [Contrast.figure(least.ratio), Contrast.figure(most)]
+      return (figures[0] == figures[1] ? figures[0] : figures.joined(separator: " to ")) + " : 1"
+    }
+
+    /// ` on Subtle`, where it is too little on some surfaces only.
+    func place(below floor: Double) -> String {
+      let low = ratios.filter { $0.ratio < floor }
+      return low.count == ratios.count ? "" : " on \(Plate.list(low.map(\.surface)))"
+    }
   }
 
-  /// The ratios by the themes that give both colours, those that read the same together; what shows through is the
-  /// system's surface.
-  private static func readings(_ part: ThemedToken, on ground: ThemedToken?, in scene: Scene) -> [Reading] {
+  /// The ratios by the themes that give both colours, those that read the same together; what shows through is each
+  /// surface that may be below.
+  private func readings(_ part: ThemedToken, on ground: ThemedToken?, over base: ThemedToken?) -> [Reading] {
     var found: [Reading] = []
     for theme in scene.themes {
-      guard let color = given(part.path, in: theme) else { continue }
-      let surface = Surface.ground(scene, in: theme)?.color
-      var below = surface
+      guard let color = Self.given(part.path, in: theme) else { continue }
+      let own = base.flatMap { Self.given($0.path, in: theme) }.flatMap { $0.isTranslucent ? nil : $0 }
+      let surfaces = own.map { [($0, "")] } ?? surfaces(in: theme).map { ($0.color, $0.name) }
+      var below = surfaces
       if let ground {
-        guard let own = given(ground.path, in: theme) else { continue }
-        below = own.isTranslucent ? surface.map { own.composited(over: $0) } : own
+        guard let own = Self.given(ground.path, in: theme) else { continue }
+        below = own.isTranslucent ? surfaces.map { (own.composited(over: $0.0), $0.1) } : [(own, "")]
       }
-      guard let below else { continue }
-      let ratio = Contrast.wcag(foreground: color, background: below)
-      if let index = found.firstIndex(where: { Contrast.figure($0.ratio) == Contrast.figure(ratio) }) {
+      let ratios = below.map { (ratio: Contrast.wcag(foreground: color, background: $0.0), surface: $0.1) }
+      guard !ratios.isEmpty else { continue }
+      let reading = Reading(ratios: ratios, themes: [theme.name])
+      if let index = found.firstIndex(where: { $0.figure == reading.figure }) {
         found[index].themes.append(theme.name)
       } else {
-        found.append(Reading(ratio: ratio, themes: [theme.name]))
+        found.append(reading)
       }
     }
     return found
+  }
+
+  /// The surfaces on which the component may stand: those of the page's previews, else all of the system.
+  private func surfaces(in theme: Theme) -> [Surface] {
+    let named = grounds.compactMap { Surface.chosen($0, scene, in: theme).first }
+    return named.isEmpty ? Surface.all(scene, in: theme) : named
   }
 
   /// A colour that its source gives in a theme, or that of a border.
@@ -100,8 +152,9 @@ enum ComponentContrast {
     return Plate.spoken(owner + part.name) + tail
   }
 
-  private static func surface(_ scene: Scene) -> String {
-    Surface.ground(scene, in: scene.defaultTheme).map { "the surface \($0.name)" } ?? "the surface"
+  private var surface: String {
+    let names = surfaces(in: scene.defaultTheme).map(\.name)
+    return names.count > 1 ? "the surfaces" : names.first.map { "the surface \($0)" } ?? "the surface"
   }
 
   private static func lowered(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }

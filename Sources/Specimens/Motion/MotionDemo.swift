@@ -25,6 +25,7 @@ enum MotionDemo: Specimen {
       if isPlayed { Replay.button("Play", of: request.block[option: "title"] ?? brief.kind.rawValue) }
       h("div", .class("takes"), .style(style(brief, request))) {
         full(brief, request)
+        if let further = brief.further { self.further(further, brief) }
         if let calm = brief.calm { reduced(calm, brief, request) }
       }
     }
@@ -62,13 +63,27 @@ enum MotionDemo: Specimen {
     h("div") {
       brief.timing == nil
         ? frames(brief.actors, "In full: start, halfway and end")
-        : stage(brief, "In full: the end, with the start in outline")
+        : stage(brief.actors, brief, "In full: the end, with the start in outline")
       h("div", .class("under")) {
         h("b") { "In full" }
         for given in brief.given { figure(brief.value(of: given), given.token, request) }
         if brief.timing == nil { h("span") { "Timing not given" } }
-        if brief.isFillingOpen { h("span") { "Colour not given" } }
+        for part in brief.open { h("span") { "\(part) not given" } }
         if brief.calm == nil { h("span") { "Reduced form not given" } }
+      }
+    }
+  }
+
+  private static func further(_ take: MotionDemoTake, _ brief: MotionDemoBrief) -> Node {
+    let isTimed = take.isTimed && brief.timing != nil
+    return h("div") {
+      isTimed
+        ? stage(take.actors, brief, "\(take.name): the end, with the start in outline")
+        : frames(take.actors, "\(take.name): start, halfway and end")
+      h("div", .class("under")) {
+        h("b") { take.name }
+        if let words = take.words { h("span") { words } }
+        if !isTimed { h("span") { "Timing not given" } }
       }
     }
   }
@@ -107,14 +122,14 @@ enum MotionDemo: Specimen {
 
   private static func shot(@NodeBuilder content: () -> Node) -> Node { h("div", content: content) }
 
-  private static func stage(_ brief: MotionDemoBrief, _ label: String) -> Node {
+  private static func stage(_ actors: [MotionDemoActor], _ brief: MotionDemoBrief, _ label: String) -> Node {
     let fade = brief.milliseconds(.fade).map { "\($0.trimmed(1))ms" }
     return h("div", .class("shots"), .role("img"), .label(label)) {
       shot {
-        for actor in brief.actors {
+        for actor in actors {
           moving(actor, actor.animations(fade: fade, hasScaleTiming: brief.scaleTiming != nil))
         }
-        ghosts(of: brief.actors)
+        ghosts(of: actors)
       }
     }
   }

@@ -18,6 +18,8 @@ struct MotionDemoBrief {
   let labels: [String]
   let given: [Given]
   let calm: MotionDemoCalm?
+  /// How a sheet is dismissed, in the author's words; nil if the block does not say that it is.
+  let dismissal: String?
   /// The timing of the main motion; nil if it is not given.
   let timing: MotionDemoTiming?
   let scaleTiming: MotionDemoTiming?
@@ -41,12 +43,28 @@ struct MotionDemoBrief {
   }
 
   /// The width and the height of its shape, in CSS.
-  var size: String? { if case .dimension(let length)? = self[.size]?.value { length.css } else { nil } }
+  var size: String? { length(.size)?.css }
 
   /// Whether a control is filled, or a number set, in a colour that is not given.
-  var isFillingOpen: Bool { (self[.ground] != nil || kind == .countdown) && self[.color] == nil }
+  var isFillingOpen: Bool {
+    (kind != .tab && self[.ground] != nil || kind == .countdown) && self[.color] == nil
+  }
 
-  var distance: Double? { if case .dimension(let length)? = self[.distance]?.value { length.pixels } else { nil } }
+  /// What is drawn although no line gives it.
+  var open: [String] {
+    if isFillingOpen { return ["Colour"] }
+    guard kind == .tab, distance == nil else { return [] }
+    let parts: [(MotionDemoFigure, String)] = [
+      (.radius, "Corners"), (.size, "Size of the icons"), (.ground, "Colour of the other icons"),
+    ]
+    return parts.filter { self[$0.0] == nil }.map(\.1)
+  }
+
+  var distance: Double? { length(.distance)?.pixels }
+
+  func length(_ figure: MotionDemoFigure) -> Dimension? {
+    if case .dimension(let length)? = self[figure]?.value { length } else { nil }
+  }
 }
 
 /// The timing of a motion, as CSS and in words.
@@ -65,6 +83,7 @@ extension MotionDemoBrief {
     var label: FencedBlock.Line?
     var given: [Given] = []
     var calm: MotionDemoCalm?
+    var dismissal: FencedBlock.Line?
     var springs: [MotionDemoFigure: SpringReading] = [:]
   }
 
@@ -77,6 +96,7 @@ extension MotionDemoBrief {
       switch (parts.first, parts.count) {
       case ("kind", 2): draft.kind = Self.kind(parts[1], line, into: &diagnostics)
       case ("label", 2): draft.label = line
+      case ("dismiss", 2): draft.dismissal = line
       case ("reduced", 2): draft.calm = Self.calm(parts[1], line, request, into: &diagnostics)
       default:
         guard parts.count == 2, let figure = MotionDemoFigure(rawValue: parts[0]) else {
@@ -98,6 +118,12 @@ extension MotionDemoBrief {
         fix: "remove the line")
       draft.label = nil
     }
+    if let line = draft.dismissal, kind != .sheet {
+      diagnostics.report(
+        .unusedFigure, "a \(kind.rawValue) is not dismissed", at: line.span, why: "the motion ignores it",
+        fix: "remove the line")
+      draft.dismissal = nil
+    }
     for (figure, line) in lines where !kind.figures.union(MotionDemoFigure.always).contains(figure) {
       diagnostics.report(
         .unusedFigure, "a \(kind.rawValue) shows no \(figure.rawValue)", at: line.span,
@@ -109,6 +135,7 @@ extension MotionDemoBrief {
   private init(_ kind: MotionDemoKind, _ draft: Draft, unit: String) {
     self.kind = kind
     labels = draft.label.map(Self.labels) ?? []
+    dismissal = draft.dismissal.map { Self.labels($0).joined(separator: " ") }
     self.unit = unit
     given = draft.given
     calm = draft.calm
@@ -192,7 +219,7 @@ extension MotionDemoBrief {
   }
 
   private static func report(_ line: FencedBlock.Line, key: String, into diagnostics: inout Diagnostics) {
-    let keys = ["kind", "label", "reduced"] + MotionDemoFigure.allCases.map(\.rawValue)
+    let keys = ["kind", "label", "reduced", "dismiss"] + MotionDemoFigure.allCases.map(\.rawValue)
     let near = Suggestion.nearest(to: key, in: keys)
     diagnostics.report(
       .unknownLine, "\(key) is not a line of a demonstration", at: line.span, why: "it is left out",

@@ -5,21 +5,22 @@ import Tokens
 /// The kind of motion that a demonstration shows.
 enum MotionDemoKind: String, CaseIterable {
   case hero, stagger, sheet, pulse, tab, flip, countdown, press, fade, slide, pop, spinner, skeleton, progress, spread,
-    toast
+    toast, pull
+  case edgeSwipe = "edge-swipe"
 
   /// Whether its shape has room for words, as a button or a toast has.
   var isWorded: Bool {
     switch self {
-    case .press, .toast, .fade, .slide, .hero, .sheet, .stagger, .tab, .flip, .pulse, .pop: true
-    case .countdown, .spinner, .skeleton, .progress, .spread: false
+    case .press, .toast, .fade, .slide, .hero, .sheet, .stagger, .tab, .flip, .pulse, .pop, .countdown, .edgeSwipe: true
+    case .spinner, .skeleton, .progress, .spread, .pull: false
     }
   }
 
   /// Whether words stand at its beginning, as in a card or a list, and not in its middle, as in a button.
   var isTitled: Bool {
     switch self {
-    case .hero, .stagger, .fade, .slide, .flip, .tab: true
-    case .press, .toast, .sheet, .pulse, .countdown, .pop, .spinner, .skeleton, .progress, .spread: false
+    case .hero, .stagger, .fade, .slide, .flip, .tab, .edgeSwipe: true
+    case .press, .toast, .sheet, .pulse, .countdown, .pop, .spinner, .skeleton, .progress, .spread, .pull: false
     }
   }
 
@@ -33,9 +34,10 @@ enum MotionDemoKind: String, CaseIterable {
     case .pulse, .press, .flip, .skeleton, .fade: [.from, .to]
     case .progress: [.from, .to, .ground]
     case .pop: [.from, .to, .fade, .size]
-    case .tab: [.from, .to, .distance, .opacity, .scaleSpring]
-    case .countdown: [.from, .to, .next]
-    case .slide: [.distance]
+    case .tab: [.from, .to, .distance, .opacity, .scaleSpring, .size, .ground]
+    case .countdown: [.from, .to, .next, .last]
+    case .slide, .pull: [.distance]
+    case .edgeSwipe: [.edge]
     case .toast: [.from, .to, .distance, .scaleSpring, .fade]
     }
   }
@@ -51,9 +53,13 @@ enum MotionDemoFigure: String, CaseIterable {
   case from, to
   /// The initial scale of what comes next.
   case next
+  /// The initial scale of the word at the end, which swells as a pulse does.
+  case last
   case distance, delay, opacity
   /// The width and the height of the shape.
   case size
+  /// The width of the edge that answers to a swipe.
+  case edge
   /// Of the shape that moves, its words and its corners.
   case color, ink, radius
   /// The colour of the control that is filled.
@@ -66,8 +72,8 @@ enum MotionDemoFigure: String, CaseIterable {
     case .spring, .scaleSpring: .spring
     case .duration, .fade, .delay: .duration
     case .easing: .cubicBezier
-    case .from, .to, .next, .opacity: .number
-    case .distance, .radius, .size: .dimension
+    case .from, .to, .next, .last, .opacity: .number
+    case .distance, .radius, .size, .edge: .dimension
     case .color, .ink, .ground: .color
     }
   }
@@ -78,8 +84,8 @@ enum MotionDemoFigure: String, CaseIterable {
     case .scaleSpring: "Spring of the scale"
     case .fade: "Fade"
     case .color: "Colour"
-    case .spring, .duration, .easing, .from, .to, .next, .distance, .delay, .opacity, .size, .ink, .radius,
-      .ground:
+    case .spring, .duration, .easing, .from, .to, .next, .last, .distance, .delay, .opacity, .size, .edge,
+      .ink, .radius, .ground:
       rawValue.prefix(1).uppercased() + rawValue.dropFirst()
     }
   }

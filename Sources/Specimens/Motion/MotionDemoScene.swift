@@ -1,10 +1,46 @@
 import Plates
 import Printing
+import TokenValues
+
+/// A second part of a motion: how it goes back, or ends.
+struct MotionDemoTake {
+  let name: String
+  var words: String?
+  let actors: [MotionDemoActor]
+  /// Whether the timing of the first part is its own.
+  var isTimed = true
+}
 
 extension MotionDemoBrief {
   /// The shapes of a kind of motion. What no token gives (places, sizes, the extent of a ring) is the drawing's own.
-  var actors: [MotionDemoActor] {
-    guard let last = labels.last else { return shapes }
+  var actors: [MotionDemoActor] { worded(shapes, labels) }
+
+  /// The second part of a motion that has one.
+  var further: MotionDemoTake? {
+    switch kind {
+    case .tab:
+      // A view comes from the side on which its tab is; a pill slides either way alike.
+      return distance.map { distance in
+        MotionDemoTake(name: "Back to the tab before it", actors: worded(views(way: -distance), labels.reversed()))
+      }
+    case .sheet:
+      guard let dismissal else { return nil }
+      let going = sheet.map { actor in
+        var actor = actor
+        if actor.role == .arriving { (actor.role, actor.start, actor.end) = (.leaving, actor.end, actor.start) }
+        return actor
+      }
+      return MotionDemoTake(name: "Dismissed", words: dismissal, actors: worded(going, labels), isTimed: false)
+    case .countdown:
+      return labels.last.map { MotionDemoTake(name: "At the end", actors: digits("1", $0, scale: number(.last))) }
+    case .hero, .stagger, .pulse, .flip, .press, .fade, .slide, .pop, .spinner, .skeleton, .progress, .spread, .toast,
+      .pull, .edgeSwipe:
+      return nil
+    }
+  }
+
+  private func worded(_ shapes: [MotionDemoActor], _ labels: [String]) -> [MotionDemoActor] {
+    guard kind != .countdown, let last = labels.last else { return shapes }
     let look = kind.isTitled ? "worded titled" : last.count == 1 ? "worded sign" : "worded"
     var left = labels[...]
     return shapes.map { shape in
@@ -36,7 +72,7 @@ extension MotionDemoBrief {
         Actor(role: .ornament, place: Self.disc(64), look: "ring", end: Pose(opacity: 0, scale: 1.8)),
         Actor(place: Self.disc(64), look: "disc", start: Pose(scale: from ?? 1), end: grown),
       ]
-    case .tab: return distance == nil ? bar : views
+    case .tab: return distance.map(views) ?? bar
     case .flip:
       let turn = (to ?? 180) - (from ?? 0)
       return [
@@ -44,13 +80,7 @@ extension MotionDemoBrief {
         Actor(place: Self.card, look: "face pane", start: Pose(turn: -turn), end: Pose()),
       ]
     case .countdown:
-      return [
-        Actor(role: .ornament, place: Self.disc(80), look: "ring", start: Pose(scale: 1.3)),
-        Actor(
-          role: .leaving, place: Self.disc(64), look: "digit", text: "3", start: Pose(scale: from ?? 1),
-          end: Pose(opacity: 0, scale: to ?? 1)),
-        Actor(place: Self.disc(64), look: "digit", text: "2", start: Pose(opacity: 0, scale: number(.next) ?? 1)),
-      ]
+      return digits("3", "2")
     case .press:
       return [
         Actor(
@@ -70,6 +100,8 @@ extension MotionDemoBrief {
       return ["16% 50% 60% 14%", "52% 14% 36%", "76% 30% 12% 14%"].map {
         Actor(place: "inset:\($0)", start: low, end: high, loop: "alternate demo-fade")
       }
+    case .pull: return pulled
+    case .edgeSwipe: return swiped
     case .progress:
       let place = self[.ground] == nil ? "inset:48% 14% 47%" : Self.box(240, 64)
       return [
@@ -95,6 +127,25 @@ extension MotionDemoBrief {
   /// What is filled: a control of a colour that is given, or a track of the drawing's own.
   private var ground: String { self[.ground] == nil ? "quiet" : "ground" }
 
+  /// A number that makes way for what follows it.
+  ///
+  /// - Parameter scale: from which the word at the end swells, while the ring spreads.
+  private func digits(_ first: String, _ next: String, scale: Double? = nil) -> [MotionDemoActor] {
+    typealias Actor = MotionDemoActor
+    typealias Pose = MotionDemoPose
+    return [
+      Actor(
+        role: .ornament, place: Self.disc(80), look: "ring", start: Pose(scale: scale == nil ? 1.3 : 1),
+        end: scale == nil ? Pose() : Pose(opacity: 0, scale: 1.8)),
+      Actor(
+        role: .leaving, place: Self.disc(64), look: "digit", text: first, start: Pose(scale: number(.from) ?? 1),
+        end: Pose(opacity: 0, scale: number(.to) ?? 1)),
+      Actor(
+        place: Self.box(120, 64), look: "digit", text: next, start: Pose(opacity: 0, scale: scale ?? number(.next) ?? 1)
+      ),
+    ]
+  }
+
   /// What fills it: hatched on a control if no colour is given.
   private var filling: String { isFillingOpen ? "open" : "" }
 
@@ -118,46 +169,77 @@ extension MotionDemoBrief {
     }
   }
 
-  /// The background dims only if a figure gives the amount.
+  /// The screen behind it dims only if a figure gives the amount.
   private var sheet: [MotionDemoActor] {
     let sheet = MotionDemoActor(
       place: "inset:36% 8% 0;border-radius:var(--radius,16px) var(--radius,16px) 0 0", look: "pane",
       start: MotionDemoPose(y: 100, unit: "%", scale: number(.from) ?? 1), end: MotionDemoPose(scale: number(.to) ?? 1))
-    guard let dim = number(.opacity) else { return [sheet] }
+    guard let dim = number(.opacity) else { return screen + [sheet] }
     let veil = MotionDemoActor(
       place: "inset:0", look: "veil", start: MotionDemoPose(opacity: 0), end: MotionDemoPose(opacity: dim))
-    return [veil, sheet]
+    return screen + [veil, sheet]
   }
 
-  private var views: [MotionDemoActor] {
-    let way = distance ?? 0
-    return [
+  /// The lines of a screen that is behind something.
+  private var screen: [MotionDemoActor] {
+    ["12% 30% auto 8%", "30% 8% auto", "48% 8% auto"].map {
+      MotionDemoActor(role: .still, place: "inset:\($0);height:10%", look: "idle")
+    }
+  }
+
+  /// A drag from the edge, which is hatched where its width is given, uncovers the view before.
+  private var swiped: [MotionDemoActor] {
+    let strip = length(.edge).map {
+      MotionDemoActor(role: .still, place: "inset:0 auto 0 0;width:\($0.css);border-radius:0", look: "open")
+    }
+    let view = MotionDemoActor(
+      role: .leaving, place: "inset:0;border-radius:0", end: MotionDemoPose(x: 100, unit: "%"))
+    return [MotionDemoActor(role: .still, place: "inset:0;border-radius:0", look: "pane")] + screen + [view]
+      + [strip].compactMap(\.self)
+  }
+
+  /// Rows that are pulled down, and a spinner above them.
+  private var pulled: [MotionDemoActor] {
+    let way = distance ?? 40
+    let rows = (0..<3).map { row in
+      MotionDemoActor(
+        place: "inset:\(10 + row * 24)% 14% auto;height:18%", look: "idle", end: MotionDemoPose(y: way))
+    }
+    let spinner = MotionDemoActor(
+      place: "inset:8px 0 auto;margin:auto;width:24px;height:24px", look: "ring", start: MotionDemoPose(opacity: 0))
+    return [spinner] + rows
+  }
+
+  private func views(way: Double) -> [MotionDemoActor] {
+    [
       MotionDemoActor(
         role: .leaving, place: Self.card, look: "pane", end: MotionDemoPose(opacity: number(.opacity) ?? 1, x: -way)),
       MotionDemoActor(place: Self.card, start: MotionDemoPose(opacity: 0, x: way)),
     ]
   }
 
-  /// A pill that moves from the first of four tabs to the second, with the second tab's mark.
+  /// A pill that moves from the first of four tabs to the second, with the mark of that tab. Corners, size and colours that
+  /// no figure gives are the drawing's own.
   private var bar: [MotionDemoActor] {
-    let marks = [0, 2, 3].map { index in
+    typealias Pose = MotionDemoPose
+    let (first, second) = (0, 1)
+    let side = min(max(length(.size)?.pixels ?? 20, 8), 48).trimmed(2)
+    let mark = "inset:0;margin:auto;width:\(side)px;height:\(side)px"
+    func place(_ index: Int) -> Double { Double(index) * 60 - 90 }
+    let idle = (0..<4).filter { $0 != second }.map { index in
       MotionDemoActor(
-        role: .still, place: Self.disc(20), look: "disc idle",
-        end: MotionDemoPose(x: Double(index) * 60 - 90))
+        role: .still, place: mark, look: self[.ground] == nil ? "disc idle" : "disc ground",
+        start: Pose(x: place(index)), end: Pose(x: place(index)))
     }
-    let still = marks.map { mark in
-      var mark = mark
-      mark.start = mark.end
-      return mark
-    }
-    return [MotionDemoActor(role: .still, place: "inset:0;margin:auto;width:256px;height:64px", look: "pane")] + still
+    let bar = MotionDemoActor(role: .still, place: "inset:0;margin:auto;width:256px;height:64px", look: "pane")
+    return [bar] + idle
       + [
         MotionDemoActor(
-          place: "inset:0;margin:auto;width:52px;height:44px", look: "pill", start: MotionDemoPose(x: -90),
-          end: MotionDemoPose(x: -30)),
+          place: "inset:0;margin:auto;width:52px;height:44px", look: "pill", start: Pose(x: place(first)),
+          end: Pose(x: place(second))),
         MotionDemoActor(
-          place: "inset:0;margin:auto;left:-60px;width:20px;height:20px", look: "disc",
-          start: MotionDemoPose(scale: number(.from) ?? 1), end: MotionDemoPose(scale: number(.to) ?? 1)),
+          place: "\(mark);left:\((place(second) * 2).trimmed(0))px", look: "disc",
+          start: Pose(scale: number(.from) ?? 1), end: Pose(scale: number(.to) ?? 1)),
       ]
   }
 }

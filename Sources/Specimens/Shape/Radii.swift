@@ -3,6 +3,7 @@ import Markup
 import Plates
 import Printing
 import TokenValues
+import Tokens
 
 /// Radii as corners at real size, each with its circle.
 enum Radii: Specimen {
@@ -20,11 +21,9 @@ enum Radii: Specimen {
     return Plate.figure(info.name, scene, note: samples.scaleNote) {
       h("ul", .class("samples corners"), .role("list")) {
         for sample in samples {
-          let corner = Corner(sample.value)
-          let remarks = sample.isGiven ? corner?.remark.map { [$0] } ?? [] : []
-          sample.item(sample.figure { Corner($0)?.figure }, remarks: remarks, scene) {
-            if sample.isGiven { corner?.drawing(sample.label) }
-          }
+          let corner = sample.isGiven ? Corner(sample.value) : Corner.rule(named: sample.path.name)
+          let figure = sample.isGiven ? sample.figure { Corner($0)?.figure } : corner?.figure ?? "not given"
+          sample.item(figure, remarks: corner?.remark.map { [$0] } ?? [], scene) { corner?.drawing(sample.label) }
         }
       }
     }

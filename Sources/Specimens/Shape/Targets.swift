@@ -8,33 +8,38 @@ import Tokens
 /// Touch targets: the square that responds to a finger, over the visible control.
 enum Targets: Specimen {
   static let info = SpecimenInfo(
-    name: "targets", summary: "Touch targets over a control, at real size.",
+    name: "targets", summary: "Touch targets over a control, at real size; without a control, their figures.",
     options: [SpecimenOption("control", "A dimension token: the size of the control that is seen.")],
     example: "target.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let samples = request.samples(of: [.dimension], into: &diagnostics)
     guard !samples.isEmpty else { return .empty }
-    return draw(samples, around: request.token(option: "control", into: &diagnostics), request.scene)
+    return draw(
+      samples, around: request.token(option: "control", into: &diagnostics), isDrawnAlone: false, request.scene)
   }
 
-  /// - Parameter control: the size of the visible control; nil if it is not given.
-  static func draw(_ samples: [Sample], around control: ThemedToken? = nil, _ scene: Scene) -> Node {
+  /// - Parameters:
+  ///   - control: the size of the visible control; nil if it is not given.
+  ///   - isDrawnAlone: whether a target is drawn around nothing, as the only picture of a value that there is.
+  static func draw(
+    _ samples: [Sample], around control: ThemedToken? = nil, isDrawnAlone: Bool = true, _ scene: Scene
+  ) -> Node {
     let samples = samples.inProportion(filling: 96)
     let size = control?.token.isNotGiven == false ? control?.token.dimension : nil
     let glyph = size.map { min(max($0.pixels, 4), 400) }
     let seen = control.flatMap { control in size.map { "\(Plate.name(of: control.path)) of \(Plate.measure($0))" } }
-    return Plate.figure(
-      info.name, scene,
-      note: "\(samples.scaleNote) Dashed is what responds to touch"
-        + (seen.map { ", solid what is seen: \($0)." } ?? ".")
-    ) {
+    let isDrawn = glyph != nil || isDrawnAlone
+    let note =
+      "\(samples.scaleNote) Dashed is what responds to touch"
+      + (seen.map { ", solid what is seen: \($0)." } ?? ".")
+    return Plate.figure(info.name, scene, note: isDrawn ? note : nil) {
       h("ul", .class("samples targets"), .role("list")) {
         for sample in samples {
           let figure = sample.figure { $0.dimension.map(Plate.measure) }
           let side = min(max(sample.value.dimension?.pixels ?? 0, 0), 800)
           sample.item(figure, remarks: remarks(sample, glyph), scene) {
-            if sample.isGiven {
+            if sample.isGiven, isDrawn {
               drawing(
                 side, glyph,
                 "\(sample.label): \(figure)\(size.map { " around a control of \(Plate.measure($0))" } ?? "").")

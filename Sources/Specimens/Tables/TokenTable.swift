@@ -121,7 +121,7 @@ package enum TokenTable {
       }
       h("span") {
         if let label { h("span", .class("meta")) { label } }
-        h("code", motion(of: variant.value, scene)) { TokenText.short(variant.value, missing: variant.missing) }
+        h("code", motion(of: variant.value, scene)) { TokenText.told(variant.value, missing: variant.missing) }
       }
     }
   }

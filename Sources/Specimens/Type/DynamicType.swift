@@ -8,13 +8,15 @@ import Tokens
 /// Type styles across content size categories, each at real size with its size and leading.
 enum DynamicType: Specimen {
   static let info = SpecimenInfo(
-    name: "dynamic-type", summary: "Type styles across content sizes: lines of `category: GLOB`, smallest first.",
+    name: "dynamic-type",
+    summary: "Type styles across content sizes: lines of `category: GLOB`, smallest first, and of `style | its name`.",
     example: "Large: type.*")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let categories = Category.all(request, into: &diagnostics)
     let styles = Category.styles(of: categories)
     guard !styles.isEmpty else { return .empty }
+    let names = names(of: styles, request, into: &diagnostics)
     return Plate.figure(
       info.name, request.scene, class: "dynamic", note: note(categories, unit(of: categories, request.scene))
     ) {
@@ -26,17 +28,37 @@ enum DynamicType: Specimen {
           }
         }
         h("tbody") {
-          for style in styles { row(style, categories, request) }
+          for style in styles { row(style, names[style], categories, request) }
         }
       }
     }
   }
 
-  private static func row(_ style: String, _ categories: [Category], _ request: SpecimenRequest) -> Node {
+  /// What lines `style | its name` call the styles.
+  private static func names(
+    of styles: [String], _ request: SpecimenRequest, into diagnostics: inout Diagnostics
+  ) -> [String: String] {
+    var names: [String: String] = [:]
+    for line in request.block.lines where !line.text.contains(":") {
+      guard let name = line.caption else { continue }
+      if styles.contains(line.text) {
+        names[line.text] = name
+      } else {
+        diagnostics.report(
+          .dynamicTypeSyntax, "\(line.text) is not a style of these content sizes", at: line.span,
+          why: "no row is called so", fix: "name one of \(styles.joined(separator: ", "))")
+      }
+    }
+    return names
+  }
+
+  private static func row(_ style: String, _ name: String?, _ categories: [Category], _ request: SpecimenRequest)
+    -> Node
+  {
     let first = categories.lazy.compactMap { $0[style] }.first
     return h("tr") {
       h("th", .attr("scope", "row")) {
-        Plate.breaking(Plate.name(of: TokenPath(style)))
+        Plate.breaking(name ?? Plate.name(of: TokenPath(style)))
         if let metrics = first.flatMap({ TypeMetrics($0) }) { h("span") { metrics.weight } }
       }
       for category in categories {
@@ -81,6 +103,7 @@ private struct Category {
   static func all(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> [Category] {
     request.block.lines.compactMap { line in
       guard let colon = line.text.firstIndex(of: ":") else {
+        if line.caption != nil { return nil }
         diagnostics.report(
           .dynamicTypeSyntax, "the line has no colon", at: line.span,
           why: "the page would not show this content size",

@@ -102,7 +102,9 @@ enum TypeRamp: Specimen {
     parts[0] += metrics.contains(where: \.hasLeading) ? ", the bracket the leading." : "."
     if let family {
       let isAll = all.allSatisfy { $0.family == family }
-      let rest = isAll ? "" : ", unless another family stands beside it"
+      let rest =
+        (all.contains { $0.family == family && $0.isOfPlatforms } ? ", shown in the reader’s system font" : "")
+        + (isAll ? "" : ", unless another family stands beside it")
       parts.append(
         family == TypeMetrics.noFamily
           ? "No family is named with them\(rest)." : "\(isAll ? "All" : "Set") in \(family)\(rest).")

@@ -9,7 +9,7 @@ import Testing
 @Suite struct MotionDemoTests {
   private static let kinds = [
     "hero", "stagger", "sheet", "pulse", "tab", "flip", "countdown", "press", "fade", "slide", "pop", "spinner",
-    "skeleton", "progress", "spread", "toast",
+    "skeleton", "progress", "spread", "toast", "pull", "edge-swipe",
   ]
 
   @Test(arguments: kinds) func drawsEveryKindTimedAndUntimed(_ kind: String) throws {
@@ -60,6 +60,55 @@ import Testing
     #expect(drawing.diagnostics.isEmpty, "\(drawing.diagnostics.text)")
     let shapes = drawing.page.all("i").filter { $0.text == words }
     #expect(!shapes.isEmpty && shapes.allSatisfy { $0.attributes["class"]?.contains(look) == true })
+  }
+
+  /// A spring stands beside what it moves, and each property has one timing.
+  @Test func saysOfEachPropertyWhatMovesIt() throws {
+    let figures = ["spring: motion.spring.slide", "from: motion.scale.rest", "to: motion.scale.rest"]
+    let toast = try draw(
+      "demo", "kind: toast", figures[0], figures[1], figures[2], "scale-spring: motion.spring.hero",
+      "fade: motion.duration.loop"
+    ).text
+    #expect(toast.contains("A toast comes from above on a spring that overshoots by 7.5 %"), "\(toast)")
+    #expect(toast.contains(" and fades in over 2000 ms."), "\(toast)")
+    let pop = try draw("demo", "kind: pop", figures[0], figures[1], figures[2], "fade: motion.duration.loop").text
+    #expect(pop.contains(", and fades in over 2000 ms."), "\(pop)")
+    #expect(try !draw("demo", "kind: tab", figures[0], figures[1], figures[2]).text.contains("; the scale"))
+  }
+
+  @Test func aViewGoesBackToTheOtherSide() throws {
+    let drawing = try draw("demo", "kind: tab", "distance: size.button", "label: Home | Train")
+    #expect(drawing.text.contains("Back to the tab before it"))
+    let starts = drawing.page.all("i").filter { $0.text == "Home" }.compactMap { $0.attributes["style"] }
+    #expect(starts.contains { $0.contains("translate:56px") } && starts.contains { $0.contains("translate:-56px") })
+  }
+
+  @Test func dismissesASheetOnlyWhereTheBlockSaysSo() throws {
+    let sheet = try draw("demo", "kind: sheet", "dismiss: Dragged down")
+    #expect(sheet.diagnostics.isEmpty, "\(sheet.diagnostics.text)")
+    #expect(sheet.text.contains("DismissedDragged downTiming not given"))
+    #expect(try !draw("demo", "kind: sheet").text.contains("Dismissed"))
+    #expect(try draw("demo", "kind: tab", "dismiss: Dragged down").diagnostics.all.map(\.rule.id) == ["unused-figure"])
+  }
+
+  @Test func aCountdownEndsWithItsWord() throws {
+    let drawing = try draw("demo", "kind: countdown", "label: GO")
+    #expect(drawing.diagnostics.isEmpty, "\(drawing.diagnostics.text)")
+    #expect(drawing.page.all("i").contains { $0.text == "GO" })
+    #expect(drawing.text.contains("at the end comes GO"))
+  }
+
+  @Test func aBarOfTabsSaysWhatIsNotGiven() throws {
+    let open = try draw("demo", "kind: tab", "radius: radius.small").text
+    #expect(open.contains("Size of the icons not given") && !open.contains("Corners not given"), "\(open)")
+    let given = try draw("demo", "kind: tab", "size: size.button", "ground: color.tab.coral")
+    #expect(given.html.contains("width:48px;height:48px") && given.html.contains("disc ground"))
+  }
+
+  @Test func drawsTheEdgeOfASwipeAtItsWidth() throws {
+    let drawing = try draw("demo", "kind: edge-swipe", "edge: size.button")
+    #expect(drawing.html.contains("width:56px;border-radius:0") && drawing.text.contains("of 56 px, hatched,"))
+    #expect(try draw("demo", "kind: edge-swipe").text.contains("whose width is not given"))
   }
 
   @Test func writesFiguresWithTheirUnitApart() throws {

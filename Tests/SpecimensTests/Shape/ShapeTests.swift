@@ -1,5 +1,6 @@
 import Diagnostics
 import DrawingSupport
+import Plates
 import TestSupport
 import Testing
 
@@ -48,6 +49,13 @@ import Testing
     #expect(drawing.html.contains("A8 8 0 0 1 9 1"))
   }
 
+  @Test func drawsAPillOfWhichNoFigureIsGiven() {
+    #expect(Corner.rule(named: "pill") == .round)
+    #expect(Corner.rule(named: "button") == nil)
+    #expect(Corner.round.figure == "fully round")
+    #expect(Corner.round.remark == "Half of the height, a pill; no figure is given.")
+  }
+
   @Test func writesWidthStyleAndColourOfABorder() throws {
     let text = try draw("borders", "border").words
     #expect(text.contains("1 px Hairline"))
@@ -83,6 +91,9 @@ import Testing
     let target = try draw("targets control=icon.inline", "target")
     #expect(target.words.contains("44 px Minimum 12 px more on each side"))
     #expect(target.html.contains("Minimum: 44 px around a control of 20 px."))
+    // Around nothing, a target is its figure.
+    let alone = try draw("targets", "target")
+    #expect(alone.words.contains("44 px Minimum") && !alone.html.contains("<svg") && !alone.words.contains("Dashed"))
   }
 
   @Test func saysWhatIsNotGiven() throws {

@@ -74,6 +74,25 @@ import Tokens
     #expect(drawing.page.all("th").map(\.text) == ["Style", "Small", "Large", "Body400 regular", "Title400 regular"])
   }
 
+  @Test func callsTheStylesOfContentSizesAsTheirLinesDo() throws {
+    let drawing = try draw("dynamic-type", "Large: type.dynamic.large.*", "body | Running text", "boddy | Text")
+    #expect(drawing.page.all("th", "scope", "row").map(\.text) == ["Running text400 regular", "Title400 regular"])
+    #expect(drawing.diagnostics.lines == ["page.md:4:1 error dynamic-type-syntax"])
+  }
+
+  @Test func saysThatTheFontOfAPlatformIsTheReadersOwn() throws {
+    func family(_ names: [String]) throws -> TypeMetrics {
+      let style = Typography(
+        fontFamily: names, fontSize: Dimension(32, .px), fontWeight: .init(700), letterSpacing: Dimension(0, .px),
+        lineHeight: 1.2)
+      return try #require(TypeMetrics(.typography(style), missing: []))
+    }
+    #expect(try family(["San Francisco", "Roboto"]).family == "San Francisco, Roboto")
+    #expect(try family(["San Francisco", "Roboto"]).isOfPlatforms)
+    #expect(try family(["Inter", "Roboto"]).family == "Inter")
+    #expect(try !family(["Roboto", "sans-serif"]).isOfPlatforms)
+  }
+
   @Test func reportsALineWithoutACategory() throws {
     let drawing = try draw("dynamic-type", "Large: type.dynamic.large.*", "type.dynamic.small.*")
     #expect(drawing.diagnostics.lines == ["page.md:3:1 error dynamic-type-syntax"])
