@@ -43,7 +43,10 @@ struct NamingTests {
         ["duration Modals, Enter 220 ms", "duration Modals, Exit 180 ms"]
       ),
       ("## Spacing\n\n- **Cards** — `padding: 24px`", ["spacing Cards — padding 24 px"]),
-      ("## Spacing\n\n| Name | Value | px |\n|---|---|---|\n| none | 0 | 0 |", ["spacing none 0", "spacing none 0 px"]),
+      (
+        "## Spacing\n\n| Name | Value | px |\n|---|---|---|\n| none | 0 | 0 |",
+        ["spacing none 0", "spacing none 0 px"]
+      ),
       (
         "## Palette\n\n| Role | Token | Value |\n|---|---|---|\n| Sea | `--sea` / `--sea-deep` | `#22E0FF` / `#0892C0` |",
         ["color sea #22e0ff", "color sea-deep #0892c0"]
