@@ -9,12 +9,18 @@ struct StylesheetChangeTests {
   private static let rest = "--c: 1px; --d: 2px; --e: 3px;"
 
   @Test(arguments: [
-    (":root { --c: 1px; --d: 2px; --e: 3px; --gap: 4px }", ":root { --c: 1px; --d: 2px; --e: 3px; --gap: 8px; color: blue }", "value-changed --gap"),
+    (
+      ":root { --c: 1px; --d: 2px; --e: 3px; --gap: 4px }",
+      ":root { --c: 1px; --d: 2px; --e: 3px; --gap: 8px; color: blue }", "value-changed --gap"
+    ),
     (
       "/* x */ :root { --c: 1px; --d: 2px; --e: 3px; --ink: #111 } .dark { --ink: #eee }",
       ":root { --c: 1px; --d: 2px; --e: 3px; --ink: #111 } .dark { --ink: #ccc }", "value-changed --ink"
     ),
-    (":root { --c: 1px; --d: 2px; --e: 3px; --gap: 4px }", ":root { --c: 1px; --d: 2px; --e: 3px; }", "token-removed --gap"),
+    (
+      ":root { --c: 1px; --d: 2px; --e: 3px; --gap: 4px }", ":root { --c: 1px; --d: 2px; --e: 3px; }",
+      "token-removed --gap"
+    ),
   ])
   func tellsOfEachTokenByItself(_ old: String, _ new: String, _ told: String) async {
     let found = await changes(from: version(old), to: version(new))
