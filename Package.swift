@@ -144,7 +144,8 @@ let package = Package(
     part(
       "Tokens",
       ["Dialects", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
-    part("Dialects", ["Wording", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
+    part(
+      "Dialects", ["Wording", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
     part("TokenValues", ["Colorimetry", "Motion", "Printing"]),
     part("Syntax", ["CCmark", "Diagnostics", "Files", "Printing", .product(name: "Yams", package: "Yams")]),
     // 0  the ground

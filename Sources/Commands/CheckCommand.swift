@@ -20,7 +20,7 @@ struct CheckCommand: AsyncParsableCommand {
         specimen check --baseline known.json --fail-on warning
       """)
 
-  @Argument(help: ArgumentHelp("Projects, documents or token files.", valueName: "dir|file"))
+  @Argument(help: ArgumentHelp("Projects, documents, token files or stylesheets.", valueName: "dir|file"))
   var inputs = ["."]
 
   @Option(help: "The format of the findings.")

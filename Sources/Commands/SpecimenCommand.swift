@@ -6,7 +6,7 @@ struct SpecimenCommand: AsyncParsableCommand {
     commandName: "specimen",
     abstract: "A living style guide from design documents and tokens.",
     discussion: """
-      Specimen reads Markdown and DTCG token files and makes a site in which every value is drawn.
+      Specimen reads Markdown, DTCG token files and stylesheets and makes a site in which every value is drawn.
 
       Start with what you have: one document, or a folder of them.
 

@@ -44,7 +44,8 @@ extension ForeignSource {
   ///   - partsThemes: whether groups called light and dark are themes.
   ///   - reports: takes what was found in each dialect; nothing is reported here.
   package static func all(
-    of files: [(file: SourceFile, value: JSONValue)], beside documents: [TokenSource] = [], partsThemes: Bool, into reports: inout DialectReports
+    of files: [(file: SourceFile, value: JSONValue)], beside documents: [TokenSource] = [], partsThemes: Bool,
+    into reports: inout DialectReports
   ) -> [ForeignSource] {
     let folder = TokenSets(files)
     let members = Dictionary((folder?.sets ?? []).map { ($0.file.path, $0) }) { first, _ in first }

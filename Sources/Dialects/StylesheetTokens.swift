@@ -42,7 +42,8 @@ enum StylesheetTokens {
     if name.lowercased().contains("animat"), text.utf8.contains(0x20) { return nil }
     if let (inner, formula) = ForeignValue.calculation(in: text) ?? calculation(in: text, reading.file) {
       guard let result = formula.result({ values.quantity(of: $0) }),
-        result.unit.isEmpty || Dimension.Unit(rawValue: result.unit) != nil || TimeSpan.Unit(rawValue: result.unit) != nil
+        result.unit.isEmpty || Dimension.Unit(rawValue: result.unit) != nil
+          || TimeSpan.Unit(rawValue: result.unit) != nil
       else { return nil }
       if formula.references.isEmpty {
         return read(WrittenNumber.text(result.value) + result.unit, value, type, named: name, &reading)

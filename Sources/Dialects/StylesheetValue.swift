@@ -133,7 +133,8 @@ struct StylesheetValue {
 
   /// `{--ink}` of `rgb({--ink})`: a property with the channels of a colour is that colour here.
   private func withoutFunction(_ text: String) -> String? {
-    guard let open = text.firstIndex(of: "("), text.hasSuffix(")"), Self.functions.contains(String(text[..<open])) else {
+    guard let open = text.firstIndex(of: "("), text.hasSuffix(")"), Self.functions.contains(String(text[..<open]))
+    else {
       return nil
     }
     let inner = String(text[text.index(after: open)...].dropLast().trimmed)

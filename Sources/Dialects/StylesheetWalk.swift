@@ -53,7 +53,8 @@ struct StylesheetWalk {
       case UInt8(ascii: "\\"): at += 1
       case UInt8(ascii: "\""), UInt8(ascii: "'"): at = string(at) - 1
       case UInt8(ascii: "("), UInt8(ascii: "["): open.append(byte)
-      case UInt8(ascii: ")"), UInt8(ascii: "]"): if let last = open.last, last != UInt8(ascii: "{") { open.removeLast() }
+      case UInt8(ascii: ")"), UInt8(ascii: "]"):
+        if let last = open.last, last != UInt8(ascii: "{") { open.removeLast() }
       case UInt8(ascii: "{") where isWithin(start, open):
         open.append(byte)
         braces += 1

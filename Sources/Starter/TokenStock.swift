@@ -88,7 +88,7 @@ struct TokenStock {
     let text = path.description
     guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else { return false }
     return !first.properties.isWhitespace && !last.properties.isWhitespace && first != "#" && first != "~"
-      && first != "-" && !text.contains(" | ") && !text.contains(": ")
+      && (first != "-" || text.hasPrefix("--")) && !text.contains(" | ") && !text.contains(": ")
       && text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !"*`\u{7F}\u{2028}".unicodeScalars.contains($0) }
   }
 

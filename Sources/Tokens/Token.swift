@@ -29,6 +29,15 @@ package struct Reference: Sendable {
   }
 }
 
+extension Token {
+  /// A reference to it as its own file would write one: `{color.ink}`, `var(--ink)`, `$ink`.
+  package var writtenReference: String {
+    guard Stylesheet.isNamed(span.file.path) else { return "{\(path)}" }
+    let sign = span.file.path.hasSuffix(".less") ? "@" : "$"
+    return path.description.hasPrefix("--") ? "var(\(path))" : "\(sign)\(path)"
+  }
+}
+
 /// A resolved token. A copy is one reference, shared by all themes in which the token is the same.
 package struct Token: Sendable {
   private let storage: Storage

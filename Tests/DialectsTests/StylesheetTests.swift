@@ -11,7 +11,8 @@ import Tokens
     ("--ink: #111;", "--ink color #111111"), ("--ink: white", "--ink color #ffffff"),
     ("--ink: RGB(0 0 0 / 50%) !important;", "--ink color #00000080"),
     ("--border: #e5e7eb;", "--border color #e5e7eb"),
-    ("--primary: 222.2 47.4% 11.2%;", "--primary color #0f172a"), ("--brand-color: 34 197 94;", "--brand-color color #22c55e"),
+    ("--primary: 222.2 47.4% 11.2%;", "--primary color #0f172a"),
+    ("--brand-color: 34 197 94;", "--brand-color color #22c55e"),
     ("--a /* x */ : /* y */ 4px /* z */;", "--a dimension 4px"), ("--a: calc(2px * 3)", "--a dimension 6px"),
     ("--space-0: 0;", "--space-0 dimension 0px"), ("--columns: 12;", "--columns number 12.0"),
     ("--size-factor: 1.25;", "--size-factor number 1.25"), ("--leading-tight: 1.25;", "--leading-tight number 1.25"),
@@ -22,21 +23,24 @@ import Tokens
     ("--sans: \"A; B\", Arial, sans-serif;", "--sans fontFamily A; B, Arial, sans-serif"),
     ("--shadow-sm: 0 1px 2px #00000033;", "--shadow-sm shadow 0px 1px 2px 0px rgba(0, 0, 0, 0.2)"),
     ("--hero: linear-gradient(90deg, #f00, #00f);", "--hero gradient …"),
-    ("--line: 1px solid #ccc;", "--line border 1px solid rgb(204, 204, 204)"), ("--größe: 4px;", "--größe dimension 4px"),
+    ("--line: 1px solid #ccc;", "--line border 1px solid rgb(204, 204, 204)"),
+    ("--größe: 4px;", "--größe dimension 4px"),
   ])
   func tellsTypesByNamesAndForms(_ declaration: String, _ token: String) {
     #expect(loaded(":root { \(declaration) }").values == [token], "\(loaded(":root { \(declaration) }").messages)")
   }
 
   @Test(arguments: [
-    "--a: \"{x}\";", "--a: clamp(1rem, 2vw, 2rem);", "--a: url(\"data:image/png;base64,AA}\");", "--animate: spin 1s linear infinite;",
+    "--a: \"{x}\";", "--a: clamp(1rem, 2vw, 2rem);", "--a: url(\"data:image/png;base64,AA}\");",
+    "--animate: spin 1s linear infinite;",
     "--a: var(--elsewhere);", "--font: var(--inter), sans-serif;", "--font-features: \"cv11\";", "--pad: 4px 8px;",
     "--a: { color: red; };", "--turn: 45deg;", "--r: 1rem; --a: calc(var(--r) - 4px);",
   ])
   func notesWhatIsNoValueOnce(_ declaration: String) {
     let loaded = loaded(":root { \(declaration) --ink: #111; --b: calc(var(--w) * 1vw); --c: var(--b); }")
     #expect(loaded.values.suffix(1) == ["--ink color #111111"])
-    #expect(loaded.diagnostics.all.map { "\($0.severity) \($0.rule.id)" } == ["note unread-value"], "\(loaded.messages)")
+    #expect(
+      loaded.diagnostics.all.map { "\($0.severity) \($0.rule.id)" } == ["note unread-value"], "\(loaded.messages)")
   }
 
   @Test func followsReferences() {
@@ -68,10 +72,13 @@ import Tokens
     (".light { --bg: #eee } .dark { --bg: #fff }", ["dark", "light"]),
   ])
   func readsThemes(_ rules: String, _ names: [String]) {
-    let loaded = loaded(":root { --bg: #fff; --gap: 4px } \(rules) .card { --bg: red } @media print { :root { --bg: red } }")
+    let loaded = loaded(
+      ":root { --bg: #fff; --gap: 4px } \(rules) .card { --bg: red } @media print { :root { --bg: red } }")
     #expect(loaded.themes.themes.map(\.name) == names)
     #expect(loaded.values == ["--bg color #ffffff", "--gap dimension 4px"])
-    if names == ["light", "dark"] { #expect(loaded.values(in: "dark") == ["--bg color #000000", "--gap dimension 4px"]) }
+    if names == ["light", "dark"] {
+      #expect(loaded.values(in: "dark") == ["--bg color #000000", "--gap dimension 4px"])
+    }
     #expect(loaded.rules.isEmpty, "\(loaded.messages)")
   }
 
@@ -133,13 +140,18 @@ import Tokens
   }
 
   @Test func readsNoStylesheetThatSaysWhatOthersSay() {
-    let json = ##"{"color": {"ink": {"$value": "#111111", "$type": "color"}, "paper": {"$value": "#ffffff", "$type": "color"}}}"##
-    let built = Loaded(["tokens.json": json, "tokens.css": ":root { --color-ink: #111; --color-paper: #fff; --x: 1px }"])
+    let json =
+      ##"{"color": {"ink": {"$value": "#111111", "$type": "color"}, "paper": {"$value": "#ffffff", "$type": "color"}}}"##
+    let built = Loaded([
+      "tokens.json": json, "tokens.css": ":root { --color-ink: #111; --color-paper: #fff; --x: 1px }",
+    ])
     #expect(built.tokens.tokens.map(\.path.description) == ["color.ink", "color.paper"])
     #expect(built.rules.contains("made-tokens"))
     let beside = Loaded(["tokens.json": json, "more.css": ":root { --gap: 4px; --radius: 2px }"])
     #expect(beside.tokens.tokens.count == 4)
-    let sites = Loaded(["a/x/main.css": ":root { --bg: #fff; --ink: #111; --a: 1px }", "b/site.css": ":root { --bg: #000; --ink: #eee }"])
+    let sites = Loaded([
+      "a/x/main.css": ":root { --bg: #fff; --ink: #111; --a: 1px }", "b/site.css": ":root { --bg: #000; --ink: #eee }",
+    ])
     #expect(sites.values == ["--bg color #ffffff", "--ink color #111111", "--a dimension 1px"])
     #expect(sites.rules == ["made-tokens"])
     let parts = Loaded(["base.css": ":root { --blue: #36f }", "roles.css": ":root { --link: var(--blue) }"])

@@ -85,7 +85,7 @@ package enum DuplicateValue: AuditRule {
       let source = primitive ?? first
       let others = tokens.filter { $0.path != source.path }.map(\.path.description)
       let condition = primitive == nil ? ", if they are to change together" : ""
-      return "let \(Sentence.list(others)) refer to {\(source.path)}\(condition)"
+      return "let \(Sentence.list(others)) refer to \(source.writtenReference)\(condition)"
     }
   }
 

@@ -119,7 +119,8 @@ package enum UnusedToken: AuditRule {
 
   /// What is deprecated is better unused, and a component's own values are used by the component.
   private static func isMeantToBeUsed(_ token: Token) -> Bool {
-    token.deprecation == nil
+    // What uses the properties of a stylesheet is mostly code.
+    token.deprecation == nil && !ProjectLayout.isStylesheet(token.span.file.path)
       && !token.path.segments.contains { ["component", "components"].contains($0.lowercased()) }
   }
 }

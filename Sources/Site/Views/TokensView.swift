@@ -62,15 +62,28 @@ extension SiteRenderer {
 
   private func id(of group: String) -> String { "group-" + group }
 
-  /// The tokens by the first part of their paths, with groups in the order of their first token.
+  /// The tokens by the first part of their paths, with groups in the order of their first token. Those that are in no
+  /// group stand by the first word of their names where several begin with it, and the rest of them together.
   private func groups(of system: DesignSystem) -> [(group: String, tokens: [ThemedToken])] {
     var order: [String] = []
     var members: [String: [ThemedToken]] = [:]
-    for token in system.allTokens.tokens {
-      let group = token.path.root
+    let all = system.allTokens.tokens
+    let words = all.lazy.filter { $0.path.parent == nil }.map { Self.firstWord(of: $0.path.root) }
+    let counts = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
+    let single = counts.values.count { $0 == 1 } > 1 ? "Other names" : nil
+    for token in all {
+      let word = Self.firstWord(of: token.path.root)
+      let isSingle = counts[word] == 1
+      let group = token.path.parent != nil ? token.path.root : isSingle ? single ?? token.path.root : word
       if members[group] == nil { order.append(group) }
       members[group, default: []].append(ThemedToken(path: token.path, system: system))
     }
     return order.map { ($0, members[$0] ?? []) }
+  }
+
+  /// `--font` of `--font-mono`.
+  private static func firstWord(of name: String) -> String {
+    let start = name.prefix { $0 == "-" }
+    return String(start + name[start.endIndex...].prefix { $0 != "-" && $0 != "_" })
   }
 }

@@ -28,6 +28,7 @@ enum TokenParts {
   }
 
   private static var dialects: String {
-    ForeignDialect.allCases.map { "- “written \($0.name)”" }.joined(separator: "\n")
+    // Stylesheets have a section of their own.
+    ForeignDialect.allCases.filter { $0 != .stylesheet }.map { "- “written \($0.name)”" }.joined(separator: "\n")
   }
 }
