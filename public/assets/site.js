@@ -343,9 +343,15 @@ if (codes.length > 0 && navigator.clipboard) {
       const tracking = type[6] && fixed(type[7] === "em" ? type[6] * size : inPixels(type[6], type[7]));
       return notation.type?.({ size, leading, weight: type[5], tracking, family: type[8], isSystem: !type[8] || /^(system-ui|-apple-system|San Francisco|SF Pro.*)$/i.test(type[8]) }) ?? text;
     }
-    const layers = text.split(/, (?=inset |-?\d)/).map((layer) => /^(inset )?(-?[\d.]+) (-?[\d.]+) ([\d.]+) (-?[\d.]+) (#[0-9a-f]{6,8})$/i.exec(layer));
+    // The blur of CSS is twice a radius.
+    const layers = text.split(/, (?=inset |x |-?\d)/).map((layer) => /^(inset )?(-?[\d.]+) (-?[\d.]+) ([\d.]+) (-?[\d.]+) (#[0-9a-f]{6,8})$/i.exec(layer)
+      ?? /^(inset )?x (-?[\d.]+), y (-?[\d.]+), radius ([\d.]+)(?:, spread (-?[\d.]+))?, (#[0-9a-f]{6})(?: ([\d.]+) %)?$/i.exec(layer));
     if (layers.every(Boolean)) {
-      return notation.shadow?.(layers.map(([, inset, ...parts]) => ({ lengths: parts.slice(0, 4).map(Number), color: notation.color(colorOf(parts[4])), isInset: Boolean(inset) }))) ?? text;
+      return notation.shadow?.(layers.map(([layer, inset, x, y, blur, spread = 0, hex, share]) => {
+        const color = colorOf(share ? hex + Math.round(share * 2.55).toString(16).padStart(2, "0") : hex);
+        if (share) color.parts = [...color.parts.slice(0, 3), share / 100];
+        return { lengths: [x, y, layer.includes("radius") ? 2 * blur : blur, spread].map(Number), color: notation.color(color), isInset: Boolean(inset) };
+      })) ?? text;
     }
     const border = /^([\d.]+)(px|pt|dp|rem) ([a-z]+) (#[0-9a-f]{6,8})$/i.exec(text);
     if (border) return notation.border?.(inPixels(border[1], border[2]), border[3], notation.color(colorOf(border[4]))) ?? text;

@@ -30,7 +30,8 @@ struct ValueNames {
 
   init(of page: Page) {
     let document = page.document
-    for value in Recognition.values(in: document) where value.nameRange != nil || value.owner != nil {
+    for value in Recognition.values(in: document) where value.naming != .nearness && Figures.all(in: value.name).isEmpty
+    {
       if case .themed(let colors) = value.value {
         for color in colors { add("\(value.name), \(color.theme)", color.range, in: document.file) }
       } else {

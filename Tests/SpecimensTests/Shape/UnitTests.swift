@@ -37,10 +37,11 @@ struct UnitTests {
     #expect(drawing.words.contains("Glyph of 20 pt."))
   }
 
-  @Test func aTargetAloneHasNoGlyphThatNobodyGave() throws {
+  /// A square around nothing shows nothing that its figure does not say.
+  @Test func aTargetWithoutAControlIsItsFigure() throws {
     let drawing = try draw("targets", "size.ios")
-    #expect(drawing.words.contains("Dashed is what responds to touch."))
-    #expect(!drawing.html.contains("class=\"seen\""))
+    #expect(drawing.words.contains("44 pt"))
+    #expect(!drawing.html.contains("red dashed") && !drawing.html.contains("class=\"seen\""))
     #expect(!drawing.words.contains("more on each side"))
   }
 
