@@ -104,7 +104,14 @@ extension CodeLines {
   private func themes(of scope: StyleScope, _ selector: Range<Int>) -> (theme: String?, name: Range<Int>?)? {
     switch scope {
     case .page, .any: return (nil, nil)
-    case .part: return nil
+    case .part:
+      // In a document, an attribute alone is one of the page: `[data-density="spacious"]`.
+      let text = file.bytes[selector]
+      guard text.starts(with: "[data-".utf8), text.last == UInt8(ascii: "]"), !text.contains(where: \.isSpace),
+        let sign = text.firstIndex(of: UInt8(ascii: "="))
+      else { return nil }
+      let name = text[(sign + 1)...].dropLast().drop { $0.isOne(of: "\"'") }.prefix { !$0.isOne(of: "\"'") }
+      return (nil, name.isEmpty ? nil : name.startIndex..<name.endIndex)
     case .theme(let choices):
       let name = choices[0].name
       if let theme = ["dark", "light"].first(where: { name.hasPrefix($0) }) { return (theme, nil) }

@@ -38,6 +38,8 @@ enum StylesheetTokens {
     _ reading: inout DesignReading
   ) -> JSONValue? {
     if DesignReading.isReference(text) { return reading.token(nil, value) }
+    // A colour relative to another one is made by the browser.
+    if text.contains("(from ") { return nil }
     // What is played is called by its name: `spin 1s linear infinite`.
     if name.lowercased().contains("animat"), text.utf8.contains(0x20) { return nil }
     if let (inner, formula) = ForeignValue.calculation(in: text) ?? calculation(in: text, reading.file) {
@@ -82,7 +84,7 @@ enum StylesheetTokens {
   private static func kind(of text: String, named name: String) -> DesignKind {
     if CSSText.color(text) != nil { return .color }
     let stem = String(name.drop { $0 == "-" })
-    if ForeignType.isOfLetters(stem) { return .any }
+    if ForeignType.isOfLetters(stem) { return ForeignValue.isFontList(text) ? .fontFamily : .any }
     let first = text.utf8.first ?? 0
     let isBare = WrittenQuantity(text).map { $0.unit.isEmpty && $0.value != 0 } ?? false
     switch DesignKind(leaf: stem) {

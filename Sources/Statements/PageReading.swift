@@ -73,17 +73,19 @@ package struct PageReading {
   /// How many nodes of a document are looked at for its status.
   private static let mostOfTop = 60
 
-  /// Begins a part of the page below a paragraph that is nothing but words in bold: `**Dark mode (planned):**`.
+  /// Begins a part of the page below a paragraph that is nothing but words in bold, `**Dark mode (planned):**`, or that
+  /// begins with the name of a theme in bold and says a few words of it: `**Dark** — near-black, for the night`.
   private mutating func readLead(_ text: PageText) {
-    guard text.bold.count == 1, let bold = text.bold.first, bold.lowerBound == 0,
-      text.bytes[bold.upperBound...].allSatisfy({ $0.isOne(of: ": ") })
-    else { return }
+    guard text.bold.count == 1, let bold = text.bold.first, bold.lowerBound == 0 else { return }
+    let rest = text.bytes[bold.upperBound...].drop { $0.isOne(of: ": ") }
     let mode = ThemeWords.mode(ofHeading: text.bytes[bold], NameWords(text.bytes[bold]).words)
-    guard mode != lead else { return }
+    let isRemark = rest.first.map { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "-") || $0 == 0xE2 } ?? true
+    guard rest.isEmpty || mode != nil && isRemark && rest.count <= Self.longestRemark, mode != lead else { return }
     lead = mode
     addSection()
   }
 
+  private static let longestRemark = 160
   /// Longer texts are read by nobody, and not here.
   private static let longestText = 6000
 

@@ -6,7 +6,10 @@ extension ThemeWords {
   static func named(alone words: [String], _ names: TokenNames) -> [String] {
     let said = words.filter { !companions.contains($0) }
     guard said.count == 1, let word = said.first else { return [] }
-    return names.themes(named: word)
+    let own = names.themes(named: word)
+    // `Clair`, `Dunkel`: tokens are named in English.
+    if own.isEmpty, let theme = ThemeName.theme(named: word) { return names.themes(named: theme) }
+    return own
   }
 
   /// Of a sentence: `in dark`, `dark mode`, `the dark theme`; none where it names several.

@@ -159,6 +159,12 @@ package enum StyleScope: Equatable {
     return (words + (isContrast ? ["high-contrast"] : [])).joined(separator: "-")
   }
 
+  /// What a page has one of besides a theme; any other attribute tells where it is embedded, or what it is doing.
+  private static let axes: Set<Substring> = [
+    "brand", "density", "contrast", "palette", "accent", "skin", "tone", "radius", "font", "size", "color", "colour",
+    "platform", "appearance",
+  ]
+
   private struct Attribute {
     let value: Choice?
   }
@@ -176,7 +182,7 @@ package enum StyleScope: Equatable {
       return theme(ofClass: value, onRoot: false).map { Attribute(value: Choice(modifier: "theme", name: $0)) }
     }
     let isTheme = words.contains { ThemeName.isMode(String($0)) && $0 != "variant" || $0 == "scheme" }
-    guard isTheme || onRoot || words == ["brand"] else { return nil }
+    guard isTheme || onRoot && words.contains(where: axes.contains) || words == ["brand"] else { return nil }
     if value.isEmpty { return isTheme ? Attribute(value: nil) : nil }
     let modifier = isTheme ? "theme" : words.joined(separator: "-")
     return Attribute(value: Choice(modifier: modifier, name: themeName(value) ?? String(value)))

@@ -56,6 +56,35 @@ struct BindingTests {
     }
   }
 
+  /// What stands below a theme's name in bold is of that theme, though the line says more of it.
+  @Test(arguments: [
+    "**Dark**", "**Dark mode:**", "**Dark** — near black, for the night", "**Dark** (the default at night)",
+  ])
+  func bindsBelowALineThatBeginsWithATheme(lead: String) async throws {
+    let subject = Subject(
+      tokens: "color.ground: #ffffff | #101214", path: "color.ground", name: "Ground", kind: "Colour", right: [],
+      wrong: [])
+    let table = "| Role | Value |\n|---|---|\n| `color.ground` |"
+    let page = "**Light**\n\n\(table) `#ffffff` |\n\n\(lead)\n\n\(table) ↓`#101214` |"
+    #expect(try await drifts(in: MarkedText(page).text, subject) == [])
+    let wrong = MarkedText(page.replacing("↓`#101214`", with: "`↓#101299`"))
+    let places = wrong.positions.map { "\($0.line):\($0.column) #101299" }
+    #expect(try await drifts(in: wrong.text, subject) == places)
+  }
+
+  /// The columns of a table are themes in the language of the document.
+  @Test(arguments: [("Light", "Dark"), ("Clair", "Sombre"), ("Claro", "Oscuro"), ("Hell", "Dunkel"), ("浅色", "深色")])
+  func bindsColumnsToThemes(light: String, dark: String) async throws {
+    let subject = Subject(
+      tokens: "color.ground: #ffffff | #101214", path: "color.ground", name: "Ground", kind: "Colour", right: [],
+      wrong: [])
+    let page = "| Token | \(light) | \(dark) |\n|---|---|---|\n| `color.ground` | #ffffff | ↓VALUE |"
+    #expect(try await drifts(in: MarkedText(page.replacing("VALUE", with: "#101214")).text, subject) == [])
+    let wrong = MarkedText(page.replacing("VALUE", with: "#101299"))
+    let places = wrong.positions.map { "\($0.line):\($0.column) #101299" }
+    #expect(try await drifts(in: wrong.text, subject) == places)
+  }
+
   private func drifts(in page: String, _ subject: Subject) async throws -> [String] {
     let project = try ExampleProject(RuleExample(tokens: subject.tokens, page: page))
     let found = await Build.findings(project.sources, BuildOptions())

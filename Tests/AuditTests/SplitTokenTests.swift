@@ -19,4 +19,16 @@ struct SplitTokenTests {
     #expect(await Self.unused("Text.") == ["nothing uses tile-padding, and no page names it"])
     #expect(await Self.unused("Tiles keep 12px to their text.") == [])
   }
+
+  /// What a token is called in CSS is what its stylesheet should call it.
+  @Test func aPropertyMayBeCalledAsItsToken() async {
+    let others = (1...6).map { "\"extra-\($0)\": {\"$type\": \"color\", \"$value\": \"#00000\($0)\"}" }
+    let files = [
+      "tokens/a.tokens.json":
+        "{\"color\": {\"mist\": {\"$type\": \"color\", \"$value\": \"#f5f2eb\"}, \(others.joined(separator: ", "))}}",
+      "tokens/site.css": ":root { --color-mist: #f5f2eb; --a: #1; --w: 1px; --x: 2px; --y: 3px; --z: 4px }",
+    ]
+    let found = await Build.findings(Sources(files), BuildOptions())
+    #expect(!found.all.contains { $0.rule.id == "name-collision" })
+  }
 }

@@ -25,6 +25,7 @@ import Tokens
     ("--hero: linear-gradient(90deg, #f00, #00f);", "--hero gradient …"),
     ("--line: 1px solid #ccc;", "--line border 1px solid rgb(204, 204, 204)"),
     ("--größe: 4px;", "--größe dimension 4px"),
+    ("--font-display: \"Inter\", sans-serif;", "--font-display fontFamily Inter, sans-serif"),
   ])
   func tellsTypesByNamesAndForms(_ declaration: String, _ token: String) {
     #expect(loaded(":root { \(declaration) }").values == [token], "\(loaded(":root { \(declaration) }").messages)")
@@ -35,6 +36,7 @@ import Tokens
     "--animate: spin 1s linear infinite;",
     "--a: var(--elsewhere);", "--font: var(--inter), sans-serif;", "--font-features: \"cv11\";", "--pad: 4px 8px;",
     "--a: { color: red; };", "--turn: 45deg;", "--r: 1rem; --a: calc(var(--r) - 4px);",
+    "--base: #345; --a: oklch(from var(--base) calc(l + 0.03) c h);",
   ])
   func notesWhatIsNoValueOnce(_ declaration: String) {
     let loaded = loaded(":root { \(declaration) --ink: #111; --b: calc(var(--w) * 1vw); --c: var(--b); }")

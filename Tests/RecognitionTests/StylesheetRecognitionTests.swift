@@ -67,6 +67,11 @@ import Testing
       Recognized.lines(Self.fence(code)) == ["color ink #102030", "color sand #f4f1ea", "color color-mint #c0f0e0"])
   }
 
+  @Test func readsVariablesOfAnAttributeOfThePage() {
+    let code = "[data-density=\"spacious\"] {\n  --gap: 8px;\n  --ink: #102030;\n}"
+    #expect(Recognized.lines("## Tokens\n\n" + Self.fence(code)).contains { $0.contains("#102030") })
+  }
+
   @Test func keepsShadowsAndGradientsOfThemesApart() {
     let code = """
       :root {

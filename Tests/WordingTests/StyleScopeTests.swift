@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: [
     ".card", "[data-theme=\"dark\"] .card", "body.home", "*", ".dark *", "@media (min-width: 600px)", "@media print",
     "@supports (color: oklch(0 0 0))", ":root:hover", "#app", "[data-variant=\"primary\"]", "@mixin dark", ".edit-mode",
-    "[data-state=\"open\"]", String(repeating: ":is(", count: 400),
+    "[data-state=\"open\"]", "html[data-embed=\"tuner\"]", String(repeating: ":is(", count: 400),
   ])
   func knowsPartsOfThePage(_ prelude: String) {
     #expect(StyleScope(prelude) == .part)

@@ -30,6 +30,10 @@ package enum NameCollision: AuditRule {
         taken[name] = token
         continue
       }
+      // A property of a stylesheet is what a token of that name is in CSS.
+      if ProjectLayout.isStylesheet(token.span.file.path) != ProjectLayout.isStylesheet(other.span.file.path) {
+        continue
+      }
       // A token taken out of a document may have to be spelt otherwise than there.
       if SourceMark.file(of: token) == RelativePath.name(of: other.span.file.path) { continue }
       let pair = Pair(token: token, other: other, name: name)
