@@ -25,6 +25,16 @@ import Testing
     #expect(rules.isEmpty)
   }
 
+  /// What is said of its look is no part of a diagram, however many lines it takes.
+  @Test(arguments: [
+    "%%{init: {'theme': 'base'}}%%", "%%{init: {'themeVariables': {\n  'primaryColor': '#6E56CF'\n}}}%%",
+    "%% a comment",
+  ])
+  func passesOverDirectives(_ directive: String) throws {
+    let (chart, rules) = try Self.chart("\(directive)\nflowchart LR\nA --> B")
+    #expect(chart.nodes.count == 2 && rules.isEmpty)
+  }
+
   @Test(arguments: [
     ("A --> B", nil, true), ("A --- B", nil, false), ("A -.-> B", nil, true), ("A ==> B", nil, true),
     ("A -.-x B", nil, false), ("A --o B", nil, false), ("A --x|no| B", "no", false),

@@ -27,7 +27,7 @@ struct FlowchartParser {
     _ block: FencedBlock, into diagnostics: inout Diagnostics
   ) throws(Unsupported) -> Flowchart {
     var parser = FlowchartParser()
-    var lines = block.lines.filter { !$0.text.hasPrefix("%%") }[...]
+    var lines = Self.withoutDirectives(block.lines)[...]
     // Its own front matter says how Mermaid is to draw it.
     if lines.first?.text == "---", let end = lines.dropFirst().firstIndex(where: { $0.text == "---" }) {
       lines = lines[(end + 1)...]
@@ -40,6 +40,19 @@ struct FlowchartParser {
     diagnostics.append(parser.diagnostics)
     guard !parser.nodes.isEmpty else { throw Unsupported(message: "the flowchart has no nodes", span: block.span) }
     return Flowchart(direction: parser.direction, nodes: parser.nodes, edges: parser.edges)
+  }
+
+  /// The lines without comments, and without what is said of the look between `%%{` and `}%%`, on one line or several.
+  private static func withoutDirectives(_ lines: [FencedBlock.Line]) -> [FencedBlock.Line] {
+    var isOpen = false
+    return lines.filter { line in
+      if isOpen {
+        isOpen = !line.text.hasSuffix("}%%")
+        return false
+      }
+      isOpen = line.text.hasPrefix("%%{") && !line.text.hasSuffix("}%%")
+      return !line.text.hasPrefix("%%")
+    }
   }
 
   private mutating func readHead(_ line: FencedBlock.Line) throws(Unsupported) {
