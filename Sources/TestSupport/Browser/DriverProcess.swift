@@ -13,8 +13,17 @@ struct DriverProcess: Sendable {
   /// Ends when the process does.
   private let life: AsyncStream<Never>
 
-  /// Starts it on a free port, which it tells in its first lines.
+  /// Starts it on a free port. Another program may have taken that before it listens, so that it ends at once: then it is
+  /// started again, at most twice.
   static func start() async throws -> DriverProcess {
+    for _ in 1...3 {
+      if let started = try await launch() { return started }
+    }
+    throw WebDriverFault("chromedriver did not say its port")
+  }
+
+  /// Nil if it does not tell its port in its first lines.
+  private static func launch() async throws -> DriverProcess? {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: try BrowserTools.driver())
@@ -27,7 +36,7 @@ struct DriverProcess: Sendable {
     try process.run()
     guard let port = await firstPort(in: pipe.fileHandleForReading) else {
       process.terminate()
-      throw WebDriverFault("chromedriver did not say its port")
+      return nil
     }
     return DriverProcess(port: port, process: process, life: life)
   }
