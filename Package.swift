@@ -109,7 +109,8 @@ let package = Package(
     part("Reviews", ["Comparison", "Differences", "Theme"] + drawing),
     part(
       "Comparison",
-      ["Differences", "Recognition", "Scans", "Wording", "Previews", "Diagrams", "Extraction", "Starter"] + drawing),
+      ["Differences", "Recognition", "Scans", "Wording", "Previews", "Diagrams", "Extraction", "Starter", "Dialects"]
+        + drawing),
     part(
       "Differences",
       ["Plates", "Wording", "TokenValues", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),

@@ -41,10 +41,22 @@ package struct Change: Sendable {
   package var line: Int?
   /// The colours that a text states otherwise.
   package var colors: [ThemedChange] = []
+  /// The custom properties of a stylesheet that differ, in order.
+  package var properties: [Property] = []
   /// Whether it is a file in a notation that is not read, so that nobody can tell what follows from it.
   package var isUnjudged = false
   /// What a picture that pages show looked like; nil for anything else.
   package var pictures: Pictures?
+
+  package struct Property: Sendable {
+    /// With its theme or its rule: `dark --accent`.
+    package let name: String
+    /// As it is written; nil where there is none.
+    package let before: String?
+    package let after: String?
+    /// The same as colours; nil for anything else.
+    package let color: ThemedChange?
+  }
 
   package struct Pictures: Sendable {
     package let before: Picture?

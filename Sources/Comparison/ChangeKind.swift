@@ -36,6 +36,7 @@ package enum ChangeKind: String, CaseIterable, Sendable {
   /// A file of tokens that no theme takes.
   case unusedSourceChanged = "unused-source-changed"
   /// Of a stylesheet that no page links to as its own.
+  case customPropertiesChanged = "custom-properties-changed"
   // Components
   /// The page of a component, or all of its tokens.
   case componentAdded = "component-added"
@@ -126,7 +127,7 @@ extension ChangeKind {
     case .findingFixed: .findingIntroduced
     case .systemRenamed, .themeRenamed, .settingChanged, .requirementChanged, .templateChanged, .tokenMoved,
       .tokenRenamed, .typeChanged, .valueChanged, .componentRenamed, .specChanged, .assetChanged, .repointed,
-      .described, .rewritten, .unusedSourceChanged, .pageMoved, .propertyChanged,
+      .described, .rewritten, .unusedSourceChanged, .customPropertiesChanged, .pageMoved, .propertyChanged,
       .stylesheetChanged, .headingChanged,
       .blockChanged, .ruleChanged, .figuresChanged, .textMoved, .textChanged, .markupChanged:
       self
@@ -141,7 +142,7 @@ extension ChangeKind {
     switch self {
     case .systemAdded, .systemRemoved, .systemRenamed, .themeAdded, .themeRemoved, .themeRenamed, .settingChanged,
       .requirementAdded, .requirementRemoved, .requirementChanged, .templateAdded, .templateRemoved, .templateChanged,
-      .unusedSourceChanged:
+      .unusedSourceChanged, .customPropertiesChanged:
       .system
     case .tokenAdded, .tokenRemoved, .tokenMoved, .tokenRenamed, .typeChanged, .valueChanged, .repointed, .deprecated,
       .undeprecated, .described, .rewritten:
@@ -211,6 +212,7 @@ extension ChangeKind {
     case .described: "described anew"
     case .rewritten: "written otherwise, same value"
     case .unusedSourceChanged: "unused token file changed"
+    case .customPropertiesChanged: "custom properties changed"
     case .propertyChanged: "front matter changed"
     case .stylesheetChanged: "stylesheet changed"
     case .headingChanged: "heading changed"

@@ -50,6 +50,7 @@ package enum ChangeWords {
     switch (change.before, change.after) {
     // The lines of a block that differ say it all.
     case (.some, .some) where change.isOfFence && change.size != nil: return change.size
+    case _ where change.kind == .customPropertiesChanged: return change.size
     case (.some, .some) where change.isComparedByWords:
       text = excerpt(of: change).map { piece in
         switch piece {

@@ -211,6 +211,7 @@ package struct GuideComparison: Sendable {
       }
     }
     all += UnusedSources.changes(base, head, unread: unread.base.union(unread.head)) { path in owners[path] ?? "" }
+    all += StylesheetComparison.changes(base, head, thresholds) { path in owners[path] ?? "" }
     all += AssetComparison.changes(assets, in: head.guide)
     all += Self.ordered(findings.alone)
     let either = head.guide.systems + gone

@@ -15,7 +15,8 @@ enum UnusedSources {
     _ base: GuideVersion, _ head: GuideVersion, unread: Set<String>, system: (String) -> String
   ) -> [Change] {
     let files = [base, head].map { version in
-      Dictionary(version.tokenFiles.map { ($0.path, $0) }) { first, _ in first }
+      let own = version.tokenFiles.filter { !ProjectLayout.isStylesheet($0.path) }
+      return Dictionary(own.map { ($0.path, $0) }) { first, _ in first }
     }
     let (old, new) = (files[0], files[1])
     let differing = Set(old.keys).union(new.keys).sorted().filter { old[$0]?.bytes != new[$0]?.bytes }

@@ -19,8 +19,22 @@ package struct Stylesheet {
     var syntax: String?
   }
 
+  /// A custom property with what it is declared for.
+  package struct Property: Hashable {
+    /// `dark`, or the selector of a rule for a part of the page; nil for the whole page.
+    package let place: String?
+    /// `--accent`
+    package let name: String
+    /// Whether it is declared for a part of the page, and so no token.
+    package let isOfPart: Bool
+  }
+
   let file: SourceFile
   private(set) var declarations: [Declaration] = []
+  /// Every custom property, those of parts of the page included, in the author's order; of several declarations of one,
+  /// the last is in force.
+  package private(set) var properties: [Property] = []
+  package private(set) var values: [Property: String] = [:]
   /// The themes that rules for the whole page name beside it: `:root, .light`.
   private(set) var themesOfPage: [StyleScope.Choice] = []
   /// How many rules are for parts of the page.
@@ -30,7 +44,7 @@ package struct Stylesheet {
   /// Whether a file's name is one of a stylesheet that is read.
   package static func isNamed(_ path: String) -> Bool { [".css", ".scss", ".less"].contains(where: path.hasSuffix) }
 
-  init(_ file: SourceFile) {
+  package init(_ file: SourceFile) {
     self.file = file
     notation = file.path.hasSuffix(".css") ? .css : file.path.hasSuffix(".less") ? .less : .sass
     var walk = StylesheetWalk(file, notation)
@@ -41,20 +55,20 @@ package struct Stylesheet {
         continue
       }
       read(text, &open, walk)
-      if end == .close, let block = open.popLast(), let property = block.property { add(property) }
+      if end == .close, let block = open.popLast(), let registration = block.registration { add(registration) }
     }
   }
 
   /// Whether a stylesheet in a folder of other things is one of tokens: it is no release of a library and not packed, and
-  /// has some properties for the whole page, or mostly variables.
+  /// has properties for the whole page, or mostly variables.
   package static func holdsTokens(_ file: SourceFile) -> Bool {
     guard !isOfLibrary(file), file.bytes[...].firstPlace(of: ":") != nil else { return false }
     let sheet = Stylesheet(file)
     let properties = sheet.declarations.count { $0.name.hasPrefix("--") && $0.syntax == nil }
-    return properties >= few
-      || sheet.declarations.count >= few && sheet.declarations.count > 2 * sheet.rules
+    return properties > 0 || sheet.declarations.count >= few && sheet.declarations.count > 2 * sheet.rules
   }
 
+  /// Fewer variables of Sass and Less may be anything's.
   private static let few = 3
 
   /// Whether a stylesheet is packed, or begins as releases of libraries do, with a comment that packing keeps.
@@ -72,11 +86,13 @@ package struct Stylesheet {
   /// A rule that is open.
   private struct Block {
     let scope: StyleScope
+    let prelude: String
     /// What an `@property` says so far.
-    var property: Property?
+    var registration: Registration?
   }
 
-  private struct Property {
+  /// An `@property`, as far as it is read.
+  private struct Registration {
     let name: String
     let nameRange: ByteRange
     var syntax: String?
@@ -89,14 +105,16 @@ package struct Stylesheet {
     if prelude.hasPrefix(rule), let place = file.bytes[text].firstPlace(of: "--") {
       let name = file.bytes[place.lowerBound..<text.upperBound].prefix(while: Self.isOfName)
       return Block(
-        scope: .part,
-        property: Property(
+        scope: .part, prelude: prelude,
+        registration: Registration(
           name: String(decoding: name, as: UTF8.self), nameRange: ByteRange(name.startIndex, name.endIndex)))
     }
     let scope = StyleScope(prelude).within(outer)
     if scope == .page, let theme = StyleScope.themeOfPage(prelude) { themesOfPage.append(theme) }
     if scope == .part { rules += 1 }
-    return Block(scope: scope)
+    return Block(
+      scope: scope,
+      prelude: prelude.count > Self.longestPrelude ? String(prelude.prefix(Self.longestPrelude)) + "…" : prelude)
   }
 
   // MARK: Declarations
@@ -106,24 +124,25 @@ package struct Stylesheet {
     guard let first = bytes.first, let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return }
     let name = file.withoutBlanks(text.lowerBound..<colon)
     let value = colon + 1..<text.upperBound
-    if let block = open.indices.last, open[block].property != nil {
+    if let block = open.indices.last, open[block].registration != nil {
       switch file.text(ByteRange(name.lowerBound, name.upperBound)) {
-      case "syntax": open[block].property?.syntax = walk.value(value).text.filter { $0 != "\"" && $0 != "'" }
-      case "initial-value": open[block].property?.initial = walk.value(value)
+      case "syntax": open[block].registration?.syntax = walk.value(value).text.filter { $0 != "\"" && $0 != "'" }
+      case "initial-value": open[block].registration?.initial = walk.value(value)
       default: break
       }
       return
     }
     var start = name.lowerBound
-    var choices: [StyleScope.Choice] = []
+    // Nil for a part of the page.
+    var choices: [StyleScope.Choice]? = []
     if open.isEmpty, first == notation.sign {
       start += 1
     } else {
-      guard bytes.starts(with: "--".utf8) else { return }
-      switch open.last?.scope {
+      guard bytes.starts(with: "--".utf8), let block = open.last else { return }
+      switch block.scope {
       case .page: break
       case .theme(let own): choices = own
-      case .any, .part, nil: return
+      case .any, .part: choices = nil
       }
     }
     let end = file.bytes[start..<name.upperBound].prefix(while: Self.isOfName).endIndex
@@ -131,6 +150,12 @@ package struct Stylesheet {
     let (said, range) = walk.value(value)
     guard isNamed, walk.value(end..<name.upperBound).text.isEmpty, !said.isEmpty else { return }
     let place = ByteRange(start, end)
+    if start == name.lowerBound {
+      let chosen = choices.map { $0.isEmpty ? nil : $0.map(\.name).joined(separator: " ") } ?? open.last?.prelude
+      let property = Property(place: chosen, name: file.text(place), isOfPart: choices == nil)
+      if values.updateValue(said, forKey: property) == nil { properties.append(property) }
+    }
+    guard let choices else { return }
     for (text, range, own) in Self.themed(said, range, in: file, choices) {
       declarations.append(
         Declaration(name: file.text(place), nameRange: place, text: text, range: range, choices: own))
@@ -154,15 +179,16 @@ package struct Stylesheet {
     return isThemed ? [choices.contains(dark) ? (parts[1].text, parts[1].range, choices) : both[0]] : both
   }
 
-  private mutating func add(_ property: Property) {
-    guard let (text, range) = property.initial, !text.isEmpty else { return }
+  private mutating func add(_ registration: Registration) {
+    guard let (text, range) = registration.initial, !text.isEmpty else { return }
     declarations.append(
       Declaration(
-        name: property.name, nameRange: property.nameRange, text: text, range: range, choices: [],
-        syntax: property.syntax ?? "*"))
+        name: registration.name, nameRange: registration.nameRange, text: text, range: range, choices: [],
+        syntax: registration.syntax ?? "*"))
   }
 
   private static let longestName = 200
+  private static let longestPrelude = 120
 
   /// A letter, a digit, `-` or `_`: with any other sign a name is a pattern, or has an escape in it.
   static func isOfName(_ byte: UInt8) -> Bool {

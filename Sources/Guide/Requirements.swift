@@ -7,11 +7,6 @@ package struct Requirements: Sendable {
   package struct Figure: Sendable {
     package let value: Double
     package let span: Span
-
-    package init(value: Double, span: Span) {
-      self.value = value
-      self.span = span
-    }
   }
 
   /// The states that components have to show, everywhere or on some pages.
@@ -31,7 +26,7 @@ package struct Requirements: Sendable {
   /// The smallest size of type.
   package internal(set) var type: Figure?
   /// The step of which every space is a multiple.
-  package var grid: Figure?
+  package internal(set) var grid: Figure?
   /// Whether documents may write no colour that is no token's.
   package internal(set) var paletteOnly = false
   package internal(set) var states: [States] = []

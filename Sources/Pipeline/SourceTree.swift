@@ -50,7 +50,10 @@ extension SourceTree {
 
   /// The files that may hold tokens, those that are no sources included.
   var tokenFiles: [SourceFile] {
-    sources.files.filter { DataReader.isData($0.path) } + leftOut.filter { !ProjectLayout.isStylesheet($0.path) }
+    sources.files.filter { file in
+      DataReader.isData(file.path)
+        || ProjectLayout.isStylesheet(file.path) && !file.path.hasPrefix("templates/")
+    } + leftOut.filter { !ProjectLayout.isStylesheet($0.path) }
   }
 }
 

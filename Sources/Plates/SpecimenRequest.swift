@@ -38,12 +38,12 @@ package struct SpecimenRequest: Sendable {
     Scene(system: system, pageURL: pageURL, id: id, title: block[option: "title"], source: source, only: onlyTheme)
   }
 
-  /// The same, under the heading of its section where the block has no title.
-  package var sceneOfSection: Scene {
+  /// The same, where the block has no title under the heading of its section with some words behind it.
+  package func scene(inSection words: String) -> Scene {
     guard block[option: "title"] == nil, let document = page?.document else { return scene }
     let above = document.headings.last { $0.level > 1 && $0.range.start < block.span.range.start }
     return Scene(
-      system: system, pageURL: pageURL, id: id, title: above.map { "\($0.text): what to do and what not to do" },
+      system: system, pageURL: pageURL, id: id, title: above.map { "\($0.text): \(words)" },
       source: source, only: onlyTheme)
   }
 

@@ -41,7 +41,9 @@ package enum DoDont: Specimen {
         preview(rule, text, stages, request, into: &diagnostics)
       }
     }
-    return Plate.figure(info.name, request.sceneOfSection, class: "rules") { h("ul", .class("do-dont")) { items } }
+    return Plate.figure(info.name, request.scene(inSection: "what to do and what not to do"), class: "rules") {
+      h("ul", .class("do-dont")) { items }
+    }
   }
 
   /// The HTML of a rule on the system's background: a picture of the rule, not reachable by keyboard.

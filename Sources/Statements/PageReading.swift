@@ -77,15 +77,17 @@ package struct PageReading {
   /// begins with the name of a theme in bold and says a few words of it: `**Dark** — near-black, for the night`.
   private mutating func readLead(_ text: PageText) {
     guard text.bold.count == 1, let bold = text.bold.first, bold.lowerBound == 0 else { return }
-    let rest = text.bytes[bold.upperBound...].drop { $0.isOne(of: ": ") }
+    let rest = text.bytes[bold.upperBound...]
     let mode = ThemeWords.mode(ofHeading: text.bytes[bold], NameWords(text.bytes[bold]).words)
-    let isRemark = rest.first.map { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "-") || $0 == 0xE2 } ?? true
-    guard rest.isEmpty || mode != nil && isRemark && rest.count <= Self.longestRemark, mode != lead else { return }
+    let isRemarked = mode != nil && rest.count <= Self.longestRemark && ThemeWords.isRemark(rest)
+    guard rest.allSatisfy({ $0.isOne(of: ": ") }) || isRemarked, mode != lead else { return }
     lead = mode
     addSection()
   }
 
+  /// In bytes: a longer text is about more than the theme that it begins with.
   private static let longestRemark = 160
+
   /// Longer texts are read by nobody, and not here.
   private static let longestText = 6000
 

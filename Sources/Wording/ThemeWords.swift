@@ -75,6 +75,9 @@ package enum ThemeWords {
   /// Signs behind which a heading says more of what it names.
   private static let remarks: [StaticString] = [" (", " —", " –", " - ", ":", ",", "（", "：", "・"]
 
+  /// Whether what stands behind a name only says more of it: ` — near-black`, ` (warm)`.
+  package static func isRemark(_ rest: ArraySlice<UInt8>) -> Bool { remarks.contains { rest.starts(with: $0) } }
+
   /// A name without the theme behind it: `ink in dark mode` is `ink`.
   package static func withoutMode(_ words: [String]) -> [String] {
     guard let place = words.lastIndex(where: modes.contains), place > 1, words[place - 1] == "in",

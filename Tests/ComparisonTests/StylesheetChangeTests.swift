@@ -2,42 +2,101 @@ import Comparison
 import ComparisonSupport
 import Testing
 
-/// Custom properties of stylesheets, which are tokens and are compared as such.
+/// Custom properties of stylesheets: those that are tokens are compared as such, and all others by their names.
 struct StylesheetChangeTests {
-  private func version(_ css: String) -> [String: String] { ["a.md": "# A\n", "tokens.css": css] }
-
-  private static let rest = "--c: 1px; --d: 2px; --e: 3px;"
+  private func version(_ css: String, _ others: [String: String] = [:]) -> [String: String] {
+    ["a.md": "# A\n", "tokens.css": css].merging(others) { $1 }
+  }
 
   @Test(arguments: [
+    (":root {\n  --gap: 4px;\n  color: red;\n}\n", ":root { --gap: 8px; color: blue }", "visible value-changed --gap"),
+    // A comment before a declaration hides nothing.
     (
-      ":root { --c: 1px; --d: 2px; --e: 3px; --gap: 4px }",
-      ":root { --c: 1px; --d: 2px; --e: 3px; --gap: 8px; color: blue }", "value-changed --gap"
+      ":root { --ink: #111111; /* text */\n --paper: #ffffff; }",
+      ":root { --ink: #111111; /* text */\n --paper: #eeeeee; }", "visible value-changed --paper"
     ),
     (
-      "/* x */ :root { --c: 1px; --d: 2px; --e: 3px; --ink: #111 } .dark { --ink: #eee }",
-      ":root { --c: 1px; --d: 2px; --e: 3px; --ink: #111 } .dark { --ink: #ccc }", "value-changed --ink"
+      ":root { --a: 1px }", "/* Motion */\n:root { --a: 1px; /* fast */ --motion-fast: 120ms }",
+      "quiet token-added --motion-fast"
     ),
     (
-      ":root { --c: 1px; --d: 2px; --e: 3px; --gap: 4px }", ":root { --c: 1px; --d: 2px; --e: 3px; }",
-      "token-removed --gap"
+      "/* x */ :root { --ink: #111 } .dark { --ink: #eee }", ":root { --ink: #111 } .dark { --ink: #ccc }",
+      "visible value-changed --ink"
     ),
+    ("[data-theme=\"dark\"] { --a: 1px }", "[data-theme=\"dark\"] { --a: 2px }", "visible value-changed --a"),
+    (
+      "@media (prefers-color-scheme: dark) { :root { --a: 1px; } }",
+      "@media (prefers-color-scheme: dark) { :root { --a: 2px; } }", "visible value-changed --a"
+    ),
+    // A part of the page within a theme is not the theme.
+    (
+      "[data-theme=\"dark\"] { --a: 1px } [data-theme=\"dark\"] .card { --a: 3px }",
+      "[data-theme=\"dark\"] { --a: 2px } [data-theme=\"dark\"] .card { --a: 3px }", "visible value-changed --a"
+    ),
+    (
+      ":root { --a: url(\"data:image/png;base64,AA}\"); --b: 1px }",
+      ":root { --a: url(\"data:image/png;base64,AA}\"); --b: 2px }", "visible value-changed --b"
+    ),
+    (":root { --a: 1px; --b: 2px }", ":root { --a: 1px }", "breaking token-removed --b"),
   ])
   func tellsOfEachTokenByItself(_ old: String, _ new: String, _ told: String) async {
     let found = await changes(from: version(old), to: version(new))
-    #expect(found.causes.count == 1 && found.causes.first?.hasSuffix(told) == true, "\(found.causes)")
+    #expect(found.causes == [told])
   }
 
   @Test func tellsOfWhatFollowsFromOne() async {
     let found = await changes(
-      from: version(":root { \(Self.rest) --blue: #36f; --link: var(--blue) }"),
-      to: version(":root { \(Self.rest) --blue: #03c; --link: var(--blue) }"))
-    #expect(found.causes.count == 1, "\(found.causes)")
+      from: version(":root { --blue: #36f; --link: var(--blue) }"),
+      to: version(":root { --blue: #03c; --link: var(--blue) }"))
+    #expect(found.causes == ["visible value-changed --blue"])
   }
 
-  @Test func tellsNothingOfOtherSpaceAndLittleOfOtherLetters() async {
+  @Test func tellsNothingOfOtherOrderAndSpaceAndLittleOfOtherLetters() async {
     let found = await changes(
-      from: version(":root { \(Self.rest) --a: #FFF; --b: 2px }"),
-      to: version("/* x */ :root {\n \(Self.rest)\n  --a: #ffffff;\n --b: 2px\n}\n.card { --b: 1px }"))
+      from: version(":root { --a: #FFF; --b: 2px }"), to: version("/* x */ :root {\n  --b: 2px;\n  --a: #ffffff;\n}"))
     #expect(found.causes == ["quiet rewritten --a"])
+  }
+
+  /// What is declared for a part of the page is no token, and is told all the same.
+  @Test func tellsPropertiesOfPartsOfThePage() async {
+    let root = ":root { --ink: #111 }"
+    let found = await changes(
+      from: version("\(root) .card { --bg: #123456; --b: #FFF }"),
+      to: version("\(root) .card { --bg: #654321; --b: #ffffff }"))
+    #expect(found.causes == ["visible custom-properties-changed tokens.css"])
+    #expect(found.all[0].size?.hasPrefix(".card --bg: #123456 → #654321 (ΔE") == true)
+    #expect(found.all[0].colors.count == 1)
+    let gone = await changes(from: version("\(root) .card { --bg: #123456 }"), to: version(root))
+    #expect(gone.causes == ["breaking custom-properties-changed tokens.css"])
+  }
+
+  /// What is made of tokens is told by them; a copy that changes by itself is told as what it is.
+  @Test func standsBesideTokens() async {
+    func side(_ accent: String, css: String) -> [String: String] {
+      let front = "---\nname: A\ncolors:\n  accent: \"\(accent)\"\n  ink: \"#111111\"\n---\n# A\n"
+      return ["DESIGN.md": front, "tokens.css": ":root { --color-accent: \(css); --color-ink: #111111 }"]
+    }
+    let made = await changes(from: side("#0e8c7f", css: "#0E8C7F"), to: side("#0c7c71", css: "#0C7C71"))
+    #expect(made.causes == ["visible value-changed colors.accent"])
+    let own = await changes(from: side("#0e8c7f", css: "#0e8c7f"), to: side("#0e8c7f", css: "#0c7c71"))
+    #expect(own.causes == ["visible custom-properties-changed tokens.css"])
+    // Another value than that of the token is not made of it.
+    let other = await changes(from: side("#0e8c7f", css: "#0e8c7f"), to: side("#0c7c71", css: "#ff0000"))
+    #expect(other.causes == ["visible value-changed colors.accent", "visible custom-properties-changed tokens.css"])
+    let more = await changes(
+      from: side("#0e8c7f", css: "#0e8c7f; --soft-accent: 1px"), to: side("#0e8c7f", css: "#0e8c7f"))
+    #expect(more.causes == ["breaking custom-properties-changed tokens.css"])
+  }
+
+  /// A stylesheet of a guide that is not among its tokens is compared as well.
+  @Test func tellsStylesheetsThatAreNotRead() async {
+    func guide(_ ink: String) -> [String: String] {
+      [
+        "content/guide.yml": "title: G\n", "content/x/index.md": "# X\n",
+        "content/x/site.css": ":root { --ink: \(ink) }",
+      ]
+    }
+    let found = await changes(from: guide("#111111"), to: guide("#444444"))
+    #expect(found.causes == ["visible custom-properties-changed content/x/site.css"])
   }
 }

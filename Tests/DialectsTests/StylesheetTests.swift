@@ -161,7 +161,8 @@ import Tokens
   }
 
   @Test(arguments: [
-    (":root { --a: 1px; --b: #fff; --c: 2s }", true), (":root { --a: 1px }", false), (".a { color: red }", false),
+    (":root { --a: 1px; --b: #fff; --c: 2s }", true), (":root { --a: 1px }", true),
+    (".a { color: red; --b: 1px }", false),
     ("/*! lib v1 */ :root { --a: 1px; --b: #fff; --c: 2s }", false),
     (":root{" + (0..<90).map { "--c\($0):#fff;" }.joined() + "}", false),
   ])

@@ -1,6 +1,5 @@
 import DrawingSupport
 import Files
-import Guide
 import Markup
 import Motion
 import SideBySide
@@ -8,6 +7,8 @@ import TestSupport
 import Testing
 import TokenValues
 import Tokens
+
+@testable import Guide
 
 /// Two small systems side by side: one with a value for every foundation, one with none at all.
 enum ComparedGuide {

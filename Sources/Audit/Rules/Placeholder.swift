@@ -111,10 +111,14 @@ package enum Placeholder: AuditRule {
 
   /// Whether a number that is missing (`“[x]px”`) stands in quotation marks, as what another document says.
   private static func isQuoted(_ range: Range<Int>, _ text: PageText) -> Bool {
-    let (bytes, opening, closing) = (text.bytes, Array("“".utf8), Array("”".utf8))
-    return bytes[range.lowerBound] == UInt8(ascii: "[") && bytes[..<range.lowerBound].suffix(3).elementsEqual(opening)
-      && bytes[range.upperBound...].prefix(3).elementsEqual(closing)
+    guard text.bytes[range.lowerBound] == UInt8(ascii: "[") else { return false }
+    let (before, behind) = (text.bytes[..<range.lowerBound], text.bytes[range.upperBound...])
+    return quotes.contains { opening, closing in
+      before.suffix(opening.utf8.count).elementsEqual(opening.utf8) && behind.starts(with: closing.utf8)
+    }
   }
+
+  private static let quotes = [("“", "”"), ("\"", "\""), ("„", "“"), ("«", "»"), ("‘", "’"), ("「", "」")]
 
   /// Whether a text is in an item of a task list, whose box says that it is open.
   private static func isOfTask(_ node: Int, _ document: MarkdownDocument) -> Bool {

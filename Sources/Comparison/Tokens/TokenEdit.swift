@@ -38,7 +38,7 @@ struct TokenEdit: Hashable {
     case .tokenAdded, .tokenRemoved, .tokenMoved, .tokenRenamed, .systemAdded, .systemRemoved, .systemRenamed,
       .themeAdded, .themeRemoved, .themeRenamed, .settingChanged, .requirementAdded, .requirementRemoved,
       .requirementChanged, .templateAdded, .templateRemoved, .templateChanged, .unusedSourceChanged,
-      .componentAdded,
+      .customPropertiesChanged, .componentAdded,
       .componentRemoved,
       .componentRenamed, .variantRemoved, .variantAdded, .stateRemoved, .stateAdded, .specChanged, .pageAdded,
       .pageRemoved, .pageMoved, .propertyChanged, .stylesheetChanged, .assetAdded, .assetRemoved, .assetChanged,

@@ -19,7 +19,7 @@ enum TokenJudgement {
     case .described, .rewritten: Judgement(.quiet, .patch, "text only")
     case .tokenAdded, .tokenRemoved, .systemAdded, .systemRemoved, .systemRenamed, .themeAdded, .themeRemoved,
       .themeRenamed, .settingChanged, .requirementAdded, .requirementRemoved, .requirementChanged, .templateAdded,
-      .templateRemoved, .templateChanged, .unusedSourceChanged, .componentAdded,
+      .templateRemoved, .templateChanged, .unusedSourceChanged, .customPropertiesChanged, .componentAdded,
       .componentRemoved, .componentRenamed,
       .variantRemoved,
       .variantAdded, .stateRemoved, .stateAdded, .specChanged, .pageAdded, .pageRemoved, .pageMoved, .propertyChanged,

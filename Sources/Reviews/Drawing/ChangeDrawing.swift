@@ -23,6 +23,7 @@ struct ChangeDrawing {
     if let pictures = change.pictures, let drawn = PicturePair(pictures, change).node { return drawn }
     if change.isRetuned { return StepStrip(change).node }
     if !change.values.isEmpty { return h("div", .class("plates")) { plates(of: change) } }
+    if !change.properties.isEmpty { return PropertyList(properties: change.properties).node }
     if [.stylesheetChanged, .templateChanged, .unusedSourceChanged].contains(change.kind) { return lines }
     if let before = change.before, let after = change.after, change.isComparedByWords || change.kind == .described {
       return words(before, after)

@@ -117,8 +117,7 @@ extension ChecksBlock {
   }
 
   /// The pairs that lines name: `- pair: TOKEN on TOKEN`, ` | graphic` for what is seen and not read, ` | backdrop` for
-  /// what only decorates, and words for the
-  /// row instead of the names of the tokens, also of a pair that these tell.
+  /// what only decorates, and words for the row instead of the names of the tokens, also of a pair that these tell.
   private static func pairs(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> [Row] {
     let contrast = ComponentContrast(request)
     return request.rows.filter(isPair).compactMap { row in

@@ -1,0 +1,127 @@
+import Colorimetry
+import Dialects
+import Differences
+import Files
+import Guide
+import Plates
+import TokenValues
+import Tokens
+import Wording
+
+/// The custom properties of stylesheets that are no tokens, compared name by name: those of parts of the page, and all of a
+/// stylesheet that is not read. Those who style with them are who a change is for.
+///
+/// Where a stylesheet is made of tokens, the change of a token is told as that of the token alone.
+enum StylesheetComparison {
+  static func changes(
+    _ base: GuideVersion, _ head: GuideVersion, _ thresholds: Thresholds, system: (String) -> String
+  ) -> [Change] {
+    // A stylesheet of a page is compared with its page.
+    let ofPages = Set([base, head].flatMap(\.guide.systems).flatMap(\.pages).compactMap(\.stylesheet?.path))
+    let sheets = [base, head].map { version in
+      let own = version.tokenFiles.filter { ProjectLayout.isStylesheet($0.path) && !ofPages.contains($0.path) }
+      return Dictionary(own.map { ($0.path, $0) }) { first, _ in first }
+    }
+    let paths = Set(sheets[0].keys).union(sheets[1].keys).sorted()
+    let differing = paths.filter { sheets[0][$0]?.bytes != sheets[1][$0]?.bytes }
+    if differing.isEmpty { return [] }
+    let tokens = ToldTokens(base.guide, head.guide)
+    return differing.compactMap { path in
+      let (old, new) = (sheets[0][path].map(Stylesheet.init), sheets[1][path].map(Stylesheet.init))
+      let edits = edits(old, new, thresholds).filter { !tokens.tell($0.property, $0.told, in: path) }.map(\.told)
+      return edits.isEmpty ? nil : change(of: path, edits, in: system(path))
+    }
+  }
+
+  /// What differs, in the order of the new version; what is gone follows.
+  private static func edits(
+    _ old: Stylesheet?, _ new: Stylesheet?, _ thresholds: Thresholds
+  ) -> [(property: Stylesheet.Property, told: Change.Property)] {
+    let come = new?.properties ?? []
+    let gone = (old?.properties ?? []).filter { new?.values[$0] == nil }
+    return (come + gone).compactMap { property in
+      let (before, after) = (old?.values[property], new?.values[property])
+      let colors = (before.flatMap { Figures.color($0) }, after.flatMap { Figures.color($0) })
+      let label = [property.place, property.name].compactMap(\.self).joined(separator: " ")
+      // `#FFF` is `#ffffff`.
+      if before == after || colors.0 != nil && colors.0 == colors.1 { return nil }
+      let color = ThemedChange(colors.0, colors.1, named: label, thresholds)
+      return (property, Change.Property(name: label, before: before, after: after, color: color))
+    }
+  }
+
+  private static func change(of path: String, _ edits: [Change.Property], in system: String) -> Change {
+    let told = edits.map { edit -> String in
+      guard let before = edit.before else { return "+ \(edit.name): \(edit.after ?? "")" }
+      guard let after = edit.after else { return "− \(edit.name): \(before)" }
+      return "\(edit.name): \(before) → \(after)" + (edit.color?.difference.map { " (\($0.text))" } ?? "")
+    }
+    func lines(_ value: KeyPath<Change.Property, String?>) -> String? {
+      let lines = edits.compactMap { edit in edit[keyPath: value].map { "\(edit.name): \($0)" } }
+      return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+    var change = Change(
+      .customPropertiesChanged, in: system, path, before: lines(\.before), after: lines(\.after),
+      size: ChangeWords.shortened(told).joined(separator: "; "), judgement(edits))
+    change.properties = edits
+    change.colors = edits.compactMap(\.color)
+    return change
+  }
+
+  private static func judgement(_ edits: [Change.Property]) -> Judgement {
+    let gone = edits.count { $0.after == nil }
+    if gone > 0 {
+      return Judgement(
+        .breaking, .major,
+        gone == 1
+          ? "a property is gone: whatever uses it finds nothing"
+          : "\(gone) properties are gone: whatever uses them finds nothing")
+    }
+    if edits.allSatisfy({ $0.before == nil }) { return Judgement(.quiet, .minor, "nothing that exists changes") }
+    return Judgement(.visible, .minor, "whatever is styled with them looks different")
+  }
+
+  /// The tokens of two versions, which tell of themselves.
+  private struct ToldTokens {
+    /// The names of those that stylesheets declare, by file.
+    private var names: [String: Set<String>] = [:]
+    /// The values of those that differ, by their paths as words, with and without the first group: `accent` for
+    /// `colors.accent`.
+    private var (whole, short): ([[String]: Set<String>], [[String]: Set<String>]) = ([:], [:])
+
+    init(_ base: Guide, _ head: Guide) {
+      let values = [base, head].map { guide in
+        var values: [TokenPath: [String]] = [:]
+        for token in guide.systems.flatMap(\.themes.themes).flatMap(\.tokens.tokens) {
+          note(token.path, in: token.span.file.path)
+          values[token.path, default: []].append(token.value.color?.hex ?? TokenText.short(token.value))
+        }
+        for token in guide.systems.flatMap(\.themes.themes).flatMap(\.tokens.unresolvedTokens) {
+          note(token.path, in: token.span.file.path)
+        }
+        return values
+      }
+      for path in Set(values[0].keys).union(values[1].keys) where values[0][path] != values[1][path] {
+        let own = Set(values[1][path] ?? [])
+        whole[NameWords(path.description).words, default: []].formUnion(own)
+        let members = path.segments.dropFirst()
+        if !members.isEmpty { short[NameWords(members.joined(separator: ".")).words, default: []].formUnion(own) }
+      }
+    }
+
+    private mutating func note(_ path: TokenPath, in file: String) {
+      if ProjectLayout.isStylesheet(file) { names[file, default: []].insert(path.description) }
+    }
+
+    /// Whether a property is a token, or made of one that differs: it has its name, or its path behind a prefix of its own,
+    /// and its value.
+    func tell(_ property: Stylesheet.Property, _ edit: Change.Property, in file: String) -> Bool {
+      if !property.isOfPart, names[file]?.contains(property.name) == true { return true }
+      if whole.isEmpty { return false }
+      let words = NameWords(property.name).words
+      let named = [short[words]] + words.indices.map { whole[Array(words[$0...])] }
+      let value = edit.after.map { Figures.color($0)?.hex ?? $0 }
+      return named.contains { values in values.map { values in value.map(values.contains) ?? values.isEmpty } ?? false }
+    }
+  }
+}
