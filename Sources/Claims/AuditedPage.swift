@@ -20,6 +20,8 @@ package struct AuditedPage: Sendable {
   private let sections: [PageSection]
   /// The values that it gives to names which are no tokens.
   package let named: [NamedValue]
+  /// The values that it gives to things, by their labels.
+  package let labelled: [LabelledValue]
   /// What it says of everything of a kind.
   package private(set) var bounds: [BoundClaim] = []
   /// What it claims of the contrast of two colours.
@@ -32,14 +34,15 @@ package struct AuditedPage: Sendable {
       subject.hasTokens || subject.hasRequirements || Self.maySaySomething(page.source.bytes)
         || Self.mayClaim(page.source.bytes)
     else {
-      (texts, cells, statements, rows, named, sections) = ([], [:], [], [], [], [])
+      (texts, cells, statements, rows, named, labelled, sections) = ([], [:], [], [], [], [], [])
       return
     }
     let reading = PageReading(page, subject)
     texts = reading.texts
     sections = reading.sections
     cells = reading.cells
-    (statements, rows, named) = reading.statements()
+    let said = reading.statements()
+    (statements, rows, named, labelled) = (said.statements, said.rows, said.named, said.labelled)
     bounds = texts.flatMap { BoundClaim.all(in: $0, on: self) }
     contrasts = PairClaim.all(on: self)
   }

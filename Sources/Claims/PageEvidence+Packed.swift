@@ -10,6 +10,7 @@ extension PageEvidence {
     out.put(each: colors.sorted())
     out.put(each: lengths.sorted()) { $1.put($0) }
     out.put(each: values) { $0.pack(into: &$1) }
+    out.put(each: labelled) { $0.pack(into: &$1) }
     out.put(each: looks.map { ($0.key.description, $0.value) }.sorted { $0.0 < $1.0 }) { look, out in
       out.put(look.0)
       out.put(look.1.rawValue)
@@ -23,6 +24,7 @@ extension PageEvidence {
     colors = Set(try reader.strings())
     lengths = Set(try reader.array { (reader) throws(PackedFault) in try reader.double() })
     values = try reader.array { (reader) throws(PackedFault) in try NamedValue(&reader, names) }
+    labelled = try reader.array { (reader) throws(PackedFault) in try LabelledValue(&reader, names) }
     let looks = try reader.array { (reader) throws(PackedFault) in
       (TokenPath(try reader.string()), ComponentLook(rawValue: try reader.int()))
     }
@@ -31,5 +33,7 @@ extension PageEvidence {
   }
 
   /// Whether the places of its values can be found again by the paths of their files.
-  package func isFound(in names: PackedNames) -> Bool { values.allSatisfy { $0.isFound(in: names) } }
+  package func isFound(in names: PackedNames) -> Bool {
+    values.allSatisfy { $0.isFound(in: names) } && labelled.allSatisfy { names.have($0.span) }
+  }
 }

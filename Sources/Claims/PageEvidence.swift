@@ -19,6 +19,8 @@ package struct PageEvidence: Sendable {
   package let lengths: Set<Double>
   /// The values that it gives to names which are no tokens.
   package let values: [NamedValue]
+  /// The values that it gives to things, by their labels.
+  package let labelled: [LabelledValue]
   /// What it says of how components look.
   package let looks: [TokenPath: ComponentLook]
   /// How many times it says what the value of a token is.
@@ -27,11 +29,12 @@ package struct PageEvidence: Sendable {
   /// That of a page which says nothing.
   package init() {
     (named, namedInCode, colors, lengths, looks) = ([], [], [], [], [:])
-    (values, statements) = ([], 0)
+    (values, labelled, statements) = ([], [], 0)
   }
 
   package init(_ page: AuditedPage) {
     values = page.named
+    labelled = page.labelled
     statements = page.statements.count
     guard page.subject.hasTokens else {
       (named, namedInCode, colors, lengths, looks) = ([], [], [], [], [:])

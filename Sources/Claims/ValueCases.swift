@@ -116,7 +116,7 @@ package struct ValueCases {
     "checklist",
   ]
   /// Whether one of two headings speaks of versions of a thing; `Visual theme and atmosphere` is about the only one.
-  private static func areOfVariants(_ headings: [String]...) -> Bool {
+  static func areOfVariants(_ headings: [String]...) -> Bool {
     headings.contains { words in
       words.contains {
         variants.contains($0) && !($0 == "theme" && (words.contains("visual") || words.contains("atmosphere")))

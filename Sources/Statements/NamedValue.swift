@@ -74,13 +74,5 @@ package struct NamedValue: Sendable {
   }
 
   /// Whether two values are the same as far as they are written out; nil where one says nothing of the other.
-  package func matches(_ other: NamedValue) -> Bool? {
-    switch (value, other.value) {
-    case (.color(let a, let first), .color(let b, let second)):
-      a.opaqueHex == b.opaqueHex && (!first || !second || abs(a.opacity - b.opacity) < 0.006)
-    case (.curve(let a), .curve(let b)): a == b
-    case (.quantity(let a), .quantity(let b)): a.isSame(as: b)
-    case (.color, _), (.curve, _), (.quantity, _), (.family, _): nil
-    }
-  }
+  package func matches(_ other: NamedValue) -> Bool? { value.matches(other.value) }
 }

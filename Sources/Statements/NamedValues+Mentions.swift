@@ -77,8 +77,7 @@ extension NamedValues {
       var words = NameWords(value.name).words
       let isColor = words.count > 1 && (words[0] == "color" || words[0] == "clr")
       if isColor { words.removeFirst() }
-      // A heading for CSS says nothing of a case.
-      let limits = value.limits.filter { $0 != "css" }
+      let limits = value.limits
       guard let meant = known.meant(by: NameWords(words), like: value.value, limits: limits), !meant.isInCode,
         meant.limits == limits, meant.key != value.key,
         isSameThing(meant, words) || isColor && meant.reach == .everywhere && Self.isProper(words, meant.value)
@@ -125,13 +124,6 @@ extension NamedValues {
     }
   }
 
-  /// What a block below a heading for CSS repeats of the tables: where most of it agrees, the heading says nothing of a
-  /// case of its own.
-  mutating func addRepeats() {
-    addRepeats(of: ["css"], as: [])
-    addThemes()
-  }
-
   /// Of values in code that some words limit, those that lists and tables have for another case, if most of them agree.
   private mutating func addRepeats(of limits: [String], as others: [String]) {
     let blocks = all.filter { $0.isInCode && $0.isListed && $0.limits == limits }
@@ -149,7 +141,7 @@ extension NamedValues {
   }
 
   /// What a stylesheet sets for the whole page, where it sets one theme apart and a table has the two: it is the other theme's.
-  private mutating func addThemes() {
+  mutating func addThemes() {
     let code = all.filter { $0.isInCode && $0.isListed }
     let apart = Dictionary(grouping: code.filter { $0.limits.count == 1 }, by: \.name)
       .mapValues { Set($0.map { $0.limits[0] }) }

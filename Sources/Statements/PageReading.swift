@@ -45,7 +45,8 @@ package struct PageReading {
         let level = document[node].level
         open.removeAll { $0.level >= level }
         let text = PageText(node, .heading, section: sections.count, of: document)
-        open.append(OpenHeading(text.bytes, level: level, section: sections.count))
+        open.append(
+          OpenHeading(text.bytes, level: level, section: sections.count, thing: LabelWords.thing(ofCode: text)))
         lead = nil
         addSection()
         texts.append(text)
@@ -105,7 +106,8 @@ package struct PageReading {
         isAside: isRecord || title.isAside || open.contains(where: \.isAside),
         isHistory: title.isHistory || open.contains(where: \.isHistory),
         isOfDevices: !isRecord && !title.isBesides && !open.contains(where: \.isBesides),
-        isOfColors: open.contains { !PageSection.palettes.isDisjoint(with: $0.words) }))
+        isOfColors: open.contains { !PageSection.palettes.isDisjoint(with: $0.words) },
+        things: Set(open.filter { $0.level > 1 }.flatMap(\.things)).sorted(), depth: open.count { $0.level > 1 }))
   }
 
   /// A heading that is open for the texts below it, and what its words say of them.
@@ -122,11 +124,15 @@ package struct PageReading {
     /// Whether it is aside for another reason than that of devices.
     let isBesides: Bool
 
-    init(_ text: [UInt8], level: Int, section: Int) {
+    /// The words of the thing that it is about.
+    let things: [String]
+
+    init(_ text: [UInt8], level: Int, section: Int, thing: [String]? = nil) {
       let written = NameWords(text).words
       let words = ClaimWords.english(written)
       self.level = level
       self.words = words
+      things = thing ?? LabelWords.things(ofHeading: words)
       allWords = words == written ? words : words + written
       self.section = section
       mode = ThemeWords.mode(ofHeading: text[...], written)
@@ -192,7 +198,7 @@ package struct PageReading {
 
   /// Adds what texts say of the things that lists and tables give values.
   private func addMentions(to named: inout NamedValues) {
-    named.addRepeats()
+    named.addThemes()
     named.addPlainNames()
     named.addSlips()
     let known = Definitions(named.all)
@@ -208,13 +214,15 @@ package struct PageReading {
   }
 
   /// What the texts say the values of tokens are, and the values that they give to other names.
-  package func statements() -> (statements: [Statement], rows: [TokenRow], named: [NamedValue]) {
+  package func statements() -> Said {
     var found: [Statement] = []
+    var labelled = LabelledValues(document)
     var rows: [TokenRow] = []
     var named = NamedValues(document, sections)
     var tables: [(TableReading, Int)] = []
     for text in texts where text.kind != .heading {
       let section = sections[text.section]
+      if section.isAside, section.isOfDevices, text.kind != .cell { labelled.add(text, in: section) }
       if section.isAside, !section.isOfDevices || !subject.hasTokens { continue }
       let scan = StatementScan(text, section, document, subject)
       if section.isAside {
@@ -226,12 +234,19 @@ package struct PageReading {
       }
       if subject.hasTokens { found += scan.statements() }
       named.add(scan)
+      if text.kind != .cell { labelled.add(text, in: section) }
     }
     for (node, section) in code where !sections[section].isAside && !isInSentence(node) {
       if let variables = CodeVariables(node, in: document) { named.add(variables, sections[section]) }
+      if let code = CodeDeclarations(node, in: document) { labelled.add(code, node, in: sections[section]) }
+      labelled.add(linesOf: node, in: sections[section])
     }
     for table in cells.isEmpty ? 0..<0 : 0..<document.nodes.count where document[table].kind == .table {
-      guard let scan = TableReading(table, cells, sections, document, subject) else { continue }
+      guard let scan = TableReading(table, cells, sections, document, subject) else {
+        let other = TableReading(table, cells, sections, document, subject, ofDevices: true)
+        if let other { labelled.add(other, table) }
+        continue
+      }
       if subject.hasTokens {
         let own = scan.namedRows()
         let said = own.flatMap { scan.statements(of: $0) }
@@ -242,11 +257,26 @@ package struct PageReading {
       }
       if subject.hasTokens { found += scan.namedCells(besides: found) }
       named.add(scan, table)
+      labelled.add(scan, table)
       tables.append((scan, table))
     }
     for (reading, table) in tables { named.addUses(in: reading, table) }
     addMentions(to: &named)
     found = withoutForeign(found)
-    return (found.sorted { $0.range.start < $1.range.start }, rows, named.inOrder)
+    return Said(
+      statements: found.sorted { $0.range.start < $1.range.start }, rows: rows, named: named.inOrder,
+      labelled: labelled.all)
+  }
+
+  /// What a page says.
+  package struct Said {
+    /// What the values of tokens are, in the order of the page.
+    package let statements: [Statement]
+    /// The rows of its tables that name tokens.
+    package let rows: [TokenRow]
+    /// The values that it gives to names which are no tokens.
+    package let named: [NamedValue]
+    /// The values that it gives to things, by their labels.
+    package let labelled: [LabelledValue]
   }
 }

@@ -74,6 +74,12 @@ package final class PageText: Sendable {
     return blanked
   }
 
+  /// A line of a block of code that is in no language.
+  init(line bytes: [UInt8], of node: Int, section: Int) {
+    (self.node, kind, self.section, self.bytes, words) = (node, .item, section, bytes, bytes)
+    (code, struck, bold, mentions) = ([], [], [], [])
+  }
+
   /// A cell that is too long to be read.
   package init(empty node: Int) {
     (self.node, kind, section) = (node, .cell, 0)
@@ -217,12 +223,18 @@ package final class PageSection: Sendable {
   package let isOfDevices: Bool
   /// Whether a heading above speaks of colours.
   let isOfColors: Bool
+  /// The words of the headings above, but the page's title, that say which thing what follows is of.
+  let things: [String]
+  /// How many of the headings above are open, without the page's title.
+  let depth: Int
 
   init(
     words: [String], heading: [String], number: Int, chain: String, path: [Int], mode: String?, isAside: Bool,
-    isHistory: Bool, isOfDevices: Bool, isOfColors: Bool
+    isHistory: Bool, isOfDevices: Bool, isOfColors: Bool, things: [String], depth: Int
   ) {
     self.isOfDevices = isOfDevices
+    self.things = things
+    self.depth = depth
     (self.words, self.heading, self.number, self.chain) = (words, heading, number, chain)
     (self.path, self.mode, self.isAside, self.isHistory) = (path, mode, isAside, isHistory)
     self.isOfColors = isOfColors

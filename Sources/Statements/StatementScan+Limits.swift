@@ -14,10 +14,14 @@ enum ValueLimits {
     let isThemed = header.contains(where: ThemeWords.modes.contains)
     var above = Set(section.chain.split(whereSeparator: { !$0.isLetter }).map(String.init))
     if isThemed || ThemeWords.modes.intersection(above).count > 1 { above.subtract(ThemeWords.modes) }
+    // A heading that names the language of the code below it says nothing of a case.
+    above.subtract(languages)
     // In other languages headings name themes in their own words: `Modo oscuro`.
     if let mode = section.mode, !isThemed { above.insert(mode) }
     return above.union(sentence + header).intersection(NamedValues.qualifiers)
   }
+
+  private static let languages: Set<String> = ["css", "swift"]
 }
 
 /// In which case a value holds that a text gives to a name.

@@ -41,9 +41,11 @@ package struct TableReading {
   }
 
   /// Nil for a table without a head, or in a section whose values are not the system's own.
+  ///
+  /// - Parameter ofDevices: whether values that hold on some devices only are asked for too.
   init?(
     _ table: Int, _ cells: [Int: PageText], _ sections: [PageSection], _ document: MarkdownDocument,
-    _ subject: AuditedSystem
+    _ subject: AuditedSystem, ofDevices: Bool = false
   ) {
     var rows: [[PageText]] = []
     var head: [PageText] = []
@@ -51,7 +53,9 @@ package struct TableReading {
       let texts = document.children(of: row).map { cells[$0] ?? PageText(empty: $0) }
       if document[row].isHeader { head = texts } else { rows.append(texts) }
     }
-    guard let first = head.first, !sections[first.section].isAside else { return nil }
+    guard let first = head.first, case let place = sections[first.section],
+      !place.isAside || ofDevices && place.isOfDevices
+    else { return nil }
     // Several groups of the same columns stand for as many rows: `Class | Value | Class | Value`.
     let titles = head.map { NameWords($0.bytes).words }
     if let period = Self.period(of: titles) {

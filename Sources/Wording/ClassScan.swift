@@ -50,6 +50,9 @@ package enum ClassScan {
     return fields
   }
 
+  /// The weight of `font-semibold`, by its name.
+  package static func weight(named name: Substring) -> Double? { weights[String(name)] }
+
   /// The sizes from one class to another: `text-sm` to `text-lg`; whose leadings are two.
   package static func range(_ text: ArraySlice<UInt8>, usesScale: () -> Bool) -> Quantity? {
     let parts = text.split { $0 == 0x20 }

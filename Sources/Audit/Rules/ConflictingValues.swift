@@ -10,7 +10,10 @@ package enum ConflictingValues: AuditRule {
     why: "Readers follow whichever they find, and nobody knows which is right.",
     example: "One page says `Emerald: #10b981` and another `Emerald: #10b982`.")
 
-  package static let flags = [
+  package static let flags = named + labelled
+  package static let passes = namedOtherwise + labelledOtherwise
+
+  private static let named = [
     // Somebody's own colour, with a remark.
     RuleExample(
       page:
@@ -131,7 +134,7 @@ package enum ConflictingValues: AuditRule {
     ),
   ]
 
-  package static let passes = [
+  private static let namedOtherwise = [
     RuleExample(
       page:
         "# Guide\n\n## Colors\n\n- `azure-950`: #0d1830\n- `ink`: #111111\n\n## Dark theme\n\n- `azure-950`: #f0e8d0\n\nNever write `azure-950` (#0d1831) for `azure-950` (#0d1830)."
@@ -270,6 +273,7 @@ package enum ConflictingValues: AuditRule {
       values.count > 1 && !isAmbiguous(values) ? holding(values) : nil
     }
     var cases = ValueCases(pages)
+    var told: [String: Set<ByteRange>] = [:]
     for page in pages {
       for value in page.values {
         guard let first = firsts[value.key], first.span != value.span, !isOfOthers(value.span.file.path),
@@ -278,11 +282,16 @@ package enum ConflictingValues: AuditRule {
         else { continue }
         diagnostics.compared.values += 1
         if isSame { continue }
+        for span in [value.span, first.span] { told[span.file.path, default: []].insert(span.range) }
         diagnostics.report(
           rule, "\(value.name) is \(value.span.text) here and \(first.span.text) elsewhere", at: value.span,
           why: "readers follow whichever they find", fix: "write the same value, or say in which case each holds",
           related: [Diagnostic.Related("\(first.name) is \(first.span.text) here", at: first.span)])
       }
+    }
+    for page in pages {
+      guard let path = page.labelled.first?.span.file.path, !isOfOthers(path) else { continue }
+      audit(page.labelled, besides: told[path] ?? [], into: &diagnostics)
     }
   }
 

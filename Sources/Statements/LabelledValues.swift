@@ -1,0 +1,279 @@
+import Files
+import Printing
+import Syntax
+import Wording
+
+/// Collects the values of a page with their labels.
+struct LabelledValues {
+  private(set) var all: [LabelledValue] = []
+  private let document: MarkdownDocument
+
+  init(_ document: MarkdownDocument) { self.document = document }
+
+  /// What a paragraph or an item says.
+  mutating func add(_ text: PageText, in section: PageSection) {
+    guard text.bytes.count <= Self.longest else { return }
+    let owner = text.kind == .item ? owner(of: text.node) : .heading
+    var head: [UInt8] = []
+    if case .named(let name) = owner { head = name }
+    if let own = Self.opening(text) { head += [UInt8(ascii: " ")] + own }
+    var scan = LabelScan(text, head: head)
+    let block = block(of: text.node)
+    for found in scan.values() {
+      // Whose it is stands in a sentence.
+      if case .sentence = owner, found.words.thing.allSatisfy(NamedValues.parts.contains) { continue }
+      var lead: [String]?
+      if case .lead(let words) = owner { lead = words }
+      add(found, text, in: section, header: [], block: block, lead: lead)
+    }
+  }
+
+  /// What the values of a list belong to.
+  private enum Owner {
+    /// The line above it or the item around it.
+    case named([UInt8])
+    /// What some sentence above it speaks of, where it begins with a name.
+    case sentence
+    /// What a line above it leads to: `Colours of the first page:`.
+    case lead([String])
+    /// What the heading above it says.
+    case heading
+  }
+
+  /// What a text begins with in bold or in code, before a dash: `**card** — a panel, padding 12px`.
+  private static func opening(_ text: PageText) -> [UInt8]? {
+    let spans = (text.bold + text.code).filter { $0.lowerBound == 0 }
+    guard let end = spans.map(\.upperBound).max(), end < text.bytes.count, end <= longestTitle else { return nil }
+    let rest = text.bytes[end...].drop { $0 == UInt8(ascii: " ") }
+    let isDash = rest.first == 0xE2 || rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "(")
+    return isDash && !text.bytes[..<end].contains(where: \.isDigit) ? Array(text.bytes[..<end]) : nil
+  }
+
+  private static let longest = 1200
+
+  private func owner(of node: Int) -> Owner {
+    guard let item = document.parent(of: node), let list = document.parent(of: item),
+      let outer = document.parent(of: list)
+    else { return .heading }
+    if document[outer].kind == .item, document[outer + 1].kind == .paragraph { return title(outer + 1) }
+    guard let before = document.children(of: outer).prefix(while: { $0 < list }).suffix(1).first,
+      document[before].kind == .paragraph
+    else { return .heading }
+    return title(before)
+  }
+
+  /// What a block names: all of it, or what it begins with in bold or in code.
+  private func title(_ node: Int) -> Owner {
+    let text = PageText(node, .item, section: 0, of: document)
+    let spans = (text.bold + text.code).filter { $0.lowerBound == 0 }
+    let name = spans.map(\.upperBound).max().map { Array(text.bytes[..<$0]) } ?? text.bytes
+    let words = NameWords(name).words
+    guard name.count <= Self.longestTitle, !name.contains(where: \.isDigit),
+      !spans.isEmpty || LabelWords.things(ofHeading: words).count <= Self.mostOfTitle
+    else { return .sentence }
+    // `The following are the defaults:`
+    return spans.isEmpty && words.count >= Self.mostOfTitle ? .lead(ClaimWords.english(words)) : .named(name)
+  }
+
+  private static let mostOfTitle = 2
+  /// In bytes.
+  private static let longestTitle = 60
+
+  /// What the rows of a table say.
+  mutating func add(_ reading: TableReading, _ table: Int) {
+    for cells in reading.rows {
+      guard let nameColumn = nameColumn(cells, reading), nameColumn < cells.count else { continue }
+      let first = cells[nameColumn]
+      guard first.struck.isEmpty, first.bytes.count <= 60, !first.bytes.isEmpty else { continue }
+      let before = all.count
+      let code = first.code.first { CodeName.isCompound(first.bytes[$0]) || CodeName.isVariable(first.bytes[$0]) }
+      let names = code.map { [first.bytes[$0]] } ?? Self.parts(of: first.bytes.prefix { $0 != UInt8(ascii: "(") })
+      for name in names {
+        for (column, cell) in cells.enumerated() where column != nameColumn && column < reading.columns.count {
+          let header = reading.columns[column].words
+          var scan = LabelScan(cell, head: Array(name), column: Array(header.joined(separator: " ").utf8))
+          let found = scan.values()
+          // Several values in a cell are told apart by nothing but their own labels, or are one in several units.
+          let isTold = found.count == 1 || found.allSatisfy { !$0.label.isEmpty || $0.property != nil }
+          let isOne = found.dropFirst().allSatisfy { $0.label.isEmpty && found[0].value.matches($0.value) == true }
+          for own in isTold ? found : isOne ? Array(found.prefix(1)) : [] {
+            add(own, cell, in: reading.section, header: header, block: table, row: name)
+          }
+        }
+      }
+      if all.count == before + 1 { addUses(of: all[before], cells, nameColumn, in: reading) }
+    }
+  }
+
+  /// The names in a cell that holds several: `Cards, panels`.
+  private static func parts(of name: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    let parts = name.split { $0 == UInt8(ascii: ",") }
+    let areNames = parts.count > 1 && parts.allSatisfy { (1...2).contains(NameWords($0).words.count) }
+    return areNames ? parts : [name]
+  }
+
+  /// The things that a row says its one value is for: `12px | Cards, panels`.
+  private mutating func addUses(of value: LabelledValue, _ cells: [PageText], _ names: Int, in reading: TableReading) {
+    for (column, cell) in cells.enumerated() where column != names && column < reading.columns.count {
+      guard cell.bytes.count <= Self.longestUses, !cell.bytes.contains(where: \.isDigit), !cell.isWholeCode else {
+        continue
+      }
+      for part in cell.bytes.split(whereSeparator: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "/") }) {
+        let words = LabelWords(part)
+        guard (1...2).contains(words.thing.count), NameWords(part).words.count <= 3,
+          value.property != .length && value.property != .number && value.property != .color || words.property != nil
+        else { continue }
+        let property = words.property ?? value.property
+        guard property == value.property || value.property == .length && property.isLength else { continue }
+        all.append(value.used(by: words.thing, as: property, String(decoding: part, as: UTF8.self)))
+      }
+    }
+  }
+
+  /// In bytes.
+  private static let longestUses = 80
+
+  // MARK: Code
+
+  /// The lines of a block of code that is in no language: `- Gap between cards: 12px`.
+  mutating func add(linesOf node: Int, in section: PageSection) {
+    guard document.info(of: node).isEmpty, let content = document.contentRange(of: node),
+      content.count <= Self.longestBlock
+    else { return }
+    let file = document.file
+    for line in file.bytes[content.start..<content.end].split(separator: UInt8(ascii: "\n")) {
+      let text = PageText(line: Array(line.drop { $0.isOne(of: " -*\t") }), of: node, section: section.number)
+      let start = line.endIndex - text.bytes.count
+      guard text.bytes.first?.isLetter ?? false, text.bytes.contains(UInt8(ascii: ":")), text.bytes.count <= 200 else {
+        continue
+      }
+      var scan = LabelScan(text)
+      for found in scan.values() where !found.label.isEmpty {
+        let range = ByteRange(start + found.range.lowerBound, start + found.range.upperBound)
+        add(found, text, in: section, header: [], block: node, span: file.span(range))
+      }
+    }
+  }
+
+  /// In bytes.
+  private static let longestBlock = 4000
+
+  /// The column of the name of a row: the one behind the first where that holds a value.
+  private func nameColumn(_ cells: [PageText], _ reading: TableReading) -> Int? {
+    let names = reading.nameColumn
+    guard names < cells.count, names == 0, cells.count > 1 else { return names }
+    let isValue =
+      reading.value(cells[0]) != nil
+      || cells[0].isWholeCode && !ClassDeclarations.all(in: cells[0].bytes, 0..<cells[0].bytes.count).isEmpty
+    return !isValue ? 0 : reading.value(cells[1]) == nil && NameWords(cells[1].bytes).words.count <= 3 ? 1 : nil
+  }
+
+  /// What a block of code declares.
+  mutating func add(_ code: CodeDeclarations, _ node: Int, in section: PageSection) {
+    let file = document.file
+    for found in code.all {
+      let own = Array(file.bytes[found.name])
+      let words = LabelWords((found.around.joined(separator: " ") + " ").utf8 + own[...])
+      guard !words.isSentence, words.property != nil, !words.thing.isEmpty || !section.things.isEmpty else { continue }
+      var value = found.value
+      if found.isBare, let property = words.property, property.isLength, case .quantity(let quantity) = value {
+        value = .quantity(quantity.with(.px))
+      }
+      guard let property = Self.property(words.property, value, in: section) else { continue }
+      let (thing, limits) = Self.parted(words.thing, found.around, section)
+      all.append(
+        LabelledValue(
+          thing: thing, context: section.things, heading: section.heading, property: property, limits: limits,
+          label: String(decoding: own, as: UTF8.self), value: value,
+          span: file.span(ByteRange(found.range.lowerBound, found.range.upperBound)), block: node,
+          sections: section.path, depth: section.depth))
+    }
+  }
+
+  /// What something is of, and in which case: words for a case are none of the thing, unless it has no other.
+  private static func parted(
+    _ thing: [String], _ around: [String], _ section: PageSection, header: [String] = []
+  ) -> (thing: [String], limits: [String]) {
+    let own = Set(thing).intersection(cases)
+    let said = ValueLimits.words(header: header, sentence: around, section).union(around).intersection(cases)
+    if own.count == thing.count, section.things.isEmpty { return (thing, said.subtracting(own).sorted()) }
+    return (thing.filter { !own.contains($0) }, said.union(own).sorted())
+  }
+
+  /// Words for states, themes, devices and bounds.
+  private static let cases: Set<String> = NamedValues.states.union([
+    "dark", "light", "night", "day", "mobile", "tablet", "desktop", "phone", "ios", "android", "web", "watch",
+    "landscape", "portrait", "min", "max", "minimum", "maximum", "if", "when", "except", "before", "after", "print",
+    "inverse", "vertical",
+  ])
+
+  private mutating func add(
+    _ found: LabelScan.Found, _ text: PageText, in section: PageSection, header: [String], block: Int,
+    row: ArraySlice<UInt8>? = nil, lead: [String]? = nil, span: Span? = nil
+  ) {
+    let value = Self.inPixels(found.value, found.words.property, below: section.heading)
+    let property = found.property ?? Self.property(found.words.property, value, in: section)
+    let context = lead.map { Set(section.things + LabelWords.things(ofHeading: $0)).sorted() } ?? section.things
+    let words = found.words.thing + [found.part].compactMap(\.self)
+    guard let property, !words.isEmpty || !context.isEmpty else { return }
+    let (thing, limits) = Self.parted(Set(words).sorted(), found.around, section, header: header)
+    let label =
+      row.map { String(decoding: Trimming.bytes($0), as: UTF8.self) }
+      ?? found.label.map { String(decoding: text.bytes[$0], as: UTF8.self) }.joined(separator: ", ")
+    all.append(
+      LabelledValue(
+        thing: thing, row: row.map { LabelWords($0, isColor: true).thing } ?? [], context: context,
+        heading: lead ?? section.heading, property: property, limits: limits, label: label,
+        value: value, span: span ?? document.file.span(document.range(ofPlain: found.range, in: text.node)),
+        block: block,
+        sections: section.path, depth: section.depth))
+  }
+
+  /// A number without a unit in pixels, where its label or the heading says that it is a space or a radius.
+  private static func inPixels(
+    _ value: WrittenValue, _ property: LabelledProperty?, below heading: [String]
+  ) -> WrittenValue {
+    guard case .quantity(let quantity) = value, quantity.unit == nil, !quantity.isFraction else { return value }
+    let kinds = KindWords(Array(heading.joined(separator: " ").utf8)[...])
+    let isLength = property.map { $0.isLength } ?? !kinds.isDisjoint(with: [.spacing, .radius])
+    return isLength ? .quantity(quantity.with(.px)) : value
+  }
+
+  /// What of its thing a value is; nil for a number that may be anything.
+  private static func property(
+    _ said: LabelledProperty?, _ value: WrittenValue, in section: PageSection
+  ) -> LabelledProperty? {
+    switch value {
+    case .color: return .color
+    case .curve: return .curve
+    case .family: return nil
+    case .quantity(let quantity):
+      if quantity.unit?.isTime == true { return .duration }
+      if quantity.unit == nil {
+        switch said {
+        case .weight, .leading, .tracking, .opacity: return said
+        case nil, .number: return (100...900).contains(quantity.low) && !quantity.isFraction ? .weight : .leading
+        case .size, .height, .width, .radius, .padding, .margin, .gap, .spacing, .border, .length: return said
+        case .duration, .curve, .color: return nil
+        }
+      }
+      let known = said ?? LabelWords.property(ofHeading: section.heading)
+      switch known {
+      case nil, .weight, .opacity, .duration, .curve, .color, .number: return .length
+      case .size, .height, .width, .radius, .padding, .margin, .gap, .spacing, .border, .length, .leading, .tracking:
+        return known
+      }
+    }
+  }
+
+  /// The outermost list around a text; the text itself where there is none.
+  private func block(of node: Int) -> Int {
+    var place = node
+    var parent = document.parent(of: node)
+    while let block = parent {
+      if document[block].kind == .list { place = block }
+      parent = document.parent(of: block)
+    }
+    return place
+  }
+}
