@@ -90,6 +90,12 @@ struct WrittenTokenTests {
       ])
     #expect(await told("clamp(8px, 1vw, 20px)", "12px").first == "visible value-changed --gap")
     #expect(await told("12px", "nonsense").first == "breaking value-changed --gap")
+    func sheets(_ width: Int) -> [String: String] {
+      ["a.css": ":root {\((1...3).map { "--size-\($0): min(\($0 * width)vw, \($0)00px);" }.joined())}"]
+    }
+    let group = await changes(from: sheets(4), to: sheets(6)).all
+    #expect(group.map(\.size) == ["3 tokens written otherwise"] && group[0].radius.members.count == 3)
+    #expect(group[0].judgement.reason == "a difference of 0.5 px or more")
   }
 
   @Test(arguments: ["all.tokens.json5", "all.tokens.jsonc"])
