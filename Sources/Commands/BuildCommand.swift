@@ -101,8 +101,9 @@ struct BuildCommand: AsyncParsableCommand {
       }
       try reportUnknownSystem(in: plan)
       progress.show("rendering and writing \(plan.files.count)")
-      let (report, drawn, site) = try await writer.write(
-        plan.files, only: only, jobs: jobs, isStamped: last != nil)
+      // What is read from git has no file of the project.
+      let former = plan.guide.settings.changes == nil ? cache.flatMap { last?.former($0) } : nil
+      let (report, drawn, left) = try await writer.write(plan.files, only: only, jobs: jobs, keeping: former)
       progress.clear()
       var found = plan.diagnostics
       found.append(drawn)
@@ -110,8 +111,7 @@ struct BuildCommand: AsyncParsableCommand {
       diagnostics.append(plan.policy.judged(found))
       found.append(unreadable)
       let outcome = await Summary.outcome(plan, diagnostics)
-      // What is read from git has no file of the project.
-      if plan.guide.settings.changes == nil { last?.keep(sources, found, site, outcome, cache) }
+      last?.keep(sources, found, left, outcome, cache)
       if changed {
         for line in changes.lines(report, plan.files) { try Terminal.standardOutput.write(line + "\n") }
       }

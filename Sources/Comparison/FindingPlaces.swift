@@ -54,7 +54,7 @@ struct FindingPlaces {
   /// The names of the members around a place in a JSON file: `color.link.$value`.
   mutating func member(at span: Span) -> String? {
     let path = span.file.path
-    guard path.hasSuffix(".json") else { return nil }
+    guard DataReader.isJSON(path) else { return nil }
     if files[path] == nil {
       var unheard = Diagnostics()
       files[path] = .some(JSONReader.read(span.file, into: &unheard))

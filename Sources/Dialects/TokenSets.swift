@@ -92,13 +92,14 @@ package struct TokenSets {
 
   /// Whether a file says something of the sets beside it.
   package static func isAbout(_ path: String) -> Bool {
-    path.hasSuffix(".json") && ["$themes", "$metadata", "$meta"].contains(stem(path))
+    DataReader.isJSON(path) && ["$themes", "$metadata", "$meta"].contains(stem(path))
   }
 
   /// The name of a file without its endings: those of a token file in a project have two.
   private static func stem(_ path: String) -> String {
     let name = RelativePath.name(of: path)
-    return [".tokens.json", ".json"].first(where: name.hasSuffix).map { String(name.dropLast($0.count)) } ?? name
+    let ending = DataReader.tokenEnding(of: name) ?? DataReader.endings.first(where: name.hasSuffix)
+    return ending.map { String(name.dropLast($0.count)) } ?? name
   }
 
   // MARK: Order and themes

@@ -1,6 +1,7 @@
 import Dialects
 import Files
 import Printing
+import Syntax
 
 /// The design documents of a folder without settings, each of which makes a system of its own with the files around it, and
 /// the documents that have a token file each.
@@ -40,11 +41,7 @@ struct DesignFolders {
   private static func pairs(_ files: [SourceFile]) -> [String: SourceFile] {
     var tokens: [String: SourceFile] = [:]
     for file in files where ProjectLayout.isTokenFile(file.path) {
-      if let stem = ["tokens.json", "tokens.yaml", "tokens.yml", "tokens"].first(where: {
-        file.path.hasSuffix("." + $0)
-      }) {
-        tokens[String(file.path.dropLast(stem.count + 1))] = file
-      }
+      if let ending = DataReader.tokenEnding(of: file.path) { tokens[String(file.path.dropLast(ending.count))] = file }
     }
     guard tokens.count > 1 else { return [:] }
     var pairs: [String: [(page: String, tokens: SourceFile)]] = [:]

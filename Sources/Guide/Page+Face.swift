@@ -19,15 +19,15 @@ extension Page {
     out.put(each: blockNames)
   }
 
-  /// Whether nothing but the page itself is moved when another version takes its place.
+  /// Whether others show the page as they do another version of it. Where links lead within it is not a part of that: a link
+  /// is looked up when its page is printed.
   package func hasFace(of other: Page) -> Bool {
     func seen(_ page: Page) -> [UInt8] {
       var out = PackedWriter()
       page.packFace(into: &out)
-      page.packAnchors(into: &out)
       return out.bytes
     }
-    return linkedPaths == other.linkedPaths && seen(self) == seen(other)
+    return seen(self) == seen(other)
   }
 
   /// The anchors that links to the page can have, with the words that they stand for.

@@ -100,7 +100,7 @@ package struct ProjectLayout: Sendable {
     }
     let tokens = others.filter { file in
       isTokenFile(file.path)
-        || file.path.hasSuffix(".json") && takesAnyJSON
+        || DataReader.isJSON(file.path) && takesAnyJSON
         || DataReader.isData(file.path) && !isSettings(file.path) && (mayBePlain || files.count == 1)
           && TokenShape(file) != nil
         || Stylesheet.isNamed(file.path) && (files.count == 1 || mayHoldTokens(file.path) && TokenShape(file) != nil)
@@ -169,9 +169,9 @@ package struct ProjectLayout: Sendable {
   private static let pageEndings = [".md", ".markdown", ".mdx"].map { Array($0.utf8) }
 
   package static func isTokenFile(_ path: String) -> Bool {
-    ["tokens.json", "tokens.yaml", "tokens.yml"].contains { name in
-      path == name || path.hasSuffix("/" + name) || path.hasSuffix("." + name)
-    } || path.hasSuffix(".tokens") || path.hasSuffix(".resolver.json")
+    let name = RelativePath.name(of: path)
+    return DataReader.tokenEnding(of: path) != nil || path.hasSuffix(".resolver.json")
+      || DataReader.endings.contains { name == "tokens" + $0 }
   }
 
   /// Whether a file is a stylesheet, whose properties may be tokens.
@@ -218,7 +218,7 @@ package struct ProjectLayout: Sendable {
     if isBare, DataReader.isData(path), !isOtherData(RelativePath.name(of: path)) { return true }
     if isBare, Stylesheet.isNamed(path) { return true }
     return isPage(path) || isTokenFile(path) || path.hasSuffix(".yml") || path.hasSuffix(".css")
-      || (path.hasSuffix(".json") || Stylesheet.isNamed(path))
+      || (DataReader.isJSON(path) || Stylesheet.isNamed(path))
         && (path.hasPrefix("tokens/") || path.contains("/tokens/"))
   }
 

@@ -1,4 +1,5 @@
 import Files
+import Syntax
 import Tokens
 
 /// The systems of a folder without settings in which there are several resolvers: each resolver makes one, with the
@@ -8,7 +9,7 @@ struct ResolverFolders {
 
   /// Nil for fewer than two resolvers: then all files belong together.
   init?(_ files: [SourceFile]) {
-    let resolvers = files.filter { $0.path.hasSuffix(".json") && TokenLoader.isResolver($0) }
+    let resolvers = files.filter { DataReader.isJSON($0.path) && TokenLoader.isResolver($0) }
     guard resolvers.count > 1 else { return nil }
     let byPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
     var members = resolvers.map { Self.reached(from: $0, byPath) }

@@ -31,11 +31,11 @@ enum OtherData {
     }
     // Beside documents alone, JSON is for other tools; without any, it is all that there is.
     let isAll = files.allSatisfy { DataReader.isYAML($0.path) && TokenShape($0) == nil }
-    guard isAll || files.contains(where: { $0.path.hasSuffix(".json") }) else { return }
-    let json = rest.filter { $0.path.hasSuffix(".json") } + (isAll ? files.filter { TokenShape.reason($0) == nil } : [])
+    guard isAll || files.contains(where: { DataReader.isJSON($0.path) }) else { return }
+    let json = rest.filter { DataReader.isJSON($0.path) } + (isAll ? files.filter { TokenShape.reason($0) == nil } : [])
     guard let first = json.first else { return }
     let isOne = json.count == 1
-    let kind = first.path.hasSuffix(".json") ? "JSON" : "YAML"
+    let kind = DataReader.isJSON(first.path) ? "JSON" : "YAML"
     diagnostics.report(
       .otherJSON, isOne ? "a \(kind) file is not read as tokens" : "\(json.count) \(kind) files are not read as tokens",
       at: first.span(ByteRange(0, 0)),

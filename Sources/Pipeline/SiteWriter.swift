@@ -57,7 +57,7 @@ package struct SiteWriter: Sendable {
   package func write(
     _ files: SiteFiles, jobs: Int
   ) async throws(FileSystemError) -> (report: Report, diagnostics: Diagnostics) {
-    let result = try await write(files, jobs: jobs, isStamped: false)
+    let result = try await write(files, jobs: jobs, keeping: nil)
     return (result.report, result.diagnostics)
   }
 
@@ -66,10 +66,10 @@ package struct SiteWriter: Sendable {
   /// - Parameters:
   ///   - only: the folder of the one system that was built. Where a site of more stands, all but that folder stays as the
   ///     last build wrote it.
-  ///   - isStamped: whether that state is asked for.
+  ///   - former: where the site is kept that is replaced; nil if nobody asks for the state of the files.
   package func write(
-    _ all: SiteFiles, only: String? = nil, jobs: Int, isStamped: Bool
-  ) async throws(FileSystemError) -> (report: Report, diagnostics: Diagnostics, site: Digest?) {
+    _ all: SiteFiles, only: String? = nil, jobs: Int, keeping former: FormerSite?
+  ) async throws(FileSystemError) -> (report: Report, diagnostics: Diagnostics, left: LeftSite?) {
     let busy = FileSystemError(.disk, "another build is writing to \(output): wait until it has ended")
     guard let stage = try Stage(of: output) else { throw busy }
     var held: Int32?
@@ -82,22 +82,27 @@ package struct SiteWriter: Sendable {
         held = try Disk.hold(output)
         guard held != nil else { throw busy }
       }
-      let before = try existing()
+      var before = try existing()
       var (files, kept) = (all, Set<String>())
       if let only, Self.hasOthers(than: only, in: before.own) {
         files = all.limited(to: only)
         kept = Self.kept(before, beside: files, below: only)
       }
+      if let former { before.missing = try take(former, for: files, in: stage, before, isWhole: kept.isEmpty) }
       let results = try await make(files, keeping: kept, in: stage.site, before, jobs: jobs)
       var diagnostics = Diagnostics()
       for result in results { diagnostics.append(result.diagnostics) }
       let report = try await finish(files, keeping: kept, results.map(\.state), stage.site, before, jobs: jobs)
+      let differing = former.flatMap { leave($0, stage, report, before, isWhole: kept.isEmpty) }
       // Removing the old names of unchanged files is the last change of their state, and no other build begins before the
       // stage is gone.
       try stage.empty()
-      let site = isStamped ? await stamp(jobs: jobs) : nil
+      var left: LeftSite?
+      if let former, let site = await stamp(jobs: jobs) {
+        left = LeftSite(site, of: files.paths, former, differing: differing)
+      }
       try stage.remove()
-      return (report, diagnostics, site)
+      return (report, diagnostics, left)
     } catch {
       try stage.remove()
       throw FileSystemError(.disk, error.description)
@@ -138,8 +143,10 @@ package struct SiteWriter: Sendable {
       return nil
     }
     let output = output
-    let stamps = await concurrentMap(paths, jobs: jobs) { path in
-      FileStamp(output + "/" + path).flatMap { $0.isFile ? $0.digest : nil }
+    let stamps = await concurrentMap(
+      paths.count, jobs: jobs, sharing: { OpenFolder(below: output) }
+    ) { [paths] number, folder in
+      folder.stamp(paths[number]).flatMap { $0.isFile ? $0.digest : nil }
     }
     var digest = Digest()
     for (path, stamp) in zip(paths, stamps) {
@@ -150,9 +157,9 @@ package struct SiteWriter: Sendable {
     return digest
   }
 
-  private static func paths(inManifestOf folder: String) throws(FileSystemError) -> [String] {
+  static func paths(inManifestOf folder: String) throws(FileSystemError) -> [String] {
     let text = try Disk.read(folder + "/" + manifest, limit: SourceLoader.mostBytes)
-    return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+    return text.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Prints the paths of all files, one to a line. Each file is written only once, and no name contains a line break.
@@ -174,12 +181,17 @@ package struct SiteWriter: Sendable {
     }
   }
 
-  private struct Existing: Sendable {
+  struct Existing: Sendable {
     let files: Set<String>
     /// The files written by an earlier build.
     let own: Set<String>
     /// Empty folders: somebody else made them, since a build leaves none.
     let emptyFolders: [String]
+    /// The files that the stage has not yet, if it already has all others that an earlier build wrote.
+    var missing: Set<String>?
+
+    /// Whether nobody else has anything in the folder.
+    var isOurs: Bool { emptyFolders.isEmpty && files.isSubset(of: own) }
 
     /// The folders below that of the site, whoever made them.
     var folders: Set<String> {
@@ -288,6 +300,8 @@ package struct SiteWriter: Sendable {
             "\(output)/\(path) was not written by Specimen and would be lost: move it, or name another output folder")
         }
       }
+      // There it may still be the file of the site.
+      if before.missing != nil { stage.remove(path) }
       try stage.write(bytes, to: path)
       if before.own.contains(path), let permissions = Disk.permissions(of: output + "/" + path) {
         try Disk.give(permissions, to: stage.root + "/" + path)
@@ -312,7 +326,8 @@ package struct SiteWriter: Sendable {
     let report = Report(unchanged: same.count, writtenPaths: changed, removedPaths: stale.sorted())
     if report.written == 0, stale.isEmpty { return report }
     let foreign = before.files.filter { !wanted.contains($0) && !before.own.contains($0) }.sorted()
-    let kept = same + foreign + others.sorted()
+    var kept = same + foreign + others.sorted()
+    if let missing = before.missing { kept = kept.filter(missing.contains) }
     for folder in Set(kept.map(RelativePath.folder)) { try Disk.makeFolder(stage + "/" + folder) }
     for path in before.emptyFolders where Disk.kind(stage + "/" + path) == nil {
       try Disk.makeFolder(stage + "/" + path)

@@ -173,7 +173,7 @@ package struct SourceLoader: Sendable {
     var seen = Set(resolvers)
     var open = resolvers[...]
     while let path = open.popFirst() {
-      guard path.hasSuffix(".json") else { continue }
+      guard DataReader.isJSON(path) else { continue }
       do throws(FileSystemError) {
         let file = SourceFile(path: path, bytes: try Disk.read(root + "/" + path, limit: mostBytes))
         for path in TokenLoader.fileReferences(in: file, root: "", isNamed: true)
@@ -198,7 +198,7 @@ package struct SourceLoader: Sendable {
 
   /// Whether a file is in a notation in which other tools have tokens.
   static func isForeign(_ path: String) -> Bool {
-    [".json5", ".jsonc", ".hjson", ".toml"].contains(where: path.hasSuffix)
+    [".hjson", ".toml"].contains(where: path.hasSuffix)
   }
 
   /// Whether a file in such a notation has values that look like those of tokens.

@@ -34,6 +34,30 @@ struct Stage {
     }
   }
 
+  /// Takes a folder in place of the empty one; false where it cannot be moved here, as from another disk.
+  func take(_ folder: String) throws(FileSystemError) -> Bool {
+    guard Disk.kind(folder) == .folder else { return false }
+    try Disk.removeTree(site)
+    do throws(FileSystemError) {
+      try Disk.rename(folder, to: site)
+      return true
+    } catch {
+      try Disk.makeFolder(site)
+      return false
+    }
+  }
+
+  /// Leaves the files at another place; false where they cannot be moved there.
+  func leave(at place: String) -> Bool {
+    do throws(FileSystemError) {
+      try Disk.removeTree(place)
+      try Disk.rename(site, to: place)
+      return true
+    } catch {
+      return false
+    }
+  }
+
   /// Removes what is left of the files, and holds the stage on.
   func empty() throws(FileSystemError) { try Disk.removeTree(site) }
 

@@ -1,21 +1,27 @@
 /// What is packed is not what its reader expects: it was cut off, or something else wrote it.
-package struct PackedFault: Error {
-  package init() {}
+public struct PackedFault: Error {
+  /// A fault.
+  @inlinable public init() {}
 }
 
 /// Reads what a `PackedWriter` has written. It reads no byte that is not there, whatever the bytes are.
-package struct PackedReader {
-  private let bytes: ArraySlice<UInt8>
-  private var place: Int
+///
+/// Every build that follows another reads some megabytes, number by number, so that all of it is public and inlined.
+public struct PackedReader {
+  @usableFromInline let bytes: ArraySlice<UInt8>
+  @usableFromInline var place: Int
 
-  package init(_ bytes: ArraySlice<UInt8>) {
+  /// Begins at the start of some bytes.
+  @inlinable public init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     place = bytes.startIndex
   }
 
-  package var isAtEnd: Bool { place == bytes.endIndex }
+  /// Whether all of them are read.
+  @inlinable public var isAtEnd: Bool { place == bytes.endIndex }
 
-  package mutating func int() throws(PackedFault) -> Int {
+  /// A number in as many bytes as it needs.
+  @inlinable public mutating func int() throws(PackedFault) -> Int {
     var number: UInt = 0
     var shift: UInt = 0
     while place < bytes.endIndex, shift < UInt(UInt.bitWidth) {
@@ -28,57 +34,67 @@ package struct PackedReader {
     throw PackedFault()
   }
 
-  package mutating func bool() throws(PackedFault) -> Bool { try take(1).first == 1 }
+  /// One byte.
+  @inlinable public mutating func bool() throws(PackedFault) -> Bool { try take(1).first == 1 }
 
-  package mutating func double() throws(PackedFault) -> Double {
+  /// Eight bytes.
+  @inlinable public mutating func double() throws(PackedFault) -> Double {
     let bits = try take(8).withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) }
     return Double(bitPattern: UInt64(littleEndian: bits))
   }
 
-  package mutating func string() throws(PackedFault) -> String { String(decoding: try part(), as: UTF8.self) }
+  /// A text with the number of its bytes before it.
+  @inlinable public mutating func string() throws(PackedFault) -> String { String(decoding: try part(), as: UTF8.self) }
 
   /// Bytes as they were.
-  package mutating func part() throws(PackedFault) -> ArraySlice<UInt8> {
+  @inlinable public mutating func part() throws(PackedFault) -> ArraySlice<UInt8> {
     let count = try int()
     return try take(count)
   }
 
-  package mutating func optional<Value>(
+  /// A value, if the byte before it says that there is one.
+  @inlinable public mutating func optional<Value>(
     _ read: (inout PackedReader) throws(PackedFault) -> Value
   ) throws(PackedFault) -> Value? {
     try bool() ? try read(&self) : nil
   }
 
-  package mutating func optionalDouble() throws(PackedFault) -> Double? {
+  /// The same for a number.
+  @inlinable public mutating func optionalDouble() throws(PackedFault) -> Double? {
     try bool() ? try double() : nil
   }
 
-  package mutating func optionalString() throws(PackedFault) -> String? {
+  /// The same for a text.
+  @inlinable public mutating func optionalString() throws(PackedFault) -> String? {
     try bool() ? try string() : nil
   }
 
-  package mutating func array<Value>(
+  /// Values with their number before them.
+  @inlinable public mutating func array<Value>(
     _ read: (inout PackedReader) throws(PackedFault) -> Value
   ) throws(PackedFault) -> [Value] {
     var values: [Value] = []
-    for _ in 0..<(try count()) { values.append(try read(&self)) }
+    let count = try count()
+    values.reserveCapacity(count)
+    for _ in 0..<count { values.append(try read(&self)) }
     return values
   }
 
-  package mutating func strings() throws(PackedFault) -> [String] {
+  /// The same for texts.
+  @inlinable public mutating func strings() throws(PackedFault) -> [String] {
     var texts: [String] = []
     for _ in 0..<(try count()) { texts.append(try string()) }
     return texts
   }
 
   /// How many values follow, each of which has a byte at least.
-  private mutating func count() throws(PackedFault) -> Int {
+  @inlinable mutating func count() throws(PackedFault) -> Int {
     let count = try int()
     guard (0...(bytes.endIndex - place)).contains(count) else { throw PackedFault() }
     return count
   }
 
-  private mutating func take(_ count: Int) throws(PackedFault) -> ArraySlice<UInt8> {
+  @inlinable mutating func take(_ count: Int) throws(PackedFault) -> ArraySlice<UInt8> {
     guard (0...(bytes.endIndex - place)).contains(count) else { throw PackedFault() }
     defer { place += count }
     return bytes[place..<(place + count)]

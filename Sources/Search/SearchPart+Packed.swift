@@ -8,7 +8,10 @@ extension SearchIndex.Part {
   package var mayBePacked: Bool { texts.allSatisfy { SearchIndex.key(of: $0.text.utf8) == $0.key } }
 
   package func pack(into out: inout PackedWriter) {
-    out.put(each: texts) { $1.put($0.text) }
+    out.put(each: texts) { text, out in
+      out.put(Int(truncatingIfNeeded: text.key))
+      out.put(text.text)
+    }
     let numbers = Dictionary(texts.enumerated().map { ($1.key, $0) }) { first, _ in first }
     out.put(each: hits) { hit, out in
       out.put(numbers[hit.word] ?? -1)
@@ -24,21 +27,23 @@ extension SearchIndex.Part {
     _ reader: inout PackedReader, of page: Page, at place: SearchPlace,
     remembering memory: inout SearchIndex.Memory
   ) throws(PackedFault) {
-    let words = try reader.strings()
-    let keys = words.map { SearchIndex.key(of: $0.utf8) }
+    // The text of a word is made only where it is met for the first time.
+    let words = try reader.array { (reader) throws(PackedFault) in
+      (key: UInt64(truncatingIfNeeded: try reader.int()), text: try reader.part())
+    }
     let entries = SearchEntry.all(of: page, at: place)
     let hits = try reader.array { (reader) throws(PackedFault) in
       let (word, entry) = (try reader.int(), try reader.int())
-      guard keys.indices.contains(word), entries.indices.contains(entry),
+      guard words.indices.contains(word), entries.indices.contains(entry),
         let field = SearchField(rawValue: UInt8(clamping: try reader.int()))
       else { throw PackedFault() }
       return SearchIndex.Hit(
-        word: keys[word], entry: Int32(entry), field: field, count: UInt8(clamping: try reader.int()))
+        word: words[word].key, entry: Int32(entry), field: field, count: UInt8(clamping: try reader.int()))
     }
     let values = try reader.array { (reader) throws(PackedFault) in try SearchValue(&reader) }
     guard reader.isAtEnd else { throw PackedFault() }
     var texts: [(key: UInt64, text: String)] = []
-    for (key, text) in zip(keys, words) where memory.takes(key) { texts.append((key, text)) }
+    for (key, text) in words where memory.takes(key) { texts.append((key, String(decoding: text, as: UTF8.self))) }
     self.init(entries: entries, hits: hits, texts: texts, values: values)
   }
 

@@ -151,7 +151,7 @@ package struct TemporaryFolder: Sendable {
 
 /// What stays the same of a file that is left alone.
 package struct FileIdentity: Equatable, Sendable {
-  let inode: UInt64
+  package let inode: UInt64
   let seconds: Int
   let nanoseconds: Int
 }

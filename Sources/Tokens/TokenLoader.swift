@@ -39,7 +39,7 @@ package enum TokenLoader {
 
   /// Whether a file is a resolver, by its name or by its shape.
   package static func isResolver(_ file: SourceFile) -> Bool {
-    isResolver(file.path) || file.path.hasSuffix(".json") && TokenShape.isResolver(file)
+    isResolver(file.path) || DataReader.isJSON(file.path) && TokenShape.isResolver(file)
   }
 
   /// Whether a path names a resolver file.
@@ -49,6 +49,6 @@ package enum TokenLoader {
 
   /// Whether a path names a token file.
   package static func isTokenFile(_ path: String) -> Bool {
-    [".tokens.json", ".tokens.yaml", ".tokens.yml", ".tokens"].contains(where: path.hasSuffix)
+    DataReader.tokenEnding(of: path) != nil
   }
 }

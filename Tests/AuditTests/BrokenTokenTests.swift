@@ -52,6 +52,33 @@ struct BrokenTokenTests {
     #expect(await Self.missing(files(more)) == ["2 tokens of bg have no value in Light: bg.b and bg.c"])
   }
 
+  /// Two products of one group have tokens of their own, and little that is another in each.
+  @Test func productsThatShareABaseNeedNoParity() async {
+    func files(_ names: [String], brands: Int, shop: Int, bank: Int) -> [String: String] {
+      func set(_ group: String, _ count: Int, _ hex: String) -> String {
+        let brand = (0..<brands).map { "\"brand-\($0)\": {\"$type\": \"color\", \"$value\": \"\(hex)\"}" }
+        let own = (0..<count).map { "\"\(group)-\($0)\": {\"$type\": \"color\", \"$value\": \"#1111\(10 + $0)\"}" }
+        return "{\((brand + own).joined(separator: ", "))}"
+      }
+      return [
+        "tokens/$metadata.json": #"{"tokenSetOrder": ["core", "one", "two"]}"#,
+        "tokens/$themes.json": "["
+          + [
+            Self.theme(names[0], ["core": "enabled", "one": "enabled"]),
+            Self.theme(names[1], ["core": "enabled", "two": "enabled"]),
+          ].joined(separator: ", ") + "]",
+        "tokens/core.json": ##"{"ink": {"$type": "color", "$value": "#123456"}}"##,
+        "tokens/one.json": set("cart", shop, "#0044cc"), "tokens/two.json": set("loan", bank, "#cc0022"),
+      ]
+    }
+    let products = ["Shop", "Bank"]
+    #expect(await Self.missing(files(products, brands: 1, shop: 4, bank: 3)).isEmpty)
+    // One of which little is missing, one that varies more than it adds, and two modes are looks of the same.
+    #expect(await Self.missing(files(products, brands: 1, shop: 4, bank: 2)).count == 2)
+    #expect(await Self.missing(files(products, brands: 5, shop: 4, bank: 3)).count == 2)
+    #expect(await Self.missing(files(["Light", "Dark"], brands: 1, shop: 4, bank: 3)).count == 2)
+  }
+
   @Test func setsThatAreOnlyReferredToNeedNoParity() async {
     func files(_ use: String) -> [String: String] {
       [

@@ -163,6 +163,42 @@ extension BrowserTests {
       }
     }
 
+    @Test func approvesAllThatStandsUnderOneHeading() async throws {
+      func version(_ words: String, _ gap: Int) -> [String: String] {
+        [
+          "content/demo/index.md":
+            "# Demo\n\n## Use\n\nNever \(words) it.\n\nIt always is \(gap)px wide.\n\n- One \(words)\n\n## More\n\nIt is \(words).\n"
+        ]
+      }
+      try await TemporaryFolder.with { folder in
+        let history = try GitHistory(in: folder)
+        try history.commit("one", version("fold", 16))
+        try history.commit("two", version("stretch", 24))
+        let versions = try await ComparedVersions(base: "HEAD~1", head: "HEAD", project: folder.path, jobs: 1)
+        let changes = await Review.changes(versions)
+        let own = changes.all.filter { $0.heading == "Use" }
+        #expect(own.count == 3 && changes.all.count == 4)
+        try ReviewFile.write(ChangesHTML.text(changes, Approvals()), to: folder.path + "/review", name: "changes.html")
+        try await Browser.with { browser in
+          try await browser.look(.desktop)
+          try await browser.open("file://" + folder.path + "/review/changes.html")
+          func decided() async throws -> Approvals {
+            try Approvals(try await browser.run("return document.querySelector('#approvals').value").string ?? "")
+          }
+          // What is rejected by itself stays so.
+          _ = try await browser.run("document.querySelectorAll('.passage .change [data-value=rejected]')[1].click()")
+          _ = try await browser.run("document.querySelector('.passage > .approve-all').focus()")
+          try await browser.press(Key.enter)
+          let approvals = try await decided()
+          #expect(own.map { approvals.decision(on: $0) } == [.approved, .rejected, .approved])
+          #expect(changes.all.filter { approvals.decision(on: $0) == .open }.map(\.heading) == ["More"])
+          let said = "return document.querySelector('#said').textContent"
+          #expect(try await browser.run(said).string == "2 approved.")
+          #expect(try await browser.complaints() == [])
+        }
+      }
+    }
+
     @Test func decidesOnAGroupOrOnOneOfItsMembers() async throws {
       func version(_ type: String) -> [String: String] {
         let members = [400, 500, 700].map { "\"t\($0)\": {\"$value\": \($0)}" }

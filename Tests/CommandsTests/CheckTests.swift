@@ -61,9 +61,9 @@ struct CheckTests {
     let shaped =
       ##"{"$meta": {"v": 1}, "color": {"a": {"hex": "#faf9f5", "linear": [1, 1, 1], "name": "A"}, "b": {"hex": "#111111", "linear": [0, 0, 0], "name": "B"}}}"##
     #expect(try await check([], files: ["tokens/tokens.json": shaped]).output.contains("[other-json]"))
-    let alone = try await check([], files: ["more.json5": "{b: {value: '#445566', type: 'color'}}\n"])
+    let alone = try await check([], files: ["more.hjson": "{b: {value: '#445566', type: 'color'}}\n"])
     #expect(alone.status == 65)
-    #expect(alone.errors.contains("more.json5 cannot be read, because tokens are read from JSON"))
+    #expect(alone.errors.contains("more.hjson cannot be read, because tokens are read from JSON"))
   }
 
   @Test func leavesOutWhatToolsMakeOfTokens() async throws {

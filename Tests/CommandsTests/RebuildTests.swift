@@ -100,6 +100,61 @@ struct RebuildTests {
     }
   }
 
+  @Test func takesTheFormerSiteForTheNextOneUnlessSomebodyTouchedIt() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(Self.guide)
+      _ = try await build(folder)
+      func former() throws -> String? {
+        try folder.tree(".specimen-cache").first { $0.hasSuffix(".site/") }.map { ".specimen-cache/" + $0 }
+      }
+      func edit(_ words: String) async throws {
+        try folder.write("# More\n\n## Part\n\n\(words)\n", to: "content/one/more.md")
+        _ = try await build(folder)
+        _ = try await build(folder, ["--no-cache"], to: "fresh")
+        #expect(try site(folder, "public") == site(folder, "fresh"), "\(words)")
+      }
+      #expect(try former() == nil)
+      try await edit("First.")
+      let kept = try #require(try former())
+      // The files that did not change are those of the site.
+      #expect(folder.identity(kept + "two/index.html") == folder.identity("public/two/index.html"))
+      #expect(folder.identity(kept + "one/more.html") != folder.identity("public/one/more.html"))
+      let place = folder.identity(kept)?.inode
+      try await edit("Second.")
+      #expect(folder.identity("public")?.inode == place)
+      try folder.write("<p>stray</p>", to: kept + "one/stray.html")
+      try await edit("Third.")
+      try folder.remove(kept + "two/index.html")
+      try await edit("Fourth.")
+      try folder.write("spoilt", to: kept + "two/index.html")
+      try await edit("Fifth.")
+      try folder.remove(kept)
+      try await edit("Sixth.")
+      // Where somebody else has files in the site, they stay, and it is made as at first.
+      try folder.write("mine", to: "public/mine.txt")
+      try folder.write("# More\n", to: "content/one/more.md")
+      _ = try await build(folder)
+      #expect(try folder.read("public/mine.txt") == "mine")
+      #expect(try former() == nil)
+    }
+  }
+
+  @Test func leavesNothingOfAPageThatWentWithTheFormerSite() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(Self.guide)
+      for step in 0..<4 {
+        for number in 0..<3 where number == step % 3 {
+          try folder.write("# New\n", to: "content/two/deep-\(number)/new.md")
+        }
+        if step > 0 { try folder.remove("content/two/deep-\((step - 1) % 3)") }
+        _ = try await build(folder)
+        _ = try await build(folder, ["--no-cache"], to: "fresh-\(step)")
+        #expect(try site(folder, "public") == site(folder, "fresh-\(step)"), "step \(step)")
+        #expect(try folder.tree("public") == folder.tree("fresh-\(step)"))
+      }
+    }
+  }
+
   /// Changes something of a project, or of what is built, or nothing.
   private func edit(_ folder: TemporaryFolder, _ random: inout SplitMix, _ step: Int) throws {
     switch random.below(14) {

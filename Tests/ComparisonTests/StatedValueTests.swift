@@ -30,6 +30,15 @@ struct StatedValueTests {
     #expect(sizes.all[0].size == "Card, padding 12 px and Card, radius 6 px")
   }
 
+  /// Steps of one scale are told together.
+  @Test func tellsValuesOfOneFamilyAsOne() async {
+    let start = "# A\n\nText.\n"
+    let list =
+      "\n## Sizes\n\n- Corner sm: 4px\n- Gap: 20px\n- Corner md: 8px\n- Corner lg: 12px\n- Edge a: 1px\n- Edge b: 2px\n"
+    let found = await changes(from: ["a.md": start], to: ["a.md": start + list])
+    #expect(found.all[0].size == "Corner sm–lg 4 px, 8 px, 12 px, Gap 20 px, Edge a 1 px and Edge b 2 px")
+  }
+
   @Test func pairsAValueWithTheOneThatItReplacesAlthoughTheTextStillTellsIt() async {
     let found = await changes(
       from: ["a.md": "# A\n\nTeal (#0E8C7F): the accent.\n"],

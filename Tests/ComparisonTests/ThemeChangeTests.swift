@@ -59,6 +59,30 @@ struct ThemeChangeTests {
       found.all[0].judgement.reason == "whatever uses it finds nothing; t.soft has its value in dark now")
   }
 
+  /// A token that one theme calls otherwise, while another keeps its name.
+  @Test func namesTheTokenThatHadTheValueOfAnAddedOneInItsTheme() async {
+    func sheet(_ accent: String, _ other: String) -> [String: String] {
+      [
+        "a.css":
+          ":root { --ink: #111111; \(accent): #0066cc }\n[data-theme=dark] { --ink: #eeeeee; \(other): #3399ff }\n"
+      ]
+    }
+    let found = await changes(from: sheet("--accent", "--accent"), to: sheet("--accent", "--highlight"))
+    let added = found.all.first { $0.kind == .tokenAdded }
+    #expect(added?.subject == "--highlight" && added?.size == "the value that --accent had in dark")
+    // Where the value is another, or in all themes, it is a new token.
+    for new in [sheet("--accent", "--highlight").mapValues { $0.replacing("#3399ff", with: "#3399f0") }] {
+      let found = await changes(from: sheet("--accent", "--accent"), to: new)
+      #expect(found.all.first { $0.kind == .tokenAdded }?.size == nil)
+    }
+    func system(_ dark: String) -> [String: String] {
+      let light = tokens("color", ["soft": color("#ffffff")])
+      return Self.system([("theme", ["light": light, "dark": tokens("color", [dark: color("#101214")])])])
+    }
+    let back = await changes(from: system("soft"), to: system("neutral"))
+    #expect(back.all.first { $0.kind == .tokenAdded }?.size == "the value that t.soft had in dark")
+  }
+
   @Test func findsAValueThatChangesWithANewAxis() async {
     let found = await changes(
       from: Self.system([Self.theme(dark: "#000000")]), to: Self.system([Self.theme(dark: "#112233"), Self.density]))

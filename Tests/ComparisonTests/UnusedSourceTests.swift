@@ -44,7 +44,7 @@ struct UnusedSourceTests {
   }
 
   @Test(arguments: [
-    ("a.json5", "{a: {value: '4px'}}\n// x", "{a: {value: '8px'}}\n// y", "{a: {value: '8px'}}"),
+    ("a.hjson", "{a: {value: '4px'}}\n// x", "{a: {value: '8px'}}\n// y", "{a: {value: '8px'}}"),
     ("b.json", "{\"s\": {\"a\": \"4px\"}}", "{\"s\": {\"a\": \"8px\"}}", "s.a: 8px"),
     ("c.json", "{\"name\": \"a\", \"v\": \"x\"}", "{\"name\": \"b\", \"v\": \"x\"}", nil),
   ])
@@ -68,11 +68,11 @@ struct UnusedSourceTests {
   /// Nobody can tell what such a change asks for, and every report says so.
   @Test func saysThatAFileThatIsNotReadWasNotJudged() async {
     let found = await Review.changes(
-      from: beside(["a.json5": "{a: {value: '4px'}}"]), to: beside(["a.json5": "{a: {value: '8px'}}"]),
+      from: beside(["a.hjson": "{a: {value: '4px'}}"]), to: beside(["a.hjson": "{a: {value: '8px'}}"]),
       Changes.Sides(base: "old", head: "new", reason: "As asked for."))
     #expect(found.all.map(\.severity) == [.visible])
     #expect(ChangeWords.summary(found).hasSuffix("asks for at least a minor version: 1 changed file is not read"))
-    #expect(ChangesMarkdown.text(found, Approvals()).contains("> **Changed and not read:** `a.json5`."))
-    #expect(ChangesHTML.text(found, Approvals()).contains("a.json5 changed and is not read"))
+    #expect(ChangesMarkdown.text(found, Approvals()).contains("> **Changed and not read:** `a.hjson`."))
+    #expect(ChangesHTML.text(found, Approvals()).contains("a.hjson changed and is not read"))
   }
 }

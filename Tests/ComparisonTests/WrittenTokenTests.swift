@@ -69,6 +69,57 @@ struct WrittenTokenTests {
     #expect(back.all[0].before == "duration 90ms" && back.all[0].after == "text 90ms")
   }
 
+  /// A length that CSS works out is one, although no theme has a value for it.
+  @Test func measuresWhatCSSWorksOut() async {
+    func sheet(_ value: String) -> [String: String] { ["a.css": ":root { --gap: \(value); --ink: #123456 }\n"] }
+    func told(_ old: String, _ new: String) async -> [String] {
+      let found = await changes(from: sheet(old), to: sheet(new))
+      return found.causes + found.all.flatMap(\.values).map(\.told)
+    }
+    #expect(
+      await told("clamp(8px, 1vw, 16px)", "clamp(8px, 1vw, 20px)") == [
+        "visible value-changed --gap",
+        "clamp(8px, 1vw, 16px) → clamp(8px, 1vw, 20px)  1920 px wide 16 → 19.2 px (+20 %)",
+      ])
+    #expect(await told("calc(1rem + 2px)", "calc(2px + 1rem)").first == "quiet value-changed --gap")
+    // Nobody loses a value by it.
+    #expect(
+      await told("12px", "clamp(8px, 1vw, 20px)") == [
+        "visible value-changed --gap",
+        "12px → clamp(8px, 1vw, 20px)  320 px wide 12 → 8 px (−33.3 %); 768 px wide 12 → 8 px (−33.3 %); 1280 px wide 12 → 12.8 px (+6.7 %); 1920 px wide 12 → 19.2 px (+60 %)",
+      ])
+    #expect(await told("clamp(8px, 1vw, 20px)", "12px").first == "visible value-changed --gap")
+    #expect(await told("12px", "nonsense").first == "breaking value-changed --gap")
+    func sheets(_ width: Int) -> [String: String] {
+      ["a.css": ":root {\((1...3).map { "--size-\($0): min(\($0 * width)vw, \($0)00px);" }.joined())}"]
+    }
+    let group = await changes(from: sheets(4), to: sheets(6)).all
+    #expect(group.map(\.size) == ["3 tokens written otherwise"] && group[0].radius.members.count == 3)
+    #expect(group[0].judgement.reason == "a difference of 0.5 px or more")
+  }
+
+  @Test(arguments: ["all.tokens.json5", "all.tokens.jsonc"])
+  func readsTokensThatPeopleWriteWithComments(_ name: String) async {
+    func version(_ hex: String, _ comment: String) -> [String: String] {
+      [
+        "content/demo/system.yml": "name: Demo\n", "content/demo/index.md": "# Demo\n",
+        "content/demo/tokens/\(name)": "// \(comment)\n{ t: { $type: 'color', a: { $value: '\(hex)', }, }, }\n",
+      ]
+    }
+    let found = await changes(from: version("#0044cc", "old"), to: version("#0055dd", "new"))
+    #expect(found.lines == ["visible value-changed t.a"])
+    #expect(found.all[0].values.first?.told.hasPrefix("#0044cc → #0055dd  ΔE") == true)
+    #expect(await changes(from: version("#0044cc", "old"), to: version("#0044cc", "new")).isEmpty)
+    // Beside documents, where any file may hold them, and as other tools write them.
+    func others(_ hex: String) -> [String: String] {
+      [
+        "README.md": "# Colours\n", "tokens/color/base.json5": "{color: {ink: {value: '\(hex)'}}}\n",
+        "tokens/font/family.json5": "{font: {family: {sans: {value: \"'A B', C\"}}}}\n",
+      ]
+    }
+    #expect(await changes(from: others("#0044cc"), to: others("#0055dd")).causes == ["visible value-changed color.ink"])
+  }
+
   @Test func saysThatAFaultyValueIsStillFaulty() async {
     let found = await changes(
       from: file(text("\"{t.none}\"", type: "color")), to: file(text("\"{t.nothing}\"", type: "color")))

@@ -20,6 +20,44 @@ struct ValueDifferenceTests {
     #expect(difference.isQuiet == isQuiet)
   }
 
+  /// What CSS works out, in windows of several widths.
+  @Test(arguments: [
+    ("clamp(1.5rem, 2vw + 1rem, 3rem)", 320.0, 24.0), ("clamp(1.5rem, 2vw + 1rem, 3rem)", 1000, 36),
+    ("clamp(1.5rem, 2vw + 1rem, 3rem)", 1920, 48), ("calc(1rem + 2px)", 320, 18),
+    ("calc((2px + 1rem) * 2 - 1px)", 320, 35),
+    ("min(40rem, 50vi)", 1000, 500), ("max(10px, calc(20px / 4), 1vw)", 2000, 20), ("calc(-1 * 4px)", 320, -4),
+    ("CALC(3pt * 2)", 320, 8), ("12px", 320, 12),
+  ])
+  func worksOutLengths(_ text: String, _ width: Double, _ pixels: Double) {
+    #expect(FluidLength.pixels(text, inWindowOf: width) == pixels)
+  }
+
+  @Test(arguments: [
+    "min(100%, 40rem)", "calc(1rem + 2)", "calc(1rem+2px)", "calc(4px * 2px)", "calc(1px / 0)", "clamp(1px, 2px)",
+    "2em",
+    "50vh", "var(--a)", "calc(1px", "1px 2px", "sin(1)", "", "4", "#ffffff", "calc()", "calc(1px,2px)",
+    String(repeating: "(", count: 40) + "1px" + String(repeating: ")", count: 40),
+  ])
+  func worksOutNoLengthThatDependsOnMoreThanTheWindow(_ text: String) {
+    #expect(FluidLength.pixels(text, inWindowOf: 320) == nil)
+  }
+
+  @Test(arguments: [
+    ("calc(1rem + 2px)", "calc(1rem + 4px)", "18 → 20 px (+11.1 %)", false),
+    (
+      "clamp(16px, 2vw, 24px)", "clamp(16px, 2vw, 32px)",
+      "1280 px wide 24 → 25.6 px (+6.7 %); 1920 px wide 24 → 32 px (+33.3 %)", false
+    ),
+    ("calc(1rem + 2px)", "calc(1rem + 2.2px)", "18 → 18.2 px (+1.1 %)", true),
+    ("calc(1rem + 2px)", "calc(2px + 1rem)", "the same length in every window", true),
+  ])
+  func measuresLengthsThatCSSWorksOut(_ a: String, _ b: String, _ text: String, _ isQuiet: Bool) {
+    let difference = ValueDifference(fluid: a, b, Thresholds())
+    #expect(difference?.text == text && difference?.isQuiet == isQuiet)
+    #expect(ValueDifference(fluid: "16px", "18px", Thresholds()) == nil)
+    #expect(ValueDifference(fluid: a, "min(100%, 4px)", Thresholds()) == nil)
+  }
+
   /// Below one frame at 60 Hz nobody is taken to see it.
   @Test(arguments: [(200.0, 215.0, true), (200, 216, false)])
   func measuresTimesByTheFrame(_ a: Double, _ b: Double, _ isQuiet: Bool) {

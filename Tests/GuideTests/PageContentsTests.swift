@@ -98,6 +98,13 @@ struct PageContentsTests {
     #expect(isParsedNow)
   }
 
+  @Test func aPageHasTheSameFaceWithOtherWordsAndHeadingsAndAnotherWithAnotherTitle() {
+    let page = draft("# Colour\n\n## Greys\n\nWords.\n").draft.page
+    #expect(draft("# Colour\n\n## Tones of grey\n\nOther words.\n").draft.page.hasFace(of: page))
+    #expect(!draft("# Colours\n\n## Greys\n\nWords.\n").draft.page.hasFace(of: page))
+    #expect(!draft("---\nstatus: draft\n---\n\n# Colour\n").draft.page.hasFace(of: page))
+  }
+
   @Test func readsNoPageThatIsCutOffOrOfAShorterFile() {
     let (file, reader, draft) = draft(Self.text)
     let names = PackedNames(files: [file.path: file], rules: [:])

@@ -145,6 +145,26 @@ struct BuildCacheTests {
     #expect(!drawn.contains("two/index.html"))
   }
 
+  /// The key of what is wrong on one page that names variables, beside another page.
+  private func key(beside other: String) async throws -> Digest {
+    let sources = Sources(["a.md": "# A\n\nSet `--surface-card`.\n", "b.md": other])
+    let guide = await Build.model(sources, BuildOptions()).guide
+    let keys = await PageKeys(
+      guide, sources, base: Digest(), LinkIndex(guide), found: ([], []), rules: Rule.everyRule, jobs: 1)
+    let system = try #require(guide.systems.first)
+    let page = try #require(system.pages.first { $0.path == "a.md" })
+    return try #require(keys.audit(of: page, in: system))
+  }
+
+  @Test func holdsAPageThatNamesVariablesAgainstItselfAgainOnlyWhereTheVariablesOfOthersMove() async throws {
+    let first = try await key(beside: "# B\n\nWords.\n\n| A | B |\n|---|---|\n| 1 | 2 |\n")
+    #expect(try await key(beside: "# B\n\nOther words -- many.\n") == first)
+    #expect(try await key(beside: "# B\n\nSee x--surface-card_y.\n") != first)
+    let named = try await key(beside: "# B\n\n```\nvar(--surface-card)\n```\n")
+    #expect(named != first)
+    #expect(try await key(beside: "# C\n\nIn code: --surface-card.\n") == named)
+  }
+
   @Test func drawsAllPagesWhereATitleIsEdited() async {
     let drawn = await drawn(after: ["content/one/last.md": "# At last\n\nWords.\n"])
     #expect(drawn.isSuperset(of: ["one/index.html", "one/more.html", "index.html"]))

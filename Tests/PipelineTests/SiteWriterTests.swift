@@ -26,7 +26,7 @@ struct SiteWriterTests {
       try await write(whole, in: folder)
       let one = ["a/index.html": "a2", "assets/s.css": "s", "index.html": "only a"]
       let writer = try SiteWriter(folder.path + "/out", root: folder.path + "/src")
-      let result = try await writer.write(SiteFiles(artifacts(one)), only: "a", jobs: 2, isStamped: false)
+      let result = try await writer.write(SiteFiles(artifacts(one)), only: "a", jobs: 2, keeping: nil)
       #expect(result.report.removedPaths == ["a/gone.html"])
       #expect(
         try folder.tree("out") == [

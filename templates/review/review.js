@@ -190,13 +190,25 @@
   changes.forEach(show);
   count();
   keep();
-  document.getElementById("approve-rest").addEventListener("click", () => {
-    const open = items.filter((item) => !item.matches("[data-member]") && own(item) === "open" && !item.closest(".change").hidden);
+  const approve = (some) => {
+    const open = some.filter((item) => !item.matches("[data-member]") && own(item) === "open" && !item.closest(".change").hidden);
     for (const item of open) put(item, "approved");
     changes.forEach(show);
     write();
     say(`${open.length} approved.`);
-  });
+  };
+  document.getElementById("approve-rest").addEventListener("click", () => approve(items));
+  // All that stands under one heading, or is folded together, is approved at once, but for what was decided one by one.
+  for (const group of all(".passage, .system > .run")) {
+    const head = group.querySelector("h3, summary");
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "approve-all";
+    button.textContent = "Approve all";
+    button.setAttribute("aria-label", `Approve all: ${head.textContent.trim()}`);
+    button.addEventListener("click", () => approve(all("[data-key]", group)));
+    head.after(button);
+  }
   document.getElementById("copy").addEventListener("click", async () => {
     try {
       await navigator.clipboard.writeText(text.value);

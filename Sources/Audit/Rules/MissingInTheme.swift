@@ -48,8 +48,36 @@ package enum MissingInTheme: AuditRule {
       }
     }
     let most = themes.map(\.tokens.tokens.count).max() ?? 0
-    for cause in causes where !cause.isOfALayer(of: most) { report(cause, themes, into: &diagnostics) }
+    for cause in causes where !cause.isOfALayer(of: most) && !isOfAProduct(cause, among: causes, themes) {
+      report(cause, themes, into: &diagnostics)
+    }
   }
+
+  /// Whether some themes have tokens of their own that others lack as these have some that they lack, and more than vary
+  /// between them: two products that share a base, of which neither is another look of the other.
+  private static func isOfAProduct(_ cause: Cause, among causes: [Cause], _ themes: [Theme]) -> Bool {
+    func having(_ cause: Cause) -> [Int] { themes.indices.filter { themes[$0].tokens[cause.tokens[0].path] != nil } }
+    let own = having(cause)
+    guard cause.tokens.count >= leastOfProduct, let first = own.first else { return false }
+    return causes.contains { other in
+      let others = having(other)
+      guard other.tokens.count >= leastOfProduct, let second = others.first, Set(own).isDisjoint(with: others) else {
+        return false
+      }
+      let words = [own, others].map { side in Set(side.flatMap { NameWords(themes[$0].name).words }) }
+      let telling = words[0].symmetricDifference(words[1])
+      if telling.contains(where: { ThemeWords.modes.contains($0) || ThemeName.theme(named: $0) != nil }) {
+        return false
+      }
+      let varied = themes[first].tokens.tokens.count { token in
+        themes[second].tokens[token.path].map { $0.value != token.value } ?? false
+      }
+      return varied < min(cause.tokens.count, other.tokens.count)
+    }
+  }
+
+  /// Fewer tokens were forgotten.
+  private static let leastOfProduct = 3
 
   /// Whether the name of a token says that it is for another of two themes: `surface-dark` is missing in no light one.
   private static func isOfOther(_ path: TokenPath, than theme: String) -> Bool {

@@ -22,7 +22,7 @@ package struct Asset: Sendable {
   package static func isSame(_ before: [UInt8]?, _ after: [UInt8]?, at path: String) -> Bool {
     if before == after { return true }
     guard let before, let after, !before.contains(0), !after.contains(0), Picture(before) == nil else { return false }
-    if path.hasSuffix(".json") {
+    if DataReader.isJSON(path) {
       let texts = [before, after].map { bytes in
         var unheard = Diagnostics()
         return JSONReader.read(SourceFile(path: path, bytes: bytes), into: &unheard).map { ValueText.canonical($0) }

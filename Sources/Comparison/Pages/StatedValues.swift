@@ -37,9 +37,32 @@ struct StatedValues {
 
   /// `Radius 8 px, Gap 16 px and 5 more`: those that are no colours; nil without any.
   var text: String? {
-    let names = values.filter { $0.color == nil }.map(\.text)
+    let names = Self.families(of: values.filter { $0.color == nil })
     return names.isEmpty ? nil : Plate.list(ChangeWords.shortened(names))
   }
+
+  /// The texts of values, those whose names differ in their last word alone as one: `Radius sm–lg 4 px, 8 px, 12 px`.
+  private static func families(of values: [Value]) -> [String] {
+    var families: [(stem: Substring?, values: [Value])] = []
+    for value in values {
+      let stem = value.name.flatMap { name in name.lastIndex(of: " ").map { name[..<$0] } }
+      if let stem, let place = families.firstIndex(where: { $0.stem == stem }) {
+        families[place].values.append(value)
+      } else {
+        families.append((stem, [value]))
+      }
+    }
+    return families.flatMap { stem, values -> [String] in
+      guard let stem, values.count >= fewestOfFamily, let first = values.first?.name, let last = values.last?.name
+      else {
+        return values.map(\.text)
+      }
+      let ends = [first, last].map { $0.dropFirst(stem.count + 1) }.joined(separator: "–")
+      return ["\(stem) \(ends) \(values.map { Figures.shown($0.figure) }.joined(separator: ", "))"]
+    }
+  }
+
+  private static let fewestOfFamily = 3
 
   /// The colours among them, on the side where they are.
   func colors(isNew: Bool) -> [ThemedChange] {

@@ -121,10 +121,12 @@ enum GroupedChanges {
     case .respelled(let also, _), .renumbered(let also, _):
       return renamed(all, also, NameEditWords(of: all), radius)
     case .found(let also, let judgement, let themes):
+      // What is written in both versions has no value that is read in either.
+      let isWritten = all.allSatisfy { $0.values.contains { $0.beforeText != nil } }
+      let named = Plate.list(themes.map { $0.isEmpty ? "all themes" : $0 })
       return Change(
         .valueChanged, also: also, in: all[0].system, place(of: all.map { TokenPath($0.subject) }),
-        size:
-          "\(Plate.count(all.count, "token")) with a value in \(Plate.list(themes.map { $0.isEmpty ? "all themes" : $0 }))",
+        size: Plate.count(all.count, "token") + (isWritten ? " written otherwise" : " with a value in \(named)"),
         judgement, radius: radius)
     case .lost(let also, let judgement, let themes):
       return Change(

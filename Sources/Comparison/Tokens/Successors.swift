@@ -3,15 +3,20 @@ import TokenValues
 import Tokens
 
 /// Tokens that other themes have had for long and that now have, in one more theme, the value of a token that is gone:
-/// the theme has taken over their names.
+/// the theme has taken over their names. And the other way round, tokens that came to some themes with the value that a
+/// token had there which other themes keep: the theme has given it another name.
 struct Successors {
   /// By the number of the theme and by value, the tokens that have it there only now.
   private var gained: [Int: [TokenValue: [TokenPath]]] = [:]
+  /// The same of tokens that had it there and have none now, or that of another theme.
+  private var lost: [Int: [TokenValue: [TokenPath]]] = [:]
   private let history: TokenHistory
 
   init(_ history: TokenHistory) {
     self.history = history
-    if history.pairs.removed.isEmpty || history.themes.count < 2 { return }
+    if history.themes.count < 2 { return }
+    if !history.pairs.added.isEmpty { findLost() }
+    if history.pairs.removed.isEmpty { return }
     for path in history.pairs.kept {
       for theme in history.themes {
         guard case (nil, let new?) = history.tokens(path, in: theme) else { continue }
@@ -33,6 +38,32 @@ struct Successors {
     let names = Plate.list(found.map(\.description))
     let themes = history.label(of: homes).map { " in \($0)" } ?? ""
     return "\(names) \(found.count == 1 ? "has" : "have") its value\(themes) now"
+  }
+
+  private mutating func findLost() {
+    for path in history.pairs.kept {
+      for theme in history.themes {
+        guard case (let old?, let new) = history.tokens(path, in: theme), old.value != new?.value else { continue }
+        let isOfOthers = new.map { new in
+          history.themes.contains { $0.number != theme.number && $0.head.tokens[path]?.value == new.value }
+        }
+        if isOfOthers ?? true { lost[theme.number, default: [:]][old.value, default: []].append(path) }
+      }
+    }
+  }
+
+  /// `the value that color.accent had in Dark`; nil for a token of all themes, or where no token or more than a few had it.
+  func words(forAdded path: TokenPath) -> String? {
+    let homes = history.themes.filter { $0.head.tokens[path] != nil }
+    guard !lost.isEmpty, homes.count < history.themes.count, let first = homes.first else { return nil }
+    func all(in theme: ThemePair) -> [TokenPath] {
+      theme.head.tokens[path].flatMap { lost[theme.number]?[$0.value] } ?? []
+    }
+    let others = homes.dropFirst().map { Set(all(in: $0)) }
+    let found = all(in: first).filter { path in others.allSatisfy { $0.contains(path) } }
+    guard (1...Self.most).contains(found.count) else { return nil }
+    let themes = history.label(of: homes).map { " in \($0)" } ?? ""
+    return "the value that \(Plate.list(found.map(\.description))) had\(themes)"
   }
 
   /// Of more, nobody can tell which took its place.

@@ -1,3 +1,6 @@
+import Colorimetry
+import Differences
+import Files
 import Guide
 import Plates
 import Printing
@@ -215,6 +218,7 @@ struct TokenComparison {
     radius.tokens = moved(followers)
     return Change(
       .tokenAdded, in: slug, path.description, after: values.first?.afterText, values: values,
+      size: successors.words(forAdded: path),
       followers.isEmpty
         ? Judgement(.quiet, .minor, "nothing that exists changes")
         : Judgement(.visible, .minor, "tokens that had no value have one"), radius: radius)
@@ -228,6 +232,9 @@ struct TokenComparison {
     let old = history.base.written(path)
     if let old, let new = history.head.token(path), old.typeName != nil, !old.hasKnownType {
       return typeChanged(path, WrittenTokens.typed(old), TokenWords.typed(new), radius: radius)
+    }
+    if let old, let new = history.head.token(path), let worked = workedOut(path, old.valueSpan, new.valueSpan, radius) {
+      return worked
     }
     return Change(
       .valueChanged, in: slug, path.description, before: old.map { "\(ValueText.text($0.valueSpan)), not read" },
@@ -255,6 +262,11 @@ struct TokenComparison {
     {
       return typeChanged(path, TokenWords.typed(old), WrittenTokens.typed(new), radius: radius)
     }
+    if let old = history.base.token(path), let new = history.head.written(path),
+      let worked = workedOut(path, old.valueSpan, new.valueSpan, radius)
+    {
+      return worked
+    }
     return Change(
       isWritten ? .valueChanged : .tokenRemoved, in: slug, path.description, before: values.first?.beforeText,
       values: values,
@@ -263,6 +275,18 @@ struct TokenComparison {
         isWritten
           ? "it has no value any more"
           : "whatever uses it finds nothing\(warned)" + (successor.map { "; \($0)" } ?? "")), radius: radius)
+  }
+
+  /// A length that one version writes out and the other lets CSS work out; nil where that is not known.
+  private func workedOut(_ path: TokenPath, _ old: Span, _ new: Span, _ radius: Radius) -> Change? {
+    let (before, after) = (ValueText.text(old), ValueText.text(new))
+    let value = ThemedChange(
+      themes: [], label: nil, before: nil, after: nil, beforeText: before, afterText: after, ground: .white,
+      difference: ValueDifference(fluid: before, after, history.thresholds))
+    guard let judgement = WrittenTokens.judgement(ofMeasured: [value]) else { return nil }
+    return Change(
+      .valueChanged, in: slug, path.description, before: before, after: after, values: [value],
+      size: value.difference?.text, judgement, radius: radius)
   }
 
   private func moved(_ followers: [Follower]) -> [MovedToken] {

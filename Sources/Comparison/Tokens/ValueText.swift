@@ -21,13 +21,19 @@ enum ValueText {
   /// What is written at a place, on one line; a string without its quotation marks.
   static func text(_ span: Span) -> String {
     var unused = Diagnostics()
-    let file = SourceFile(path: "value.json", bytes: Array(span.file[span.range]))
+    let file = file(of: span)
     return JSONReader.read(file, into: &unused)?.string ?? canonical(span, [:])
+  }
+
+  /// A value by itself, in the notation of its file.
+  private static func file(of span: Span) -> SourceFile {
+    SourceFile(
+      path: DataReader.isLoose(span.file.path) ? "value.json5" : "value.json", bytes: Array(span.file[span.range]))
   }
 
   private static func canonical(_ span: Span, _ names: [TokenPath: TokenPath]) -> String {
     var unused = Diagnostics()
-    let file = SourceFile(path: "value.json", bytes: Array(span.file[span.range]))
+    let file = file(of: span)
     guard let value = JSONReader.read(file, into: &unused), unused.isEmpty else {
       // A value that is written in another language, as in front matter: its words.
       return span.text.split { $0.isWhitespace }.joined(separator: " ")

@@ -1,5 +1,6 @@
 import Colorimetry
 import Diagnostics
+import Differences
 import Files
 import Guide
 import Syntax
@@ -119,11 +120,12 @@ struct WrittenTokens {
     return Change(
       kind, also: Array(kinds.dropFirst()), in: slug, path.description, formerly: renaming?.old.description,
       before: sides.0, after: sides.1, values: kinds.contains(.valueChanged) ? values : [],
-      Self.judgement(kind, kinds, old, new), confidence: renaming?.confidence)
+      size: kind == .valueChanged && values.count == 1 ? values[0].difference?.text : nil,
+      Self.judgement(kind, kinds, old, new, values), confidence: renaming?.confidence)
   }
 
   private static func judgement(
-    _ kind: ChangeKind, _ kinds: [ChangeKind], _ old: UnresolvedToken, _ new: UnresolvedToken
+    _ kind: ChangeKind, _ kinds: [ChangeKind], _ old: UnresolvedToken, _ new: UnresolvedToken, _ values: [ThemedChange]
   ) -> Judgement {
     if kind == .tokenMoved || kind == .tokenRenamed { return Judgement(.breaking, .major, "its old name is gone") }
     if kinds.contains(.typeChanged) {
@@ -131,9 +133,19 @@ struct WrittenTokens {
         ? Judgement(.quiet, .minor, "it had no type")
         : Judgement(.breaking, .major, "whatever takes a value of its old type cannot take this one")
     }
+    if let judgement = Self.judgement(ofMeasured: values) { return judgement }
     return new.hasKnownType
       ? Judgement(.quiet, .patch, "it has no value, as before")
       : Judgement(.visible, .minor, "another text; what it is for is not known")
+  }
+
+  /// By what CSS works out of every value; nil where that is not known.
+  static func judgement(ofMeasured values: [ThemedChange]) -> Judgement? {
+    let differences = values.compactMap(\.difference)
+    guard !differences.isEmpty, differences.count == values.count else { return nil }
+    let deciding = differences.filter { !$0.isQuiet }
+    let rules = Set((deciding.isEmpty ? differences : deciding).map(\.rule)).sorted().joined(separator: ", ")
+    return deciding.isEmpty ? Judgement(.quiet, .patch, rules) : Judgement(.visible, .minor, rules)
   }
 
   /// `text 90ms`: what is written, with the type that is given.
@@ -156,7 +168,7 @@ struct WrittenTokens {
       ThemedChange(
         themes: themes.count == history.themes.count ? [] : themes.map(\.head.name),
         label: history.label(of: themes), before: nil, after: nil, beforeText: before, afterText: after,
-        ground: .white, difference: nil)
+        ground: .white, difference: ValueDifference(fluid: before, after, history.thresholds))
     }
   }
 

@@ -48,5 +48,5 @@ extension Rule {
   package static let unreadTokens = Rule(
     "unread-tokens", .warning, "Files look like tokens in a notation that is not read.",
     why: "Tokens are read from JSON and YAML.",
-    example: "In a folder with `color.toml` and `size.json5`, both are named and neither is read.")
+    example: "In a folder with `color.toml` and `size.hjson`, both are named and neither is read.")
 }

@@ -23,6 +23,9 @@ extension Disk {
     return Permissions(owner: info.st_uid, group: info.st_gid, mode: info.st_mode & 0o7777)
   }
 
+  /// Whether files may be made in a folder and taken from it.
+  static func mayWrite(to folder: String) -> Bool { access(folder, R_OK | W_OK | X_OK) == 0 }
+
   /// Gives a file or folder the permissions of the one that it replaces.
   ///
   /// Only an administrator can change the owner. For anyone else the owner stays, and the group changes if they belong

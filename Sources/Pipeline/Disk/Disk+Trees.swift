@@ -1,3 +1,5 @@
+import Files
+
 #if canImport(Glibc)
 import CExchange
 import Glibc
@@ -74,6 +76,14 @@ extension Disk {
   static func removeContents(of folder: String) throws(FileSystemError) {
     if access(folder, R_OK | W_OK | X_OK) != 0 { _ = chmod(folder, 0o700) }
     for name in try names(in: folder) { try removeTree(folder + "/" + name) }
+  }
+
+  /// Removes the folders that have nothing more in them above a path, up to one that stays.
+  static func removeEmptyFolders(above path: String, below root: String) {
+    var folder = RelativePath.folder(of: path)
+    while !folder.isEmpty, rmdir(root + "/" + folder) == 0 || errno == ENOENT {
+      folder = RelativePath.folder(of: folder)
+    }
   }
 
   /// Every file below a folder, by its relative path, sorted, and the empty folders; links count as files and are not

@@ -96,16 +96,19 @@ enum Disk {
 
   /// Writes a new file; its folder must exist.
   static func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
-    var buffer = ByteBuffer(reserving: bytes.count)
-    buffer.put(bytes)
-    try write(buffer, open(path, toWrite, 0o644), path)
+    try write(bytes, open(path, toWrite, 0o644), path)
   }
 
   /// Writes a file where there is nothing yet, not even a link.
   static func writeNew(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
-    var buffer = ByteBuffer(reserving: bytes.count)
-    buffer.put(bytes)
-    try write(buffer, open(path, toWrite | O_EXCL | O_NOFOLLOW, 0o644), path)
+    try write(bytes, open(path, toWrite | O_EXCL | O_NOFOLLOW, 0o644), path)
+  }
+
+  private static func write(_ bytes: [UInt8], _ descriptor: Int32, _ path: String) throws(FileSystemError) {
+    guard descriptor >= 0 else { throw failure(.disk, "cannot be written", path) }
+    let isWhole = bytes.withUnsafeBufferPointer { put($0, descriptor) }
+    let isClosed = close(descriptor) == 0
+    guard isWhole, isClosed else { throw failure(.disk, "cannot be written", path) }
   }
 
   /// Writes a file, or a new version of it with its permissions: readers find the old one or the new one, never a part.

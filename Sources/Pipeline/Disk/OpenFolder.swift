@@ -25,6 +25,19 @@ struct OpenFolder: ~Copyable {
     return try Disk.read(file(path, Disk.toRead), root + "/" + path, limit: limit)
   }
 
+  /// The stamp of what is at a path; nil if there is nothing.
+  mutating func stamp(_ path: String) -> FileStamp? {
+    enter(path)
+    return descriptor < 0 ? nil : path.withCString { FileStamp($0 + prefix.count, in: descriptor) }
+  }
+
+  /// Takes its name away from a file; false if it still has it.
+  @discardableResult mutating func remove(_ path: String) -> Bool {
+    enter(path)
+    guard descriptor >= 0 else { return errno == ENOENT }
+    return path.withCString { unlinkat(descriptor, $0 + prefix.count, 0) } == 0 || errno == ENOENT
+  }
+
   /// Writes a new file and makes its folder if necessary.
   mutating func write(_ bytes: borrowing ByteBuffer, to path: String) throws(FileSystemError) {
     if !isHeld(path) { try Disk.makeFolder(RelativePath.folder(of: root + "/" + path)) }

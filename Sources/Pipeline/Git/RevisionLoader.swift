@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Guide
+import Syntax
 import Tokens
 
 extension SourceTree {
@@ -51,7 +52,7 @@ extension SourceTree {
     var open = files.filter { document != nil || TokenLoader.isResolver($0.path) }
     var seen = Set(usable)
     while !open.isEmpty {
-      let named = open.filter { $0.path.hasSuffix(".json") }.flatMap {
+      let named = open.filter { DataReader.isJSON($0.path) }.flatMap {
         TokenLoader.fileReferences(in: $0, root: "", isNamed: true)
       }.filter { known.contains($0) && seen.insert($0).inserted }
       open = try await revision.read(named)

@@ -13,6 +13,7 @@ extension BuildPlan {
       guard let system = guide.systems.first(where: { $0.pages.contains { $0.path == file.path } }),
         let former = system.pages.first(where: { $0.path == file.path }), !former.source.isMade,
         let page = drafts.read(file, in: system.slug), page.hasFace(of: former),
+        page.linkedPaths.isSubset(of: former.linkedPaths),
         SitePage.document(page, system).previewSheetURL == SitePage.document(former, system).previewSheetURL
       else { return nil }
       pages[system.slug, default: []].append(page)

@@ -12,13 +12,18 @@ package final class BuildCache: Sendable {
   let hasSite: Bool
   private let former: Stored
   private let kept = Mutex<[Digest: [UInt8]]>([:])
-  /// The former parts that still hold.
-  private let used = Mutex<Set<Digest>>([])
+  /// Which of the former parts still hold, by their numbers.
+  private let used: Mutex<[Bool]>
 
   fileprivate struct Stored: Sendable {
     var site: Digest?
     var bytes: [UInt8] = []
-    var places: [Digest: Range<Int>] = [:]
+    var numbers: [Digest: Int] = [:]
+    /// Where each part begins, its key included, and where the last one ends.
+    var starts: [Int] = [0]
+
+    /// The bytes of a part.
+    func part(_ number: Int) -> ArraySlice<UInt8> { bytes[(starts[number] + BuildCache.partHead)..<starts[number + 1]] }
   }
 
   /// - Parameters:
@@ -28,16 +33,17 @@ package final class BuildCache: Sendable {
     self.base = base
     former = Stored(bytes) ?? Stored()
     hasSite = site != nil && former.site == site
+    used = Mutex(Array(repeating: false, count: former.numbers.count))
   }
 
   /// What a part came to, if that is known; whatever cannot be read is not.
   func result<Value>(of key: Digest, _ read: (inout PackedReader) throws(PackedFault) -> Value) -> Value? {
-    guard let place = former.places[key] else { return nil }
-    var reader = PackedReader(former.bytes[place])
+    guard let number = former.numbers[key] else { return nil }
+    var reader = PackedReader(former.part(number))
     do throws(PackedFault) {
       let value = try read(&reader)
       guard reader.isAtEnd else { return nil }
-      used.withLock { _ = $0.insert(key) }
+      used.withLock { $0[number] = true }
       return value
     } catch {
       return nil
@@ -46,8 +52,8 @@ package final class BuildCache: Sendable {
 
   /// Whether something is known of a part, which then is kept.
   func has(_ key: Digest) -> Bool {
-    guard former.places[key] != nil else { return false }
-    used.withLock { _ = $0.insert(key) }
+    guard let number = former.numbers[key] else { return false }
+    used.withLock { $0[number] = true }
     return true
   }
 
@@ -63,24 +69,32 @@ package final class BuildCache: Sendable {
 extension BuildCache {
   private static let form = "specimen build cache 1 "
   private static let head = form.utf8.count + 33
+  /// How many bytes the key of a part takes, with the number of its bytes.
+  fileprivate static let partHead = 24
 
   /// All that holds, for the next build.
   ///
   /// - Parameter site: the state in which this build left the site.
   func bytes(for site: Digest) -> [UInt8] {
     let kept = kept.withLock(\.self)
-    var entries: [(key: Digest, bytes: ArraySlice<UInt8>)] = kept.map { ($0, $1[...]) }
-    for key in used.withLock(\.self) where kept[key] == nil {
-      if let place = former.places[key] { entries.append((key, former.bytes[place])) }
+    var holds = used.withLock(\.self)
+    for key in kept.keys { if let number = former.numbers[key] { holds[number] = false } }
+    var all = Array("\(Self.form)\(Digest().text)\n".utf8)
+    all.reserveCapacity(former.bytes.count + kept.values.reduce(all.count + 16) { $0 + $1.count + Self.partHead })
+    Self.put(site.high, site.low, into: &all)
+    // Parts that follow each other are copied at once.
+    var next = 0
+    while let first = holds[next...].firstIndex(of: true) {
+      next = holds[first...].firstIndex(of: false) ?? holds.count
+      all += former.bytes[former.starts[first]..<former.starts[next]]
     }
-    var body: [UInt8] = []
-    body.reserveCapacity(entries.reduce(64) { $0 + $1.bytes.count + 24 })
-    Self.put(site.high, site.low, into: &body)
-    for (key, bytes) in entries.sorted(by: { ($0.key.high, $0.key.low) < ($1.key.high, $1.key.low) }) {
-      Self.put(key.high, key.low, UInt64(bytes.count), into: &body)
-      body += bytes
+    for (key, bytes) in kept.sorted(by: { ($0.key.high, $0.key.low) < ($1.key.high, $1.key.low) }) {
+      Self.put(key.high, key.low, UInt64(bytes.count), into: &all)
+      all += bytes
     }
-    return Array("\(Self.form)\(Digest(body).text)\n".utf8) + body
+    let digest = all.withUnsafeBytes { Digest(UnsafeRawBufferPointer(rebasing: $0[Self.head...])) }
+    all.replaceSubrange(Self.form.utf8.count..<(Self.head - 1), with: digest.text.utf8)
+    return all
   }
 
   private static func put(_ numbers: UInt64..., into out: inout [UInt8]) {
@@ -103,11 +117,14 @@ extension BuildCache.Stored {
       }
       site = Digest(high: number(head), low: number(head + 8))
       var place = head + 16
-      while place + 24 <= bytes.count {
-        let (start, count) = (place + 24, Int(clamping: number(place + 16)))
+      starts = [place]
+      while place + BuildCache.partHead <= bytes.count {
+        let (start, count) = (place + BuildCache.partHead, Int(clamping: number(place + 16)))
         guard count <= bytes.count - start else { return false }
-        places[Digest(high: number(place), low: number(place + 8))] = start..<(start + count)
+        let key = Digest(high: number(place), low: number(place + 8))
+        guard numbers.updateValue(numbers.count, forKey: key) == nil else { return false }
         place = start + count
+        starts.append(place)
       }
       return place == bytes.count
     }

@@ -22,6 +22,10 @@ struct BuildRecord: Sendable {
   var beside: [Input]
   /// The state of all files that were written.
   var site: Digest
+  /// The state of the folders of the site that this one has replaced, if that is kept.
+  var former: Digest?
+  /// The paths at which the former site differs.
+  var differing: [String]
   var outcome: BuildOutcome
 }
 
@@ -52,7 +56,7 @@ package struct BuildOutcome: Sendable, Equatable {
 
 /// A record as a file: lines, then the texts of the findings, and in the first line the digest of all the rest.
 extension BuildRecord {
-  private static let form = "specimen build record 1"
+  private static let form = "specimen build record 2"
   private static let end = "findings"
 
   var bytes: [UInt8] {
@@ -61,12 +65,16 @@ extension BuildRecord {
       outcome.plain.utf8.count,
     ]
     var out = ByteBuffer(reserving: 4096)
-    for line in [program.text, options.text, site.text, numbers.map(String.init).joined(separator: " ")] {
+    let formerText = former?.text ?? "-"
+    for line in [program.text, options.text, site.text, formerText, numbers.map(String.init).joined(separator: " ")] {
       out.put(plain: line)
       out.put("\n")
     }
     for input in sources { Self.put("source", input, into: &out) }
     for input in beside { Self.put("beside", input, into: &out) }
+    for path in differing {
+      Self.put("former", Input(path: path, stamp: nil, digest: nil, isMissing: false), into: &out)
+    }
     out.put(plain: Self.end)
     out.put("\n")
     out.put(plain: outcome.plain)
@@ -91,18 +99,26 @@ extension BuildRecord {
   /// Reads a record; nil for anything that `bytes` has not written.
   init?(_ bytes: [UInt8]) {
     var reader = LineReader(bytes)
-    guard let first = reader.line(), first.hasPrefix(Self.form + " "),
-      Digest(first.dropFirst(Self.form.count + 1)) == Digest(Array(bytes[reader.place...])),
-      let program = reader.line().flatMap({ Digest($0) }), let options = reader.line().flatMap({ Digest($0) }),
-      let site = reader.line().flatMap({ Digest($0) }),
-      let numbers = reader.line()?.split(separator: " ").map({ Int($0) ?? -1 }), numbers.count == 8,
-      numbers.allSatisfy({ $0 >= 0 })
+    let form = Array(Self.form.utf8)
+    guard let first = reader.line(), first.starts(with: form),
+      Digest(digits: first.dropFirst(form.count + 1)) == Digest(Array(bytes[reader.place...])),
+      let program = reader.line().flatMap({ Digest(digits: $0) }),
+      let options = reader.line().flatMap({ Digest(digits: $0) }),
+      let site = reader.line().flatMap({ Digest(digits: $0) }), let former = reader.line(),
+      let numbers = reader.line()?.split(separator: UInt8(ascii: " ")).map({
+        Int(String(decoding: $0, as: UTF8.self)) ?? -1
+      }), numbers.count == 8, numbers.allSatisfy({ $0 >= 0 })
     else { return nil }
     (self.program, self.options, self.site) = (program, options, site)
-    (sources, beside) = ([], [])
-    while let line = reader.line(), line != Self.end {
+    self.former = Digest(digits: former)
+    (sources, beside, differing) = ([], [], [])
+    while let line = reader.line(), !line.elementsEqual(Self.end.utf8) {
       guard let (kind, input) = Self.input(line) else { return nil }
-      if kind == "source" { sources.append(input) } else { beside.append(input) }
+      switch kind.first {
+      case UInt8(ascii: "s"): sources.append(input)
+      case UInt8(ascii: "b"): beside.append(input)
+      default: differing.append(input.path)
+      }
     }
     let texts = bytes[reader.place...]
     guard numbers[7] <= texts.count else { return nil }
@@ -112,13 +128,14 @@ extension BuildRecord {
       coloured: String(decoding: texts.dropFirst(numbers[7]), as: UTF8.self))
   }
 
-  private static func input(_ line: String) -> (kind: Substring, input: Input)? {
-    let parts = line.split(separator: " ", maxSplits: 4, omittingEmptySubsequences: false)
+  private static func input(_ line: ArraySlice<UInt8>) -> (kind: ArraySlice<UInt8>, input: Input)? {
+    let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 4, omittingEmptySubsequences: false)
     guard parts.count == 5 else { return nil }
     return (
       parts[0],
       Input(
-        path: String(parts[4]), stamp: Digest(parts[2]), digest: Digest(parts[3]), isMissing: parts[1] == "missing")
+        path: String(decoding: parts[4], as: UTF8.self), stamp: Digest(digits: parts[2]),
+        digest: Digest(digits: parts[3]), isMissing: parts[1].first == UInt8(ascii: "m"))
     )
   }
 
@@ -129,10 +146,10 @@ extension BuildRecord {
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    mutating func line() -> String? {
+    mutating func line() -> ArraySlice<UInt8>? {
       guard let end = bytes[place...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
       defer { place = end + 1 }
-      return String(decoding: bytes[place..<end], as: UTF8.self)
+      return bytes[place..<end]
     }
   }
 }

@@ -70,10 +70,16 @@ package struct Digest: Hashable, Sendable {
   }
 
   /// Reads what `text` has written; nil for anything else.
-  package init?(_ text: some StringProtocol) {
-    guard text.utf8.count == 32, let high = UInt64(text.prefix(16), radix: 16),
-      let low = UInt64(text.suffix(16), radix: 16)
-    else { return nil }
-    (self.high, self.low) = (high, low)
+  package init?(_ text: some StringProtocol) { self.init(digits: Array(text.utf8)[...]) }
+
+  /// The same of digits as bytes.
+  init?(digits: ArraySlice<UInt8>) {
+    guard digits.count == 32 else { return nil }
+    (high, low) = (0, 0)
+    for (place, byte) in digits.enumerated() {
+      guard byte.isDigit || byte.isHexDigit && byte.isLowercase else { return nil }
+      let digit = UInt64(byte.isDigit ? byte - UInt8(ascii: "0") : byte - UInt8(ascii: "a") + 10)
+      if place < 16 { high = high << 4 | digit } else { low = low << 4 | digit }
+    }
   }
 }

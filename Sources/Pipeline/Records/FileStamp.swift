@@ -21,6 +21,17 @@ struct FileStamp: Equatable {
   fileprivate init?(_ path: String, throughLinks: Bool) {
     var info = stat()
     guard throughLinks ? stat(path, &info) == 0 : lstat(path, &info) == 0 else { return nil }
+    self.init(info)
+  }
+
+  /// The stamp of what has a name in an open folder; nil if there is nothing.
+  init?(_ name: UnsafePointer<CChar>, in folder: Int32) {
+    var info = stat()
+    guard fstatat(folder, name, &info, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+    self.init(info)
+  }
+
+  private init(_ info: stat) {
     isFile = info.st_mode & S_IFMT == S_IFREG
     #if canImport(Glibc)
     let (written, changed) = (info.st_mtim, info.st_ctim)

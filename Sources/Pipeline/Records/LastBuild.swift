@@ -4,8 +4,9 @@ package import Files
 /// What a build into a folder was made of, kept until the next one, so that a build with nothing to do takes no time, and
 /// what it found out page by page, so that another one does again only what has changed.
 ///
-/// Both are in `.specimen-cache` in the project's folder and may be deleted at any time. They never change what is built: where
-/// they are missing, damaged, another program's or in doubt, everything is built.
+/// Both are in `.specimen-cache` in the project's folder, with the site that stood there before the last one, and may be
+/// deleted at any time. They never change what is built: where they are missing, damaged, another program's or in doubt,
+/// everything is built.
 package struct LastBuild: Sendable {
   package static let folder = ".specimen-cache"
 
@@ -16,6 +17,7 @@ package struct LastBuild: Sendable {
   private static let most = 8
   private static let suffix = ".record"
   private static let cacheSuffix = ".pages"
+  private static let formerSuffix = ".site"
 
   private let loader: SourceLoader
   private let writer: SiteWriter
@@ -40,7 +42,8 @@ package struct LastBuild: Sendable {
     self.program = program.digest
     self.options = Self.digest(of: options, loader)
     file = place + "/" + Digest(Array(writer.output.utf8)).text
-    stamps = loader.inputs.map { FileStamp(loader.root + "/" + $0) }
+    var sources = OpenFolder(below: loader.root)
+    stamps = loader.inputs.map { sources.stamp($0) }
     record = Self.read(file + Self.suffix, upTo: SourceLoader.mostBytes).flatMap { BuildRecord($0) }
   }
 
@@ -102,13 +105,14 @@ package struct LastBuild: Sendable {
   private func besideChanges(since record: BuildRecord) -> [BuildChanges.File] {
     let find = loader.beside
     return record.beside.compactMap { before in
-      let isMissing = find(before.path) == nil
+      let (stamp, found) = seen.look(before.path, with: find, below: loader.root)
+      let isMissing = found == nil
       if isMissing, before.isMissing { return nil }
       let path = before.path
       if isMissing || before.isMissing {
         return BuildChanges.File(path: path, what: isMissing ? .removed : .added)
       }
-      let isSame = before.stamp != nil && before.stamp == FileStamp(loader.root + "/" + path)?.digest
+      let isSame = before.stamp != nil && before.stamp == stamp?.digest
       return isSame ? nil : BuildChanges.File(path: path, what: .changed)
     }
   }
@@ -124,6 +128,17 @@ package struct LastBuild: Sendable {
     return BuildCache(Self.read(file + Self.cacheSuffix, upTo: Self.mostBytes) ?? [], base: base, site: site)
   }
 
+  /// The site that the last build replaced.
+  ///
+  /// - Parameter cache: what it found out.
+  package func former(_ cache: BuildCache) -> FormerSite {
+    let place = file + Self.formerSuffix
+    guard cache.hasSite, let record, let state = record.former else { return FormerSite(place: place, differing: nil) }
+    let paths = SiteWriter.files(writtenTo: writer.output)
+    let isAsLeft = FormerSite.digest(place, paths: paths.union(record.differing)) == state
+    return FormerSite(place: place, differing: isAsLeft ? Set(record.differing) : nil)
+  }
+
   // MARK: Keeping
 
   /// Finds files beside the sources, and notes which of them the build depends on.
@@ -133,13 +148,13 @@ package struct LastBuild: Sendable {
   ///
   /// - Parameters:
   ///   - found: all its findings.
-  ///   - site: the state of what was written; nil if it is not known.
+  ///   - left: the state of what was written; nil if it is not known.
   ///   - cache: what was found out page by page.
   package func keep(
-    _ sources: Sources, _ found: Diagnostics, _ site: Digest?, _ outcome: BuildOutcome, _ cache: BuildCache?
+    _ sources: Sources, _ found: Diagnostics, _ left: LeftSite?, _ outcome: BuildOutcome, _ cache: BuildCache?
   ) {
     let doubtful: [Rule] = [.unreadableFile, .unreadableFolder, .unreadableHistory]
-    guard loader.isWhole, let site, !found.all.contains(where: { doubtful.contains($0.rule) }) else { return }
+    guard loader.isWhole, let left, !found.all.contains(where: { doubtful.contains($0.rule) }) else { return }
     let inputs = zip(loader.inputs, stamps).map { path, stamp in
       BuildRecord.Input(
         path: path, stamp: sound(stamp), digest: sources[path].map { Digest($0.bytes) }, isMissing: false)
@@ -149,8 +164,9 @@ package struct LastBuild: Sendable {
     }
     keep(
       BuildRecord(
-        program: program, options: options, sources: inputs, beside: beside, site: site, outcome: outcome),
-      cache?.bytes(for: site))
+        program: program, options: options, sources: inputs, beside: beside, site: left.site,
+        former: left.former?.folders, differing: left.former?.differing ?? [], outcome: outcome),
+      cache?.bytes(for: left.site))
   }
 
   /// The same record with the stamps that the sources have now.
@@ -198,7 +214,9 @@ package struct LastBuild: Sendable {
     let ages = records.map { (name: $0, written: FileStamp(place + "/" + $0)?.written ?? 0) }
     for (name, _) in ages.sorted(by: { $0.written > $1.written }).dropFirst(Self.most) {
       try Disk.removeTree(place + "/" + name)
-      try Disk.removeTree(place + "/" + name.dropLast(Self.suffix.count) + Self.cacheSuffix)
+      for suffix in [Self.cacheSuffix, Self.formerSuffix] {
+        try Disk.removeTree(place + "/" + name.dropLast(Self.suffix.count) + suffix)
+      }
     }
   }
 

@@ -19,6 +19,8 @@ struct PageKeys: Sendable {
   private let pagesByPath: [String: Page]
   /// What all pages of each system say, by its slug.
   private let systemTexts: [String: Digest]
+  /// The variables that the pages of each system name, by its slug.
+  private let variables: [String: Digest]
   /// What each system depends on beside its pages, by its slug.
   let inputs: [String: Digest]
   private let allInputs: Digest
@@ -32,6 +34,7 @@ struct PageKeys: Sendable {
     let text: Digest
     let face: Digest
     let anchors: Digest
+    let variables: Digest
   }
 
   /// - Parameters:
@@ -48,11 +51,20 @@ struct PageKeys: Sendable {
       var (face, anchors) = (PackedWriter(), PackedWriter())
       page.packFace(into: &face)
       page.packAnchors(into: &anchors)
-      return Parts(text: Digest(page.source.bytes), face: Digest(face), anchors: Digest(anchors))
+      return Parts(
+        text: Digest(page.source.bytes), face: Digest(face), anchors: Digest(anchors),
+        variables: Digest(variablesNamedIn: page.source.bytes[...]))
     }
     let parts = Dictionary(zip(pages.map(ObjectIdentifier.init), made)) { first, _ in first }
     self.parts = parts
     systemTexts = Dictionary(guide.systems.map { ($0.slug, Self.texts(of: $0.pages, parts) ?? Digest()) }) { $1 }
+    variables = Dictionary(
+      guide.systems.map { system in
+        var digest = Digest()
+        for page in system.pages { if let parts = parts[ObjectIdentifier(page)] { digest.combine(parts.variables) } }
+        return (system.slug, digest)
+      }
+    ) { $1 }
     let pagesByPath = Dictionary(pages.map { ($0.path, $0) }) { first, _ in first }
     self.pagesByPath = pagesByPath
     var files = Dictionary(sources.files.map { ($0.path, $0) }) { first, _ in first }
@@ -139,7 +151,7 @@ extension PageKeys {
     // What nobody wrote says nothing beside what somebody did.
     let isSilent = page.source.isMade && system.pages.contains { !$0.source.isMade }
     // A variable that this page alone names may be named by any other.
-    let others = page.namesVariables ? systemTexts[system.slug] ?? Digest() : Digest()
+    let others = page.namesVariables ? variables[system.slug] ?? Digest() : Digest()
     return key(isSilent ? "silent page" : "audited page", inputs[system.slug], texts(of: [page]), others)
   }
 
@@ -243,5 +255,24 @@ extension PageKeys {
       for span in finding.related.map(\.span) + (finding.span.map { [$0] } ?? []) { out.put(span.text) }
     }
     return Digest(out)
+  }
+}
+
+extension Digest {
+  /// Of all names in a text that have two hyphens in them: wherever a variable of CSS stands, it is a part of one of these.
+  fileprivate init(variablesNamedIn bytes: ArraySlice<UInt8>) {
+    self.init()
+    func isPart(_ byte: UInt8) -> Bool {
+      byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+    }
+    var rest = bytes
+    while let place = rest.firstPlace(of: "--") {
+      let start = rest[..<place.lowerBound].lastIndex { !isPart($0) }.map { $0 + 1 } ?? rest.startIndex
+      let end = rest[place.upperBound...].firstIndex { !isPart($0) } ?? rest.endIndex
+      let name = rest[start..<end]
+      // The line below the head of a table has none.
+      if name.contains(where: \.isLetter) { name.withUnsafeBytes { combine($0) } }
+      rest = rest[end...]
+    }
   }
 }

@@ -7,6 +7,7 @@ extension JSONParser {
     _ rule: Rule, _ message: Message, _ range: ByteRange, why: String? = nil, fix: Fix? = nil,
     related: [Diagnostic.Related] = []
   ) throws(Unreadable) {
+    if isLoose, Self.loose.contains(rule) { return }
     diagnostics.report(rule, message, at: file.span(range), why: why, fix: fix, related: related)
     if diagnostics.all.count >= limits.faults {
       throw fatal(
@@ -14,6 +15,9 @@ extension JSONParser {
         fix: "fix these first; is this a JSON file?")
     }
   }
+
+  /// What is no fault in JSONC or JSON5.
+  private static let loose: [Rule] = [.commentInJSON, .trailingComma, .unquotedName]
 
   /// Reports a fault that ends the reading.
   mutating func fatal(

@@ -88,6 +88,12 @@ extension JSONParser {
     scan.read(Array(mended.utf8), &end)
     let isClear = scan.isValid && end == mended.utf8.count
     let value = isClear ? Double(mended) ?? .nan : .nan
+    if isLoose {
+      if isClear { return value }
+      if digits.lowercased().hasPrefix("0x"), let number = UInt64(digits.dropFirst(2), radix: 16) {
+        return isNegative ? -Double(number) : Double(number)
+      }
+    }
     try fault(
       .invalidNumber, "\(excerpt(start)) is not how JSON writes a number", ByteRange(start, index),
       why: "a number is digits without a leading zero, an optional fraction and an optional exponent",

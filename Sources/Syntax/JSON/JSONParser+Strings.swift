@@ -2,6 +2,9 @@ import Diagnostics
 import Files
 
 extension JSONParser {
+  /// Whether a byte begins a string.
+  func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || isLoose && byte == UInt8(ascii: "'") }
+
   /// A string, from its opening quote to after its closing one.
   mutating func string() throws(Unreadable) -> String {
     let open = index
@@ -9,7 +12,7 @@ extension JSONParser {
     var isPlain = true
     while index < bytes.count {
       let byte = bytes[index]
-      if byte == UInt8(ascii: "\"") {
+      if byte == bytes[open] {
         index += 1
         if isPlain { return String(decoding: bytes[(open + 1)..<(index - 1)], as: UTF8.self) }
         return try checked(bytes[(open + 1)..<(index - 1)])
@@ -28,7 +31,7 @@ extension JSONParser {
     while index < bytes.count {
       let byte = bytes[index]
       switch byte {
-      case UInt8(ascii: "\""):
+      case bytes[open]:
         index += 1
         return try checked(text[...], at: open + 1)
       case UInt8(ascii: "\\"): try escape(open, into: &text)
@@ -53,6 +56,10 @@ extension JSONParser {
     case UInt8(ascii: "r"): text.append(0x0D)
     case UInt8(ascii: "t"): text.append(0x09)
     case UInt8(ascii: "u"): try unicodeEscape(start, into: &text)
+    case UInt8(ascii: "'") where isLoose: text.append(bytes[start + 1])
+    // A line that goes on in the next.
+    case 0x0A where isLoose: break
+    case 0x0D where isLoose: if index < bytes.count, bytes[index] == 0x0A { index += 1 }
     default:
       // What follows the backslash is read as it stands.
       index = start + 1

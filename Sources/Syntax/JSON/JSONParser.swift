@@ -9,6 +9,8 @@ struct JSONParser {
   let file: SourceFile
   let bytes: [UInt8]
   let limits: JSONReader.Limits
+  /// Whether it is JSONC or JSON5.
+  let isLoose: Bool
   var index = 0
   var depth = 0
   var diagnostics = Diagnostics()
@@ -20,6 +22,7 @@ struct JSONParser {
     self.file = file
     bytes = file.bytes
     self.limits = limits
+    isLoose = DataReader.isLoose(file.path)
   }
 
   mutating func document() throws(Unreadable) -> JSONValue {
@@ -46,7 +49,7 @@ struct JSONParser {
     switch bytes[index] {
     case UInt8(ascii: "{"): return try nested(start) { (parser) throws(Unreadable) in try parser.object(start) }
     case UInt8(ascii: "["): return try nested(start) { (parser) throws(Unreadable) in try parser.array(start) }
-    case UInt8(ascii: "\""):
+    case let byte where isQuote(byte):
       let text = try string()
       return JSONValue(range: ByteRange(start, index), kind: .string(text))
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "."):
@@ -89,7 +92,7 @@ struct JSONParser {
     index += 1
     while try !closes(UInt8(ascii: "}"), openedAt: start, isFirst: members.count == first) {
       let nameStart = index
-      let name = bytes[index] == UInt8(ascii: "\"") ? try string() : try unquotedName()
+      let name = isQuote(bytes[index]) ? try string() : try unquotedName()
       let nameRange = ByteRange(nameStart, index)
       try skipSpace()
       guard index < bytes.count, bytes[index] == UInt8(ascii: ":") else { throw unexpected("a colon after the name") }
@@ -137,8 +140,8 @@ struct JSONParser {
 
   private func startsValue(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "-"): true
-    default: Self.isWord(byte)
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"): true
+    default: Self.isWord(byte) || isQuote(byte)
     }
   }
 

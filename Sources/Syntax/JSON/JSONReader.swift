@@ -4,7 +4,8 @@ package import Files
 /// Reads JSON by the letter of RFC 8259, with the place of every name and value.
 ///
 /// Where a fault leaves exactly one meaning (a comma too many, a comment), it is reported and reading goes on; otherwise
-/// reading ends there. Linear in the bytes. *Source:* RFC 8259.
+/// reading ends there. Linear in the bytes. In a file whose ending says that it is JSONC or JSON5, what these allow is no
+/// fault. *Source:* RFC 8259; https://spec.json5.org.
 package enum JSONReader {
   /// How much a file may hold before it is refused.
   package struct Limits: Sendable {

@@ -26,10 +26,13 @@ package enum TokenShape: Sendable {
       return
     }
     let isYAML = DataReader.isYAML(file.path)
+    // In JSON5 a name need not stand in quotation marks, nor a value in double ones.
     let signs =
       isYAML
       ? ["value:", "#", "rgb", "hsl", "px", "rem"]
-      : ["\"$value\"", "\"value\"", "\"$ref\"", "\"variables\"", "\"#", "\"rgb", "\"hsl", "px\"", "rem\""]
+      : DataReader.isLoose(file.path)
+        ? ["value", "$ref", "variables", "#", "rgb", "hsl", "px", "rem"]
+        : ["\"$value\"", "\"value\"", "\"$ref\"", "\"variables\"", "\"#", "\"rgb", "\"hsl", "px\"", "rem\""]
     guard signs.contains(where: { Self.holds($0, file) }) else { return nil }
     var unreported = Diagnostics()
     guard let root = DataReader.read(file, into: &unreported).flatMap(FigmaCollections.root), !Self.isSchema(root),
@@ -42,7 +45,10 @@ package enum TokenShape: Sendable {
 
   /// Why a file is no token file that looks like one; nil for any other file.
   package static func reason(_ file: SourceFile) -> String? {
-    guard ["\"$value\"", "$value:", "\"$ref\"", "json-schema.org"].contains(where: { holds($0, file) }) else {
+    let signs =
+      DataReader.isLoose(file.path)
+      ? ["$value", "$ref", "json-schema.org"] : ["\"$value\"", "$value:", "\"$ref\"", "json-schema.org"]
+    guard signs.contains(where: { holds($0, file) }) else {
       return nil
     }
     var unreported = Diagnostics()
@@ -111,7 +117,7 @@ package enum TokenShape: Sendable {
 
   /// Whether a file is a resolver: an order of sources, with a version or with sets.
   static func isResolver(_ file: SourceFile) -> Bool {
-    guard holds("\"resolutionOrder\"", file) else { return false }
+    guard holds(DataReader.isLoose(file.path) ? "resolutionOrder" : "\"resolutionOrder\"", file) else { return false }
     var unreported = Diagnostics()
     guard let root = JSONReader.read(file, into: &unreported)?.object, root["resolutionOrder"]?.array != nil else {
       return false

@@ -28,6 +28,42 @@ import Testing
     #expect(diagnostics.isEmpty)
   }
 
+  /// What people write by hand in files whose endings say so.
+  @Test(arguments: [
+    ("// a\n[1, /* b */ 2,]", "[1, 2]"), ("{a: 1, $b: 2, 'c d': 3,}", "{\"a\": 1, \"$b\": 2, \"c d\": 3}"),
+    ("['it\\'s \"so\"', \"it's\"]", "[\"it's \\\"so\\\"\", \"it's\"]"),
+    ("[.5, 5., +5, -.5, 0x1F]", "[0.5, 5, 5, -0.5, 31]"),
+    ("'a\\\nb'", "\"ab\""), ("'a\\\r\nb'", "\"ab\""),
+  ]) func takesWhatIsNoFaultInJSONWithComments(text: String, same: String) throws {
+    for path in ["a.json5", "a.jsonc"] {
+      var diagnostics = Diagnostics()
+      let value = JSONReader.read(SourceFile(path: path, text: text), into: &diagnostics)
+      let (meant, _) = read(same)
+      #expect(diagnostics.isEmpty)
+      #expect(try plain(#require(value)) == plain(#require(meant)))
+    }
+    #expect(!read(text).diagnostics.isEmpty)
+  }
+
+  /// A value without its places.
+  private func plain(_ value: JSONValue) -> String {
+    switch value.kind {
+    case .array(let elements): "[\(elements.map(plain).joined(separator: " "))]"
+    case .object(let object): "{\(object.members.map { "\($0.name): \(plain($0.value))" }.joined(separator: " "))}"
+    case .string(let text): "\"\(text)\""
+    case .number(let number): "\(number)"
+    case .bool(let isTrue): "\(isTrue)"
+    case .null: "null"
+    }
+  }
+
+  @Test(arguments: ["[1 2]", "[01]", "['a\nb']", "['a\"]", "{a: 1, a: 2}", "[nul]", "[1", "['\\x4']"])
+  func reportsWhatIsAFaultInJSONWithCommentsToo(text: String) {
+    var diagnostics = Diagnostics()
+    _ = JSONReader.read(SourceFile(path: "a.json5", text: text), into: &diagnostics)
+    #expect(!diagnostics.isEmpty)
+  }
+
   /// Each `↓` is the place of a finding.
   @Test(arguments: [
     ("[1,2↓,]", ["trailing-comma"], true), ("{\"a\": 1↓,}", ["trailing-comma"], true),
