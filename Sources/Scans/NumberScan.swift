@@ -53,16 +53,18 @@ package struct NumberScan {
     readBeside(isProse: isProse)
   }
 
-  /// The radii and the space that a text gives beside its colours: `background #FFFFFF, radius 12px, padding 16px`.
+  /// The radii, the space and the widths of lines that a text gives beside its colours: `background #FFFFFF, radius 12px,
+  /// padding 16px`, `Border: 1px solid #E5E7EB`.
   package static func lengths(_ scan: TextScan, beside colors: ColorScan, _ around: Surroundings) -> [RecognizedValue] {
-    guard scan.hasQuantity, scan.lexemes.contains(where: \.isComma) else { return [] }
+    guard scan.hasQuantity else { return [] }
     var pass = NumberScan(scan, around)
     for color in colors.found {
       pass.used.formUnion(scan.lexemes.indices.filter { color.range.contains(scan.lexemes[$0].start) })
     }
-    pass.readBeside(isProse: false)
+    pass.readLines()
+    if scan.lexemes.contains(where: \.isComma) { pass.readBeside(isProse: false) }
     return pass.values.filter { value in
-      guard value.kind == .radius || value.kind == .spacing, case .quantity(let quantity) = value.value else {
+      guard [.radius, .spacing, .borderWidth].contains(value.kind), case .quantity(let quantity) = value.value else {
         return false
       }
       return quantity.unit?.isLength == true
