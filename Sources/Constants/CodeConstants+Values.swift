@@ -187,7 +187,9 @@ extension CodeConstants {
   private mutating func call(depth: Int = 0) -> Literal? {
     guard let first = next else { return nil }
     if first.kind == .word, word(first.range) == "const" || word(first.range) == "new" { index += 1 }
-    guard let name = path(), let open = next, open.isSign("(") else { return nil }
+    guard let name = path() else { return nil }
+    if isDart, let color = material(name) { return color }
+    guard let open = next, open.isSign("(") else { return nil }
     index += 1
     guard let arguments = arguments(until: ")", depth: depth) else { return nil }
     let range = first.range.lowerBound..<pieces[index - 1].range.upperBound
@@ -202,6 +204,18 @@ extension CodeConstants {
     if let text = constructor.text { return Literal(text: text, range: range, constructor: name) }
     guard constructor.isSpring else { return nil }
     return Literal(text: bytes(range).map { $0.isSpace ? 0x20 : $0 }, range: range, constructor: name)
+  }
+
+  /// `Colors.indigo.shade600`, `Colors.grey[300]` of Flutter, and moves behind it.
+  private mutating func material(_ name: Range<Int>) -> Literal? {
+    var end = name.upperBound
+    let isIndexed =
+      index + 2 < pieces.count && pieces[index].isSign("[") && pieces[index + 1].kind == .number
+      && pieces[index + 2].isSign("]")
+    if isIndexed { end = pieces[index + 2].range.upperBound }
+    guard let color = MaterialColors.color(named: bytes(name.lowerBound..<end)) else { return nil }
+    if isIndexed { index += 3 }
+    return Literal(text: Array(color.css.utf8), range: name.lowerBound..<end)
   }
 
   /// The typeface that the name of a constant is: `Poppins`.

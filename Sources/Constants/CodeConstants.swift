@@ -12,6 +12,8 @@ package struct CodeConstants {
   /// How many members each group has, by its number; that of the code itself is 0.
   package private(set) var members = [0]
   let file: SourceFile
+  /// Whether it is Dart, whose `Colors.teal` are those of Flutter.
+  let isDart: Bool
   let pieces: [CodeLexeme]
   /// The piece to be read next.
   var index = 0
@@ -36,6 +38,7 @@ package struct CodeConstants {
   ///   - language: in small letters; empty where none is named.
   package init?(_ code: Range<Int>, of file: SourceFile, language: String) {
     self.file = file
+    isDart = ["dart", "flutter"].contains(language)
     guard Self.languages.contains(language), code.count <= Self.longest,
       let pieces = CodeLexeme.split(file.bytes, code, hasHashComments: language.hasPrefix("py"))
     else { return nil }

@@ -289,8 +289,9 @@ package struct ColorScan {
   /// `rgb(…)` and the other CSS functions, and `rgba 0,0,0,0.45` as people write them without brackets.
   private static func functions(in scan: TextScan) -> [Found] {
     var found: [Found] = []
-    for (index, lexeme) in scan.lexemes.enumerated() where lexeme.isWord && (3...5).contains(lexeme.end - lexeme.start)
-    {
+    for (index, lexeme) in scan.lexemes.enumerated() where lexeme.isWord {
+      if scan.usesFlutter, let color = material(lexeme, in: scan) { found.append(color) }
+      guard (3...5).contains(lexeme.end - lexeme.start) else { continue }
       // `rgb`, `hsl`, `hwb`, `lab`, `lch`, `oklab`, `oklch`, `color`
       switch scan.text[lexeme.start] {
       case UInt8(ascii: "r"), UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "o"), UInt8(ascii: "c"): break
@@ -307,6 +308,24 @@ package struct ColorScan {
       }
     }
     return found
+  }
+
+  /// `Colors.grey[300]` of Flutter, `Colors.black.withOpacity(0.3)`
+  private static func material(_ lexeme: Lexeme, in scan: TextScan) -> Found? {
+    let text = scan.text[lexeme.start..<lexeme.end]
+    guard text.starts(with: MaterialColors.prefix) else { return nil }
+    if let color = MaterialColors.color(named: text) {
+      return Found(range: lexeme.start..<lexeme.end, color: color)
+    }
+    for call in [".withOpacity", ".withValues"] where text.reversed().starts(with: call.utf8.reversed()) {
+      guard let color = MaterialColors.color(named: text.dropLast(call.utf8.count)),
+        let close = scan.text[lexeme.end...].prefix(24).firstIndex(of: UInt8(ascii: ")")),
+        case let inner = scan.text[lexeme.end..<close].drop(while: { !$0.isDigit }),
+        let opacity = Double(String(decoding: inner, as: UTF8.self)), (0...1).contains(opacity)
+      else { continue }
+      return Found(range: lexeme.start..<close + 1, color: color.withOpacity(opacity))
+    }
+    return nil
   }
 
   private static let names: Set<String> = [

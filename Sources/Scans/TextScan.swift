@@ -39,7 +39,14 @@ package struct TextScan {
   /// Whether its name is a variable of a stylesheet.
   package var startsWithVariable: Bool { text.starts(with: "--") || text.first == UInt8(ascii: "$") }
 
-  package init(in document: MarkdownDocument) { self.document = document }
+  /// Whether the document names Flutter's colours, `Colors.teal`, and is about Flutter.
+  let usesFlutter: Bool
+
+  package init(in document: MarkdownDocument) {
+    self.document = document
+    let says = { (text: String) in document.file.bytes[...].firstPlace(of: Array(text.utf8)[...]) != nil }
+    usesFlutter = says("Colors.") && ["lutter", ".shade", "```dart", "ThemeData", "Colors.grey["].contains(where: says)
+  }
 
   /// Reads the text of a paragraph or a cell. One scan serves many texts, so that its buffers are made once.
   package mutating func read(_ node: Int) {

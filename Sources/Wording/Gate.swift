@@ -50,7 +50,7 @@ package enum Gate {
     UInt8(ascii: "v"): [("cursive", 5)],
     UInt8(ascii: "-"): [("-ui", 0), ("ui-", 2), ("bg-", 2), ("rounded-", 7), ("shadow-", 6)],
     UInt8(ascii: "g"): [("design", 4), ("regular", 2), ("light", 2)],
-    UInt8(ascii: "s"): [("ease", 2)],
+    UInt8(ascii: "s"): [("ease", 2), ("colors.", 5)],
     UInt8(ascii: "l"): [("linear", 0), ("bold", 2)],
     UInt8(ascii: "m"): [("medium", 0)],
     UInt8(ascii: "x"): [("text-", 2)],
