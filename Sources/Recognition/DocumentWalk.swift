@@ -308,7 +308,11 @@ struct DocumentWalk {
 
   private mutating func readNumbers(in list: Int) {
     prepareSurroundings()
-    if case let styles = classStyles(), !styles.isEmpty { return add(styles, in: list) }
+    if case let styles = classStyles(), let name = styles.first.map({ Name($0.name, $0.nameRange) }) {
+      add(styles, in: list)
+      let start = text.lexemes[text.valueStart].start
+      return add(tailwind.isVersion3 ? ClassValues.colors(besideStyle: text, name, from: start) : [], in: list)
+    }
     if isBelowType, case let faces = text.facesWithRoles(around), !faces.isEmpty { return add(faces, in: list) }
     let hasFace = isBelowType && addBoldFamilies(of: text.node, in: list)
     var numbers = NumberScan.values(text, around)
@@ -322,8 +326,8 @@ struct DocumentWalk {
       add(withWeights(families), in: list)
     } else {
       let colors = systemColors(text.node)
-      let classes = colors.isEmpty ? ClassValues.values(in: text, title: around.title) : []
-      add(classes.isEmpty || !tailwind.isVersion3 ? colors : classes, in: list)
+      guard colors.isEmpty, tailwind.isUsed else { return add(colors, in: list) }
+      add(ClassValues.values(in: text, title: around.title, hasPalette: tailwind.isVersion3), in: list)
     }
   }
 

@@ -210,6 +210,16 @@ package struct ColorScan {
     found = [Found(range: part.startIndex..<part.endIndex, color: color)]
   }
 
+  /// Takes `White` and `Black` where they are all that is given to something that has a colour: `Background: White`.
+  package mutating func takeBlackOrWhite(from start: Int) {
+    let part = Trimming.bytes(scan.text[start...])
+    guard found.isEmpty, part.isWord("white") || part.isWord("black"), let own = scan.ownName,
+      GenericName.matches(own.text) && KindWords(Array(own.text.utf8)[...]).isSubset(of: [.color, .border, .text]),
+      let color = Color(name: String(decoding: part, as: UTF8.self).lowercased())
+    else { return }
+    found = [Found(range: part.startIndex..<part.endIndex, color: color)]
+  }
+
   /// `221 83% 53%`
   private static func areChannels(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.count <= 24, text.last == UInt8(ascii: "%") else { return false }

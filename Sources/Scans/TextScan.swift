@@ -151,6 +151,14 @@ package struct TextScan {
       .isMultiple(of: 2)
   }
 
+  /// Whether a place of the text is within a code span.
+  func isInSpan(_ index: Int) -> Bool {
+    guard case .plain = origin else { return false }
+    let start = Int(document[node].range.start)
+    return !document.file.bytes[start..<Int(place(index..<index + 1).start)].count { $0 == UInt8(ascii: "`") }
+      .isMultiple(of: 2)
+  }
+
   /// The bytes right before and right behind a piece in the file.
   private func signs(around lexeme: Lexeme) -> (before: UInt8, after: UInt8)? {
     guard case .plain = origin else { return nil }

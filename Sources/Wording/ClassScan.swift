@@ -15,7 +15,9 @@ package enum ClassScan {
     var fields: TypeFields?
     var (weight, leading, tracking): (FontWeight?, Quantity?, Quantity?)
     // `text-sm (default)`, `text-sm – captions`
-    let remarks = [" (", " - ", " – ", " — "].compactMap { text.firstPlace(of: Array($0.utf8)[...])?.lowerBound }
+    let remarks = [" (", " - ", " – ", " — ", " with "].compactMap {
+      text.firstPlace(of: Array($0.utf8)[...])?.lowerBound
+    }
     let classes = remarks.min().map { text[..<$0] } ?? text
     for bytes in classes.split(separator: 0x20) {
       guard bytes.allSatisfy(isOfClass), bytes.contains(UInt8(ascii: "-")) || bytes.allSatisfy({ $0.isLetter }) else {
