@@ -19,6 +19,8 @@ package struct CodeConstants {
   var index = 0
   /// The open ones, outermost first.
   var groups: [Group] = []
+  /// Whether what is no literal among the arguments of a call is passed over.
+  var passesExpressions = false
   /// A comment above what is being read.
   private(set) var label: Range<Int>?
 
@@ -351,7 +353,7 @@ package struct CodeConstants {
       index = start
       return skipValue()
     }
-    let text = isTime && literal.text.last?.isDigit == true ? literal.text + Array("s".utf8) : literal.text
+    let text = literal.text.last?.isDigit == true ? literal.text + unit(of: name, literal, isTime: isTime) : literal.text
     if !groups.isEmpty, literal.style == nil, groups[groups.count - 1].fields.count < 64 {
       groups[groups.count - 1].fields[Self.key(bytes(name))] = text
     }

@@ -228,8 +228,9 @@ struct DocumentWalk {
               $0.read(paragraph: inner)
             }
           }
-        case .document, .item, .codeBlock, .htmlBlock, .heading, .thematicBreak, .tableRow, .tableCell, .text,
-          .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
+        case .codeBlock: readCode(child, below: paragraph)
+        case .document, .item, .htmlBlock, .heading, .thematicBreak, .tableRow, .tableCell, .text, .softBreak,
+          .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
           continue
         }
       }
@@ -237,7 +238,7 @@ struct DocumentWalk {
   }
 
   /// Reads what is below the text of an item.
-  private mutating func readBelow(_ paragraph: Int?, _ body: (inout DocumentWalk) -> Void) {
+  mutating func readBelow(_ paragraph: Int?, _ body: (inout DocumentWalk) -> Void) {
     prepareSurroundings()
     let level = around.count
     if let paragraph { around.push(Surrounding(paragraph, in: document)) }
