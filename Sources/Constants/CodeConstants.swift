@@ -353,7 +353,8 @@ package struct CodeConstants {
       index = start
       return skipValue()
     }
-    let text = literal.text.last?.isDigit == true ? literal.text + unit(of: name, literal, isTime: isTime) : literal.text
+    let text =
+      literal.text.last?.isDigit == true ? literal.text + unit(of: name, literal, isTime: isTime) : literal.text
     if !groups.isEmpty, literal.style == nil, groups[groups.count - 1].fields.count < 64 {
       groups[groups.count - 1].fields[Self.key(bytes(name))] = text
     }

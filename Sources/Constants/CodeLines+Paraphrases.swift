@@ -54,7 +54,9 @@ extension CodeLines {
   /// The name behind a value, a few words up to a bracket, a further dash or a column; what is in the bracket stays with
   /// the value.
   private func named(_ text: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) -> Paraphrase? {
-    let ends = ["(", "  ", "\t", " - ", " – ", " — "].compactMap { text.firstPlace(of: Array($0.utf8)[...])?.lowerBound }
+    let ends = ["(", "  ", "\t", " - ", " – ", " — "].compactMap {
+      text.firstPlace(of: Array($0.utf8)[...])?.lowerBound
+    }
     let name = trimmed(text.startIndex..<(ends.min() ?? text.endIndex))
     let words = file.bytes[name].split(separator: 0x20)
     guard let first = file.bytes[name].first, first.isLetter || first >= 0xC3 && first != 0xE2, name.count <= 40,

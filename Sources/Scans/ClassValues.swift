@@ -28,9 +28,11 @@ package enum ClassValues {
     guard let first = classes.first, !areExamples(classes, in: scan.text) else { return [] }
     guard first.range.lowerBound == start else { return spoken(classes, name, scan) }
     if let color = color(first.name) {
-      let isKnown = hasPalette || first.name.firstIndex(of: "-").map {
-        ClassColors.isOfAllVersions(first.name[first.name.index(after: $0)...])
-      } == true
+      let isKnown =
+        hasPalette
+        || first.name.firstIndex(of: "-").map {
+          ClassColors.isOfAllVersions(first.name[first.name.index(after: $0)...])
+        } == true
       return isKnown ? colors(color, classes, name, scan) : []
     }
     if hasPalette, let gradient = gradient(classes) {
@@ -41,7 +43,7 @@ package enum ClassValues {
         value(.radius, .quantity(quantity(radius, radius > 100 ? .px : .rem)), name, scan.place(first.range), scan)
       ]
     }
-    if let width = ClassSteps.width(named: first.name) {
+    if classes.count == 1, let width = ClassSteps.width(named: first.name) {
       return [value(.size, .quantity(quantity(width, .rem)), name, scan.place(first.range), scan)]
     }
     if var shadow = ClassSteps.shadow(named: first.name) {

@@ -26,7 +26,10 @@ extension ColorScan {
     let themes = themesOfSentences
     let all = nameOfAll
     let remarks =
-      all == nil ? [] : !behind.isEmpty ? behind.map(\.text) : found.map { remark(behind: $0.range.upperBound) ?? use(behind: $0.range.upperBound) }
+      all == nil
+      ? []
+      : !behind.isEmpty
+        ? behind.map(\.text) : found.map { remark(behind: $0.range.upperBound) ?? use(behind: $0.range.upperBound) }
     let areRemarked = remarks.allSatisfy { $0 != nil }
     var index = 0
     while index < found.count {
@@ -41,8 +44,9 @@ extension ColorScan {
       // `The page has #CCEEFF (ice blue)`: who has it is not what it is called.
       isHad = written == nil && (isHad || isSubjectHad(before: end, after: nameStart(index)))
       let remark = isHad ? remark(behind: colour.range.upperBound).map { Name($0) } : nil
+      let said = behind.isEmpty ? written : all == nil ? behind[index] : nil
       let own =
-        paired[index] ?? (all == nil && !behind.isEmpty ? behind[index] : written) ?? line(index) ?? known[colour.color.hex] ?? same(as: index, in: values) ?? remark
+        paired[index] ?? said ?? line(index) ?? known[colour.color.hex] ?? same(as: index, in: values) ?? remark
       shared = own ?? (isListed(index) ? shared : nil)
       let name =
         shared

@@ -79,7 +79,8 @@ extension ColorScan {
       last += 1
     }
     guard last > first, scan.lexemes[first].isWord,
-      !Self.joining.contains(String(decoding: scan.text[scan.lexemes[first].start..<scan.lexemes[first].end], as: UTF8.self).lowercased())
+      !Self.joining.contains(
+        String(decoding: scan.text[scan.lexemes[first].start..<scan.lexemes[first].end], as: UTF8.self).lowercased())
     else { return nil }
     var rest = pieces.filter { $0 >= last }
     if isEnclosed {

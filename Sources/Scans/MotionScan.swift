@@ -88,7 +88,9 @@ extension TextScan {
   func isHyphenated(_ index: Int) -> Bool {
     guard lexemes.indices.contains(index), lexemes[index].isWord else { return false }
     // `Curves.easeOut` of Flutter
-    if text[lexemes[index].start..<lexemes[index].end].starts(with: Self.curves) { return easingKeyword(at: index) != nil }
+    if text[lexemes[index].start..<lexemes[index].end].starts(with: Self.curves) {
+      return easingKeyword(at: index) != nil
+    }
     guard
       (7...11).contains(lexemes[index].end - lexemes[index].start)
     else { return false }

@@ -22,6 +22,7 @@ package struct NumberScan {
     var pass = NumberScan(scan, around)
     pass.read(isProse: isProse)
     if !pass.values.contains(where: { $0.kind == .easing }) { pass.readSpokenCurve() }
+    if pass.values.contains(where: { $0.kind == .duration }) { pass.readKeywordBehindTime() }
     return pass.values
   }
 
@@ -75,7 +76,9 @@ package struct NumberScan {
 
   /// A value right behind its name, or a list of values.
   private mutating func readValue() {
-    if readWeights() || readRecord() || readNamed() || readBracket() || readScaleInBrackets() || readClauses() {
+    if readMostWidth() || readWeights() || readRecord() || readNamed() || readBracket() || readScaleInBrackets()
+      || readClauses()
+    {
       return
     }
     var start = scan.name == nil ? 0 : scan.valueStart

@@ -8,7 +8,10 @@ package enum Gate {
   package static func mayHoldProseValue(_ text: ArraySlice<UInt8>) -> Bool { proseSigns.firstIndex(in: text) != nil }
 
   /// Whether the cell of a column that names neither families nor easings may hold a value: a `-` is in `ease-in`.
-  package static func mayHoldCellValue(_ cell: ArraySlice<UInt8>) -> Bool { cellSigns.firstIndex(in: cell) != nil }
+  /// `Colors.teal` is a colour of Flutter.
+  package static func mayHoldCellValue(_ cell: ArraySlice<UInt8>) -> Bool {
+    cellSigns.firstIndex(in: cell) != nil || cell.firstPlace(of: "Colors.") != nil
+  }
 
   /// Whether a list, a table or an item may hold a value.
   ///
