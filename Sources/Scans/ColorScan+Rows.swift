@@ -64,7 +64,7 @@ extension ColorScan {
   private var areNamedBehind: Bool {
     let start = found[0].range.lowerBound
     guard let before = scan.lexemes.last(where: { $0.end <= start && !$0.isOther }) else { return true }
-    return before.isColon || before.isClose || before.isDash
+    return before.isColon || before.isClose || isDash(before)
   }
 
   private func name(between start: Int, _ end: Int, isLast: Bool) -> Name? {
@@ -107,8 +107,11 @@ extension ColorScan {
     let lexeme = scan.lexemes[index]
     if case .semicolon = lexeme.kind { return true }
     if case .stop = lexeme.kind { return true }
-    return lexeme.isComma || scan.isPoint(lexeme) || scan.isSlash(index) || lexeme.isDash
+    return lexeme.isComma || scan.isPoint(lexeme) || scan.isSlash(index) || isDash(lexeme)
   }
+
+  /// `light="#0F172A"` is a declaration.
+  private func isDash(_ lexeme: Lexeme) -> Bool { lexeme.isDash && scan.text[lexeme.start] != UInt8(ascii: "=") }
 
   /// What a row of colours that arrows join is called before its colon: `Bars, from light to dark: #CDD7C0 → #B6C3A4 → …`.
   var chain: Name? {

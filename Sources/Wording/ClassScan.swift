@@ -15,13 +15,13 @@ package enum ClassScan {
     var fields: TypeFields?
     var (weight, leading, tracking): (FontWeight?, Quantity?, Quantity?)
     // `text-sm (default)`, `text-sm – captions`
-    let remarks = [" (", " - ", " – ", " — ", " with "].compactMap {
-      text.firstPlace(of: Array($0.utf8)[...])?.lowerBound
-    }
+    let remarks = [" (", " - ", " – ", " — "].compactMap { text.firstPlace(of: Array($0.utf8)[...])?.lowerBound }
     let classes = remarks.min().map { text[..<$0] } ?? text
     for bytes in classes.split(separator: 0x20) {
       guard bytes.allSatisfy(isOfClass), bytes.contains(UInt8(ascii: "-")) || bytes.allSatisfy({ $0.isLetter }) else {
-        return nil
+        // `text-base leading-8 with some opacity`
+        guard fields != nil, let end = text[..<bytes.startIndex].firstPlace(of: " with ") else { return nil }
+        return style(text[..<end.lowerBound], usesScale: usesScale)
       }
       let name = String(decoding: bytes, as: UTF8.self)
       guard let dash = name.firstIndex(of: "-") else { continue }
