@@ -9,9 +9,7 @@ extension DocumentWalk {
   /// The styles of type that the text gives its name in classes; those for wider screens, as `sm:text-4xl`, by themselves.
   /// What it writes in numbers behind its classes is what counts: `text-4xl font-bold – 36px/44px`.
   mutating func classStyles() -> [RecognizedValue] {
-    guard text.name != nil, text.valueStart < text.lexemes.count, let name = text.ownName,
-      !ClassValues.beginsWithClass(name.text)
-    else { return [] }
+    guard text.name != nil, text.valueStart < text.lexemes.count, let name = text.ownName else { return [] }
     let start = text.lexemes[text.valueStart].start
     if let size = ClassScan.range(text.text[start...], usesScale: { tailwind.isUsed }) {
       return [
@@ -22,7 +20,9 @@ extension DocumentWalk {
     }
     let screens = ClassScan.screens(text.text[start...])
     return screens.compactMap { screen, classes in
-      guard var fields = ClassScan.style(classes, usesScale: { tailwind.isUsed }) else { return nil }
+      guard var fields = ClassScan.style(classes, usesScale: { tailwind.isUsed }),
+        !ClassValues.beginsWithClass(name.text)
+      else { return nil }
       if screens.count == 1 { takeNumbers(behind: classes.endIndex, &fields) }
       return RecognizedValue(
         .type, .type(fields), name: screen.map { Name("\(name.text), \($0)") } ?? name,

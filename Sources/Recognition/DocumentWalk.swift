@@ -93,9 +93,6 @@ struct DocumentWalk {
 
   func source(_ node: Int) -> ArraySlice<UInt8> { document.file[document[node].range] }
 
-  /// Whether a block may hold a value. Below a heading for type, a family is one that no sign tells.
-  func mayHold(_ node: Int) -> Bool { isBelowType || Gate.mayHoldValue(source(node), speaksUIKit: speaksUIKit) }
-
   // MARK: Blocks
 
   /// A block of the document or of a quotation.
@@ -327,8 +324,9 @@ struct DocumentWalk {
       add(withWeights(families), in: list)
     } else {
       let colors = systemColors(text.node)
-      guard colors.isEmpty, tailwind.isUsed else { return add(colors, in: list) }
-      add(ClassValues.values(in: text, title: around.title, hasPalette: tailwind.isVersion3), in: list)
+      guard colors.isEmpty else { return add(colors, in: list) }
+      let classes = ClassValues.values(in: text, title: around.title, hasPalette: { tailwind.isVersion3 })
+      if !classes.isEmpty, tailwind.isUsed { add(classes, in: list) }
     }
   }
 

@@ -14,9 +14,9 @@ package enum ClassValues {
   /// - Parameters:
   ///   - title: what a name belongs to that says no more than a property: `Background`.
   ///   - hasPalette: whether the names of colours are those of the palette that is known here.
-  package static func values(in scan: TextScan, title: Name?, hasPalette: Bool) -> [RecognizedValue] {
+  package static func values(in scan: TextScan, title: Name?, hasPalette: () -> Bool) -> [RecognizedValue] {
     guard scan.isExplicit, let own = scan.ownName, scan.valueStart < scan.lexemes.count,
-      !NumberScan.isClass(own.text), !beginsWithClass(own.text)
+      !NumberScan.isClass(own.text)
     else { return [] }
     let name = GenericName.matches(own.text) ? title.map { Name("\($0.text), \(own.text)") } ?? own : own
     var piece = scan.valueStart
@@ -25,17 +25,17 @@ package enum ClassValues {
     }
     let start = scan.lexemes[piece].start
     let classes = classes(in: scan.text, from: start)
-    guard let first = classes.first, !areExamples(classes, in: scan.text) else { return [] }
+    guard let first = classes.first, !beginsWithClass(own.text), !areExamples(classes, in: scan.text) else { return [] }
     guard first.range.lowerBound == start else { return spoken(classes, name, scan) }
     if let color = color(first.name) {
       let isKnown =
-        hasPalette
+        hasPalette()
         || first.name.firstIndex(of: "-").map {
           ClassColors.isOfAllVersions(first.name[first.name.index(after: $0)...])
         } == true
       return isKnown ? colors(color, classes, name, scan) : []
     }
-    if hasPalette, let gradient = gradient(classes) {
+    if let gradient = gradient(classes), hasPalette() {
       return [value(.gradient, .gradient(gradient.value), name, scan.place(gradient.range), scan)]
     }
     if let radius = ClassSteps.radius(named: first.name) {

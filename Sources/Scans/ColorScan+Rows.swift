@@ -68,8 +68,9 @@ extension ColorScan {
   }
 
   private func name(between start: Int, _ end: Int, isLast: Bool) -> Name? {
-    let pieces = scan.lexemes.indices.filter {
-      scan.lexemes[$0].start >= start && scan.lexemes[$0].end <= end && !isQuote(scan.lexemes[$0])
+    let from = pieces(before: start)
+    let pieces = scan.lexemes.indices[from...].prefix { scan.lexemes[$0].end <= end }.filter {
+      scan.lexemes[$0].start >= start && !isQuote(scan.lexemes[$0])
     }
     guard var first = pieces.first else { return nil }
     let isEnclosed = scan.lexemes[first].isOpen

@@ -301,7 +301,11 @@ package struct ColorScan {
   private static func functions(in scan: TextScan) -> [Found] {
     var found: [Found] = []
     for (index, lexeme) in scan.lexemes.enumerated() where lexeme.isWord {
-      if scan.usesFlutter, let color = material(lexeme, in: scan) { found.append(color) }
+      if scan.text[lexeme.start] == UInt8(ascii: "C"), scan.mayNameMaterial(scan.text[lexeme.start..<lexeme.end]),
+        let color = material(lexeme, in: scan)
+      {
+        found.append(color)
+      }
       guard (3...5).contains(lexeme.end - lexeme.start) else { continue }
       // `rgb`, `hsl`, `hwb`, `lab`, `lch`, `oklab`, `oklch`, `color`
       switch scan.text[lexeme.start] {

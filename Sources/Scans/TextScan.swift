@@ -40,7 +40,12 @@ package struct TextScan {
   package var startsWithVariable: Bool { text.starts(with: "--") || text.first == UInt8(ascii: "$") }
 
   /// Whether the document names Flutter's colours, `Colors.teal`, and is about Flutter.
-  let usesFlutter: Bool
+  private let usesFlutter: Bool
+
+  /// Whether a part of the document names one of Flutter's colours.
+  package func mayNameMaterial(_ part: ArraySlice<UInt8>) -> Bool {
+    usesFlutter && part.firstPlace(of: MaterialColors.prefix[...]) != nil
+  }
 
   package init(in document: MarkdownDocument) {
     self.document = document

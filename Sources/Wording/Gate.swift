@@ -8,10 +8,7 @@ package enum Gate {
   package static func mayHoldProseValue(_ text: ArraySlice<UInt8>) -> Bool { proseSigns.firstIndex(in: text) != nil }
 
   /// Whether the cell of a column that names neither families nor easings may hold a value: a `-` is in `ease-in`.
-  /// `Colors.teal` is a colour of Flutter.
-  package static func mayHoldCellValue(_ cell: ArraySlice<UInt8>) -> Bool {
-    cellSigns.firstIndex(in: cell) != nil || cell.firstPlace(of: "Colors.") != nil
-  }
+  package static func mayHoldCellValue(_ cell: ArraySlice<UInt8>) -> Bool { cellSigns.firstIndex(in: cell) != nil }
 
   /// Whether a list, a table or an item may hold a value.
   ///
@@ -53,7 +50,7 @@ package enum Gate {
     UInt8(ascii: "v"): [("cursive", 5)],
     UInt8(ascii: "-"): [("-ui", 0), ("ui-", 2), ("bg-", 2), ("rounded-", 7), ("shadow-", 6)],
     UInt8(ascii: "g"): [("design", 4), ("regular", 2), ("light", 2)],
-    UInt8(ascii: "s"): [("ease", 2), ("colors.", 5)],
+    UInt8(ascii: "s"): [("ease", 2)],
     UInt8(ascii: "l"): [("linear", 0), ("bold", 2)],
     UInt8(ascii: "m"): [("medium", 0)],
     UInt8(ascii: "x"): [("text-", 2)],
