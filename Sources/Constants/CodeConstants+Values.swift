@@ -1,8 +1,8 @@
 import Colorimetry
-import Files
+package import Files
 import Printing
 import TokenValues
-import Wording
+package import Wording
 
 /// Values as code writes them.
 extension CodeConstants {
@@ -13,6 +13,41 @@ extension CodeConstants {
     var style: TypeFields?
     var constructor: Range<Int>?
   }
+
+  /// Some code that is read piece by piece; nil where it does not end.
+  init?(pieces: [CodeLexeme]?, of file: SourceFile) {
+    guard let pieces else { return nil }
+    (self.file, self.pieces, isDart) = (file, pieces, false)
+  }
+
+  /// The style of type that code gives which is one constructor and nothing else: `TextStyle(fontSize: 32, …)`.
+  package static func style(in code: Range<Int>, of file: SourceFile, language: String) -> TypeFields? {
+    guard code.count <= 1000, ["dart", "flutter", "swift", "kotlin", "kt"].contains(language),
+      var constants = CodeConstants(pieces: CodeLexeme.split(file.bytes, code, hasHashComments: false), of: file)
+    else { return nil }
+    constants.passesExpressions = true
+    while constants.next?.kind == .newline { constants.index += 1 }
+    guard let literal = constants.call(), let style = literal.style else { return nil }
+    while let piece = constants.next, piece.kind == .newline || piece.isSign(",") || piece.isSign(";") {
+      constants.index += 1
+    }
+    return constants.next == nil ? style : nil
+  }
+
+  /// The unit that a number has by its type or, in a group about motion, by the name of its step: `fast: 120`.
+  func unit(of name: Range<Int>, _ literal: Literal, isTime: Bool) -> [UInt8] {
+    if isTime { return Array("s".utf8) }
+    guard let group = groups.last(where: { $0.name != nil })?.name,
+      !KindWords(bytes(group)).isDisjoint(with: [.motion, .duration]), Self.speeds.contains(Self.key(bytes(name))),
+      let number = Self.double(literal.text), number >= 50, number <= 2000
+    else { return [] }
+    return Array("ms".utf8)
+  }
+
+  private static let speeds: Set<String> = [
+    "fast", "faster", "fastest", "base", "normal", "default", "medium", "slow", "slower", "slowest", "quick", "instant",
+    "short", "long", "micro", "standard", "regular", "moderate", "enter", "exit",
+  ]
 
   /// A string, a number, a list of them or a constructor that is known, and moves behind it; nil for anything else.
   mutating func literal() -> Literal? {
@@ -168,10 +203,21 @@ extension CodeConstants {
           argument.literal = Self.quotient(share, whole)
         }
       }
-      guard argument.literal != nil || argument.word != nil else { return nil }
+      if passesExpressions { passExpression(before: close) }
+      guard argument.literal != nil || argument.word != nil || passesExpressions else { return nil }
       found.append(argument)
     }
     return nil
+  }
+
+  /// Passes what is left of an argument: `? Colors.teal : Colors.grey` of `color: isOn ? Colors.teal : Colors.grey`.
+  private mutating func passExpression(before close: Unicode.Scalar) {
+    var depth = 0
+    while let piece = next, depth > 0 || !piece.isSign(close) && !piece.isSign(",") {
+      if piece.isOpening { depth += 1 }
+      if piece.isClosing { depth -= 1 }
+      index += 1
+    }
   }
 
   private static func quotient(_ one: Literal, _ other: Literal) -> Literal? {
@@ -187,7 +233,9 @@ extension CodeConstants {
   private mutating func call(depth: Int = 0) -> Literal? {
     guard let first = next else { return nil }
     if first.kind == .word, word(first.range) == "const" || word(first.range) == "new" { index += 1 }
-    guard let name = path(), let open = next, open.isSign("(") else { return nil }
+    guard let name = path() else { return nil }
+    if isDart, let color = material(name) { return color }
+    guard let open = next, open.isSign("(") else { return nil }
     index += 1
     guard let arguments = arguments(until: ")", depth: depth) else { return nil }
     let range = first.range.lowerBound..<pieces[index - 1].range.upperBound
@@ -202,6 +250,18 @@ extension CodeConstants {
     if let text = constructor.text { return Literal(text: text, range: range, constructor: name) }
     guard constructor.isSpring else { return nil }
     return Literal(text: bytes(range).map { $0.isSpace ? 0x20 : $0 }, range: range, constructor: name)
+  }
+
+  /// `Colors.indigo.shade600`, `Colors.grey[300]` of Flutter, and moves behind it.
+  private mutating func material(_ name: Range<Int>) -> Literal? {
+    var end = name.upperBound
+    let isIndexed =
+      index + 2 < pieces.count && pieces[index].isSign("[") && pieces[index + 1].kind == .number
+      && pieces[index + 2].isSign("]")
+    if isIndexed { end = pieces[index + 2].range.upperBound }
+    guard let color = MaterialColors.color(named: bytes(name.lowerBound..<end)) else { return nil }
+    if isIndexed { index += 3 }
+    return Literal(text: Array(color.css.utf8), range: name.lowerBound..<end)
   }
 
   /// The typeface that the name of a constant is: `Poppins`.

@@ -12,11 +12,15 @@ package struct CodeConstants {
   /// How many members each group has, by its number; that of the code itself is 0.
   package private(set) var members = [0]
   let file: SourceFile
+  /// Whether it is Dart, whose `Colors.teal` are those of Flutter.
+  let isDart: Bool
   let pieces: [CodeLexeme]
   /// The piece to be read next.
   var index = 0
   /// The open ones, outermost first.
   var groups: [Group] = []
+  /// Whether what is no literal among the arguments of a call is passed over.
+  var passesExpressions = false
   /// A comment above what is being read.
   private(set) var label: Range<Int>?
 
@@ -36,6 +40,7 @@ package struct CodeConstants {
   ///   - language: in small letters; empty where none is named.
   package init?(_ code: Range<Int>, of file: SourceFile, language: String) {
     self.file = file
+    isDart = ["dart", "flutter"].contains(language)
     guard Self.languages.contains(language), code.count <= Self.longest,
       let pieces = CodeLexeme.split(file.bytes, code, hasHashComments: language.hasPrefix("py"))
     else { return nil }
@@ -348,7 +353,8 @@ package struct CodeConstants {
       index = start
       return skipValue()
     }
-    let text = isTime && literal.text.last?.isDigit == true ? literal.text + Array("s".utf8) : literal.text
+    let text =
+      literal.text.last?.isDigit == true ? literal.text + unit(of: name, literal, isTime: isTime) : literal.text
     if !groups.isEmpty, literal.style == nil, groups[groups.count - 1].fields.count < 64 {
       groups[groups.count - 1].fields[Self.key(bytes(name))] = text
     }

@@ -18,19 +18,54 @@ extension CodeLines {
     return paraphrase(name, Array(file.bytes[value]), value)
   }
 
-  /// `4px   xs   tight gaps`: a length before its name, in columns.
+  /// `4px   xs   tight gaps`, `#4ECDC4 - Teal (success)`, `#2F6F4F Pine`: a length, a time or a colour before its name, in
+  /// columns or with a dash between them.
   func valueFirst(_ line: Range<Int>) -> Paraphrase? {
     let value = file.bytes[line].prefix { !$0.isSpace }
     let gap = file.bytes[value.endIndex..<line.upperBound].prefix { $0.isSpace }
-    let name = file.bytes[gap.endIndex..<line.upperBound].prefix { !$0.isSpace }
-    let behind = file.bytes[name.endIndex..<line.upperBound].prefix { $0.isSpace }
-    guard value.first?.isDigit == true, value.last?.isLetter == true, gap.count > 1, behind.count != 1,
-      let first = name.first, first.isLetter, name.count <= 24,
-      name.allSatisfy({ $0.isLetter || $0.isDigit || $0.isOne(of: "-_") })
+    let behind = file.bytes[gap.endIndex..<line.upperBound]
+    let isColor = Self.isHex(value)
+    guard !behind.isEmpty, isColor || Self.isMeasure(value) else { return nil }
+    let dash = Self.dashes.first { behind.starts(with: $0.utf8) }
+    if dash != nil || isColor { return named(behind.dropFirst(dash?.utf8.count ?? 0), value) }
+    let name = behind.prefix { !$0.isSpace }
+    guard gap.count > 1, behind[name.endIndex...].prefix(while: \.isSpace).count != 1, let first = name.first,
+      first.isLetter, name.count <= 24, name.allSatisfy({ $0.isLetter || $0.isDigit || $0.isOne(of: "-_") })
     else { return nil }
-    var reader = QuantityReader(Array(value), at: 0)
-    guard let quantity = reader.read(), reader.index == value.count, quantity.unit != nil else { return nil }
     return paraphrase(name.startIndex..<name.endIndex, Array(value), value.startIndex..<value.endIndex)
+  }
+
+  private static let dashes = ["- ", "– ", "— ", "= ", "→ ", "-> ", "| "]
+
+  private static func isMeasure(_ value: ArraySlice<UInt8>) -> Bool {
+    guard value.first?.isDigit == true, value.last?.isLetter == true else { return false }
+    var reader = QuantityReader(Array(value), at: 0)
+    guard let quantity = reader.read(), reader.index == value.count else { return false }
+    return quantity.unit != nil
+  }
+
+  /// Six digits may be a colour: what is around them decides. Three, or a letter fewer, are the number of an issue.
+  private static func isHex(_ value: ArraySlice<UInt8>) -> Bool {
+    let digits = value.dropFirst()
+    guard value.first == UInt8(ascii: "#"), digits.allSatisfy(\.isHexDigit) else { return false }
+    return digits.count == 6 || [3, 8].contains(digits.count) && digits.contains { !$0.isDigit }
+  }
+
+  /// The name behind a value, a few words up to a bracket, a further dash or a column; what is in the bracket stays with
+  /// the value.
+  private func named(_ text: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) -> Paraphrase? {
+    let ends = ["(", "  ", "\t", " - ", " – ", " — "].compactMap {
+      text.firstPlace(of: Array($0.utf8)[...])?.lowerBound
+    }
+    let name = trimmed(text.startIndex..<(ends.min() ?? text.endIndex))
+    let words = file.bytes[name].split(separator: 0x20)
+    guard let first = file.bytes[name].first, first.isLetter || first >= 0xC3 && first != 0xE2, name.count <= 40,
+      (1...5).contains(words.count),
+      !file.bytes[name].contains(where: { $0.isOne(of: "#:;=<>{}[]|`.!?") })
+    else { return nil }
+    let rest = trimmed(name.upperBound..<text.endIndex)
+    let remark = starts(rest, "(") && file.bytes[rest].last == UInt8(ascii: ")") ? [0x20] + file.bytes[rest] : []
+    return paraphrase(name, Array(value) + remark, value.startIndex..<value.endIndex)
   }
 
   /// `Spring: { stiffness: 400, damping: 30 }`

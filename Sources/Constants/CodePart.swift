@@ -37,6 +37,8 @@ package struct CodePart {
 
   private static let words = [
     "padding": "padding", "borderradius": "border radius", "boxshadow": "box shadow", "fontsize": "font size",
+    "border": "border", "transitionduration": "transition duration", "animationduration": "animation duration",
+    "transitiontimingfunction": "transition easing", "animationtimingfunction": "animation easing",
   ]
 }
 

@@ -20,7 +20,9 @@ extension DocumentWalk {
     }
     let screens = ClassScan.screens(text.text[start...])
     return screens.compactMap { screen, classes in
-      guard var fields = ClassScan.style(classes, usesScale: { tailwind.isUsed }) else { return nil }
+      guard var fields = ClassScan.style(classes, usesScale: { tailwind.isUsed }),
+        !ClassValues.beginsWithClass(name.text)
+      else { return nil }
       if screens.count == 1 { takeNumbers(behind: classes.endIndex, &fields) }
       return RecognizedValue(
         .type, .type(fields), name: screen.map { Name("\(name.text), \($0)") } ?? name,

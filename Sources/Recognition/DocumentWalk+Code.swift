@@ -9,10 +9,10 @@ import Wording
 extension DocumentWalk {
   /// A code block that is a list of values, line by line, or one of constants.
   mutating func read(code node: Int) {
-    guard mayHold(node), let content = document.contentRange(of: node) else { return }
+    guard mayHold(node), let content = document.contentRange(of: node) ?? indentedRange(of: node) else { return }
     let language = document.info(of: node).prefix { $0.isLetter || $0.isNumber }.lowercased()
     let code = content.start..<content.end
-    if addStack(of: code, in: node) { return }
+    if addStack(of: code, in: node) || addStyle(of: code, language, in: node) { return }
     if let lines = CodeLines(code, of: document.file, language: language) {
       read(lines, in: node)
     } else if !isExample, let constants = CodeConstants(code, of: document.file, language: language) {
@@ -25,6 +25,37 @@ extension DocumentWalk {
     } else if values.last?.block != node {
       read(parts: CodePart.objects(in: code, of: document.file, language: language), haveStyles: false, in: node)
     }
+  }
+
+  /// The lines of a fence of an item, which the file has with the indentation of the item before them.
+  private func indentedRange(of node: Int) -> ByteRange? {
+    guard document[node].isFenced, let parent = document.parent(of: node), document[parent].kind == .item,
+      document.parent(of: parent).map({ document.parent(of: $0) == 0 }) == true,
+      case let text = source(node), let first = text.firstIndex(of: 0x0A),
+      let last = text.lastIndex(of: 0x0A), first < last,
+      text[last...].contains(where: { $0.isOne(of: "`~") })
+    else { return nil }
+    return ByteRange(first + 1, last + 1)
+  }
+
+  /// Reads the code of an item, unless its text says that it is an example.
+  mutating func readCode(_ node: Int, below paragraph: Int?) {
+    guard let paragraph, document[paragraph].range.count <= Surrounding.longest, mayHold(node),
+      !isOfExamples(document.plainBytes(of: paragraph))
+    else { return }
+    readBelow(paragraph) { $0.read(code: node) }
+  }
+
+  /// Adds the style of type that a constructor alone gives to what the heading or the item above names.
+  private mutating func addStyle(of code: Range<Int>, _ language: String, in node: Int) -> Bool {
+    guard isBelowType, !isExample, let style = CodeConstants.style(in: code, of: document.file, language: language)
+    else { return false }
+    prepareSurroundings()
+    guard let title = around.title else { return false }
+    let place = ByteRange(code.lowerBound, code.upperBound)
+    add(
+      [RecognizedValue(.type, .type(style), name: title, range: place, node: node, evidence: [.notation])], in: node)
+    return true
   }
 
   private mutating func read(_ code: CodeLines, in node: Int) {

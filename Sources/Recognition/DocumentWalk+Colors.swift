@@ -101,6 +101,7 @@ extension DocumentWalk {
   mutating func takeDigits(of colors: inout ColorScan) {
     if text.isExplicit, text.valueStart < text.lexemes.count {
       colors.takeChannels(from: text.lexemes[text.valueStart].start)
+      colors.takeBlackOrWhite(from: text.lexemes[text.valueStart].start)
       // `--surface: white`
       if text.isDotted, text.startsWithVariable { colors.takeWord(from: text.lexemes[text.valueStart].start) }
     }

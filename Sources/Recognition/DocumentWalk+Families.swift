@@ -42,7 +42,9 @@ extension DocumentWalk {
     var found: [RecognizedValue] = []
     var start = 0
     for child in bold.prefix(8) {
-      let written = Trimming.bytes(document.plainBytes(of: child))
+      // `**Display — Space Grotesk.** Headings and numbers.`
+      let bold = Trimming.bytes(document.plainBytes(of: child))
+      let written = bold.last == UInt8(ascii: ".") ? bold.dropLast() : bold
       guard let place = text.text[start...].firstPlace(of: written) else { continue }
       start = place.upperBound
       let (role, face) = FontRole.roleAndFace(written)

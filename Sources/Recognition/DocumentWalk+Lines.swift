@@ -7,6 +7,11 @@ import Wording
 
 /// What lines give by themselves or together, be they items, lines of a paragraph or lines of code.
 extension DocumentWalk {
+  /// Whether a block may hold a value. Below a heading for type, a family is one that no sign tells.
+  func mayHold(_ node: Int) -> Bool {
+    isBelowType || Gate.mayHoldValue(source(node), speaksUIKit: speaksUIKit) || text.mayNameMaterial(source(node))
+  }
+
   /// The lines of a paragraph that are names with values: `Default: 9px`, `Medium: 11px`; the first of them may be a name
   /// in bold of what the others give.
   mutating func readLines(of node: Int) -> Bool {

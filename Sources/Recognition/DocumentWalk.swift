@@ -93,9 +93,6 @@ struct DocumentWalk {
 
   func source(_ node: Int) -> ArraySlice<UInt8> { document.file[document[node].range] }
 
-  /// Whether a block may hold a value. Below a heading for type, a family is one that no sign tells.
-  func mayHold(_ node: Int) -> Bool { isBelowType || Gate.mayHoldValue(source(node), speaksUIKit: speaksUIKit) }
-
   // MARK: Blocks
 
   /// A block of the document or of a quotation.
@@ -228,8 +225,9 @@ struct DocumentWalk {
               $0.read(paragraph: inner)
             }
           }
-        case .document, .item, .codeBlock, .htmlBlock, .heading, .thematicBreak, .tableRow, .tableCell, .text,
-          .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
+        case .codeBlock: readCode(child, below: paragraph)
+        case .document, .item, .htmlBlock, .heading, .thematicBreak, .tableRow, .tableCell, .text, .softBreak,
+          .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
           continue
         }
       }
@@ -237,7 +235,7 @@ struct DocumentWalk {
   }
 
   /// Reads what is below the text of an item.
-  private mutating func readBelow(_ paragraph: Int?, _ body: (inout DocumentWalk) -> Void) {
+  mutating func readBelow(_ paragraph: Int?, _ body: (inout DocumentWalk) -> Void) {
     prepareSurroundings()
     let level = around.count
     if let paragraph { around.push(Surrounding(paragraph, in: document)) }
@@ -308,7 +306,11 @@ struct DocumentWalk {
 
   private mutating func readNumbers(in list: Int) {
     prepareSurroundings()
-    if case let styles = classStyles(), !styles.isEmpty { return add(styles, in: list) }
+    if case let styles = classStyles(), let name = styles.first.map({ Name($0.name, $0.nameRange) }) {
+      add(styles, in: list)
+      let start = text.lexemes[text.valueStart].start
+      return add(tailwind.isVersion3 ? ClassValues.colors(besideStyle: text, name, from: start) : [], in: list)
+    }
     if isBelowType, case let faces = text.facesWithRoles(around), !faces.isEmpty { return add(faces, in: list) }
     let hasFace = isBelowType && addBoldFamilies(of: text.node, in: list)
     var numbers = NumberScan.values(text, around)
@@ -322,8 +324,9 @@ struct DocumentWalk {
       add(withWeights(families), in: list)
     } else {
       let colors = systemColors(text.node)
-      let classes = colors.isEmpty ? ClassValues.values(in: text, title: around.title) : []
-      add(classes.isEmpty || !tailwind.isVersion3 ? colors : classes, in: list)
+      guard colors.isEmpty else { return add(colors, in: list) }
+      let classes = ClassValues.values(in: text, title: around.title, hasPalette: { tailwind.isVersion3 })
+      if !classes.isEmpty, tailwind.isUsed { add(classes, in: list) }
     }
   }
 

@@ -193,7 +193,10 @@ struct TableScan {
   mutating func read(_ row: Int, from first: Int) {
     cells.removeAll(keepingCapacity: true)
     cells += document.children(of: row).dropFirst(first).prefix(columns.count)
-    let mayHold = cells.map { Gate.mayHoldCellValue(document.file[document[$0].range]) }
+    let mayHold = cells.map { [document, cell] node in
+      let text = document.file[document[node].range]
+      return Gate.mayHoldCellValue(text) || cell.mayNameMaterial(text)
+    }
     guard
       mayHoldStacks
         || zip(mayHold, columns).contains(where: {

@@ -11,25 +11,40 @@ import Wording
 package enum ClassValues {
   /// What a document says of its classes.
   ///
-  /// - Parameter title: what a name belongs to that says no more than a property: `Background`.
-  package static func values(in scan: TextScan, title: Name?) -> [RecognizedValue] {
+  /// - Parameters:
+  ///   - title: what a name belongs to that says no more than a property: `Background`.
+  ///   - hasPalette: whether the names of colours are those of the palette that is known here.
+  package static func values(in scan: TextScan, title: Name?, hasPalette: () -> Bool) -> [RecognizedValue] {
     guard scan.isExplicit, let own = scan.ownName, scan.valueStart < scan.lexemes.count,
       !NumberScan.isClass(own.text)
     else { return [] }
     let name = GenericName.matches(own.text) ? title.map { Name("\($0.text), \(own.text)") } ?? own : own
-    let start = scan.lexemes[scan.valueStart].start
-    let classes = classes(in: scan.text, from: start)
-    guard let first = classes.first, first.range.lowerBound == start, !areExamples(classes, in: scan.text) else {
-      return []
+    var piece = scan.valueStart
+    if piece + 1 < scan.lexemes.count, scan.isWord(piece, in: ["usually", "typically", "mostly", "generally"]) {
+      piece += 1
     }
-    if let color = color(first.name) { return colors(color, classes, name, scan) }
-    if let gradient = gradient(classes) {
+    let start = scan.lexemes[piece].start
+    let classes = classes(in: scan.text, from: start)
+    guard let first = classes.first, !beginsWithClass(own.text), !areExamples(classes, in: scan.text) else { return [] }
+    guard first.range.lowerBound == start else { return spoken(classes, name, scan) }
+    if let color = color(first.name) {
+      let isKnown =
+        hasPalette()
+        || first.name.firstIndex(of: "-").map {
+          ClassColors.isOfAllVersions(first.name[first.name.index(after: $0)...])
+        } == true
+      return isKnown ? colors(color, classes, name, scan) : []
+    }
+    if let gradient = gradient(classes), hasPalette() {
       return [value(.gradient, .gradient(gradient.value), name, scan.place(gradient.range), scan)]
     }
     if let radius = ClassSteps.radius(named: first.name) {
       return [
         value(.radius, .quantity(quantity(radius, radius > 100 ? .px : .rem)), name, scan.place(first.range), scan)
       ]
+    }
+    if classes.count == 1, let width = ClassSteps.width(named: first.name) {
+      return [value(.size, .quantity(quantity(width, .rem)), name, scan.place(first.range), scan)]
     }
     if var shadow = ClassSteps.shadow(named: first.name) {
       // `shadow-lg shadow-blue-500/25`
@@ -55,6 +70,45 @@ package enum ClassValues {
     return widths.flatMap { width in
       spaces(screens.filter { $0.screen == width }, width.map { Name("\(name.text), \($0)") } ?? name, scan)
     }
+  }
+
+  /// `p-4 sm` of `p-4 sm:p-6 lg:p-8`: classes, and no name before the first colon.
+  package static func beginsWithClass(_ name: String) -> Bool {
+    let first = name.prefix { $0 != " " }
+    return first.hasPrefix("text-") || ClassSteps.isLength(Array(first.utf8)[...])
+  }
+
+  /// The class of what the name says in a few words of prose: `Corner radius: soft rounding of `rounded-2xl``.
+  private static func spoken(_ classes: [Class], _ name: Name, _ scan: TextScan) -> [RecognizedValue] {
+    let words = scan.nameWords
+    for part in classes where scan.isInSpan(part.range.lowerBound) {
+      if words.contains(.radius), let radius = ClassSteps.radius(named: part.name) {
+        let given = quantity(radius, radius > 100 ? .px : .rem)
+        return [value(.radius, .quantity(given), name, scan.place(part.range), scan)]
+      }
+      if words.contains(.shadow), let shadow = ClassSteps.shadow(named: part.name) {
+        return [value(.shadow, .shadow(shadow), name, scan.place(part.range), scan)]
+      }
+      if !words.isDisjoint(with: [.motion, .duration]), let time = duration(part.name) {
+        return [value(.duration, .quantity(time), name, scan.place(part.range), scan)]
+      }
+    }
+    return []
+  }
+
+  /// The colour and the gradient that stand among the classes of a style: `text-xl text-gray-300`.
+  package static func colors(besideStyle scan: TextScan, _ name: Name, from start: Int) -> [RecognizedValue] {
+    let classes = classes(in: scan.text, from: start)
+    if let first = classes.firstIndex(where: { $0.name.hasPrefix("from-") || $0.name.hasPrefix("bg-gradient-to-") }),
+      let gradient = gradient(Array(classes[first...]))
+    {
+      return [value(.gradient, .gradient(gradient.value), name, scan.place(gradient.range), scan)]
+    }
+    let colors = classes.compactMap { part in
+      part.name.hasPrefix("text-") ? color(part.name).map { (color: $0, range: part.range) } : nil
+    }
+    guard colors.count == 1 else { return [] }
+    return [value(.color, .color(colors[0].color), name, scan.place(colors[0].range), scan)]
   }
 
   /// The classes from a place on with the width of the screen that each is for.

@@ -18,6 +18,7 @@ extension ColorScan {
       }
     }
     let paired = pairedNames
+    let behind = namesBehind
     var values: [RecognizedValue] = []
     // What the colours of a bracket are called, as in `soft pastels (#FBE8E7, #FFCFDF)`.
     var shared: Name?
@@ -25,7 +26,10 @@ extension ColorScan {
     let themes = themesOfSentences
     let all = nameOfAll
     let remarks =
-      all == nil ? [] : found.map { remark(behind: $0.range.upperBound) ?? use(behind: $0.range.upperBound) }
+      all == nil
+      ? []
+      : !behind.isEmpty
+        ? behind.map(\.text) : found.map { remark(behind: $0.range.upperBound) ?? use(behind: $0.range.upperBound) }
     let areRemarked = remarks.allSatisfy { $0 != nil }
     var index = 0
     while index < found.count {
@@ -40,8 +44,9 @@ extension ColorScan {
       // `The page has #CCEEFF (ice blue)`: who has it is not what it is called.
       isHad = written == nil && (isHad || isSubjectHad(before: end, after: nameStart(index)))
       let remark = isHad ? remark(behind: colour.range.upperBound).map { Name($0) } : nil
+      let said = behind.isEmpty ? written : all == nil ? behind[index] : nil
       let own =
-        paired[index] ?? written ?? line(index) ?? known[colour.color.hex] ?? same(as: index, in: values) ?? remark
+        paired[index] ?? said ?? line(index) ?? known[colour.color.hex] ?? same(as: index, in: values) ?? remark
       shared = own ?? (isListed(index) ? shared : nil)
       let name =
         shared

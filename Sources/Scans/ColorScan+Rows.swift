@@ -44,6 +44,76 @@ extension ColorScan {
     return String(decoding: scan.text[scan.lexemes[word].start..<scan.lexemes[last - 1].end], as: UTF8.self)
   }
 
+  /// What the words behind them call several colours, each up to what parts it from the next: `#2F6F4F pine · #E0A33B amber`,
+  /// `#102030 (ink), #F6F5F2 (paper)`; empty where a word stands right before the first of them or one has none behind it.
+  var namesBehind: [Name] {
+    guard found.count > 1, areNamedBehind, !(nameOfAll.map { GenericName.isNotation($0.text) } ?? false) else {
+      return []
+    }
+    var names: [Name] = []
+    for (index, colour) in found.enumerated() {
+      let end = index + 1 < found.count ? found[index + 1].range.lowerBound : scan.text.count
+      let isLast = index + 1 == found.count
+      guard let name = name(between: colour.range.upperBound, end, isLast: isLast) else { return [] }
+      names.append(name)
+    }
+    return Set(names.map(\.text)).count == names.count ? names : []
+  }
+
+  /// Whether nothing, or a sign that leads over to them, stands before the first colour.
+  private var areNamedBehind: Bool {
+    let start = found[0].range.lowerBound
+    guard let before = scan.lexemes.last(where: { $0.end <= start && !$0.isOther }) else { return true }
+    return before.isColon || before.isClose || isDash(before)
+  }
+
+  private func name(between start: Int, _ end: Int, isLast: Bool) -> Name? {
+    let from = pieces(before: start)
+    let pieces = scan.lexemes.indices[from...].prefix { scan.lexemes[$0].end <= end }.filter {
+      scan.lexemes[$0].start >= start && !isQuote(scan.lexemes[$0])
+    }
+    guard var first = pieces.first else { return nil }
+    let isEnclosed = scan.lexemes[first].isOpen
+    if isEnclosed || scan.lexemes[first].isDash { first += 1 }
+    var last = first
+    while last < scan.lexemes.count, last - first < 4, scan.lexemes[last].end <= end, isOfName(last, from: first) {
+      last += 1
+    }
+    guard last > first, scan.lexemes[first].isWord,
+      !Self.joining.contains(
+        String(decoding: scan.text[scan.lexemes[first].start..<scan.lexemes[first].end], as: UTF8.self).lowercased())
+    else { return nil }
+    var rest = pieces.filter { $0 >= last }
+    if isEnclosed {
+      guard let close = rest.first, scan.lexemes[close].isClose else { return nil }
+      rest.removeFirst()
+    }
+    guard isLast ? rest.first.map(parts) ?? true : rest.count == 1 && parts(rest[0]) else { return nil }
+    return scan.name(scan.lexemes[first].start..<scan.lexemes[last - 1].end)
+  }
+
+  private func isQuote(_ lexeme: Lexeme) -> Bool {
+    lexeme.isOther && lexeme.end - lexeme.start == 1 && scan.text[lexeme.start].isOne(of: "`\"'*")
+  }
+
+  /// A word, or the step of a ramp behind one: `slate 900`.
+  private func isOfName(_ index: Int, from first: Int) -> Bool {
+    if scan.lexemes[index].isWord { return true }
+    guard index > first, let step = scan.lexemes[index].quantity else { return false }
+    return step.unit == nil && step.high == nil && !step.isFraction
+  }
+
+  /// Whether a piece parts what is in a row.
+  private func parts(_ index: Int) -> Bool {
+    let lexeme = scan.lexemes[index]
+    if case .semicolon = lexeme.kind { return true }
+    if case .stop = lexeme.kind { return true }
+    return lexeme.isComma || scan.isPoint(lexeme) || scan.isSlash(index) || isDash(lexeme)
+  }
+
+  /// `light="#0F172A"` is a declaration.
+  private func isDash(_ lexeme: Lexeme) -> Bool { lexeme.isDash && scan.text[lexeme.start] != UInt8(ascii: "=") }
+
   /// What a row of colours that arrows join is called before its colon: `Bars, from light to dark: #CDD7C0 → #B6C3A4 → …`.
   var chain: Name? {
     guard isChain, case let before = scan.text[..<found[0].range.lowerBound],

@@ -34,7 +34,7 @@ extension ColorScan {
   }
 
   /// The number of pieces that end before a place.
-  private func pieces(before end: Int) -> Int {
+  func pieces(before end: Int) -> Int {
     var (low, high) = (0, scan.lexemes.count)
     while low < high {
       let middle = (low + high) / 2

@@ -210,6 +210,17 @@ package struct ColorScan {
     found = [Found(range: part.startIndex..<part.endIndex, color: color)]
   }
 
+  /// Takes `White` and `Black` where they are all that is given to something that has a colour: `Background: White`.
+  package mutating func takeBlackOrWhite(from start: Int) {
+    let part = Trimming.bytes(scan.text[start...])
+    guard found.isEmpty, part.first?.isUppercase == true, part.isWord("white") || part.isWord("black"),
+      let own = scan.ownName,
+      GenericName.matches(own.text) && KindWords(Array(own.text.utf8)[...]).isSubset(of: [.color, .border, .text]),
+      let color = Color(name: String(decoding: part, as: UTF8.self).lowercased())
+    else { return }
+    found = [Found(range: part.startIndex..<part.endIndex, color: color)]
+  }
+
   /// `221 83% 53%`
   private static func areChannels(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.count <= 24, text.last == UInt8(ascii: "%") else { return false }
@@ -289,8 +300,13 @@ package struct ColorScan {
   /// `rgb(…)` and the other CSS functions, and `rgba 0,0,0,0.45` as people write them without brackets.
   private static func functions(in scan: TextScan) -> [Found] {
     var found: [Found] = []
-    for (index, lexeme) in scan.lexemes.enumerated() where lexeme.isWord && (3...5).contains(lexeme.end - lexeme.start)
-    {
+    for (index, lexeme) in scan.lexemes.enumerated() where lexeme.isWord {
+      if scan.text[lexeme.start] == UInt8(ascii: "C"), scan.mayNameMaterial(scan.text[lexeme.start..<lexeme.end]),
+        let color = material(lexeme, in: scan)
+      {
+        found.append(color)
+      }
+      guard (3...5).contains(lexeme.end - lexeme.start) else { continue }
       // `rgb`, `hsl`, `hwb`, `lab`, `lch`, `oklab`, `oklch`, `color`
       switch scan.text[lexeme.start] {
       case UInt8(ascii: "r"), UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "o"), UInt8(ascii: "c"): break
@@ -307,6 +323,24 @@ package struct ColorScan {
       }
     }
     return found
+  }
+
+  /// `Colors.grey[300]` of Flutter, `Colors.black.withOpacity(0.3)`
+  private static func material(_ lexeme: Lexeme, in scan: TextScan) -> Found? {
+    let text = scan.text[lexeme.start..<lexeme.end]
+    guard text.starts(with: MaterialColors.prefix) else { return nil }
+    if let color = MaterialColors.color(named: text) {
+      return Found(range: lexeme.start..<lexeme.end, color: color)
+    }
+    for call in [".withOpacity", ".withValues"] where text.reversed().starts(with: call.utf8.reversed()) {
+      guard let color = MaterialColors.color(named: text.dropLast(call.utf8.count)),
+        let close = scan.text[lexeme.end...].prefix(24).firstIndex(of: UInt8(ascii: ")")),
+        case let inner = scan.text[lexeme.end..<close].drop(while: { !$0.isDigit }),
+        let opacity = Double(String(decoding: inner, as: UTF8.self)), (0...1).contains(opacity)
+      else { continue }
+      return Found(range: lexeme.start..<close + 1, color: color.withOpacity(opacity))
+    }
+    return nil
   }
 
   private static let names: Set<String> = [

@@ -50,12 +50,34 @@ extension TextScan {
     guard lexemes[index].end == text.count || text[lexemes[index].end] != UInt8(ascii: "(") else { return nil }
     // `ease-out cubic` is another one too.
     if lexemes.indices.contains(index + 1), isWord(index + 1, in: Self.powers) { return nil }
+    if word.starts(with: Self.curves) { return Self.flutter[String(decoding: word.dropFirst(7), as: UTF8.self)] }
     if word.isWord("linear") { return .linear }
     if word.isWord("ease") { return .ease }
     if word.isWord("ease-in") { return .easeIn }
     if word.isWord("ease-out") { return .easeOut }
     return word.isWord("ease-in-out") ? .easeInOut : nil
   }
+
+  private static let curves = Array("Curves.".utf8)
+
+  /// The curves that Flutter has under `Curves` and that are cubic ones.
+  ///
+  /// *Source:* https://api.flutter.dev/flutter/animation/Curves-class.html
+  private static let flutter: [String: CubicBezier] = {
+    let rows: [(String, Double, Double, Double, Double)] = [
+      ("linear", 0, 0, 1, 1), ("ease", 0.25, 0.1, 0.25, 1), ("fastOutSlowIn", 0.4, 0, 0.2, 1),
+      ("easeIn", 0.42, 0, 1, 1), ("easeOut", 0, 0, 0.58, 1), ("easeInOut", 0.42, 0, 0.58, 1),
+      ("easeInSine", 0.47, 0, 0.745, 0.715), ("easeOutSine", 0.39, 0.575, 0.565, 1),
+      ("easeInOutSine", 0.445, 0.05, 0.55, 0.95), ("easeInQuad", 0.55, 0.085, 0.68, 0.53),
+      ("easeOutQuad", 0.25, 0.46, 0.45, 0.94), ("easeInOutQuad", 0.455, 0.03, 0.515, 0.955),
+      ("easeInCubic", 0.55, 0.055, 0.675, 0.19), ("easeOutCubic", 0.215, 0.61, 0.355, 1),
+      ("easeInOutCubic", 0.645, 0.045, 0.355, 1), ("easeInQuart", 0.895, 0.03, 0.685, 0.22),
+      ("easeOutQuart", 0.165, 0.84, 0.44, 1), ("easeInOutQuart", 0.77, 0, 0.175, 1),
+      ("easeInBack", 0.6, -0.28, 0.735, 0.045), ("easeOutBack", 0.175, 0.885, 0.32, 1.275),
+      ("easeInOutBack", 0.68, -0.55, 0.265, 1.55),
+    ]
+    return Dictionary(uniqueKeysWithValues: rows.map { ($0.0, CubicBezier($0.1, $0.2, $0.3, $0.4)) })
+  }()
 
   /// What Penner's equations are called after how they ease.
   private static let powers: [StaticString] = [
@@ -64,7 +86,12 @@ extension TextScan {
 
   /// Whether a piece is a keyword that nothing but an easing is called: `ease-in`, not `ease` or `linear`.
   func isHyphenated(_ index: Int) -> Bool {
-    guard lexemes.indices.contains(index), lexemes[index].isWord,
+    guard lexemes.indices.contains(index), lexemes[index].isWord else { return false }
+    // `Curves.easeOut` of Flutter
+    if text[lexemes[index].start..<lexemes[index].end].starts(with: Self.curves) {
+      return easingKeyword(at: index) != nil
+    }
+    guard
       (7...11).contains(lexemes[index].end - lexemes[index].start)
     else { return false }
     return easingKeyword(at: index) != nil && text[lexemes[index].start + 4] == UInt8(ascii: "-")

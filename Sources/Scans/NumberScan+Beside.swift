@@ -158,6 +158,10 @@ extension NumberScan {
       phrase.text != nameInCode(before: quantity)?.text
     else { return phrase }
     if quantity.unit == nil {
+      // `Density: loose. Card padding 12`
+      if scan.text[..<quantity.start].dropFirst(scan.lexemes[scan.valueStart].start).firstPlace(of: ". ") != nil {
+        return phrase
+      }
       return kind == .duration && phrase.text.lowercased().hasSuffix("delay") ? Name("\(own.text), delay") : own
     }
     // `Space between cards: `gap: 24px``

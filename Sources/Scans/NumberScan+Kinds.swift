@@ -73,6 +73,25 @@ extension NumberScan {
     return scan.ownName.map { FrameWords.isPart($0.text) } ?? false
   }
 
+  /// `Reading column: min(960px, 100% - 2rem)`: the most that something is wide which shrinks with the screen.
+  mutating func readMostWidth() -> Bool {
+    let start = scan.valueStart
+    guard scan.isExplicit, start + 4 < scan.lexemes.count, scan.isWord(start, in: ["min"]),
+      scan.lexemes[start + 1].isOpen, scan.lexemes[start].end == scan.lexemes[start + 1].start,
+      scan.lexemes[start + 3].isComma,
+      let most = scan.lexemes[start + 2].quantity, most.unit?.isLength == true, most.high == nil,
+      (most.pixels ?? 0) >= Self.narrowestColumn,
+      case let rest = scan.text[scan.lexemes[start + 3].end...], let close = rest.firstIndex(of: UInt8(ascii: ")")),
+      rest[..<close].contains(UInt8(ascii: "%")) || rest[..<close].firstPlace(of: "vw") != nil,
+      let name = scan.ownName
+    else { return false }
+    add(name, .size, most, .notation)
+    used.formUnion(start..<scan.lexemes.count)
+    return true
+  }
+
+  private static let narrowestColumn = 160.0
+
   /// `md: 768px` below a heading for breakpoints, but not `md: < 768px`, which is a range.
   func isBreakpoint(_ quantity: Quantity, _ node: Int?) -> Bool {
     guard quantity.unit == .px, quantity.high == nil, quantity.low >= FrameWords.narrowest,

@@ -180,6 +180,23 @@ extension NumberScan {
     }
   }
 
+  /// `120–180ms, ease-out`, `250ms ease`: the keyword right behind a time, for what the time is of.
+  mutating func readKeywordBehindTime() {
+    guard !values.contains(where: { $0.kind == .easing }) else { return }
+    for (index, lexeme) in scan.lexemes.enumerated() where lexeme.quantity?.unit?.isTime == true {
+      let next = index + 1 < scan.lexemes.count && scan.lexemes[index + 1].isComma ? index + 2 : index + 1
+      let isLast = next + 1 == scan.lexemes.count || next + 1 < scan.lexemes.count && scan.lexemes[next + 1].isBreak
+      // `ease` and `linear` are words, too.
+      guard isLast, scan.isHyphenated(next) || scan.isExplicit && index == scan.valueStart && next == index + 1,
+        let curve = scan.easingKeyword(at: next),
+        let time = values.first(where: { $0.kind == .duration && $0.range == scan.place(lexeme.start..<lexeme.end) })
+      else { continue }
+      add(
+        Name(time.name, time.nameRange), .easing, .easing(curve), scan.place(ofPieces: next...next), .notation)
+      return
+    }
+  }
+
   /// `ease-out for entrances, ease-in-out for state changes`: several keywords, each with its words.
   private mutating func readKeywords(from start: Int, _ evidence: Evidence) -> Bool {
     guard scan.isExplicit, let name = scan.ownName else { return false }

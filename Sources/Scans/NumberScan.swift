@@ -22,6 +22,7 @@ package struct NumberScan {
     var pass = NumberScan(scan, around)
     pass.read(isProse: isProse)
     if !pass.values.contains(where: { $0.kind == .easing }) { pass.readSpokenCurve() }
+    if pass.values.contains(where: { $0.kind == .duration }) { pass.readKeywordBehindTime() }
     return pass.values
   }
 
@@ -53,16 +54,18 @@ package struct NumberScan {
     readBeside(isProse: isProse)
   }
 
-  /// The radii and the space that a text gives beside its colours: `background #FFFFFF, radius 12px, padding 16px`.
+  /// The radii, the space and the widths of lines that a text gives beside its colours: `background #FFFFFF, radius 12px,
+  /// padding 16px`, `Border: 1px solid #E5E7EB`.
   package static func lengths(_ scan: TextScan, beside colors: ColorScan, _ around: Surroundings) -> [RecognizedValue] {
-    guard scan.hasQuantity, scan.lexemes.contains(where: \.isComma) else { return [] }
+    guard scan.hasQuantity else { return [] }
     var pass = NumberScan(scan, around)
     for color in colors.found {
       pass.used.formUnion(scan.lexemes.indices.filter { color.range.contains(scan.lexemes[$0].start) })
     }
-    pass.readBeside(isProse: false)
+    pass.readLines()
+    if scan.lexemes.contains(where: \.isComma) { pass.readBeside(isProse: false) }
     return pass.values.filter { value in
-      guard value.kind == .radius || value.kind == .spacing, case .quantity(let quantity) = value.value else {
+      guard [.radius, .spacing, .borderWidth].contains(value.kind), case .quantity(let quantity) = value.value else {
         return false
       }
       return quantity.unit?.isLength == true
@@ -73,7 +76,9 @@ package struct NumberScan {
 
   /// A value right behind its name, or a list of values.
   private mutating func readValue() {
-    if readWeights() || readRecord() || readNamed() || readBracket() || readScaleInBrackets() || readClauses() {
+    if readMostWidth() || readWeights() || readRecord() || readNamed() || readBracket() || readScaleInBrackets()
+      || readClauses()
+    {
       return
     }
     var start = scan.name == nil ? 0 : scan.valueStart

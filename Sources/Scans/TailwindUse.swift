@@ -10,8 +10,14 @@ package struct TailwindUse {
   /// Whether it says that it uses Tailwind, or sets type in classes that can be no others.
   package private(set) lazy var isUsed: Bool = {
     let styles = ["xs", "sm", "base", "lg", "xl", "2xl", "3xl"].map { "text-\($0) font-" }
-    return says(["Tailwind", "tailwind"] + styles)
+    return says(["Tailwind", "tailwind"] + styles) || Self.classes.count { says([$0]) } > 1
   }()
+  /// Classes that nothing else is called; two of them are no chance.
+  private static let classes = [
+    "max-w-2xl", "max-w-3xl", "max-w-4xl", "max-w-5xl", "max-w-6xl", "max-w-7xl", "md:text-", "sm:text-", "sm:px-",
+    "lg:px-", "md:px-", "lg:py-", "md:py-", "leading-relaxed", "tracking-tight", "transition-all duration-",
+    "bg-gradient-to-", "grid-cols-", "animate-pulse", "backdrop-blur-",
+  ]
   /// Whether it uses version 3, whose colours are not those of version 4.
   package private(set) lazy var isVersion3: Bool = {
     let newer = ["ailwind v4", "ailwind 4", "ailwind CSS v4", "ailwind CSS 4", "ailwindCSS v4", "ailwindCSS 4"]

@@ -39,7 +39,19 @@ package struct TextScan {
   /// Whether its name is a variable of a stylesheet.
   package var startsWithVariable: Bool { text.starts(with: "--") || text.first == UInt8(ascii: "$") }
 
-  package init(in document: MarkdownDocument) { self.document = document }
+  /// Whether the document names Flutter's colours, `Colors.teal`, and is about Flutter.
+  private let usesFlutter: Bool
+
+  /// Whether a part of the document names one of Flutter's colours.
+  package func mayNameMaterial(_ part: ArraySlice<UInt8>) -> Bool {
+    usesFlutter && part.firstPlace(of: MaterialColors.prefix[...]) != nil
+  }
+
+  package init(in document: MarkdownDocument) {
+    self.document = document
+    let says = { (text: String) in document.file.bytes[...].firstPlace(of: Array(text.utf8)[...]) != nil }
+    usesFlutter = says("Colors.") && ["lutter", ".shade", "```dart", "ThemeData", "Colors.grey["].contains(where: says)
+  }
 
   /// Reads the text of a paragraph or a cell. One scan serves many texts, so that its buffers are made once.
   package mutating func read(_ node: Int) {
@@ -141,6 +153,14 @@ package struct TextScan {
     }
     let start = Int(document[node].range.start)
     return !document.file.bytes[start..<Int(place(lexeme.start..<lexeme.end).start)].count { $0 == UInt8(ascii: "`") }
+      .isMultiple(of: 2)
+  }
+
+  /// Whether a place of the text is within a code span.
+  func isInSpan(_ index: Int) -> Bool {
+    guard case .plain = origin else { return false }
+    let start = Int(document[node].range.start)
+    return !document.file.bytes[start..<Int(place(index..<index + 1).start)].count { $0 == UInt8(ascii: "`") }
       .isMultiple(of: 2)
   }
 

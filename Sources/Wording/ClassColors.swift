@@ -11,7 +11,17 @@ package enum ClassColors {
     let plain = first == "white" ? Color(rgb: 0xFFFFFF) : first == "black" ? Color(rgb: 0) : all[String(first)]
     guard let plain else { return nil }
     guard parts.count == 2 else { return plain }
+    // `white/[0.04]`
+    if parts[1].hasPrefix("["), parts[1].hasSuffix("]") {
+      return Double(parts[1].dropFirst().dropLast()).flatMap { (0...1).contains($0) ? plain.withOpacity($0) : nil }
+    }
     return Int(parts[1]).flatMap { (0...100).contains($0) ? plain.withOpacity(Double($0) / 100) : nil }
+  }
+
+  /// Whether a name is that of a colour which all versions have alike.
+  package static func isOfAllVersions(_ name: Substring) -> Bool {
+    let first = name.prefix { $0 != "/" }
+    return first == "white" || first == "black"
   }
 
   private static let all: [String: Color] = {

@@ -19,7 +19,9 @@ package enum ClassScan {
     let classes = remarks.min().map { text[..<$0] } ?? text
     for bytes in classes.split(separator: 0x20) {
       guard bytes.allSatisfy(isOfClass), bytes.contains(UInt8(ascii: "-")) || bytes.allSatisfy({ $0.isLetter }) else {
-        return nil
+        // `text-base leading-8 with some opacity`
+        guard fields != nil, let end = text[..<bytes.startIndex].firstPlace(of: " with ") else { return nil }
+        return style(text[..<end.lowerBound], usesScale: usesScale)
       }
       let name = String(decoding: bytes, as: UTF8.self)
       guard let dash = name.firstIndex(of: "-") else { continue }

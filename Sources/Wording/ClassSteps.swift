@@ -4,7 +4,8 @@ package import TokenValues
 /// What classes of Tailwind say by a step or a side, where its versions 3 and 4 agree.
 ///
 /// *Source:* https://v3.tailwindcss.com/docs/border-radius, https://v3.tailwindcss.com/docs/box-shadow,
-/// https://v3.tailwindcss.com/docs/padding, https://v3.tailwindcss.com/docs/background-image
+/// https://v3.tailwindcss.com/docs/padding, https://v3.tailwindcss.com/docs/background-image,
+/// https://v3.tailwindcss.com/docs/max-width
 package enum ClassSteps {
   /// The radius of `rounded-lg`: in rem, of a pill in pixels.
   package static func radius(named name: Substring) -> Double? {
@@ -13,6 +14,15 @@ package enum ClassSteps {
 
   private static let radii: [Substring: Double] = [
     "md": 0.375, "lg": 0.5, "xl": 0.75, "2xl": 1, "3xl": 1.5, "full": 9999,
+  ]
+
+  /// The width of `max-w-7xl`, in rem.
+  package static func width(named name: Substring) -> Double? {
+    name.hasPrefix("max-w-") ? widths[name.dropFirst(6)] : nil
+  }
+
+  private static let widths: [Substring: Double] = [
+    "xs": 20, "sm": 24, "md": 28, "lg": 32, "xl": 36, "2xl": 42, "3xl": 48, "4xl": 56, "5xl": 64, "6xl": 72, "7xl": 80,
   ]
 
   /// The layers of `shadow-lg`.

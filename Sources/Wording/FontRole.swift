@@ -21,7 +21,7 @@ package enum FontRole {
     "label", "labels", "ui", "mono", "monospace", "monospaced", "code", "primary", "secondary", "accent", "numbers",
     "numerals", "numeric", "data", "caption", "captions", "button", "buttons", "hero", "brand", "copy", "base", "main",
     "sans",
-    "serif", "logo", "interface", "paragraph", "paragraphs", "subheadings", "quotes",
+    "serif", "logo", "wordmark", "metadata", "interface", "paragraph", "paragraphs", "subheadings", "quotes",
   ]
   private static let joining: Set<String> = ["and", "or", "for"]
 

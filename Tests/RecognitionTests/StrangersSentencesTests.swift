@@ -183,7 +183,7 @@ struct StrangersSentencesTests {
       (
         "## Colours\n\n- Card `#FFFFFF` with 1px `#EFEFEF` divider, no border",
         [
-          "color Card #ffffff", "color divider #efefef",
+          "color Card #ffffff", "color divider #efefef", "borderWidth divider 1 px",
         ]
       ),
       ("## Colours\n\n- Legacy purple (`#7A5C89`), brown (`#8B5E3C`) migrate to green.", []),
