@@ -380,6 +380,17 @@ if (codes.length + links.length > 0 && navigator.clipboard) {
   if (part) choice.className = "notation";
   const place = part ?? document.querySelector(".reader");
   if (part) part.before(choice); else if (place) place.append(choice); else names.value = "Value";
+  // A sign behind a button stays on its line.
+  const keep = (button) => {
+    const rest = button.nextSibling;
+    const sign = rest?.nodeType === Node.TEXT_NODE && /^[.,;:!?)”’]+/.exec(rest.data)?.[0];
+    if (!sign) return;
+    const both = document.createElement("span");
+    both.className = "kept";
+    rest.data = rest.data.slice(sign.length);
+    button.replaceWith(both);
+    both.append(button, sign);
+  };
   for (const code of codes) {
     const field = code.closest(".field");
     // The value of a token: what it is painted with may say more than its figure.
@@ -400,6 +411,7 @@ if (codes.length + links.length > 0 && navigator.clipboard) {
     button.addEventListener("click", async () => copy(String(await written(notations[names.value], value)), button));
     code.replaceWith(button);
     button.append(code);
+    keep(button);
   }
   for (const link of links) {
     const path = link.textContent;
