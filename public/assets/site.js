@@ -380,16 +380,16 @@ if (codes.length + links.length > 0 && navigator.clipboard) {
   if (part) choice.className = "notation";
   const place = part ?? document.querySelector(".reader");
   if (part) part.before(choice); else if (place) place.append(choice); else names.value = "Value";
-  // A sign behind a button stays on its line.
-  const keep = (button) => {
-    const rest = button.nextSibling;
+  // A sign behind a button stays on its line, and a button behind a link.
+  const keep = (...parts) => {
+    const rest = parts.at(-1).nextSibling;
     const sign = rest?.nodeType === Node.TEXT_NODE && /^[.,;:!?)”’]+/.exec(rest.data)?.[0];
     if (!sign) return;
-    const both = document.createElement("span");
-    both.className = "kept";
+    const all = document.createElement("span");
+    all.className = "kept";
     rest.data = rest.data.slice(sign.length);
-    button.replaceWith(both);
-    both.append(button, sign);
+    parts[0].replaceWith(all);
+    all.append(...parts, sign);
   };
   for (const code of codes) {
     const field = code.closest(".field");
@@ -420,6 +420,7 @@ if (codes.length + links.length > 0 && navigator.clipboard) {
     button.setAttribute("aria-label", `Copy ${path}`);
     button.addEventListener("click", () => copy(names.value === "CSS variable" ? `var(${variable(path)})` : path, button));
     link.after(button);
+    keep(link, button);
   }
 }
 
