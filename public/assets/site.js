@@ -382,7 +382,7 @@ if (codes.length + links.length > 0 && navigator.clipboard) {
   if (part) part.before(choice); else if (place) place.append(choice); else names.value = "Value";
   // In prose a copy looks like its text; beside a link a sign stands for it, at its upper corner where they are wanted.
   const style = new CSSStyleSheet();
-  style.replaceSync(".prose > :is(table, ul, details) .copy { color: inherit; font-size: inherit } .kept { white-space: nowrap; > * { white-space: normal } } .copy.name { &::before { content: '⧉' } @media (hover: hover) { width: 0; translate: 0 -12px; opacity: 0; &:focus-visible, :is(td, li):hover & { opacity: 1 } } }");
+  style.replaceSync(".prose > :is(table, ul, details) .copy { color: inherit; font-size: inherit } .kept { white-space: nowrap; > * { white-space: normal } } .copy.name { &::before { content: '⧉' } @media (hover: hover) { width: 0; translate: 0 -12px; opacity: 0; &:focus, :is(td, li):hover & { opacity: 1 } } }");
   document.adoptedStyleSheets.push(style);
   // A sign behind a button stays on its line, and a button behind a link.
   const keep = (...parts) => {
@@ -390,7 +390,8 @@ if (codes.length + links.length > 0 && navigator.clipboard) {
     const sign = rest?.nodeType === Node.TEXT_NODE && /^[.,;:!?)”’]+/.exec(rest.data)?.[0];
     if (!sign) return;
     rest.data = rest.data.slice(sign.length);
-    const all = Object.assign(document.createElement("span"), { className: "kept" });
+    const all = document.createElement("span");
+    all.className = "kept";
     parts[0].replaceWith(all);
     all.append(...parts, sign);
   };
@@ -419,7 +420,7 @@ if (codes.length + links.length > 0 && navigator.clipboard) {
   for (const link of links) {
     const path = link.textContent;
     const button = document.createElement("button");
-    Object.assign(button, { type: "button", className: "copy name", title: "Copy", ariaLabel: `Copy ${path}` });
+    Object.assign(button, { type: "button", className: "copy name", ariaLabel: `Copy ${path}` });
     button.addEventListener("click", () => copy(names.value === "CSS variable" ? `var(${variable(path)})` : path, button));
     link.after(button);
     keep(link, button);
