@@ -1,3 +1,4 @@
+package import Guide
 package import Markup
 import Printing
 package import Tokens
@@ -199,6 +200,20 @@ extension Plate {
     }
   }
 
+  /// The same for tokens of a system: what its document calls them, where they say so and no two of them say the same.
+  package static func names(of paths: [TokenPath], in system: DesignSystem?) -> [String] {
+    titled(paths, names(of: paths), system)
+  }
+
+  private static func titled(_ paths: [TokenPath], _ names: [String], _ system: DesignSystem?) -> [String] {
+    guard let system else { return names }
+    let titles = paths.map { system.allTokens[$0]?.documentName }
+    let counts = Dictionary(titles.compactMap(\.self).map { ($0, 1) }, uniquingKeysWith: +)
+    return zip(titles, names).map { title, name in
+      title.flatMap { counts[$0] == 1 ? $0 : nil } ?? name
+    }
+  }
+
   /// The last part of the path of a token that stands for its group.
   private static let root = "$root"
   private static let ranks: Set = ["default", "base", "primary", "secondary", "tertiary"]
@@ -211,6 +226,10 @@ extension Plate {
         guard kinds.contains(path.name), let parent = path.parent, parent.parent != nil else { return path }
         return parent
       })
+  }
+
+  package static func names(ofMotion paths: [TokenPath], in system: DesignSystem?) -> [String] {
+    titled(paths, names(ofMotion: paths), system)
   }
 
   private static let kinds: Set = ["spring", "haptic", "duration", "easing", "curve", "transition", "time", "delay"]

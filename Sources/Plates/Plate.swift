@@ -23,7 +23,8 @@ package enum Plate {
   ) -> Node {
     h("figure", .class(classes.isEmpty ? "plate" : "plate \(classes)"), .specimen(name)) {
       Node.later {
-        let sentences = [makeNote(), scene.source.isEmpty ? nil : "From \(sources(scene))."].compactMap(\.self)
+        let sentences = [makeNote(), scene.source.isEmpty ? nil : "From \(sources(of: scene.source))."].compactMap(
+          \.self)
         let note = sentences.isEmpty ? nil : sentences.joined(separator: " ")
         return .fragment([
           content(),
@@ -38,15 +39,6 @@ package enum Plate {
       }
     }
   }
-
-  /// The parts of the document behind a figure; of many, those named first.
-  private static func sources(_ scene: Scene) -> String {
-    let parts = scene.source
-    guard parts.count > mostSources else { return list(parts) }
-    return list(parts.prefix(mostSources - 1) + ["\(parts.count - mostSources + 1) more"])
-  }
-
-  private static let mostSources = 4
 
   /// What a block says in words, under the author's title: no figure, so that it has no number.
   package static func told(

@@ -92,7 +92,7 @@ package struct SpecimenRequest: Sendable {
     of types: [TokenType], in lines: [FencedBlock.Line]? = nil, into diagnostics: inout Diagnostics
   ) -> [Sample] {
     let found = tokens(of: types, in: lines, into: &diagnostics)
-    let names = Plate.names(of: found.map(\.token.path))
+    let names = Plate.names(of: found.map(\.token.path), in: system)
     checkTheme(into: &diagnostics)
     // A caption of several tokens is nobody's title.
     let counts = Dictionary(found.map { ($0.line.span.range.start, 1) }, uniquingKeysWith: +)
@@ -109,7 +109,7 @@ package struct SpecimenRequest: Sendable {
   /// The same for tokens of motion, haptics or type: a sample for each value, its name without the kind of token.
   package func partedSamples(of types: [TokenType], into diagnostics: inout Diagnostics) -> [Sample] {
     let found = tokens(of: types, into: &diagnostics)
-    let names = Plate.names(ofMotion: found.map(\.token.path))
+    let names = Plate.names(ofMotion: found.map(\.token.path), in: system)
     checkTheme(into: &diagnostics)
     return zip(found, names).flatMap {
       Sample($0.token, name: $1, caption: $0.line.caption, place: $0.line.span).only(in: onlyTheme)?.parted ?? []

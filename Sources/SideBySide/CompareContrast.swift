@@ -76,7 +76,7 @@ enum CompareContrast: ComparedFoundation {
       let texts = system.system.settings.text.flatMap { theme.tokens.matching($0) }.filter {
         $0.color != nil && !$0.isNotGiven
       }
-      let names = Plate.names(of: texts.map(\.path))
+      let names = Plate.names(of: texts.map(\.path), in: system.system)
       let pairs = zip(texts, names).prefix(mostColors).flatMap { token, name -> [Pair] in
         guard let color = token.color else { return [] }
         let text = Surface(path: token.path, name: name, color: color)

@@ -32,7 +32,7 @@ enum CompareHues {
     let all = ComparedColor.all(of: system).filter { !$0.isNeutral }
     let colors = Array(all.prefix(ComparedColor.most))
     guard !colors.isEmpty else { return .none }
-    let names = ComparedColor.names(colors)
+    let names = ComparedColor.names(colors, of: system)
     let sorted = zip(colors, names).sorted { ($0.0.hueDegrees, $0.1) < ($1.0.hueDegrees, $1.1) }
     let drawing = ComparePlate.drawing(
       height: height, alternative: "\(system.name): " + Plate.list(sorted.map { "\($1) at \(degrees($0))" }) + "."

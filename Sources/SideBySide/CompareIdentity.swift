@@ -39,7 +39,9 @@ enum CompareIdentity: ComparedFoundation {
         let open = system.system.settings.notGiven
         guard brand != nil || !others.isEmpty || !open.isEmpty else { return .none }
         let tokens = (brand.map { [$0] } ?? []) + others
-        let fields = zip(tokens, Plate.names(of: tokens.map(\.path))).map { field($0, name: $1, system) }
+        let fields = zip(tokens, Plate.names(of: tokens.map(\.path), in: system.system)).map {
+          field($0, name: $1, system)
+        }
         return .init(content: [
           h("div", .class("strip-row")) {
             h("div", .class("lead")) { if brand == nil { ComparePlate.notGiven } else { fields[0] } }

@@ -50,7 +50,7 @@ enum CompareNeutrals: ComparedFoundation {
   private static func row(_ system: ComparedSystem, _ axis: EvenAxis) -> ComparePlate.Row {
     let greys = neutrals(of: system)
     guard let first = greys.first, let last = greys.last else { return .none }
-    let names = ComparedColor.names(greys)
+    let names = ComparedColor.names(greys, of: system)
     let places = greys.map { 100 - $0.lightness * 100 }
     let alternative =
       "\(system.name): \(Plate.count(greys.count, "grey")) from lightness \(figure(first)) to \(figure(last))."

@@ -63,7 +63,7 @@ enum ComparePlate {
 
   /// A value with the tokens that have it: `16 Card title, Body loading`.
   static func value(_ figure: String, _ paths: [TokenPath], _ system: ComparedSystem) -> [Node] {
-    let names = zip(paths, Plate.names(of: paths)).map { path, name in system.link(name, path) }
+    let names = zip(paths, Plate.names(of: paths, in: system.system)).map { path, name in system.link(name, path) }
     let listed = names.enumerated().flatMap { $0 > 0 ? [.text(", "), $1] : [$1] }
     return [h("b") { figure }, " "] + listed
   }

@@ -41,10 +41,10 @@ struct ComparedColor {
   }
 
   /// The names for the colours of one row.
-  static func names(_ colors: [ComparedColor]) -> [String] {
+  static func names(_ colors: [ComparedColor], of system: ComparedSystem) -> [String] {
     var paths: [TokenPath] = []
     for color in colors where !paths.contains(color.path) { paths.append(color.path) }
-    let names = Dictionary(zip(paths, Plate.names(of: paths))) { first, _ in first }
+    let names = Dictionary(zip(paths, Plate.names(of: paths, in: system.system))) { first, _ in first }
     return colors.map { color in
       let name = names[color.path] ?? color.path.name
       return color.label.map { "\(name), \($0)" } ?? name

@@ -40,7 +40,7 @@ struct ComparedSystem {
 
   /// Samples of its tokens, named like things that move.
   func samples(_ tokens: some Collection<Token>) -> [Sample] {
-    zip(tokens, Plate.names(ofMotion: tokens.map(\.path))).map { Sample($0, name: $1, place: $0.span) }
+    zip(tokens, Plate.names(ofMotion: tokens.map(\.path), in: system)).map { Sample($0, name: $1, place: $0.span) }
   }
 
   func originals(of type: TokenType) -> [Token] { system.originals(of: type) }

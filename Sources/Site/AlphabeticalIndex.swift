@@ -3,10 +3,11 @@ package import Guide
 import Plates
 import Specimens
 import Syntax
+import TokenValues
 import Tokens
 
-/// Everything in a system by its name: pages and their other names, what their headings speak of, groups of tokens, and
-/// components that only tokens describe.
+/// Everything in a system by its name: pages and their other names, what their headings speak of, values that have a name,
+/// groups of tokens, and components that only tokens describe.
 package struct AlphabeticalIndex {
   package struct Entry {
     package let name: String
@@ -29,7 +30,8 @@ package struct AlphabeticalIndex {
   package let letters: [Letter]
 
   package init(of system: DesignSystem) {
-    var entries = Self.pages(of: system) + Self.groups(of: system)
+    let pages = Self.pages(of: system)
+    var entries = pages + Self.values(of: system) + Self.groups(of: system, beside: pages)
     if system.hasTokenBoard { entries += Self.components(of: system) }
     var seen: Set<String> = []
     var groups: [String: [Keyed]] = [:]
@@ -100,14 +102,67 @@ package struct AlphabeticalIndex {
 
   // MARK: Tokens
 
-  /// The groups of tokens at the first two levels, each leading to its first token.
-  private static func groups(of system: DesignSystem) -> [Entry] {
+  /// In a system with more values than these, only their groups are listed.
+  private static let mostValues = 300
+
+  /// Values that people look for by a name: those that their document calls something, colours, type, springs and
+  /// haptics. What belongs to one component is on its page.
+  private static func values(of system: DesignSystem) -> [Entry] {
+    let tokens = system.tokens.tokens.filter { isNamed($0, in: system) }
+    guard tokens.count <= mostValues else { return [] }
+    let kinds = TokenType.allCases.map { type in tokens.filter { $0.type == type } }
+    return kinds.flatMap { tokens in
+      zip(tokens, Plate.names(ofMotion: tokens.map(\.path), in: system)).map { token, name in
+        let url = system.url("tokens.html")
+        return Entry(name: name, note: note(on: token), url: url, fragment: "#" + TokenAnchor.id(of: token.path))
+      }
+    }
+  }
+
+  private static func isNamed(_ token: Token, in system: DesignSystem) -> Bool {
+    guard !token.isNotGiven, let first = token.path.segments.first, !ownersOfParts.contains(first) else { return false }
+    if token.documentName != nil { return true }
+    return isLookedFor(token.type) && token.aliases.isEmpty && !sides.contains(token.path.name)
+      && system.settings.origin(of: token.path) != .guide
+  }
+
+  /// Last parts of paths that only tell two values of one thing apart.
+  private static let sides: Set = ["light", "dark", "min", "max"]
+
+  /// A colour or a length by its figure, anything else by its kind.
+  private static func note(on token: Token) -> String {
+    switch token.type {
+    case .color, .dimension: TokenText.told(token.value, missing: token.notGiven)
+    case .typography: "type style"
+    case .gradient, .spring, .haptic, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .border,
+      .transition, .shadow:
+      String(token.type.noun.dropFirst(2))
+    }
+  }
+
+  /// First parts of paths of tokens that belong to a component.
+  private static let ownersOfParts: Set = ["component", "components", "comp"]
+
+  private static func isLookedFor(_ type: TokenType) -> Bool {
+    switch type {
+    case .color, .gradient, .typography, .spring, .haptic: true
+    case .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .border, .transition,
+      .shadow:
+      false
+    }
+  }
+
+  /// The groups of tokens that no page is named for, each leading to its first token; in a system without pages also
+  /// those within them.
+  private static func groups(of system: DesignSystem, beside pages: [Entry]) -> [Entry] {
+    let titles = Set(pages.map { key($0.name) })
+    let depths = system.sections.isEmpty ? 2 : 1
     var order: [String] = []
     var members: [String: (first: TokenPath, count: Int)] = [:]
     for token in system.allTokens.tokens {
       let segments = token.path.segments
-      guard segments.count > 1 else { continue }
-      for depth in 1...min(2, segments.count - 1) {
+      guard segments.count > 1, !titles.contains(key(segments[0])) else { continue }
+      for depth in 1...min(depths, segments.count - 1) {
         let group = segments.prefix(depth).joined(separator: ".")
         if members[group] == nil { order.append(group) }
         members[group, default: (token.path, 0)].count += 1
@@ -120,6 +175,12 @@ package struct AlphabeticalIndex {
           fragment: "#" + TokenAnchor.id(of: first), isPath: true)
       }
     }
+  }
+
+  /// The letters of a name, of one thing or several: those of `modern-card` are those of “ModernCards”.
+  private static func key(_ name: String) -> String {
+    let letters = name.lowercased().filter(\.isLetter)
+    return letters.hasSuffix("s") ? String(letters.dropLast()) : letters
   }
 
   private static func components(of system: DesignSystem) -> [Entry] {

@@ -17,7 +17,7 @@ struct FactsLine {
     let facts = page.facts
     guard !facts.isEmpty else { return nil }
     return h("dl", .class("facts")) {
-      fact("From", Plate.list(facts.source))
+      sources(facts.source)
       fact("Platforms", Plate.list(facts.platforms.map(Self.text)))
       fact("Since", facts.since ?? "")
       fact("Also called", Plate.list(facts.aliases))
@@ -45,6 +45,24 @@ struct FactsLine {
       h("dd") { text }
     }
   }
+
+  /// The parts of the document that the page rests on; of those that would run over lines, the first are in sight.
+  private func sources(_ parts: [String]) -> Node {
+    let whole = Plate.sources(of: parts, most: parts.count)
+    guard whole.utf8.count > Self.longest else { return fact("From", whole) }
+    return h("div") {
+      h("dt") { "From" }
+      h("dd") {
+        h("details") {
+          h("summary") { Plate.sources(of: parts, most: 3) }
+          h("ul") { for part in parts { h("li") { part } } }
+        }
+      }
+    }
+  }
+
+  /// In bytes, what fits about two lines.
+  private static let longest = 160
 
   private func links(_ label: String, _ links: [PageFacts.Link]) -> Node {
     h("div") {

@@ -90,6 +90,8 @@ package struct Token: Sendable {
   package var type: TokenType { storage.value.type }
   /// Its own `$description`.
   package var description: String? { storage.description }
+  /// What its document calls it, where the path does not say so (`specimen.name`): `Tech Navy`.
+  package var documentName: String? { storage.extensions?["specimen.name"]?.string }
   /// Its own `$deprecated`, or that of the nearest group with one.
   package var deprecation: Deprecation? { storage.deprecation }
   /// Its `$extensions`, unchanged.

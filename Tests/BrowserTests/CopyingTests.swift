@@ -109,12 +109,38 @@ extension BrowserTests {
       ("component.header.title", "Swift", ".system(size: 30).weight(.bold)"),
       ("component.header.title", "React Native", "{ fontSize: 30, letterSpacing: 0.3, fontWeight: '700' }"),
       ("haptic.light", "CSS variable", "ios impact.light"),
+      (
+        "motion.spring.gentle-press", "React Native",
+        "Animated.spring(value, { toValue: 1, damping: 10, useNativeDriver: true })"
+      ),
+      (
+        "motion.spring.gentle-press", "Swift",
+        ".interpolatingSpring(stiffness: 100, damping: 10) // stiffness 100, React Native default, mass 1, React Native default"
+      ),
     ]) func writesWhatAPlatformHas(token: String, notation: String, expected: String) async throws {
       let site = try await BuiltGuide.shared.value
       try await Browser.with { browser in
         try await browser.open(site.url("okta-mobile/tokens.html"))
         _ = try await browser.run(Self.clipboard)
         #expect(try await copied(by: "tr[data-token='\(token)'] .copy", as: notation, in: browser) == expected)
+      }
+    }
+
+    @Test func copiesNamesAndValuesOfTablesAndListsOutsideOfFigures() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url("okta-mobile/use/for-x-use-y.html"))
+        _ = try await browser.run(Self.clipboard)
+        let name = "td a[href$='#motion.spring.gentle-press'] + .copy"
+        #expect(try await copied(by: name, in: browser) == "motion.spring.gentle-press")
+        #expect(
+          try await browser.run("return document.querySelector(\"\(name)\").ariaLabel").string
+            == "Copy motion.spring.gentle-press")
+        #expect(try await copied(by: "td[data-label=Haptic] .copy:not(.name)", in: browser) == "hapticLight()")
+        try await browser.open(site.url("okta-mobile/foundations/layout.html"))
+        _ = try await browser.run(Self.clipboard)
+        #expect(try await copied(by: ".prose > ul > li .copy", in: browser) == "HEADER_TITLE_STYLE")
+        #expect(try await browser.complaints() == [])
       }
     }
 

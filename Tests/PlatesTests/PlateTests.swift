@@ -50,6 +50,14 @@ import Tokens
     #expect(Plate.isLong(code.utf8) == expected)
   }
 
+  @Test func namesAChapterOfTheDocumentOnceForAllOfItsParts() {
+    let parts = ["2. Colour", "3. Parts: Card", "3. Parts: Field", "3. Parts, New: Chip", "4. Motion: Curves"]
+    #expect(Plate.sources(of: parts) == "2. Colour; 3. Parts: Card, Field and New: Chip; 4. Motion: Curves")
+    #expect(Plate.sources(of: ["Colour", "Type (lines 9–12)"]) == "Colour and Type (lines 9–12)")
+    #expect(Plate.sources(of: ["3. Parts: Card"]) == "3. Parts: Card")
+    #expect(Plate.sources(of: ["A", "B", "C", "D: x", "E", "D: y"]) == "A; B; C; 3 more")
+  }
+
   @Test func writesALengthAsItIsGiven() {
     #expect(Plate.measure(Dimension(0.0625, .rem)) == "0.0625 rem")
   }

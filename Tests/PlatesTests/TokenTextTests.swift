@@ -22,6 +22,16 @@ import TokenValues
     #expect(TokenText.short(value, missing: missing) == text)
   }
 
+  @Test func tellsTheOpacityOfAPartInPerCent() {
+    let border = TokenValue.border(
+      Border(color: Self.ink, width: Dimension(1, .pt), style: .keyword(.solid)))
+    #expect(TokenText.told(border) == "1pt solid #000000 5 %")
+    #expect(TokenText.told(border, missing: ["style"]) == "1pt #000000 5 %")
+    #expect(TokenText.short(border) == "1pt solid #0000000d")
+    let stops = [GradientStop(color: Self.ink, position: 0), GradientStop(color: Color(.srgb, 1, 1, 1), position: 1)]
+    #expect(TokenText.told(.gradient(stops)) == "#000000 5 % at 0 %, #ffffff at 100 %")
+  }
+
   private static let ink = Color(.srgb, 0, 0, 0, alpha: 0.05)
 
   private static func shadow(_ radius: ShadowRadius = .blur) -> TokenValue {

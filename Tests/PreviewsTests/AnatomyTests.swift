@@ -3,6 +3,13 @@ import Testing
 
 /// The leaders of anatomies, in layouts made of rows and columns.
 struct AnatomyTests {
+  @Test func keepsTheFootOfTheStageForItsScaleWhereItIsDrawnSmaller() throws {
+    let card = "<div class=\"card\" data-part=\"Card\"><p data-part=\"Text\">Words</p></div>"
+    let sized = try draw("anatomy width=320", card).html
+    #expect(sized.contains("@container (width<320px){sp-mark[side^=down]{bottom:28px}}"))
+    #expect(try !draw("anatomy", card).html.contains("sp-mark[side^=down]{bottom:28px}"))
+  }
+
   /// A component of nested rows and columns with some of its elements named; the same tree gives its HTML and a place to
   /// every part.
   private struct Layout {

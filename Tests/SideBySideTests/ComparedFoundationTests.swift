@@ -25,6 +25,19 @@ struct ComparedFoundationTests {
       page.all("li").map(\.text) == ["Paper #ffffff 100.0", "Mid #777777 56.9", "Ink #000000 0.0"])
   }
 
+  @Test func callsColoursWhatTheirDocumentCallsThem() throws {
+    let system = try ComparedGuide.named([
+      "brand.primary": ("0066cc", "Harbour Blue"), "grey.one": ("777777", "Fog"), "grey.two": ("eeeeee", "Fog"),
+    ])
+    let parts = SystemsComparison([system, try ComparedGuide.bare()], pageURL: "compare.html").parts
+    let text = { (id: String) in
+      HTMLPage(parts.first { $0.id == id }?.figures.map(\.html).joined() ?? "").all("li").map(\.text)
+    }
+    #expect(text("colour") == ["Harbour Blue #0066cc 256°"])
+    // A name that two of them have tells nothing apart.
+    #expect(text("neutrals") == ["Two #eeeeee 94.9", "One #777777 56.9"])
+  }
+
   @Test func makesGreysOneStripWithoutGaps() throws {
     let steps = try ComparedGuide.part("neutrals").all("rect").compactMap { step -> (Double, Double)? in
       guard let x = percent(step.attributes["x"]), let width = percent(step.attributes["width"]) else { return nil }

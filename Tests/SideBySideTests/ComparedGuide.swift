@@ -50,6 +50,23 @@ enum ComparedGuide {
       }, pageURL: "compare.html")
   }
 
+  /// A system of colours, each with what its document calls it; paths of two names below `color`.
+  static func named(_ colors: KeyValuePairs<String, (hex: String, name: String)>) throws -> DesignSystem {
+    var settings = SystemSettings(name: "Named")
+    settings.brand = colors.first.map { TokenPath("color." + $0.key) }
+    let members = colors.map { path, color in
+      let names = path.split(separator: ".")
+      let token =
+        TokenFile.color(color.hex).dropLast() + ", \"$extensions\": {\"specimen.name\": \"\(color.name)\"}}"
+      return (group: names[0], member: "\"\(names[1])\": \(token)")
+    }
+    let groups = Dictionary(grouping: members, by: \.group).map { group, members in
+      "\"\(group)\": {\(members.map(\.member).joined(separator: ", "))}"
+    }
+    let text = "{\"color\": {\"$type\": \"color\", \(groups.sorted().joined(separator: ", "))}}"
+    return try system("named", text, settings)
+  }
+
   static func bare() throws -> DesignSystem { try system("bare", "{}", SystemSettings(name: "Bare")) }
 
   static func system(_ slug: String, _ tokens: String, _ settings: SystemSettings) throws -> DesignSystem {

@@ -38,6 +38,20 @@ struct FigureSourceTests {
     #expect(figure.captions.joined().hasSuffix("From A, B, C and 2 more."), "\(figure)")
   }
 
+  @Test func foldsAtTheHeadOfAPageWhereTheyRunOverLines() async throws {
+    let parts = (1...9).map { "\($0). A chapter with a long name" }
+    let head = { (source: [String]) in
+      try await BuiltSite([
+        "content/one/index.md": "# One\n",
+        "content/one/a.md": "---\ntitle: A\nsource: [\(source.joined(separator: ", "))]\n---\nText.\n",
+      ]).page("one/a.html")
+    }
+    let page = try await head(parts)
+    #expect(page.all("summary").map(\.text).contains("\(parts[0]), \(parts[1]) and 7 more"))
+    #expect(page.all("li").map(\.text).filter { $0.hasSuffix("long name") } == parts)
+    #expect(try await head(["One", "Two", "3", "4", "5"]).all("dd").map(\.text) == ["One, Two, 3, 4 and 5"])
+  }
+
   @Test func isReportedWhereThePageDoesNotNameIt() async throws {
     let figure = try await Self.captions("source: [Spacing, Layout]\n", options: " source=\"Spacin\"")
     #expect(figure.found == ["Spacin is not among the sources of this page"])

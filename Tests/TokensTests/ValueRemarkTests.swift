@@ -80,6 +80,8 @@ import Tokens
       #expect(loaded.rules == ["invalid-property"], "\(member)")
       #expect(loaded.findings.first?.column == place, "\(member)")
     }
+    let name = Loaded(#"{"a": {"$type": "number", "$value": 1, "$extensions": {"specimen.name": ["A"]}}}"#)
+    #expect(name.rules == ["invalid-property"])
     let group = Loaded(##"{"a": {"$extensions": {"specimen.unit": 2}, "b": {"$type": "number", "$value": 1}}}"##)
     #expect(group.rules == ["invalid-property"])
     #expect(group.paths == ["a.b"])

@@ -257,9 +257,11 @@ if (twin && navigator.clipboard && location.protocol !== "file:") {
 }
 
 // Values are copied with a press, in the notation that is wanted, which is remembered; a status says what was copied.
-const codes = [...document.querySelectorAll("[data-specimen] :is(td, th, dd, .field) code, .measures .value, .bars b")]
+const codes = [...document.querySelectorAll("[data-specimen] :is(td, th, dd, .field) code, .measures .value, .bars b, .prose > table td code, .prose > details td code, .prose > ul > li code")]
   .filter((code) => !code.closest("a, summary, button, .rows th") && code.textContent !== "not given");
-if (codes.length > 0 && navigator.clipboard) {
+// Names of tokens that lead to their rows: each is copied beside its link.
+const links = [...document.querySelectorAll(".prose :is(td, li) a[href*='tokens.html#']:has(code)")].filter((link) => !link.closest("[data-specimen]"));
+if (codes.length + links.length > 0 && navigator.clipboard) {
   const linear = (v) => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
   const fixed = (v, places = 4) => +v.toFixed(places);
   // A colour: its parts from 0 to 1, its space and its nearest sRGB in hex.
@@ -268,6 +270,12 @@ if (codes.length > 0 && navigator.clipboard) {
     const wide = /^color\(display-p3 ([\d.e+-]+) ([\d.e+-]+) ([\d.e+-]+)(?: \/ ([\d.]+))?\)$/.exec(paint ?? "");
     const parts = wide ? wide.slice(1).map((part) => +(part ?? 1)) : hex && hex.match(/[0-9a-f]{2}/gi).map((pair) => parseInt(pair, 16) / 255);
     return parts && { hex: hex ?? text, isWide: Boolean(wide), parts, css: wide || !hex ? paint : hex };
+  };
+  // A colour and its opacity in per cent.
+  const translucent = (hex, share) => {
+    if (!share) return colorOf(hex);
+    const color = colorOf(hex + Math.round(share * 2.55).toString(16).padStart(2, "0"));
+    return { ...color, parts: [...color.parts.slice(0, 3), share / 100] };
   };
   const oklch = ({ parts: [r, g, b, a = 1], isWide }) => {
     let [x, y, z] = [r, g, b].map(linear);
@@ -316,15 +324,17 @@ if (codes.length > 0 && navigator.clipboard) {
   };
   const inTime = (number, unit) => fixed(number * (unit === "s" ? 1000 : 1));
   const inPixels = (number, unit) => fixed(number * (unit === "rem" || unit === "em" ? 16 : 1));
-  const written = async (notation, { path, text, paint, spring, isFelt, letters }) => {
+  const written = async (notation, { path, text, paint, spring, engine, own, added, isFelt, letters }) => {
     // CSS has neither springs nor haptics.
     if (notation.any) return path && !(notation === notations["CSS variable"] && (spring || isFelt)) ? notation.any(path) : text;
     const color = colorOf(text, paint);
     if (color) return notation.color ? notation.color(color) : color.css;
     if (spring && notation.spring) {
+      // What no document gives is left to the engine that adds it, and named where another needs it.
+      if (engine === notation.spring) return own;
       await loadPlayground();
       const [stiffness, damping, mass, velocity] = spring.split(" ").map(Number);
-      return specimenPlay.springCodes(specimenPlay.spring({ stiffness, damping, mass, velocity })).find(([name]) => name === notation.spring)[1];
+      return specimenPlay.springCodes(specimenPlay.spring({ stiffness, damping, mass, velocity })).find(([name]) => name === notation.spring)[1] + (added ? ` // ${added}` : "");
     }
     const [, number, unit] = /^(-?[\d.]+)(px|pt|dp|sp|rem|em|ms|s)$/.exec(text) ?? [];
     if (unit === "ms" || unit === "s") return notation.time?.(inTime(number, unit)) ?? text;
@@ -348,13 +358,11 @@ if (codes.length > 0 && navigator.clipboard) {
       ?? /^(inset )?x (-?[\d.]+), y (-?[\d.]+), radius ([\d.]+)(?:, spread (-?[\d.]+))?, (#[0-9a-f]{6})(?: ([\d.]+) %)?$/i.exec(layer));
     if (layers.every(Boolean)) {
       return notation.shadow?.(layers.map(([layer, inset, x, y, blur, spread = 0, hex, share]) => {
-        const color = colorOf(share ? hex + Math.round(share * 2.55).toString(16).padStart(2, "0") : hex);
-        if (share) color.parts = [...color.parts.slice(0, 3), share / 100];
-        return { lengths: [x, y, layer.includes("radius") ? 2 * blur : blur, spread].map(Number), color: notation.color(color), isInset: Boolean(inset) };
+        return { lengths: [x, y, layer.includes("radius") ? 2 * blur : blur, spread].map(Number), color: notation.color(translucent(hex, share)), isInset: Boolean(inset) };
       })) ?? text;
     }
-    const border = /^([\d.]+)(px|pt|dp|rem) ([a-z]+) (#[0-9a-f]{6,8})$/i.exec(text);
-    if (border) return notation.border?.(inPixels(border[1], border[2]), border[3], notation.color(colorOf(border[4]))) ?? text;
+    const border = /^([\d.]+)(px|pt|dp|rem) ([a-z]+) (#[0-9a-f]{6})(?: ([\d.]+) %)?$/i.exec(text);
+    if (border) return notation.border?.(inPixels(border[1], border[2]), border[3], notation.color(translucent(border[4], border[5]))) ?? text;
     const transition = /^([\d.]+)(ms|s) cubic-bezier\(([^)]+)\) (-?[\d.]+)(ms|s)$/.exec(text);
     if (transition) return notation.transition?.(inTime(transition[1], transition[2]), transition[3].split(", "), inTime(transition[4], transition[5])) ?? text;
     return text;
@@ -372,6 +380,21 @@ if (codes.length > 0 && navigator.clipboard) {
   if (part) choice.className = "notation";
   const place = part ?? document.querySelector(".reader");
   if (part) part.before(choice); else if (place) place.append(choice); else names.value = "Value";
+  // In prose a copy looks like its text; beside a link a sign stands for it, at its upper corner where they are wanted.
+  const style = new CSSStyleSheet();
+  style.replaceSync(".prose > :is(table, ul, details) .copy { color: inherit; font: inherit } .kept { white-space: nowrap; > * { white-space: normal } } .copy.name { &::before { content: '⧉' } @media (hover: hover) { width: 0; translate: 0 -12px; opacity: 0; &:focus, :is(td, li):hover & { opacity: 1 } } }");
+  document.adoptedStyleSheets = [style];
+  // A sign behind a button stays on its line, and a button behind a link.
+  const keep = (...parts) => {
+    const rest = parts.at(-1).nextSibling;
+    const sign = rest?.nodeType === Node.TEXT_NODE && /^[.,;:!?)”’]+/.exec(rest.data)?.[0];
+    if (!sign) return;
+    rest.data = rest.data.slice(sign.length);
+    const all = document.createElement("span");
+    all.className = "kept";
+    parts[0].replaceWith(all);
+    all.append(...parts, sign);
+  };
   for (const code of codes) {
     const field = code.closest(".field");
     // The value of a token: what it is painted with may say more than its figure.
@@ -383,7 +406,7 @@ if (codes.length > 0 && navigator.clipboard) {
     // What a translucent colour makes of its ground is no value.
     const shown = code.textContent.trim();
     const text = shown.startsWith("= ") && paint ? paint : shown.replace(/^(-?[\d.]+) (px|pt|dp|sp|ms|s)$/, "$1$2");
-    const value = { path, text, paint, spring: code.dataset.spring, isFelt: code.closest(".valued")?.querySelector(".felt"),
+    const value = { path, text, paint, spring: code.dataset.spring, engine: code.dataset.engine, own: code.dataset.code, added: code.dataset.added, isFelt: code.closest(".valued")?.querySelector(".felt"),
       letters: /^font-\w+/.exec(code.closest(".valued")?.querySelector(".glyph.letters")?.getAttribute("style") ?? "")?.[0] };
     const button = document.createElement("button");
     Object.assign(button, { type: "button", className: "copy", title: "Copy" });
@@ -392,6 +415,15 @@ if (codes.length > 0 && navigator.clipboard) {
     button.addEventListener("click", async () => copy(String(await written(notations[names.value], value)), button));
     code.replaceWith(button);
     button.append(code);
+    keep(button);
+  }
+  for (const link of links) {
+    const path = link.textContent;
+    const button = document.createElement("button");
+    Object.assign(button, { type: "button", className: "copy name", ariaLabel: `Copy ${path}` });
+    button.addEventListener("click", () => copy(names.value === "CSS variable" ? `var(${variable(path)})` : path, button));
+    link.after(button);
+    keep(link, button);
   }
 }
 

@@ -26,10 +26,10 @@ package struct ContrastReading {
   /// `4.49 AA large`.
   package static func text(of ratio: Double) -> String { "\(Contrast.figure(ratio)) \(Contrast.level(ratio).label)" }
 
-  /// `Lc 63`, `Lc −63` for light text on dark; truncated to whole numbers for the same reason.
+  /// `Lc 63`, `Lc −63` for light text on dark, never broken; truncated to whole numbers for the same reason.
   package var lightnessText: String {
     let contrast = lightnessContrast
     let whole = contrast.magnitude.rounded(.down)
-    return "Lc " + (contrast < 0 && whole > 0 ? "−" : "") + whole.fixed(0)
+    return "Lc\u{a0}" + (contrast < 0 && whole > 0 ? "−" : "") + whole.fixed(0)
   }
 }

@@ -21,7 +21,7 @@ package struct Surface {
 extension Surface {
   /// The surfaces of a theme in the order of the system's settings; surfaces of the same colour are merged.
   package static func all(_ scene: Scene, in theme: Theme) -> [Surface] {
-    scene.ground.map { [$0] } ?? surfaces(of: tokens(scene, in: theme))
+    scene.ground.map { [$0] } ?? surfaces(of: tokens(scene, in: theme), scene)
   }
 
   /// The default background of a drawing: the first surface of the theme, or white.
@@ -38,16 +38,16 @@ extension Surface {
   /// The surface named by a block's option `on`, or those of the settings.
   package static func chosen(_ token: ThemedToken?, _ scene: Scene, in theme: Theme) -> [Surface] {
     guard let token else { return all(scene, in: theme) }
-    return surfaces(of: theme.tokens[token.path].map { [$0] } ?? [])
+    return surfaces(of: theme.tokens[token.path].map { [$0] } ?? [], scene)
   }
 
   private static func tokens(_ scene: Scene, in theme: Theme) -> [Token] {
     scene.system?.settings.surfaces.flatMap { theme.tokens.matching($0) } ?? []
   }
 
-  private static func surfaces(of tokens: [Token]) -> [Surface] {
+  private static func surfaces(of tokens: [Token], _ scene: Scene) -> [Surface] {
     let coloured = tokens.compactMap { token in token.color.map { (token.path, $0) } }
-    let names = Plate.names(of: coloured.map(\.0))
+    let names = Plate.names(of: coloured.map(\.0), in: scene.system)
     let base = coloured.first { !$0.1.isTranslucent }?.1 ?? .white
     var found: [Surface] = []
     var places: [String: Int] = [:]

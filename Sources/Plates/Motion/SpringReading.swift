@@ -139,6 +139,30 @@ extension SpringReading {
     return "\(peak ?? "does not overshoot") and \(settleText)"
   }
 
+  /// What its document gives and what its engine adds, for code that has to write the whole of it; nil where nothing is
+  /// added.
+  package var completed: String? {
+    guard let engine, !assumed.isEmpty else { return nil }
+    let added = Plate.list(assumed.map { $0.split(separator: ",")[0].lowercased() })
+    return
+      "Given: \(TokenText.short(.spring(written))). \(added.prefix(1).uppercased() + added.dropFirst()): the default of "
+      + "\(engine.name), written out where another platform would take its own."
+  }
+
+  /// The whole spring for the site's script, which writes it in the code of a platform: stiffness, damping, mass and
+  /// velocity; and where its engine adds some of them, the engine's own code and what is added.
+  package static func attributes(of written: SpringParameters, by engine: SpringEngine?) -> [Attribute] {
+    guard case .success(let (spring, assumed)) = resolve(written, by: engine) else { return [] }
+    let numbers = [spring.stiffness, spring.damping, spring.mass, spring.velocity].map { $0.trimmed(6) }
+    let whole: [Attribute] = [.attr("data-spring", numbers.joined(separator: " "))]
+    guard engine != nil, !assumed.isEmpty, let own = spring.equivalents(css: nil, on: engine, written: written).first
+    else { return whole }
+    return whole + [
+      .attr("data-engine", own.platform), .attr("data-code", own.code),
+      .attr("data-added", assumed.joined(separator: ", ")),
+    ]
+  }
+
   /// The text alternative of the drawing.
   package var sentence: String {
     let written = TokenText.short(.spring(written))

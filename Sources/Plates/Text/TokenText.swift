@@ -11,10 +11,16 @@ package enum TokenText {
 
   /// The same beside a drawing, where a translucent colour is in hex and per cent: `#ffffff 8 %`.
   package static func told(_ value: TokenValue, missing: [String] = []) -> String {
-    guard case .color(let color) = value, !missing.contains("alpha"), !Token.isNotGiven(value, missing) else {
-      return short(value, missing: missing)
+    if missing.contains("alpha") || Token.isNotGiven(value, missing) { return short(value, missing: missing) }
+    return switch value {
+    case .color(let color): color.figure
+    case .border(let given): border(given, missing, \.figure)
+    case .gradient(let stops):
+      stops.map { "\($0.color.figure) at \(($0.position * 100).trimmed(1)) %" }.joined(separator: ", ")
+    case .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .transition, .shadow,
+      .typography, .spring, .haptic:
+      short(value, missing: missing)
     }
-    return color.figure
   }
 
   /// One line: `#0066cc`, `16px`, `600`, `200 / 18`.
@@ -31,7 +37,7 @@ package enum TokenText {
     case .cubicBezier(let curve): Easing.cubicBezier(curve, keyword: nil).css
     case .number(let number): number.trimmed(4)
     case .strokeStyle(let style): style.css
-    case .border(let given): border(given, missing)
+    case .border(let given): border(given, missing, \.hex)
     case .transition(let transition): transition.css
     case .shadow(let layers): layers.map { shadow($0, missing) }.joined(separator: ", ")
     case .gradient(let stops):
@@ -94,10 +100,10 @@ package enum TokenText {
     length.value.trimmed(4) + (length.unit == .notGiven ? " (unit not given)" : length.unit.rawValue)
   }
 
-  private static func border(_ border: Border, _ missing: [String]) -> String {
+  private static func border(_ border: Border, _ missing: [String], _ color: (Color) -> String) -> String {
     [
       missing.contains("width") ? nil : length(border.width), missing.contains("style") ? nil : border.style.css,
-      missing.contains("color") ? nil : border.color.hex,
+      missing.contains("color") ? nil : color(border.color),
     ].compactMap(\.self).joined(separator: " ")
   }
 

@@ -25,7 +25,7 @@ package enum Anatomy: Specimen {
     return Plate.figure(info.name, request.scene, class: "anatomy") {
       let parts = PartPlacement.all(of: nodes, stylesheet)
       let figure = ShadowFigure(
-        stages, basis: 400, css: Preview.css(stages.width) + css, stylesheet: stylesheet, request)
+        stages, basis: 400, css: Preview.css(stages.width) + css + foot(stages.width), stylesheet: stylesheet, request)
       let label =
         "Anatomy of \(Plate.count(parts.count, "part"))\(figure.stages.inThemes(of: request)), named in the list below."
       figure.node(label: label) { stage in
@@ -47,6 +47,13 @@ package enum Anatomy: Specimen {
     }
   }
 
+  /// Where the component is drawn smaller, numbers below it leave the foot of the stage free.
+  private static func foot(_ width: Double?) -> String {
+    width.map {
+      "\n@container (width<\($0.trimmed(2))px){sp-mark[side^=down]{bottom:28px}}"
+    } ?? ""
+  }
+
   /// The names of a block's parts, in the order of the text.
   package static func parts(of block: FencedBlock) -> [String] {
     var unheard = Diagnostics()
@@ -63,11 +70,13 @@ package enum Anatomy: Specimen {
   }
 
   /// Numbers outside the component, connected to its parts by hairlines; at the corners of parts that others surround,
-  /// and of all parts in browsers without anchor positioning.
+  /// and of all parts in browsers without anchor positioning. How much smaller it is drawn stands at the foot of the
+  /// stage, below all of them.
   private static let css = """
 
     sp-theme{--red:var(--signal)}
-    sp-stage{padding:56px}
+    sp-stage{padding:56px 48px}
+    sp-set::after{position:absolute;right:14px;bottom:8px;padding:0}
     sp-mark{position:absolute;position-visibility:always;display:flex;align-items:center;gap:6px;color:var(--red);font-size:13px;font-weight:600;line-height:18px;pointer-events:none;font-variant-numeric:tabular-nums}
     sp-mark::after{content:"";flex:1;align-self:center;min-width:1px;min-height:1px;background:currentColor}
     sp-mark::before{content:"";position:absolute;width:5px;height:5px;border-radius:50%;background:currentColor}

@@ -114,7 +114,7 @@ extension SiteRenderer {
       for (path, color) in colors {
         h("figure", .token(path.description)) {
           h("div", .class("field"), .style("background: \(color.hex)"))
-          h("figcaption") { "\(path) \(color.hex)" }
+          h("figcaption") { "\(path) \(color.figure)" }
         }
       }
     }
@@ -141,7 +141,7 @@ extension SiteRenderer {
     return h("div", .class("proof"), .specimen("evidence")) {
       h("figure", .token(text.path.description)) {
         field(text.color.hex)
-        h("figcaption") { "\(text.path) \(text.color.hex) on \(surface.path) \(surface.color.hex)" }
+        h("figcaption") { "\(text.path) \(text.color.figure) on \(surface.path) \(surface.color.figure)" }
       }
       if let advised {
         h("figure") {

@@ -92,7 +92,7 @@ enum ContrastMatrix: Specimen {
         why: "neither the block nor the system's settings name any",
         fix: "write a line `\(kind): GLOB` or set `\(kind == "text" ? "text" : "surfaces")` in system.yml")
     }
-    return zip(paths, Plate.names(of: paths)).map {
+    return zip(paths, Plate.names(of: paths, in: request.system)).map {
       Sample(ThemedToken(path: $0, system: request.system), name: $1, caption: nil, place: request.block.span)
     }
   }

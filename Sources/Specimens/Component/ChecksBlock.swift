@@ -142,7 +142,7 @@ extension ChecksBlock {
         case "backdrop": ContrastFloor.backdrop
         default: ContrastFloor.text(request.system)
         }
-      let names = Plate.names(of: found.map(\.path))
+      let names = Plate.names(of: found.map(\.path), in: request.system)
       let what = !row[2].isEmpty ? row[2] : "\(names[0]) on \(names[1].prefix(1).lowercased() + names[1].dropFirst())"
       return contrast.row(
         found[0], on: found[1], floor, isDisabled: found.contains { PartColor.isDisabled($0.path) }, what: what)

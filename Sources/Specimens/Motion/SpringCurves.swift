@@ -81,14 +81,14 @@ enum SpringCurves: Specimen {
         figures(reading),
         h("details", .class("codes")) {
           h("summary") { "The same motion on each platform" }
-          code(equivalents, easing)
+          code(equivalents, easing, reading)
         },
       ])
     }
     return h("details", .class("codes")) {
       h("summary") { "Every figure, and the same motion on each platform" }
       figures(reading)
-      code(equivalents, easing)
+      code(equivalents, easing, reading)
     }
   }
 
@@ -129,7 +129,9 @@ enum SpringCurves: Specimen {
   // MARK: Code
 
   /// The same motion in each platform's code; platforms with the same code share a line.
-  private static func code(_ equivalents: [SpringEquivalent], _ easing: LinearEasing?) -> Node {
+  private static func code(
+    _ equivalents: [SpringEquivalent], _ easing: LinearEasing?, _ reading: SpringReading
+  ) -> Node {
     var lines: [(platforms: [String], code: String)] = []
     for equivalent in equivalents {
       if let index = lines.firstIndex(where: { $0.code == equivalent.code }) {
@@ -138,7 +140,7 @@ enum SpringCurves: Specimen {
         lines.append(([equivalent.platform], equivalent.code))
       }
     }
-    return h("dl", .class("code")) {
+    let list = h("dl", .class("code")) {
       for line in lines {
         h("div") {
           h("dt") {
@@ -149,6 +151,8 @@ enum SpringCurves: Specimen {
         }
       }
     }
+    guard let completed = reading.completed else { return list }
+    return .fragment([h("p", .class("meta")) { completed }, list])
   }
 
   private static func error(of easing: LinearEasing) -> String {

@@ -57,6 +57,7 @@ package enum TokenTable {
         } else {
           h("a", .href(link)) { h("code") { Plate.breaking(themed.path) } }
         }
+        if let name = token.documentName { h("span", .class("meta")) { "“\(name)”" } }
         if let deprecation = token.deprecation {
           h("span", .class("meta")) { "deprecated" + (deprecation.reason.map { ": " + $0 } ?? "") }
         }
@@ -126,13 +127,9 @@ package enum TokenTable {
     }
   }
 
-  /// The whole spring for the site's script, which writes it in the code of a platform: stiffness, damping, mass and
-  /// velocity.
   private static func motion(of value: TokenValue, _ scene: Scene) -> [Attribute] {
-    guard case .spring(let written) = value, let spring = SpringReading.spring(of: written, by: scene.springEngine)
-    else { return [] }
-    let numbers = [spring.stiffness, spring.damping, spring.mass, spring.velocity].map { $0.trimmed(6) }
-    return [.attr("data-spring", numbers.joined(separator: " "))]
+    guard case .spring(let written) = value else { return [] }
+    return SpringReading.attributes(of: written, by: scene.springEngine)
   }
 
   /// Whether all that a picture of a value shows is given; of a shadow, the shape says enough.

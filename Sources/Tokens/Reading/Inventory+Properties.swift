@@ -24,6 +24,11 @@ extension Inventory {
   func readRemarks(_ extensions: JSONObject?, _ reading: inout SourceReading) -> ValueRemarks {
     var remarks = ValueRemarks()
     guard let extensions else { return remarks }
+    if let name = extensions["specimen.name"], name.string == nil {
+      reading.report(
+        .invalidProperty, "specimen.name is \(name.kindName), not a string", name.range,
+        why: "plates take the token's name from its path", fix: "write what the document calls it, as a string")
+    }
     if let unit = extensions["specimen.unit"] { remarks.unit = readUnit(unit, &reading) }
     if let fields = extensions["specimen.notGiven"] {
       let names = fields.array?.compactMap(\.string) ?? []

@@ -36,6 +36,29 @@ struct IndexPageTests {
     #expect(entries["C"] == ["color -> tokens.html#color.brand", "Colour -> base/colour.html"])
   }
 
+  @Test func listsValuesByTheNamesThatPeopleLookFor() async throws {
+    let colour = ##""$value": {"colorSpace": "srgb", "components": [0, 0.4, 0.8], "hex": "#0066cc"}"##
+    let site = await BuiltSite(
+      Self.guide.merging([
+        "content/one/tokens/more.tokens.json": """
+        {"tone": {"$type": "color", "first": {\(colour), "$extensions": {"specimen.name": "Harbour Blue"}},
+          "second": {"light": {\(colour)}}},
+         "button": {"label": {"$type": "color", "$value": "{tone.first}"}, "gap": {"$type": "dimension",
+           "$value": {"value": 8, "unit": "px"}}},
+         "component": {"badge": {"$type": "color", \(colour)}}}
+        """
+      ]) { $1 })
+    #expect(site.faults == [])
+    let page = try site.page("one/a-z.html")
+    let entries = Self.entries(page)
+    #expect(entries["H"]?.contains("Harbour Blue -> tokens.html#tone.first") == true)
+    #expect(page.all("span").contains { $0.text == "#0066cc" })
+    // A side of a value is found with the other, a group of a component on its page, its colours too.
+    let all = entries.values.joined()
+    #expect(!all.contains { $0.hasPrefix("Second") || $0.hasPrefix("button ->") || $0.hasPrefix("Badge") })
+    #expect(!all.contains { $0.hasPrefix("tone.second") })
+  }
+
   @Test func filesNamesByTheirFirstLetterWithoutSignsAndAccentsAndFiguresFirst() async throws {
     let page = try await BuiltSite(Self.guide).page("one/a-z.html")
     let entries = Self.entries(page)

@@ -58,6 +58,7 @@ import Testing
     let drawing = try draw("contrast", "")
     #expect(drawing.diagnostics.isEmpty)
     #expect(drawing.words.contains("21.00 AAA · Lc 106"))
+    #expect(drawing.html.contains("Lc\u{a0}106"))
   }
 
   @Test func saysThatAMatrixHasNoSurfaces() throws {

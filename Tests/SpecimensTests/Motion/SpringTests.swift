@@ -36,6 +36,22 @@ import Testing
     #expect(text.contains("React Native stops once"))
   }
 
+  @Test func tellsInTheCodeOfOtherPlatformsWhatNoDocumentGives() throws {
+    let drawing = try draw("spring", "motion.spring.press")
+    #expect(
+      drawing.text.contains(
+        "Given: damping 10. Stiffness 100 and mass 1: the default of React Native, written out where another platform "
+          + "would take its own."))
+    #expect(drawing.html.contains("Animated.spring(value, { toValue: 1, damping: 10, useNativeDriver: true })"))
+    #expect(try !draw("spring", "motion.spring.hero", engine: .swiftUI).text.contains("Given:"))
+    let table = try draw("tokens", "motion.spring.press").page
+    let code = try #require(table.all("code").first { $0.attributes["data-spring"] != nil })
+    #expect(code.attributes["data-engine"] == "React Native Animated")
+    #expect(
+      code.attributes["data-code"] == "Animated.spring(value, { toValue: 1, damping: 10, useNativeDriver: true })")
+    #expect(code.attributes["data-added"] == "stiffness 100, React Native default, mass 1, React Native default")
+  }
+
   @Test func computesThePhysicalFiguresOfAResponse() throws {
     let text = try draw("spring", "motion.spring.hero", engine: .swiftUI).text
     #expect(text.hasPrefix("response 0.5, damping fraction 0.82"))

@@ -1,0 +1,47 @@
+// MARK: - Parts of a document
+
+extension Plate {
+  /// Parts of a document as one phrase: those of one chapter stand behind its name once, and of many those named first.
+  ///
+  /// `4. Motion: Curves and Durations; 6. Haptics`
+  ///
+  /// - Parameter mostChapters: the most that are named.
+  package static func sources(of parts: [String], most mostChapters: Int = 4) -> String {
+    let chapters = chapters(of: parts)
+    let most = chapters.count > mostChapters ? mostChapters - 1 : chapters.count
+    let rest = chapters.dropFirst(most).reduce(0) { $0 + max($1.parts.count, 1) }
+    let names = chapters.prefix(most).map { $0.parts.isEmpty ? $0.name : "\($0.name): \(list($0.parts))" }
+    let phrases = names + (rest > 0 ? ["\(rest) more"] : [])
+    guard phrases.count > 1, chapters.contains(where: { $0.parts.count > 1 }) else { return list(phrases) }
+    return phrases.joined(separator: "; ")
+  }
+
+  private struct Chapter {
+    let name: String
+    /// Its parts, where several are named.
+    var parts: [String] = []
+  }
+
+  /// Parts with the same words up to a colon or a comma, such as `4. Motion: Curves`, are parts of one chapter.
+  private static func chapters(of parts: [String]) -> [Chapter] {
+    let split = parts.map { part -> (chapter: String, part: String)? in
+      let mark = part.indices.first { part[$0] == ":" || part[$0] == "," }
+      guard let mark, part[mark...].dropFirst().first == " " else { return nil }
+      return (String(part[..<mark]), String(part[mark...].dropFirst(2)))
+    }
+    let counts = Dictionary(split.compactMap { $0?.chapter }.map { ($0, 1) }, uniquingKeysWith: +)
+    var chapters: [Chapter] = []
+    for (whole, split) in zip(parts, split) {
+      guard let split, counts[split.chapter, default: 0] > 1 else {
+        chapters.append(Chapter(name: whole))
+        continue
+      }
+      if let place = chapters.firstIndex(where: { $0.name == split.chapter && !$0.parts.isEmpty }) {
+        chapters[place].parts.append(split.part)
+      } else {
+        chapters.append(Chapter(name: split.chapter, parts: [split.part]))
+      }
+    }
+    return chapters
+  }
+}
