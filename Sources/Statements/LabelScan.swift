@@ -36,7 +36,7 @@ struct LabelScan {
   }
 
   mutating func values() -> [Found] {
-    guard !text.code.isEmpty || bytes.contains(where: { $0.isDigit }) else { return [] }
+    guard !text.code.isEmpty || bytes.contains(where: { $0.isDigit || $0 == UInt8(ascii: "#") }) else { return [] }
     var all: [Found] = []
     var start = 0
     var label = 0..<0
@@ -225,6 +225,8 @@ struct LabelScan {
         first += 1
       }
     }
+    // A name in code says nothing of it.
+    if text.code.contains(where: { $0.contains(first) }) { return end..<end }
     var last = first
     while last < bytes.count,
       bytes[last].isLetter || bytes[last] == UInt8(ascii: " ") || bytes[last] == UInt8(ascii: "-")
@@ -296,7 +298,7 @@ struct LabelScan {
   private func isOneOfSeveral(_ start: Int, _ end: Int) -> Bool {
     let behind = NameWords(bytes[end..<min(bytes.count, end + 12)]).words
     if let first = behind.first, ["or", "to", "and", "x", "by"].contains(first), behind.count > 1,
-      behind[1].utf8.allSatisfy(\.isDigit)
+      behind[1].utf8.first?.isDigit ?? false
     {
       return true
     }

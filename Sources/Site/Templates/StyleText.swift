@@ -31,6 +31,8 @@ enum StyleText {
       } else {
         if isParted, let last = kept.last, !closing.contains(last), byte != UInt8(ascii: "{") { kept.append(0x20) }
         isParted = false
+        // The last declaration of a block needs no semicolon.
+        if byte == UInt8(ascii: "}"), kept.last == UInt8(ascii: ";") { kept.removeLast() }
         if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { quote = byte }
         // An address without quotes ends at its bracket.
         let isBare = next != UInt8(ascii: "\"") && next != UInt8(ascii: "'")
@@ -42,8 +44,8 @@ enum StyleText {
     return kept
   }
 
-  /// Bytes behind which white space has no meaning.
-  private static let closing = Set("{};".utf8)
+  /// Bytes behind which white space has no meaning: a colon with a blank behind it is none of a selector.
+  private static let closing = Set("{};:,".utf8)
 
   private static func end(ofCommentAt start: Int, in sheet: [UInt8]) -> Int {
     var place = start + 2

@@ -380,10 +380,6 @@ if (codes.length + links.length > 0 && navigator.clipboard) {
   if (part) choice.className = "notation";
   const place = part ?? document.querySelector(".reader");
   if (part) part.before(choice); else if (place) place.append(choice); else names.value = "Value";
-  // In prose a copy looks like its text; beside a link a sign stands for it, at its upper corner where they are wanted.
-  const style = new CSSStyleSheet();
-  style.replaceSync(".prose > :is(table, ul, details) .copy { color: inherit; font: inherit } .kept { white-space: nowrap; > * { white-space: normal } } .copy.name { &::before { content: '⧉' } @media (hover: hover) { width: 0; translate: 0 -12px; opacity: 0; &:focus, :is(td, li):hover & { opacity: 1 } } }");
-  document.adoptedStyleSheets = [style];
   // A sign behind a button stays on its line, and a button behind a link.
   const keep = (...parts) => {
     const rest = parts.at(-1).nextSibling;
