@@ -102,7 +102,8 @@ struct LabelScan {
       }
       defer { index = max(index + 1, end) }
       let own = LabelWords(title(isNameOfValue(index) ? label : ownLabel(start, index) ?? label))
-      guard isTelling(value, hadValue: hadValue, own.property), !text.isStruck(index), !isOneOfSeveral(index, end)
+      guard isTelling(value, hadValue: hadValue, own.property), !text.isStruck(index), !isOneOfSeveral(index, end),
+        !isOfShadow(value, index), !saysNothing(ownLabel(start, index))
       else {
         start = end
         continue
@@ -292,6 +293,23 @@ struct LabelScan {
     guard quantity.unit == nil else { return quantity.unit != .percent }
     if property == .weight || property == .leading || property == .opacity { return true }
     return isCell || hadValue && (quantity.isFraction || quantity.low >= 100 && quantity.low <= 900)
+  }
+
+  /// Whether a colour stands behind the lengths of a shadow: `0 1px 2px rgba(0, 0, 0, 0.05)`.
+  private func isOfShadow(_ value: WrittenValue, _ index: Int) -> Bool {
+    guard case .color = value else { return false }
+    let before = bytes[..<index].suffix(Self.longestLengths)
+    let clause = before[((before.lastIndex { $0.isOne(of: ":,`(|") } ?? before.startIndex - 1) + 1)...]
+    return clause.split(separator: UInt8(ascii: " ")).count { $0.first?.isDigit ?? false } > 1
+  }
+
+  /// In bytes.
+  private static let longestLengths = 32
+
+  /// Whether the words right before a value lead to it and name nothing: `the`.
+  private func saysNothing(_ label: Range<Int>?) -> Bool {
+    guard let label, !isCell else { return false }
+    return NameWords(bytes[label]).words.allSatisfy(LabelWords.articles.contains)
   }
 
   /// Whether another value follows that is as good, or a bound stands before it: `8px or 12px`, `≥ 44px`.

@@ -100,6 +100,9 @@ struct LabelWords {
     return own == .text && (word == "text" || word == "type")
   }
 
+  /// Words with which a sentence leads to a value.
+  static let articles: Set<String> = ["the", "a", "an", "it", "this", "that", "these"]
+
   /// Words that say nothing of a thing.
   static let fillers: Set<String> = [
     "the", "a", "an", "of", "for", "in", "on", "at", "to", "is", "are", "be", "use", "uses", "using", "with", "has",

@@ -181,6 +181,8 @@ struct LabelledValues {
       }
       guard let property = Self.property(words.property, value, in: section) else { continue }
       let (thing, limits) = Self.parted(words.thing, found.around, section)
+      // `light: "#fff"` is one of many such objects.
+      guard thing.isEmpty || !thing.allSatisfy(Self.cases.contains) else { continue }
       all.append(
         LabelledValue(
           thing: thing, context: section.things, heading: section.heading, property: property, limits: limits,
