@@ -126,7 +126,9 @@ package struct LabelledPairs {
 
   /// What lists of one theme say of names that others have in each.
   private mutating func compareUnthemed(_ values: [LabelledValue], with theme: String) {
-    let own = values.filter { $0.limits == [theme] && $0.property == .color && !$0.thing.isEmpty }
+    let own = values.filter { value in
+      value.limits == [theme] && value.property == .color && !value.thing.isEmpty && !value.isInCode
+    }
     if own.isEmpty { return }
     let others = Dictionary(grouping: values.filter { $0.limits.isEmpty && $0.property == .color }) { $0.thing }
     for value in own {
@@ -181,6 +183,8 @@ package struct LabelledPairs {
   private func isSlip(_ pair: Pair, besides counts: Counts) -> Bool {
     let (first, second) = (pair.first, pair.second)
     let isOfPart = first.isOfPart || second.isOfPart
+    // What stylesheets give variables is told by their names.
+    if first.isInCode, second.isInCode { return false }
     if first.heading != second.heading, ValueCases.areOfVariants(first.heading, second.heading) {
       return counts.named >= Self.several && !isOfPart
     }
@@ -204,7 +208,7 @@ package struct LabelledPairs {
       }
       if counts.same >= 1 { return true }
       // `Primary` may be the colour of text, and of buttons.
-      if first.isOfRole, first.section != second.section, first.heading != second.heading { return false }
+      if first.isOfRole, first.heading != second.heading || first.isInCode != second.isInCode { return false }
       return first.property == second.property && first.property != .length && first.property != .number
     }
     if isOfPart { return false }

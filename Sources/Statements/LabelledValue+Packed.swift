@@ -14,6 +14,7 @@ extension LabelledValue {
     out.put(label)
     value.pack(into: &out)
     span.pack(into: &out)
+    out.put(isInCode)
     out.put(block)
     out.put(each: sections) { $1.put($0) }
     out.put(depth)
@@ -30,6 +31,7 @@ extension LabelledValue {
     label = try reader.string()
     value = try WrittenValue(&reader)
     span = try Span(&reader, names)
+    isInCode = try reader.bool()
     block = try reader.int()
     sections = try reader.array { (reader) throws(PackedFault) in try reader.int() }
     depth = try reader.int()

@@ -23,6 +23,8 @@ package struct LabelledValue: Sendable {
   package let label: String
   package let value: WrittenValue
   package let span: Span
+  /// Whether a block of code declares it.
+  package var isInCode = false
   /// The list, table or text that it stands in.
   package let block: Int
   /// The sections that it stands in, from the outermost in.
@@ -58,8 +60,13 @@ package struct LabelledValue: Sendable {
   /// Whether its label is one word for a colour: `black`.
   package var isColorName: Bool {
     guard property == .color, thing.count == 1 else { return false }
-    return NamedValues.hues.contains(thing[0]) || NamedValues.basics.contains(thing[0])
-      || ["black", "white", "gray", "brown"].contains(thing[0])
+    return Self.isHue(thing[0])
+  }
+
+  /// Whether a word is one for a colour.
+  static func isHue(_ word: String) -> Bool {
+    NamedValues.hues.contains(word) || NamedValues.basics.contains(word)
+      || ["black", "white", "gray", "brown"].contains(word)
   }
 
   /// What it is of, as far as its label says.

@@ -21,6 +21,12 @@ struct LabelledValues {
     let block = block(of: text.node)
     for found in scan.values() {
       // Whose it is stands in a sentence.
+      // Within a sentence, one word before a colour says what has it, and is seldom its name.
+      if text.kind == .paragraph, found.words.property == .color, found.words.thing.count < 2,
+        !found.words.thing.allSatisfy(LabelledValue.isHue)
+      {
+        continue
+      }
       if case .sentence = owner, found.words.thing.allSatisfy(NamedValues.parts.contains) { continue }
       var lead: [String]?
       if case .lead(let words) = owner { lead = words }
@@ -173,21 +179,24 @@ struct LabelledValues {
     let file = document.file
     for found in code.all {
       let own = Array(file.bytes[found.name])
-      let words = LabelWords((found.around.joined(separator: " ") + " ").utf8 + own[...])
+      let isColor = if case .color = found.value { true } else { false }
+      let words = LabelWords((found.around.joined(separator: " ") + " ").utf8 + own[...], isColor: isColor)
       guard !words.isSentence, words.property != nil, !words.thing.isEmpty || !section.things.isEmpty else { continue }
       var value = found.value
       if found.isBare, let property = words.property, property.isLength, case .quantity(let quantity) = value {
         value = .quantity(quantity.with(.px))
       }
       guard let property = Self.property(words.property, value, in: section) else { continue }
-      let (thing, limits) = Self.parted(words.thing, found.around, section)
-      // `light: "#fff"` is one of many such objects.
-      guard thing.isEmpty || !thing.allSatisfy(Self.cases.contains) else { continue }
+      // `light: "#fff"` is one of many such objects; `primaryLight` is a name of its own.
+      let name = LabelWords(own[...], isColor: isColor).thing
+      guard name.isEmpty || !name.allSatisfy(Self.cases.contains) else { continue }
+      let limits = ValueLimits.words(header: [], sentence: found.around, section).intersection(Self.cases)
+      let thing = words.thing.filter { !limits.contains($0) || name.contains($0) }
       all.append(
         LabelledValue(
-          thing: thing, context: section.things, heading: section.heading, property: property, limits: limits,
+          thing: thing, context: section.things, heading: section.heading, property: property, limits: limits.sorted(),
           label: String(decoding: own, as: UTF8.self), value: value,
-          span: file.span(ByteRange(found.range.lowerBound, found.range.upperBound)), block: node,
+          span: file.span(ByteRange(found.range.lowerBound, found.range.upperBound)), isInCode: true, block: node,
           sections: section.path, depth: section.depth))
     }
   }
