@@ -215,7 +215,7 @@ struct LabelledValues {
   private static let cases: Set<String> = NamedValues.states.union([
     "dark", "light", "night", "day", "mobile", "tablet", "desktop", "phone", "ios", "android", "web", "watch",
     "landscape", "portrait", "min", "max", "minimum", "maximum", "if", "when", "except", "before", "after", "print",
-    "inverse", "vertical",
+    "inverse", "vertical", "other",
   ])
 
   private mutating func add(

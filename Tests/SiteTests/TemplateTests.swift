@@ -63,8 +63,8 @@ struct TemplateTests {
       "assets/js/own.js": "1;", "assets/logo.svg": "<svg/>", "assets/js/site.js": "2;",
     ])
     let sheet = try site.text("assets/site.css")
-    #expect(sheet.contains(".mine{color: red }"))
-    #expect(sheet.hasSuffix(".last{color: blue }"))
+    #expect(sheet.contains(".mine{color:red }"))
+    #expect(sheet.hasSuffix(".last{color:blue }"))
     #expect(sheet.count < (try standard.text("assets/site.css")).count)
     #expect(try site.text("assets/own.js") == "1;")
     #expect(try site.text("assets/site.js") == "2;")

@@ -16,6 +16,7 @@ struct LabelledValueTests {
     ("- Small: 8px, medium: 16px", ["sm length 8px", "md length 16px"]),
     ("On mobile, the header is 56px tall.", ["header height 56px (mobile)"]),
     ("Cards take 8px or 12px.", []),
+    ("- Callout: 1px solid on other sides", ["callout length 1px (other)"]),
     ("- Sheet: 480–560px wide", ["sheet width 480–560px"]),
     // by the headings above
     ("## Card\n\n- Radius: 12px\n- Padding: 4px 16px", ["< card radius 12px", "< card padding 4px (vertical)"]),
