@@ -214,7 +214,8 @@ struct LabelScan {
 
   /// The words right behind a value, up to the end of its clause.
   private func wordsBehind(_ end: Int) -> Range<Int> {
-    var first = end
+    // Behind all of `1px solid #ccc`.
+    var first = text.code.first { $0.contains(end) }?.upperBound ?? end
     while first < bytes.count, bytes[first].isOne(of: " )`*") { first += 1 }
     // `8px (0.5rem) for cards`
     if first < bytes.count, bytes[first] == UInt8(ascii: "(") {
