@@ -67,6 +67,8 @@ struct CodeDeclarations {
   }
 
   private static let longest = 200
+  /// How many of the blocks around a declaration say what it is of, from the inside out.
+  private static let mostAround = 4
 
   /// The words before a brace, but those of the language.
   private func words(of part: Range<Int>) -> [String] {
@@ -95,6 +97,6 @@ struct CodeDeclarations {
     let isBare = if case .quantity(let quantity) = value { quantity.unit == nil } else { false }
     all.append(
       Found(
-        around: open.flatMap(\.self), name: start..<colon, value: value, range: begin..<valueEnd, isBare: isBare))
+        around: open.suffix(Self.mostAround).flatMap(\.self), name: start..<colon, value: value, range: begin..<valueEnd, isBare: isBare))
   }
 }

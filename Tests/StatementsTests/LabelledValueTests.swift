@@ -53,6 +53,14 @@ struct LabelledValueTests {
     #expect(said == example.said, "\(example.page)")
   }
 
+  /// Each keeps a few of the blocks around it: the words of all would be as many as the square of the depth.
+  @Test func keepsWhatIsNearOfDeepBlocks() async throws {
+    let deep = String(repeating: "card tile {\nwidth: 1px;\n", count: 2_000)
+    let said = try await Self.labelled("```css\n\(deep)\n```")
+    #expect(said.count == 2_000)
+    #expect(said.allSatisfy { $0.thing == ["card", "tile"] })
+  }
+
   private static func labelled(_ text: String) async throws -> [LabelledValue] {
     let sources = Sources(["content/a/index.md": text])
     let (guide, _, _) = await Build.model(sources, BuildOptions())
