@@ -97,6 +97,7 @@ struct CodeDeclarations {
     let isBare = if case .quantity(let quantity) = value { quantity.unit == nil } else { false }
     all.append(
       Found(
-        around: open.suffix(Self.mostAround).flatMap(\.self), name: start..<colon, value: value, range: begin..<valueEnd, isBare: isBare))
+        around: open.suffix(Self.mostAround).flatMap(\.self), name: start..<colon, value: value,
+        range: begin..<valueEnd, isBare: isBare))
   }
 }
