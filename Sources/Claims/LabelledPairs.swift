@@ -209,7 +209,7 @@ package struct LabelledPairs {
       if counts.same >= 1 { return true }
       // `Primary` may be the colour of text, and of buttons.
       if first.isOfRole, first.heading != second.heading || first.isInCode != second.isInCode { return false }
-      return first.property == second.property && first.property != .length && first.property != .number
+      return first.property == second.property && first.property != .length
     }
     if isOfPart { return false }
     let contexts = (Set(first.context), Set(second.context))
@@ -218,7 +218,7 @@ package struct LabelledPairs {
     if first.isCode, second.isCode, first.thing == second.thing { return true }
     // The same words for one property stand nowhere else.
     if first.thing == second.thing, first.thing.count > 1, first.property == second.property,
-      first.property != .length, first.property != .number, uses[first.use] == 2, areNested,
+      first.property != .length, uses[first.use] == 2, areNested,
       first.property != .color || counts.named > 0
     {
       return true
@@ -244,7 +244,7 @@ extension LabelledPairs.Counts {
 extension LabelledValue {
   /// Whether the heading above it, which is of nothing else, says what the label of another one does.
   fileprivate func isHeading(of other: LabelledValue) -> Bool {
-    thing.isEmpty && !other.thing.isEmpty && property != .length && property != .number
+    thing.isEmpty && !other.thing.isEmpty && property != .length
       && Set(nearest) == Set(other.thing)
   }
 

@@ -40,11 +40,11 @@ package enum ClassValues {
     }
     if let radius = ClassSteps.radius(named: first.name) {
       return [
-        value(.radius, .quantity(quantity(radius, radius > 100 ? .px : .rem)), name, scan.place(first.range), scan)
+        value(.radius, .quantity(Quantity(radius, radius > 100 ? .px : .rem)), name, scan.place(first.range), scan)
       ]
     }
     if classes.count == 1, let width = ClassSteps.width(named: first.name) {
-      return [value(.size, .quantity(quantity(width, .rem)), name, scan.place(first.range), scan)]
+      return [value(.size, .quantity(Quantity(width, .rem)), name, scan.place(first.range), scan)]
     }
     if var shadow = ClassSteps.shadow(named: first.name) {
       // `shadow-lg shadow-blue-500/25`
@@ -83,7 +83,7 @@ package enum ClassValues {
     let words = scan.nameWords
     for part in classes where scan.isInSpan(part.range.lowerBound) {
       if words.contains(.radius), let radius = ClassSteps.radius(named: part.name) {
-        let given = quantity(radius, radius > 100 ? .px : .rem)
+        let given = Quantity(radius, radius > 100 ? .px : .rem)
         return [value(.radius, .quantity(given), name, scan.place(part.range), scan)]
       }
       if words.contains(.shadow), let shadow = ClassSteps.shadow(named: part.name) {
@@ -129,7 +129,7 @@ package enum ClassValues {
   /// `duration-200`
   private static func duration(_ name: Substring) -> Quantity? {
     guard name.hasPrefix("duration-"), let time = Double(name.dropFirst(9)), time > 0, time <= 5000 else { return nil }
-    return quantity(time, .ms)
+    return Quantity(time, .ms)
   }
 
   private struct Class {
@@ -273,7 +273,7 @@ package enum ClassValues {
 
   /// `6`, steps of a quarter of a rem, or `[4.5rem]`.
   private static func length(_ text: Substring) -> Quantity? {
-    if let steps = Double(text) { return steps > 0 && steps <= 96 ? quantity(steps / 4, .rem) : nil }
+    if let steps = Double(text) { return steps > 0 && steps <= 96 ? Quantity(steps / 4, .rem) : nil }
     guard text.hasPrefix("["), text.hasSuffix("]"), case let bytes = Array(text.utf8.dropFirst().dropLast()),
       bytes.first?.isDigit == true
     else { return nil }
@@ -281,12 +281,8 @@ package enum ClassValues {
     guard let length = reader.read(), reader.index == bytes.count, let unit = length.unit, unit.isLength,
       length.high == nil, length.low > 0
     else { return nil }
-    return quantity(length.low, unit)
+    return Quantity(length.low, unit)
   }
 
   private static let mostWords = 5
-
-  private static func quantity(_ number: Double, _ unit: Quantity.Unit) -> Quantity {
-    Quantity(low: number, high: nil, unit: unit, isFraction: true, isSquare: false, start: 0, end: 0)
-  }
 }

@@ -39,14 +39,14 @@ struct ClassDeclarations {
 
   private static func value(of name: Substring) -> (LabelledProperty, String?, WrittenValue)? {
     if let radius = ClassSteps.radius(named: name) {
-      return (.radius, nil, .quantity(quantity(radius, radius > 100 ? .px : .rem)))
+      return (.radius, nil, .quantity(Quantity(radius, radius > 100 ? .px : .rem)))
     }
     guard let dash = name.firstIndex(of: "-") else { return nil }
     let (head, rest) = (name[..<dash], name[name.index(after: dash)...])
     if let part = colors[head], let color = ClassColors.color(named: rest) {
       return (.color, part, .color(color, hasOpacity: rest.contains("/")))
     }
-    if let quantity = measure(inBrackets: rest) {
+    if let quantity = ClassScan.measure(inBrackets: String(rest)) {
       switch head {
       case "text": return quantity.unit?.isLength == true ? (.size, nil, .quantity(quantity)) : nil
       case "tracking": return (.tracking, nil, .quantity(quantity))
@@ -55,12 +55,12 @@ struct ClassDeclarations {
       default: return lengths[String(head)].map { ($0.property, $0.side, .quantity(quantity)) }
       }
     }
-    if head == "duration", let time = Double(rest) { return (.duration, nil, .quantity(quantity(time, .ms))) }
+    if head == "duration", let time = Double(rest) { return (.duration, nil, .quantity(Quantity(time, .ms))) }
     if head == "font", let weight = ClassScan.weight(named: rest) {
-      return (.weight, nil, .quantity(quantity(weight, nil)))
+      return (.weight, nil, .quantity(Quantity(weight, nil)))
     }
     if let (property, side) = lengths[String(head)], let steps = Double(rest) {
-      return (property, side, .quantity(quantity(steps / 4, .rem)))
+      return (property, side, .quantity(Quantity(steps / 4, .rem)))
     }
     return nil
   }
@@ -74,17 +74,4 @@ struct ClassDeclarations {
     "p": (.padding, nil), "px": (.padding, "horizontal"), "py": (.padding, "vertical"), "gap": (.gap, nil),
     "h": (.height, nil), "w": (.width, nil),
   ]
-
-  private static func measure(inBrackets text: Substring) -> Quantity? {
-    guard text.hasPrefix("["), text.hasSuffix("]") else { return nil }
-    let bytes = Array(text.utf8.dropFirst().dropLast())
-    guard let first = bytes.first, first.isDigit || first.isOne(of: "-.") else { return nil }
-    var reader = QuantityReader(bytes, at: 0)
-    let quantity = reader.read()
-    return reader.index == bytes.count ? quantity : nil
-  }
-
-  private static func quantity(_ number: Double, _ unit: Quantity.Unit?) -> Quantity {
-    Quantity(low: number, high: nil, unit: unit, isFraction: true, isSquare: false, start: 0, end: 0)
-  }
 }

@@ -52,7 +52,7 @@ struct LabelScan {
         continue
       }
       if let sign = Self.signs.first(where: { bytes[index...].starts(with: $0) }) {
-        if !hadValue { opening += Self.limits(in: bytes[start..<index]) }
+        if !hadValue { opening += NameWords(bytes[start..<index]).words }
         start = index + sign.count
         if byte == UInt8(ascii: ";") || !hadValue { label = 0..<0 }
         index += sign.count
@@ -337,9 +337,6 @@ struct LabelScan {
     "or", "to", "than", "under", "over", "above", "below", "about", "between", "by", "every", "within", "plus", "minus",
     "exceed", "until", "x",
   ]
-
-  /// The words of a clause that opens a sentence and says in which case the rest holds: `On mobile, …`.
-  private static func limits(in clause: ArraySlice<UInt8>) -> [String] { NameWords(clause).words }
 
   private static func endsSentence(_ bytes: [UInt8], _ index: Int) -> Bool {
     guard bytes[index].isOne(of: ".!?") else { return false }

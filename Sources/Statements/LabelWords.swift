@@ -104,15 +104,14 @@ struct LabelWords {
   static let articles: Set<String> = ["the", "a", "an", "it", "this", "that", "these"]
 
   /// Words that say nothing of a thing.
-  static let fillers: Set<String> = [
-    "the", "a", "an", "of", "for", "in", "on", "at", "to", "is", "are", "be", "use", "uses", "using", "with", "has",
-    "have", "gets", "get", "takes", "take", "set", "should", "must", "always", "only", "all", "every", "each", "our",
-    "and", "or", "by", "as", "it", "its", "this", "that", "these", "px", "pt", "dp", "rem", "ms", "s", "copy", "any",
-    "solid", "dashed", "structure", "container", "wrapper",
-    "token", "tokens", "name", "hex", "recommended", "from", "lasts", "last", "run", "runs", "stay",
-    "than",
+  private static let fillers: Set<String> = articles.union([
+    "of", "for", "in", "on", "at", "to", "is", "are", "be", "use", "uses", "using", "with", "has", "have", "gets",
+    "get",
+    "takes", "take", "set", "should", "must", "always", "only", "all", "every", "each", "our", "and", "or", "by", "as",
+    "its", "px", "pt", "dp", "rem", "ms", "s", "copy", "any", "solid", "dashed", "structure", "container", "wrapper",
+    "token", "tokens", "name", "hex", "recommended", "from", "lasts", "last", "run", "runs", "stay", "than",
     "breakpoint", "breakpoints",
-  ]
+  ])
 
   /// Words that many documents' headings have, whatever thing they are about.
   private static let chapters: Set<String> = [
@@ -122,9 +121,9 @@ struct LabelWords {
     "specifications", "spec", "specs", "details", "values", "rules", "rule", "usage", "hierarchy", "numbers", "number",
     "section", "visual", "identity", "language", "component", "components", "ui", "ux", "element", "elements", "key",
     "main", "common", "scheme", "table", "list", "checklist", "principles", "brand", "layout", "grid", "responsive",
-    "system", "tokens", "measurements", "metrics", "primitives", "semantic", "theme", "themes", "interaction",
+    "measurements", "metrics", "primitives", "semantic", "theme", "themes", "interaction",
     "interactions", "microinteractions", "effects", "audit", "accessibility", "glance", "notes", "appendix", "pattern",
     "patterns", "settings", "setup", "constants", "standards", "web", "app", "interface", "depth", "shape", "shapes",
-    "heading", "headings", "type", "text", "look", "feel", "sizes", "limits", "breakpoint", "breakpoints",
+    "heading", "headings", "type", "text", "look", "feel", "sizes", "limits",
   ]
 }

@@ -60,13 +60,7 @@ package struct LabelledValue: Sendable {
   /// Whether its label is one word for a colour: `black`.
   package var isColorName: Bool {
     guard property == .color, thing.count == 1 else { return false }
-    return Self.isHue(thing[0])
-  }
-
-  /// Whether a word is one for a colour.
-  static func isHue(_ word: String) -> Bool {
-    NamedValues.hues.contains(word) || NamedValues.basics.contains(word)
-      || ["black", "white", "gray", "brown"].contains(word)
+    return NamedValues.isColorWord(thing[0])
   }
 
   /// What it is of, as far as its label says.
@@ -100,14 +94,12 @@ package enum LabelledProperty: String, Sendable {
   case duration, curve, color
   /// A length of which no word says what it is of.
   case length
-  /// A number without a unit of which no word says so.
-  case number
 
   /// Whether it is a length whose thing may have others.
   package var isLength: Bool {
     switch self {
     case .size, .height, .width, .radius, .padding, .margin, .gap, .spacing, .border, .length: true
-    case .weight, .leading, .tracking, .opacity, .duration, .curve, .color, .number: false
+    case .weight, .leading, .tracking, .opacity, .duration, .curve, .color: false
     }
   }
 }

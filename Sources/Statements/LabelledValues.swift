@@ -18,15 +18,15 @@ struct LabelledValues {
     if case .named(let name) = owner { head = name }
     if let own = Self.opening(text) { head += [UInt8(ascii: " ")] + own }
     var scan = LabelScan(text, head: head)
-    let block = block(of: text.node)
+    let block = document.outermostList(around: text.node)
     for found in scan.values() {
-      // Whose it is stands in a sentence.
       // Within a sentence, one word before a colour says what has it, and is seldom its name.
       if text.kind == .paragraph, found.words.property == .color, found.words.thing.count < 2,
-        !found.words.thing.allSatisfy(LabelledValue.isHue)
+        !found.words.thing.allSatisfy(NamedValues.isColorWord)
       {
         continue
       }
+      // Whose it is stands in a sentence.
       if case .sentence = owner, found.words.thing.allSatisfy(NamedValues.parts.contains) { continue }
       var lead: [String]?
       if case .lead(let words) = owner { lead = words }
@@ -127,7 +127,7 @@ struct LabelledValues {
       for part in cell.bytes.split(whereSeparator: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "/") }) {
         let words = LabelWords(part)
         guard (1...2).contains(words.thing.count), NameWords(part).words.count <= 3,
-          value.property != .length && value.property != .number && value.property != .color || words.property != nil
+          value.property != .length && value.property != .color || words.property != nil
         else { continue }
         let property = words.property ?? value.property
         guard property == value.property || value.property == .length && property.isLength else { continue }
@@ -263,28 +263,23 @@ struct LabelledValues {
       if quantity.unit == nil {
         switch said {
         case .weight, .leading, .tracking, .opacity: return said
-        case nil, .number: return (100...900).contains(quantity.low) && !quantity.isFraction ? .weight : .leading
+        case nil: return Self.kind(ofBare: quantity.low)
         case .size, .height, .width, .radius, .padding, .margin, .gap, .spacing, .border, .length: return said
         case .duration, .curve, .color: return nil
         }
       }
       let known = said ?? LabelWords.property(ofHeading: section.heading)
       switch known {
-      case nil, .weight, .opacity, .duration, .curve, .color, .number: return .length
+      case nil, .weight, .opacity, .duration, .curve, .color: return .length
       case .size, .height, .width, .radius, .padding, .margin, .gap, .spacing, .border, .length, .leading, .tracking:
         return known
       }
     }
   }
 
-  /// The outermost list around a text; the text itself where there is none.
-  private func block(of node: Int) -> Int {
-    var place = node
-    var parent = document.parent(of: node)
-    while let block = parent {
-      if document[block].kind == .list { place = block }
-      parent = document.parent(of: block)
-    }
-    return place
+  /// What a number without a unit is that nothing says: of the sizes that weights and line heights have.
+  private static func kind(ofBare number: Double) -> LabelledProperty? {
+    if (100...900).contains(number), number.truncatingRemainder(dividingBy: 50) == 0 { return .weight }
+    return (0.8...3).contains(number) ? .leading : nil
   }
 }

@@ -67,9 +67,7 @@ package struct NamedValue: Sendable {
   /// Whether its name is somebody's own for a colour: `Lagoon Orange`.
   package var isOwnColor: Bool {
     let words = NameWords(name).words
-    let isHue = words.contains {
-      NamedValues.hues.contains($0) || NamedValues.basics.contains($0) || ["black", "white", "gray"].contains($0)
-    }
+    let isHue = words.contains(where: NamedValues.isColorWord)
     return isHue && words.count > 1 && NamedValues.isProper(words, value)
   }
 

@@ -7,6 +7,8 @@ extension NamedValues {
     "salmon", "khaki", "fuchsia", "lime", "ivory", "beige", "cream",
   ]
   static let basics: Set<String> = ["red", "green", "blue", "yellow", "orange", "purple", "pink"]
+  /// Those of colours without a hue.
+  static let neutrals: Set<String> = ["black", "white", "gray"]
   /// Words for how strong a colour is, of which there are several everywhere.
   static let shades: Set<String> = [
     "pale", "deep", "bright", "soft", "medium", "mid", "bold", "faint", "warm", "cool", "vivid", "pastel", "status",

@@ -119,7 +119,8 @@ package struct NamedValues {
       NamedValue(
         key: key.text, name: name, words: ClaimWords.english(NameWords(name).words), value: named.value,
         span: document.file.span(document.range(ofPlain: named.valueRange, in: scan.text.node)),
-        heading: scan.section.heading, isBelowType: Self.isBelowType(scan.section), block: list(of: scan.text.node),
+        heading: scan.section.heading, isBelowType: Self.isBelowType(scan.section),
+        block: document.outermostList(around: scan.text.node),
         sections: scan.section.path, isListed: isListed,
         isCode: scan.text.code.contains { $0.contains(named.name.lowerBound) }, limits: key.limits,
         isPart: key.isPart, reach: key.reach, around: scan.section.words))
@@ -315,18 +316,10 @@ package struct NamedValues {
 
   private static func isHue(_ word: String) -> Bool { hues.contains(word) || basics.contains(word) }
 
-  // MARK: Places
+  /// Whether a word is one for a colour, of a hue or without.
+  static func isColorWord(_ word: String) -> Bool { isHue(word) || neutrals.contains(word) }
 
-  /// The outermost list around a text; the text itself where there is none.
-  private func list(of node: Int) -> Int {
-    var place = node
-    var parent = document.parent(of: node)
-    while let block = parent {
-      if document[block].kind == .list { place = block }
-      parent = document.parent(of: block)
-    }
-    return place
-  }
+  // MARK: Places
 
   /// The items and lead-ins that a block stands below, from the inside out.
   private func scope(of node: Int) -> String {
@@ -352,4 +345,17 @@ package struct NamedValues {
 extension PageText {
   /// Whether all of it is written as code.
   package var isWholeCode: Bool { code.count == 1 && code.first == 0..<bytes.count }
+}
+
+extension MarkdownDocument {
+  /// The outermost list around a text; the text itself where there is none.
+  func outermostList(around node: Int) -> Int {
+    var place = node
+    var parent = parent(of: node)
+    while let block = parent {
+      if self[block].kind == .list { place = block }
+      parent = self.parent(of: block)
+    }
+    return place
+  }
 }

@@ -103,7 +103,7 @@ package enum ClassScan {
   }
 
   /// `[17px]`: a value that is no step of the scale; `[16px]~[18px]` is a range.
-  private static func measure(inBrackets value: String) -> Quantity? {
+  package static func measure(inBrackets value: String) -> Quantity? {
     let ends = value.split(separator: "~").map(String.init)
     if ends.count == 2, let low = measure(inBrackets: ends[0]), let high = measure(inBrackets: ends[1]),
       low.unit == high.unit, low.low < high.low
@@ -150,11 +150,7 @@ package enum ClassScan {
     "tighter": -0.05, "tight": -0.025, "normal": 0, "wide": 0.025, "wider": 0.05, "widest": 0.1,
   ]
 
-  private static func rem(_ number: Double) -> Quantity { quantity(number, .rem) }
-  private static func em(_ number: Double) -> Quantity { quantity(number, .em) }
-  private static func ratio(_ number: Double) -> Quantity { quantity(number, nil) }
-
-  private static func quantity(_ number: Double, _ unit: Quantity.Unit?) -> Quantity {
-    Quantity(low: number, high: nil, unit: unit, isFraction: true, isSquare: false, start: 0, end: 0)
-  }
+  private static func rem(_ number: Double) -> Quantity { Quantity(number, .rem) }
+  private static func em(_ number: Double) -> Quantity { Quantity(number, .em) }
+  private static func ratio(_ number: Double) -> Quantity { Quantity(number, nil) }
 }

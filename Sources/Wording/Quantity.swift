@@ -23,6 +23,11 @@ package struct Quantity: Equatable, Sendable {
   package let start: Int
   package let end: Int
 
+  /// A quantity that is not written as one: what a name in code or a style stands for.
+  package init(_ number: Double, _ unit: Unit?, isFraction: Bool = true) {
+    self.init(low: number, high: nil, unit: unit, isFraction: isFraction, isSquare: false, start: 0, end: 0)
+  }
+
   package init(low: Double, high: Double?, unit: Unit?, isFraction: Bool, isSquare: Bool, start: Int, end: Int) {
     self.low = low
     self.high = high

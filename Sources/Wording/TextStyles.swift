@@ -33,6 +33,6 @@ package enum TextStyles {
   ]
 
   private static func points(_ number: Double) -> Quantity {
-    Quantity(low: number, high: nil, unit: .pt, isFraction: false, isSquare: false, start: 0, end: 0)
+    Quantity(number, .pt, isFraction: false)
   }
 }
