@@ -39,6 +39,17 @@ struct StatedValueTests {
     #expect(found.all[0].size == "Corner sm–lg 4 px, 8 px, 12 px, Gap 20 px, Edge a 1 px and Edge b 2 px")
   }
 
+  /// What a card has is no scale, and a long one is not told figure by figure.
+  @Test func tellsPartsOfAThingEachByItsName() async {
+    let start = "# A\n\nText.\n"
+    let parts = "\n## Sizes\n\n- Card padding: 12px\n- Card radius: 6px\n- Card gap: 4px\n"
+    let card = await changes(from: ["a.md": start], to: ["a.md": start + parts])
+    #expect(card.all[0].size == "Card padding 12 px, Card radius 6 px and Card gap 4 px")
+    let steps = (1...20).map { "- Space \($0): \($0 * 4)px\n" }.joined()
+    let scale = await changes(from: ["a.md": start], to: ["a.md": start + "\n## Sizes\n\n" + steps])
+    #expect(scale.all[0].size == "Space 1–20 4 px, 8 px, 12 px, 16 px, 20 px, 24 px, 14 more")
+  }
+
   @Test func pairsAValueWithTheOneThatItReplacesAlthoughTheTextStillTellsIt() async {
     let found = await changes(
       from: ["a.md": "# A\n\nTeal (#0E8C7F): the accent.\n"],

@@ -90,6 +90,12 @@ struct WrittenTokenTests {
       ])
     #expect(await told("clamp(8px, 1vw, 20px)", "12px").first == "visible value-changed --gap")
     #expect(await told("12px", "nonsense").first == "breaking value-changed --gap")
+    // What refers to it does.
+    func used(_ value: String) -> [String: String] {
+      ["a.css": ":root { --gap: \(value); --ink: #123456; --card-gap: var(--gap) }\n"]
+    }
+    let lost = await changes(from: used("12px"), to: used("clamp(8px, 1vw, 20px)"))
+    #expect(lost.causes.first == "breaking value-changed --gap")
     func sheets(_ width: Int) -> [String: String] {
       ["a.css": ":root {\((1...3).map { "--size-\($0): min(\($0 * width)vw, \($0)00px);" }.joined())}"]
     }

@@ -49,6 +49,7 @@ struct ValueDifferenceTests {
       "1280 px wide 24 → 25.6 px (+6.7 %); 1920 px wide 24 → 32 px (+33.3 %)", false
     ),
     ("calc(1rem + 2px)", "calc(1rem + 2.2px)", "18 → 18.2 px (+1.1 %)", true),
+    ("clamp(8px, 1vw, 20px)", "clamp(8px, 1vw, 24px)", "2400 px wide 20 → 24 px (+20 %)", false),
     ("calc(1rem + 2px)", "calc(2px + 1rem)", "the same length in every window", true),
   ])
   func measuresLengthsThatCSSWorksOut(_ a: String, _ b: String, _ text: String, _ isQuiet: Bool) {

@@ -48,34 +48,49 @@ package enum MissingInTheme: AuditRule {
       }
     }
     let most = themes.map(\.tokens.tokens.count).max() ?? 0
-    for cause in causes where !cause.isOfALayer(of: most) && !isOfAProduct(cause, among: causes, themes) {
+    let sides = causes.filter { $0.tokens.count >= leastOfProduct }.prefix(mostOfProducts)
+      .map { Side($0, themes) }
+    for cause in causes where !cause.isOfALayer(of: most) && !isOfAProduct(cause, among: sides, themes) {
       report(cause, themes, into: &diagnostics)
     }
   }
 
-  /// Whether some themes have tokens of their own that others lack as these have some that they lack, and more than vary
-  /// between them: two products that share a base, of which neither is another look of the other.
-  private static func isOfAProduct(_ cause: Cause, among causes: [Cause], _ themes: [Theme]) -> Bool {
-    func having(_ cause: Cause) -> [Int] { themes.indices.filter { themes[$0].tokens[cause.tokens[0].path] != nil } }
-    let own = having(cause)
-    guard cause.tokens.count >= leastOfProduct, let first = own.first else { return false }
-    return causes.contains { other in
-      let others = having(other)
-      guard other.tokens.count >= leastOfProduct, let second = others.first, Set(own).isDisjoint(with: others) else {
-        return false
-      }
-      let words = [own, others].map { side in Set(side.flatMap { NameWords(themes[$0].name).words }) }
-      let telling = words[0].symmetricDifference(words[1])
-      if telling.contains(where: { ThemeWords.modes.contains($0) || ThemeName.theme(named: $0) != nil }) {
-        return false
-      }
-      let varied = themes[first].tokens.tokens.count { token in
-        themes[second].tokens[token.path].map { $0.value != token.value } ?? false
-      }
-      return varied < min(cause.tokens.count, other.tokens.count)
+  /// The themes that have the tokens of a cause.
+  private struct Side {
+    let count: Int
+    let themes: [Int]
+    /// The words of the names of these themes.
+    let words: Set<String>
+
+    init(_ cause: Cause, _ all: [Theme]) {
+      count = cause.tokens.count
+      themes = all.indices.filter { all[$0].tokens[cause.tokens[0].path] != nil }
+      words = Set(themes.flatMap { NameWords(all[$0].name).words })
     }
   }
 
+  /// Whether two groups of themes each have tokens that the other lacks, more than the tokens whose values differ between
+  /// them: two products that share a base, of which neither is another look of the other.
+  private static func isOfAProduct(_ cause: Cause, among sides: [Side], _ themes: [Theme]) -> Bool {
+    guard cause.tokens.count >= leastOfProduct else { return false }
+    let own = Side(cause, themes)
+    guard let first = own.themes.first else { return false }
+    return sides.contains { other in
+      guard let second = other.themes.first, Set(own.themes).isDisjoint(with: other.themes) else { return false }
+      let telling = own.words.symmetricDifference(other.words)
+      if telling.contains(where: { ThemeWords.modes.contains($0) || ThemeName.theme(named: $0) != nil }) {
+        return false
+      }
+      let most = min(own.count, other.count)
+      let varied = themes[first].tokens.tokens.lazy.filter { token in
+        themes[second].tokens[token.path].map { $0.value != token.value } ?? false
+      }
+      return varied.prefix(most).count < most
+    }
+  }
+
+  /// Of more groups, the first tell as much.
+  private static let mostOfProducts = 40
   /// Fewer tokens were forgotten.
   private static let leastOfProduct = 3
 

@@ -3,6 +3,7 @@ import Differences
 import Files
 import Plates
 import TokenValues
+import Wording
 
 /// The values that some blocks of a page state: colours, and numbers with a unit, each with the name that its block begins
 /// with.
@@ -41,14 +42,16 @@ struct StatedValues {
     return names.isEmpty ? nil : Plate.list(ChangeWords.shortened(names))
   }
 
-  /// The texts of values, those whose names differ in their last word alone as one: `Radius sm–lg 4 px, 8 px, 12 px`.
+  /// The texts of values, those whose names are steps of one scale as one: `Radius sm–lg 4 px, 8 px, 12 px`.
   private static func families(of values: [Value]) -> [String] {
     var families: [(stem: Substring?, values: [Value])] = []
+    var places: [Substring: Int] = [:]
     for value in values {
-      let stem = value.name.flatMap { name in name.lastIndex(of: " ").map { name[..<$0] } }
-      if let stem, let place = families.firstIndex(where: { $0.stem == stem }) {
+      let stem = value.name.flatMap(stem)
+      if let stem, let place = places[stem] {
         families[place].values.append(value)
       } else {
+        if let stem { places[stem] = families.count }
         families.append((stem, [value]))
       }
     }
@@ -58,8 +61,18 @@ struct StatedValues {
         return values.map(\.text)
       }
       let ends = [first, last].map { $0.dropFirst(stem.count + 1) }.joined(separator: "–")
-      return ["\(stem) \(ends) \(values.map { Figures.shown($0.figure) }.joined(separator: ", "))"]
+      let figures = ChangeWords.shortened(values.map { Figures.shown($0.figure) })
+      return ["\(stem) \(ends) \(figures.joined(separator: ", "))"]
     }
+  }
+
+  /// What a name is without its last word, where that is a step of a scale: `Card` has a padding, a radius and a gap.
+  private static func stem(of name: String) -> Substring? {
+    guard let blank = name.lastIndex(of: " "), SizeWords.isStep(Substring(name[blank...].dropFirst().lowercased()))
+    else {
+      return nil
+    }
+    return name[..<blank]
   }
 
   private static let fewestOfFamily = 3

@@ -7,10 +7,11 @@ import Tokens
 /// token had there which other themes keep: the theme has given it another name.
 struct Successors {
   /// By the number of the theme and by value, the tokens that have it there only now.
-  private var gained: [Int: [TokenValue: [TokenPath]]] = [:]
+  private var gained: Lists = [:]
   /// The same of tokens that had it there and have none now, or that of another theme.
-  private var lost: [Int: [TokenValue: [TokenPath]]] = [:]
+  private var lost: Lists = [:]
   private let history: TokenHistory
+  private typealias Lists = [Int: [TokenValue: [TokenPath]]]
 
   init(_ history: TokenHistory) {
     self.history = history
@@ -28,12 +29,8 @@ struct Successors {
   /// `bg.soft.weak has its value in Dark now`; nil where no token follows it in all its themes, or more than a few do.
   func words(for path: TokenPath) -> String? {
     let homes = history.themes.filter { $0.base.tokens[path] != nil }
-    guard let first = homes.first, !gained.isEmpty else { return nil }
-    func all(in theme: ThemePair) -> [TokenPath] {
-      theme.base.tokens[path].flatMap { gained[theme.number]?[$0.value] } ?? []
-    }
-    let others = homes.dropFirst().map { Set(all(in: $0)) }
-    let found = all(in: first).filter { path in others.allSatisfy { $0.contains(path) } }
+    guard !gained.isEmpty else { return nil }
+    let found = found(in: gained, homes.map { ($0.number, $0.base.tokens[path]?.value) })
     guard (1...Self.most).contains(found.count) else { return nil }
     let names = Plate.list(found.map(\.description))
     let themes = history.label(of: homes).map { " in \($0)" } ?? ""
@@ -55,17 +52,23 @@ struct Successors {
   /// `the value that color.accent had in Dark`; nil for a token of all themes, or where no token or more than a few had it.
   func words(forAdded path: TokenPath) -> String? {
     let homes = history.themes.filter { $0.head.tokens[path] != nil }
-    guard !lost.isEmpty, homes.count < history.themes.count, let first = homes.first else { return nil }
-    func all(in theme: ThemePair) -> [TokenPath] {
-      theme.head.tokens[path].flatMap { lost[theme.number]?[$0.value] } ?? []
-    }
-    let others = homes.dropFirst().map { Set(all(in: $0)) }
-    let found = all(in: first).filter { path in others.allSatisfy { $0.contains(path) } }
+    guard !lost.isEmpty, !homes.isEmpty, homes.count < history.themes.count else { return nil }
+    let found = found(in: lost, homes.map { ($0.number, $0.head.tokens[path]?.value) })
     guard (1...Self.most).contains(found.count) else { return nil }
     let themes = history.label(of: homes).map { " in \($0)" } ?? ""
     return "the value that \(Plate.list(found.map(\.description))) had\(themes)"
   }
 
+  /// The tokens that stand in the lists of all themes for the value that each has; none where one list is so long that
+  /// nobody can tell which of them is meant.
+  private func found(in lists: Lists, _ values: [(theme: Int, value: TokenValue?)]) -> [TokenPath] {
+    let all = values.map { theme, value in value.flatMap { lists[theme]?[$0] } ?? [] }
+    guard let shortest = all.min(by: { $0.count < $1.count }), shortest.count <= Self.mostOfValue else { return [] }
+    return shortest.filter { path in all.allSatisfy { $0.count > Self.mostOfValue || $0.contains(path) } }
+  }
+
+  /// How many tokens of one value are looked through.
+  private static let mostOfValue = 50
   /// Of more, nobody can tell which took its place.
   private static let most = 3
 }

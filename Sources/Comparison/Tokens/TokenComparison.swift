@@ -262,7 +262,8 @@ struct TokenComparison {
     {
       return typeChanged(path, TokenWords.typed(old), WrittenTokens.typed(new), radius: radius)
     }
-    if let old = history.base.token(path), let new = history.head.written(path),
+    // What refers to it has no value now, whatever its own length is.
+    if followers.isEmpty, values.count < 2, let old = history.base.token(path), let new = history.head.written(path),
       let worked = workedOut(path, old.valueSpan, new.valueSpan, radius)
     {
       return worked

@@ -144,12 +144,17 @@ extension ValueDifference {
   package init?(fluid before: String?, _ after: String?, _ thresholds: Thresholds) {
     guard let before, let after else { return nil }
     guard before.utf8.contains(UInt8(ascii: "(")) || after.utf8.contains(UInt8(ascii: "(")) else { return nil }
-    var pairs: [(width: Double, before: Dimension, after: Dimension)] = []
+    var pairs: [Pair] = []
     for width in Self.widths {
-      guard let old = FluidLength.pixels(before, inWindowOf: width),
-        let new = FluidLength.pixels(after, inWindowOf: width)
-      else { return nil }
-      pairs.append((width, Dimension(old, .px), Dimension(new, .px)))
+      guard let pair = Pair(before, after, width) else { return nil }
+      pairs.append(pair)
+    }
+    // What is equal in these windows may differ between them, or beyond.
+    if pairs.allSatisfy({ $0.difference == 0 }),
+      let other = Self.between.compactMap({ Pair(before, after, $0) }).max(by: { $0.difference < $1.difference }),
+      other.difference > 0
+    {
+      pairs.append(other)
     }
     var measure = Measure(ground: nil, guess: nil, engine: nil, thresholds: thresholds)
     let isFixed = pairs.allSatisfy {
@@ -166,6 +171,23 @@ extension ValueDifference {
 
   /// The windows of a phone, a tablet, a laptop and a large screen.
   private static let widths: [Double] = [320, 768, 1280, 1920]
+  /// Those of everything from a watch to a wall.
+  private static let between = stride(from: 160.0, through: 7680, by: 16)
+
+  /// The two lengths in a window of one width.
+  private struct Pair {
+    let width: Double
+    let before: Dimension
+    let after: Dimension
+    var difference: Double { abs(before.pixels - after.pixels) }
+
+    init?(_ before: String, _ after: String, _ width: Double) {
+      guard let old = FluidLength.pixels(before, inWindowOf: width),
+        let new = FluidLength.pixels(after, inWindowOf: width)
+      else { return nil }
+      (self.width, self.before, self.after) = (width, Dimension(old, .px), Dimension(new, .px))
+    }
+  }
 
   private init(_ parts: [Part]) { self.parts = parts }
 }
