@@ -170,7 +170,7 @@ package struct ProjectLayout: Sendable {
 
   package static func isTokenFile(_ path: String) -> Bool {
     let name = RelativePath.name(of: path)
-    return DataReader.tokenEnding(of: path) != nil || path.hasSuffix(".resolver.json")
+    return DataReader.tokenEnding(of: path) != nil || DataReader.isNamedResolver(path)
       || DataReader.endings.contains { name == "tokens" + $0 }
   }
 

@@ -7,7 +7,12 @@ package struct FormerSite: Sendable {
   /// Where it is kept.
   let place: String
   /// The paths at which it has another file than the site, or only one of the two has one; nil where it may not be taken.
-  let differing: Set<String>?
+  private(set) var differing: Set<String>?
+  /// The stamp of its folder before that was told: where another one stands, another build has left it there since.
+  private(set) var folder: FileStamp?
+
+  /// Whether it is the one that was asked for.
+  var isAsAsked: Bool { FileStamp(place) == folder }
 
   /// The state of its folders: in one that has the same, no name came or went. Of the files, the state of the site tells,
   /// because a file that loses a name has another state.
@@ -49,13 +54,14 @@ extension SiteWriter {
   func take(
     _ former: FormerSite, for files: SiteFiles, in stage: Stage, _ before: Existing, isWhole: Bool
   ) throws(FileSystemError) -> Set<String>? {
-    guard let differing = former.differing, isWhole, before.isOurs, try stage.take(former.place) else {
+    guard let differing = former.differing, isWhole, before.isOurs, former.isAsAsked, try stage.take(former.place) else {
       try Disk.removeTree(former.place)
       return nil
     }
     let missing = differing.union(before.own.subtracting(files.paths + [Self.manifest]))
     var folder = OpenFolder(below: stage.site)
-    let mayWrite = ([""] + before.folders).allSatisfy { Disk.mayWrite(to: stage.site + "/" + $0) }
+    let mayWrite = ([""] + before.folders).map { stage.site + "/" + $0 }
+      .allSatisfy { Disk.kind($0) == nil || Disk.mayWrite(to: $0) }
     guard mayWrite, missing.sorted().allSatisfy({ folder.remove($0) }) else {
       try stage.empty()
       try Disk.makeFolder(stage.site)

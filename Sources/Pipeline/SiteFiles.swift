@@ -59,7 +59,7 @@ package struct SiteFiles: Sendable {
   /// The names that pages refer to assets by, if these hold digests.
   private let names: AssetNames?
   /// The pages that need not be drawn again; nil where nothing is known of any.
-  private let kept: KeptDrawings?
+  private var kept: KeptDrawings?
   /// The files among all of them that are made; nil for all.
   private var chosen: [Int]?
 
@@ -83,6 +83,13 @@ package struct SiteFiles: Sendable {
   func drawn(by draw: (SiteRenderer) -> SiteRenderer) -> SiteFiles {
     var files = self
     files.pages = pages.map { (draw($0.renderer), $0.layouts) }
+    return files
+  }
+
+  /// The same files for a folder, of which nothing is known if another build has written to it since it was looked at.
+  func inFolder(_ folder: FileStamp?) -> SiteFiles {
+    var files = self
+    files.kept = kept?.inFolder(folder)
     return files
   }
 

@@ -83,9 +83,9 @@ package struct SiteWriter: Sendable {
         guard held != nil else { throw busy }
       }
       var before = try existing()
-      var (files, kept) = (all, Set<String>())
+      var (files, kept) = (all.inFolder(FileStamp(output)), Set<String>())
       if let only, Self.hasOthers(than: only, in: before.own) {
-        files = all.limited(to: only)
+        files = files.limited(to: only)
         kept = Self.kept(before, beside: files, below: only)
       }
       if let former { before.missing = try take(former, for: files, in: stage, before, isWhole: kept.isEmpty) }

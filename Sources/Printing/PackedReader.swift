@@ -75,7 +75,7 @@ public struct PackedReader {
   ) throws(PackedFault) -> [Value] {
     var values: [Value] = []
     let count = try count()
-    values.reserveCapacity(count)
+    values.reserveCapacity(min(count, Self.mostReserved))
     for _ in 0..<count { values.append(try read(&self)) }
     return values
   }
@@ -83,9 +83,14 @@ public struct PackedReader {
   /// The same for texts.
   @inlinable public mutating func strings() throws(PackedFault) -> [String] {
     var texts: [String] = []
-    for _ in 0..<(try count()) { texts.append(try string()) }
+    let count = try count()
+    texts.reserveCapacity(min(count, Self.mostReserved))
+    for _ in 0..<count { texts.append(try string()) }
     return texts
   }
+
+  /// For how many values room is made before one is read, since a damaged file may promise as many as it has bytes.
+  @usableFromInline static let mostReserved = 1024
 
   /// How many values follow, each of which has a byte at least.
   @inlinable mutating func count() throws(PackedFault) -> Int {

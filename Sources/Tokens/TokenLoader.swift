@@ -44,7 +44,7 @@ package enum TokenLoader {
 
   /// Whether a path names a resolver file.
   package static func isResolver(_ path: String) -> Bool {
-    path.hasSuffix(".resolver.json") || RelativePath.name(of: path) == "resolver.json"
+    DataReader.isNamedResolver(path)
   }
 
   /// Whether a path names a token file.

@@ -160,6 +160,9 @@ struct BuildCacheTests {
     let first = try await key(beside: "# B\n\nWords.\n\n| A | B |\n|---|---|\n| 1 | 2 |\n")
     #expect(try await key(beside: "# B\n\nOther words -- many.\n") == first)
     #expect(try await key(beside: "# B\n\nSee x--surface-card_y.\n") != first)
+    #expect(try await key(beside: "# B\n\nSee --50.\n") != first)
+    #expect(
+      try await key(beside: "# B\n\nSee --ä.\n") != key(beside: "# B\n\nSee --ö.\n"))
     let named = try await key(beside: "# B\n\n```\nvar(--surface-card)\n```\n")
     #expect(named != first)
     #expect(try await key(beside: "# C\n\nIn code: --surface-card.\n") == named)

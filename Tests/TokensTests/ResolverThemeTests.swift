@@ -31,6 +31,12 @@ import Tokens
     #expect(themes.default.inputs.map(\.modifier) == ["theme", "size"])
   }
 
+  @Test(arguments: ["x.resolver.jsonc", "resolver.json5"])
+  func readsAResolverWithComments(_ name: String) {
+    let themes = Loaded(files: Self.files.merging([name: "// Themes\n" + Self.two]) { $1 }).themes
+    #expect(themes.themes.map(\.name) == ["dark, wide", "dark, compact", "light, wide", "light, compact"])
+  }
+
   @Test func flattensBeforeItResolvesAliases() {
     let themes = load(Self.two, Self.files).themes
     let values = themes.values(of: TokenPath("a")).map { $0.token?.value }

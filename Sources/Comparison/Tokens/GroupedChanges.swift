@@ -121,7 +121,7 @@ enum GroupedChanges {
     case .respelled(let also, _), .renumbered(let also, _):
       return renamed(all, also, NameEditWords(of: all), radius)
     case .found(let also, let judgement, let themes):
-      // What is written in both versions has no value that is read in either.
+      // A text is kept only of a value that cannot be read, so these tokens were in both versions.
       let isWritten = all.allSatisfy { $0.values.contains { $0.beforeText != nil } }
       let named = Plate.list(themes.map { $0.isEmpty ? "all themes" : $0 })
       return Change(

@@ -41,6 +41,8 @@ enum Disk {
 
   /// The flags for writing a file.
   static let toWrite = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
+  /// The same where there is nothing yet, not even a link.
+  static let toWriteNew = toWrite | O_EXCL | O_NOFOLLOW
 
   /// Reads an opened file to its end and closes it; fails if it could not be opened.
   static func read(
@@ -101,7 +103,7 @@ enum Disk {
 
   /// Writes a file where there is nothing yet, not even a link.
   static func writeNew(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
-    try write(bytes, open(path, toWrite | O_EXCL | O_NOFOLLOW, 0o644), path)
+    try write(bytes, open(path, toWriteNew, 0o644), path)
   }
 
   private static func write(_ bytes: [UInt8], _ descriptor: Int32, _ path: String) throws(FileSystemError) {

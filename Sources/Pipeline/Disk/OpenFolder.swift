@@ -38,11 +38,12 @@ struct OpenFolder: ~Copyable {
     return path.withCString { unlinkat(descriptor, $0 + prefix.count, 0) } == 0 || errno == ENOENT
   }
 
-  /// Writes a new file and makes its folder if necessary.
+  /// Writes a new file and makes its folder if necessary; fails where something has its name, which may be another name of
+  /// a file of the site.
   mutating func write(_ bytes: borrowing ByteBuffer, to path: String) throws(FileSystemError) {
     if !isHeld(path) { try Disk.makeFolder(RelativePath.folder(of: root + "/" + path)) }
     enter(path)
-    try Disk.write(bytes, file(path, Disk.toWrite), root + "/" + path)
+    try Disk.write(bytes, file(path, Disk.toWriteNew), root + "/" + path)
   }
 
   /// Whether the folder of a path is the open one.

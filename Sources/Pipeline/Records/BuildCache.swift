@@ -10,6 +10,8 @@ package final class BuildCache: Sendable {
   let base: Digest
   /// Whether the site stands as the build left it that kept all this, so that what was drawn then is there.
   let hasSite: Bool
+  /// The folder of the site before its state was told: where another one stands, another build has put it there since.
+  let folder: FileStamp?
   private let former: Stored
   private let kept = Mutex<[Digest: [UInt8]]>([:])
   /// Which of the former parts still hold, by their numbers.
@@ -29,8 +31,9 @@ package final class BuildCache: Sendable {
   /// - Parameters:
   ///   - bytes: what `bytes(for:)` has made; with anything else, nothing is known.
   ///   - site: the state of the site; nil if it is not as the last build left it.
-  init(_ bytes: [UInt8], base: Digest, site: Digest?) {
-    self.base = base
+  ///   - folder: the stamp of its folder, taken before that state.
+  init(_ bytes: [UInt8], base: Digest, site: Digest?, in folder: FileStamp? = nil) {
+    (self.base, self.folder) = (base, folder)
     former = Stored(bytes) ?? Stored()
     hasSite = site != nil && former.site == site
     used = Mutex(Array(repeating: false, count: former.numbers.count))

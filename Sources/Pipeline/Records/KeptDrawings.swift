@@ -7,6 +7,8 @@ import Site
 /// Which files of a site need not be made, because they stand in its folder as they would be made again.
 struct KeptDrawings: Sendable {
   private let cache: BuildCache
+  /// Whether what was drawn before is in the folder of the site.
+  private var hasSite: Bool
   private let names: PackedNames
   /// The keys of the pages by their numbers; nil for one that is drawn in every build.
   private let keys: [Digest?]
@@ -16,7 +18,7 @@ struct KeptDrawings: Sendable {
   init(
     _ cache: BuildCache, _ keys: PageKeys, _ pages: [SitePage], of guide: Guide, _ health: [Health], jobs: Int
   ) async {
-    self.cache = cache
+    (self.cache, hasSite) = (cache, cache.hasSite)
     (names, inputs) = (keys.names, keys.inputs)
     var around = Digest()
     for page in pages {
@@ -43,17 +45,25 @@ struct KeptDrawings: Sendable {
 
   private init(_ other: KeptDrawings, _ keys: [Digest?]) {
     (cache, names, inputs, self.keys) = (other.cache, other.names, other.inputs, keys)
+    hasSite = other.hasSite
+  }
+
+  /// The same where a site now stands: one that another build has put there since holds nothing that is known.
+  func inFolder(_ folder: FileStamp?) -> KeptDrawings {
+    var drawings = self
+    drawings.hasSite = hasSite && cache.folder == folder
+    return drawings
   }
 
   /// What was found when a page was last drawn; nil if it has to be drawn.
   func findings(ofPage number: Int) -> Diagnostics? {
-    guard cache.hasSite, let key = keys[number] else { return nil }
+    guard hasSite, let key = keys[number] else { return nil }
     return cache.result(of: key) { (reader) throws(PackedFault) in try Diagnostics(&reader, names) }
   }
 
   /// Whether a file beside the pages is as it would be made again.
   func has(_ file: PublishedFile) -> Bool {
-    guard cache.hasSite, let key = key(of: file) else { return false }
+    guard hasSite, let key = key(of: file) else { return false }
     return cache.has(key)
   }
 

@@ -122,10 +122,12 @@ package struct LastBuild: Sendable {
     var base = program
     base.combine(options)
     var site: Digest?
+    let folder = FileStamp(writer.output)
     if let record, loader.isWhole, record.program == program, await writer.stamp(jobs: jobs) == record.site {
       site = record.site
     }
-    return BuildCache(Self.read(file + Self.cacheSuffix, upTo: Self.mostBytes) ?? [], base: base, site: site)
+    return BuildCache(
+      Self.read(file + Self.cacheSuffix, upTo: Self.mostBytes) ?? [], base: base, site: site, in: folder)
   }
 
   /// The site that the last build replaced.
@@ -133,10 +135,12 @@ package struct LastBuild: Sendable {
   /// - Parameter cache: what it found out.
   package func former(_ cache: BuildCache) -> FormerSite {
     let place = file + Self.formerSuffix
-    guard cache.hasSite, let record, let state = record.former else { return FormerSite(place: place, differing: nil) }
+    guard cache.hasSite, let record, let state = record.former, let folder = FileStamp(place) else {
+      return FormerSite(place: place)
+    }
     let paths = SiteWriter.files(writtenTo: writer.output)
     let isAsLeft = FormerSite.digest(place, paths: paths.union(record.differing)) == state
-    return FormerSite(place: place, differing: isAsLeft ? Set(record.differing) : nil)
+    return isAsLeft ? FormerSite(place: place, differing: Set(record.differing), folder: folder) : FormerSite(place: place)
   }
 
   // MARK: Keeping
@@ -207,9 +211,13 @@ package struct LastBuild: Sendable {
     try Disk.rename(next, to: file + suffix)
   }
 
-  /// Removes the oldest records of other output folders.
+  /// Removes the oldest records of other output folders, and the sites of which there is no record any more.
   private func prune() throws(FileSystemError) {
-    let records = try Disk.names(in: place).filter { $0.hasSuffix(Self.suffix) }
+    let names = try Disk.names(in: place)
+    for name in names where name.hasSuffix(Self.formerSuffix) {
+      if !names.contains(name.dropLast(Self.formerSuffix.count) + Self.suffix) { try Disk.removeTree(place + "/" + name) }
+    }
+    let records = names.filter { $0.hasSuffix(Self.suffix) }
     if records.count <= Self.most { return }
     let ages = records.map { (name: $0, written: FileStamp(place + "/" + $0)?.written ?? 0) }
     for (name, _) in ages.sorted(by: { $0.written > $1.written }).dropFirst(Self.most) {

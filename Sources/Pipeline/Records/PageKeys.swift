@@ -260,10 +260,11 @@ extension PageKeys {
 
 extension Digest {
   /// Of all names in a text that have two hyphens in them: wherever a variable of CSS stands, it is a part of one of these.
+  /// Whatever is not ASCII may stand in a name (CSS Syntax Level 3, section 4.2).
   fileprivate init(variablesNamedIn bytes: ArraySlice<UInt8>) {
     self.init()
     func isPart(_ byte: UInt8) -> Bool {
-      byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      byte.isLetter || byte.isDigit || byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
     }
     var rest = bytes
     while let place = rest.firstPlace(of: "--") {
@@ -271,7 +272,7 @@ extension Digest {
       let end = rest[place.upperBound...].firstIndex { !isPart($0) } ?? rest.endIndex
       let name = rest[start..<end]
       // The line below the head of a table has none.
-      if name.contains(where: \.isLetter) { name.withUnsafeBytes { combine($0) } }
+      if name.contains(where: { $0 != UInt8(ascii: "-") }) { name.withUnsafeBytes { combine($0) } }
       rest = rest[end...]
     }
   }

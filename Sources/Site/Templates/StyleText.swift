@@ -44,7 +44,8 @@ enum StyleText {
     return kept
   }
 
-  /// Bytes behind which white space has no meaning: a colon with a blank behind it is none of a selector.
+  /// Bytes after which white space has no meaning. A colon that is followed by a space ends the name of a property; within a
+  /// selector none is.
   private static let closing = Set("{};:,".utf8)
 
   private static func end(ofCommentAt start: Int, in sheet: [UInt8]) -> Int {
