@@ -54,7 +54,8 @@ extension SiteWriter {
   func take(
     _ former: FormerSite, for files: SiteFiles, in stage: Stage, _ before: Existing, isWhole: Bool
   ) throws(FileSystemError) -> Set<String>? {
-    guard let differing = former.differing, isWhole, before.isOurs, former.isAsAsked, try stage.take(former.place) else {
+    let mayTake = isWhole && before.isOurs && former.isAsAsked
+    guard mayTake, let differing = former.differing, try stage.take(former.place) else {
       try Disk.removeTree(former.place)
       return nil
     }

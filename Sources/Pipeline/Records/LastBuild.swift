@@ -140,7 +140,8 @@ package struct LastBuild: Sendable {
     }
     let paths = SiteWriter.files(writtenTo: writer.output)
     let isAsLeft = FormerSite.digest(place, paths: paths.union(record.differing)) == state
-    return isAsLeft ? FormerSite(place: place, differing: Set(record.differing), folder: folder) : FormerSite(place: place)
+    guard isAsLeft else { return FormerSite(place: place) }
+    return FormerSite(place: place, differing: Set(record.differing), folder: folder)
   }
 
   // MARK: Keeping
@@ -215,7 +216,8 @@ package struct LastBuild: Sendable {
   private func prune() throws(FileSystemError) {
     let names = try Disk.names(in: place)
     for name in names where name.hasSuffix(Self.formerSuffix) {
-      if !names.contains(name.dropLast(Self.formerSuffix.count) + Self.suffix) { try Disk.removeTree(place + "/" + name) }
+      let record = name.dropLast(Self.formerSuffix.count) + Self.suffix
+      if !names.contains(String(record)) { try Disk.removeTree(place + "/" + name) }
     }
     let records = names.filter { $0.hasSuffix(Self.suffix) }
     if records.count <= Self.most { return }
