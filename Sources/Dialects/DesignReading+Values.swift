@@ -246,5 +246,5 @@ extension DesignReading {
 
 /// Numbers as text.
 enum WrittenNumber {
-  static func text(_ number: Double) -> String { number == number.rounded() ? String(Int(number)) : String(number) }
+  static func text(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? String(number) }
 }

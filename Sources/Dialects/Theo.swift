@@ -56,11 +56,25 @@ package enum Theo {
       aliases[alias.name] = value(ofAlias: alias.value)
     }
     for file in root["imports"]?.array ?? [] {
-      guard let name = file.string, let place = RelativePath.resolved(name, from: path), read.count < mostImports,
+      guard let name = file.string, read.count < mostImports, let place = place(ofImport: name, from: path, files),
         read.insert(place).inserted, let imported = files[place]
       else { continue }
       addAliases(of: imported, at: place, among: files, to: &aliases, &read)
     }
+  }
+
+  /// Where an import leads: to a file beside, whose ending may be left out, or into a package that is one of the folders,
+  /// `@acme/tokens-common/colors.json`.
+  private static func place(ofImport name: String, from path: String, _ files: [String: JSONObject]) -> String? {
+    if let place = RelativePath.resolved(name, from: path) {
+      if let found = [place, place + ".json", place + ".yml"].first(where: { files[$0] != nil }) { return found }
+    }
+    guard let first = name.first, first != ".", first != "/" else { return nil }
+    let steps = name.split(separator: "/").drop { $0.hasPrefix("@") }
+    guard steps.count > 1 else { return nil }
+    let inPackage = steps.joined(separator: "/")
+    let found = files.keys.filter { $0 == inPackage || $0.hasSuffix("/" + inPackage) }
+    return found.count == 1 ? found[0] : nil
   }
 
   /// The most files of which the aliases of one are read.

@@ -53,6 +53,9 @@ package struct ProjectLayout: Sendable {
       } else if let designs = DesignFolders(files) {
         slugs = designs.folders.map(\.slug)
         systems = designs.folders.filter { only == nil || $0.slug == only }.map(Self.system)
+      } else if let products = ProductFolders(files) {
+        slugs = products.folders.map(\.slug)
+        systems = products.folders.filter { only == nil || $0.slug == only }.map(Self.system)
       } else {
         slugs = [""]
         systems = [Self.system(slug: "", folder: "", files, mayBePlain: true)]

@@ -259,7 +259,9 @@ extension TypeFields {
   /// Whether its size and its leading are whole numbers that a slash joins, at the end of a text or before a word:
   /// `24/32 Bold`.
   fileprivate func isPair(in text: [UInt8]) -> Bool {
-    guard let leading, (8...120).contains(size.low), leading.low > size.low, !size.isFraction else { return false }
+    guard let leading, (8...120).contains(size.low), leading.low > size.low,
+      leading.low <= 1000, !size.isFraction
+    else { return false }
     return text[...].firstPlace(of: Array("\(Int(size.low))/\(Int(leading.low))".utf8)[...]) != nil
   }
 }

@@ -16,11 +16,17 @@ package enum TokenLoader {
   /// - Parameters:
   ///   - files: the token and resolver files of the system, and any other files that its resolver refers to.
   ///   - sources: other sources of tokens, such as the front matter of documents; token files overlay them.
-  ///   - root: the folder that a resolver's file references must not leave; empty for the whole project.
+  ///   - root: the folder of the system, which a resolver's file references must not leave; empty for the whole project.
+  ///     Files outside it are shared with other systems, and its own overlay them.
   package static func load(
     _ files: [SourceFile], after sources: [TokenSource] = [], root: String, into diagnostics: inout Diagnostics
   ) -> TokenThemes {
-    let ordered = files.sorted { $0.path < $1.path }
+    // What a system shares with others comes first, so that its own counts.
+    let inside = root.isEmpty ? "" : root + "/"
+    let ordered = files.sorted { a, b in
+      let (isOwn, isOther) = (a.path.hasPrefix(inside), b.path.hasPrefix(inside))
+      return isOwn == isOther ? a.path < b.path : isOther
+    }
     var system = SystemReading(files: ordered, root: root)
     var plan: Plan
     if let resolver = ordered.first(where: isResolver) {

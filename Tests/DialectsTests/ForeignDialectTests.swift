@@ -19,6 +19,15 @@ import Tokens
     #expect(Loaded(Self.draft).rules == ["foreign-dialect"])
   }
 
+  /// Numbers beyond every integer trapped where they were written as text.
+  @Test(arguments: ["1e30", "-1e300", "99999999999999999999999"]) func readsNumbersOfAnySize(number: String) {
+    let sizes = ##"{"s": {"value": \##(number), "type": "spacing"}, "t": {"value": "\##(number)", "type": "sizing"}}"##
+    let shadow = ##"{"value": {"x": \##(number), "y": 1, "blur": 2, "color": "#000"}, "type": "boxShadow"}"##
+    let type = ##"{"value": {"fontSize": \##(number), "lineHeight": \##(number)}, "type": "typography"}"##
+    #expect(!Loaded(##"{"a": \##(sizes), "b": \##(shadow), "c": \##(type)}"##).messages.isEmpty)
+    #expect(Loaded(["DESIGN.md": "---\nspacing:\n  s: \(number)\nborders:\n  b: \(number)\n---\n"]).values.isEmpty)
+  }
+
   @Test func readsAColourForTwoThemes() {
     let text = ##"""
       {"color": {"$type": "color", "ink": {"$value": {"light": "#111111", "dark": "{color.paper}"}},

@@ -52,6 +52,16 @@ import Testing
       loaded.values == ["ink color #111111", "page color #ffffff", "strong fontWeight 700"], "\(loaded.messages)")
   }
 
+  @Test func findsAliasesInOtherPackagesByTheirNames() {
+    let loaded = Loaded([
+      "packages/kit-common/app/sizes.json": ##"{"aliases": {"LINE": "2px"}}"##,
+      "packages/kit-common/web/sizes.json": ##"{"aliases": {"LINE": "5px"}}"##,
+      "packages/kit-ios/src/borders.json":
+        ##"{"imports": ["@kit/kit-common/app/sizes.json"], "props": {"THIN": {"value": "{!LINE}", "type": "size"}}}"##,
+    ])
+    #expect(loaded.values == ["THIN dimension 2px"], "\(loaded.messages)")
+  }
+
   /// A component's properties are no tokens of this tool.
   @Test func takesNoOtherPropertiesForTokens() {
     let loaded = Loaded(##"{"props": {"ink": {"type": "color", "value": "#111111"}}, "slots": {}}"##)

@@ -13,8 +13,8 @@ enum TerminalPlot {
     let high = max(1, finite.max() ?? 1)
     var cells = [[UInt32]](repeating: [UInt32](repeating: 0, count: columns), count: rows)
     for (x, value) in values.enumerated() where value.isFinite {
-      let level = Int(((high - value) / (high - low) * Double(height - 1)).rounded())
-      let y = min(max(level, 0), height - 1)
+      let level = ((high - value) / (high - low) * Double(height - 1)).rounded()
+      let y = level.isNaN ? 0 : Int(min(max(level, 0), Double(height - 1)))
       cells[y / 4][x / 2] |= dot(x % 2, y % 4)
     }
     return cells.map { row in

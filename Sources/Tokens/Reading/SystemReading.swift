@@ -112,10 +112,15 @@ struct SystemReading {
     SourceMark.file(in: inventory.tokens[Int(token)].extensions) == RelativePath.name(of: file.path)
   }
 
+  /// Whether a file is outside the system's folder, so that the system's own files may say otherwise.
+  private func isShared(_ file: SourceFile) -> Bool { !root.isEmpty && !file.path.hasPrefix(root + "/") }
+
   private func note(_ reading: SourceReading, in repeats: inout RepeatedTokens) {
     for item in reading.outline.items {
       guard case .token(let index) = item.content else { continue }
-      repeats.add(item.path, at: inventory.tokens[Int(index)].nameRange, in: reading.file) { isTaken(index, from: $0) }
+      repeats.add(item.path, at: inventory.tokens[Int(index)].nameRange, in: reading.file) { earlier in
+        isTaken(index, from: earlier) || isShared(earlier) && !isShared(reading.file)
+      }
     }
   }
 }

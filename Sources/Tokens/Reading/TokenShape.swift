@@ -29,10 +29,13 @@ package enum TokenShape: Sendable {
     // In JSON5 a name need not stand in quotation marks, nor a value in double ones.
     let signs =
       isYAML
-      ? ["value:", "#", "rgb", "hsl", "px", "rem"]
+      ? ["value:", "aliases:", "#", "rgb", "hsl", "px", "rem"]
       : DataReader.isLoose(file.path)
-        ? ["value", "$ref", "variables", "#", "rgb", "hsl", "px", "rem"]
-        : ["\"$value\"", "\"value\"", "\"$ref\"", "\"variables\"", "\"#", "\"rgb", "\"hsl", "px\"", "rem\""]
+        ? ["value", "$ref", "variables", "aliases", "#", "rgb", "hsl", "px", "rem"]
+        : [
+          "\"$value\"", "\"value\"", "\"$ref\"", "\"variables\"", "\"aliases\"", "\"#", "\"rgb", "\"hsl", "px\"",
+          "rem\"",
+        ]
     guard signs.contains(where: { Self.holds($0, file) }) else { return nil }
     var unreported = Diagnostics()
     guard let root = DataReader.read(file, into: &unreported).flatMap(FigmaCollections.root), !Self.isSchema(root),

@@ -1,0 +1,57 @@
+import Diagnostics
+package import Files
+import Syntax
+
+/// What some files give names, as it is written, whatever tool wrote them: enough to tell whether two sets of files are
+/// versions of one another before any of them is read as tokens.
+package struct DeclaredValues: Sendable {
+  /// The values by their names; of two of one name the last counts, as it does among tokens.
+  private var values: [String: String] = [:]
+
+  /// The fewest names that two sets share by no accident.
+  private static let few = 8
+
+  /// Files that cannot be read declare nothing here; that is reported when they are read as tokens.
+  package init(_ files: [SourceFile]) {
+    for file in files where DataReader.isData(file.path) {
+      var unreported = Diagnostics()
+      guard let root = DataReader.read(file, into: &unreported) else { continue }
+      read(root, "", file, depth: 0)
+    }
+  }
+
+  private mutating func read(_ value: JSONValue, _ path: String, _ file: SourceFile, depth: Int) {
+    guard let object = value.object else {
+      if value.array == nil { values[path] = String(decoding: file[value.range], as: UTF8.self) }
+      return
+    }
+    if let own = ForeignTokens.value(of: object) {
+      values[path] = String(decoding: file[own.range], as: UTF8.self)
+      return
+    }
+    guard depth < ForeignTokens.deepest else { return }
+    for member in object.members where member.name.utf8.first != UInt8(ascii: "$") {
+      read(member.value, path + "." + member.name, file, depth: depth + 1)
+    }
+  }
+
+  package var isEmpty: Bool { values.isEmpty }
+
+  /// Whether both give most names of the smaller one, and not all the same values: versions of one set, and neither two
+  /// parts of one nor a set and its copy.
+  package func isVersion(of other: DeclaredValues) -> Bool {
+    let (small, large) = values.count < other.values.count ? (values, other.values) : (other.values, values)
+    var (shared, differing) = (0, 0)
+    for (name, value) in small {
+      guard let same = large[name] else { continue }
+      shared += 1
+      if same != value { differing += 1 }
+    }
+    return differing > 0 && shared >= Self.few && shared * 2 >= small.count
+  }
+
+  /// Whether one gives a name another value than the other.
+  package func contradicts(_ other: DeclaredValues) -> Bool {
+    values.contains { name, value in other.values[name].map { $0 != value } ?? false }
+  }
+}
