@@ -78,7 +78,7 @@ let package = Package(
       ]),
     // 3  features, above what is drawn in a language of its own, above the drawing kit
     part("Specimens", ["Recognition", "Scans", "Wording", "Previews", "Diagrams"] + drawing),
-    part("SideBySide", drawing),
+    part("SideBySide", drawing + ["Wording"]),
     part(
       "Search",
       [

@@ -7,46 +7,106 @@ import Syntax
 import Tokens
 import Wording
 
-/// The colours that a page writes, and those of them that a list, a table or a token names.
+/// The colours that a page writes in six digits, anywhere in its text or its code, and which of them are alike but for a slip
+/// of the hand: one digit that differs, or two neighbours that have changed places.
+///
+/// *Source of the two kinds:* the most frequent errors in single words that people type are one wrong letter and two
+/// transposed ones (Damerau, “A technique for computer detection and correction of spelling errors”, 1964).
 struct WrittenPalette {
-  /// The names of the opaque colours.
+  /// A colour that stands on a page once, and the one that it was likely meant to be.
+  struct Slip {
+    let hex: String
+    let place: Range<Int>
+    let meant: String
+    /// Where the other one stands first.
+    let other: Range<Int>
+    /// What the other one is called; nil for a name that nobody gives.
+    let name: String?
+    let isSwapped: Bool
+    /// Whether it is plain which of the two is the slip: the other stands in more places, or alone has a name.
+    let isCertain: Bool
+  }
+
+  /// The names of the opaque colours that tokens, lists and tables give.
   private var names: [String: String]
-  /// How many times each is written.
-  private var counts: [String: Int] = [:]
+  private let tokens: Set<String>
+  private var places: [String: [Range<Int>]] = [:]
   /// The colours that are written, by all of their digits but one.
   private var masked: [String: [String]] = [:]
 
-  /// Fewer named colours are no palette.
-  private static let leastNamed = 3
-
-  /// Nil where a page and its tokens name too few.
-  init?(_ page: AuditedPage) {
+  init(_ page: AuditedPage) {
     names = page.subject.opaqueColors.mapValues(\.path.description)
+    tokens = Set(names.keys)
     for value in page.named where value.isListed {
       guard case .color(let color, _) = value.value, color.opacity == 1, !NearMiss.isInSentence(value.span.range, page)
       else { continue }
       names[color.opaqueHex] = names[color.opaqueHex] ?? value.name
     }
-    guard names.count >= Self.leastNamed else { return nil }
-    for found in HexColors.find(in: page.document.file.bytes[...]) { counts[found.color.opaqueHex, default: 0] += 1 }
-    for hex in counts.keys { for mask in Self.masks(of: hex) { masked[mask, default: []].append(hex) } }
+    for found in HexColors.find(in: page.document.file.bytes[...]) where found.color.opacity == 1 {
+      places[found.color.opaqueHex, default: []].append(found.range)
+    }
+    for hex in places.keys where Self.isTelling(hex) {
+      for mask in Self.masks(of: hex) { masked[mask, default: []].append(hex) }
+    }
   }
 
-  /// Whether a page writes a colour once.
-  func isAlone(_ color: Color) -> Bool { counts[color.opaqueHex] == 1 }
+  /// The slips, in the order of the page.
+  var slips: [Slip] {
+    places.keys.compactMap(slip).sorted { $0.place.lowerBound < $1.place.lowerBound }
+  }
 
-  /// The named colour that another one is but for one digit, if no other that is written is near to it so.
-  func meant(by color: Color) -> (hex: String, name: String)? {
-    let hex = color.opaqueHex
-    guard names[hex] == nil, isAlone(color) else { return nil }
-    let near = Self.masks(of: hex).flatMap { masked[$0] ?? [] }.filter { $0 != hex }
-    guard near.count == 1, let meant = near.first, let name = names[meant], Self.isTelling(meant) else { return nil }
-    return (meant, name)
+  private func slip(_ hex: String) -> Slip? {
+    guard let own = places[hex], own.count == 1, own[0].count == Self.digits, !tokens.contains(hex),
+      let meant = alike(hex), let others = places[meant], others[0].count == Self.digits
+    else { return nil }
+    let isSwapped = Self.swapped(hex).contains(meant)
+    if !isSwapped, let first = names[hex], let second = names[meant], !Self.mayBeOne(first, second) { return nil }
+    let isCertain = others.count > 1 || names[meant] != nil && names[hex] == nil
+    // Of two that stand once each, the later is told of, and both are alike to nothing else.
+    if !isCertain, names[hex] == nil && names[meant] != nil || alike(meant) != hex || others[0].lowerBound > own[0].lowerBound {
+      return nil
+    }
+    return Slip(
+      hex: hex, place: own[0], meant: meant, other: others[0], name: names[meant], isSwapped: isSwapped,
+      isCertain: isCertain)
+  }
+
+  /// The only colour on the page that another one is alike to; nil where several are.
+  private func alike(_ hex: String) -> String? {
+    guard Self.isTelling(hex) else { return nil }
+    let near = Set(Self.masks(of: hex).flatMap { masked[$0] ?? [] }).union(
+      Self.swapped(hex).filter { places[$0] != nil && Self.isTelling($0) }
+    ).subtracting([hex])
+    return near.count == 1 ? near.first : nil
+  }
+
+  /// The sign and six digits.
+  private static let digits = 7
+
+  /// Whether two names may be those of one colour: `Gold`, and `Gold accent`, but no state of it.
+  private static func mayBeOne(_ first: String, _ second: String) -> Bool {
+    let (a, b) = (Set(NameWords(first).words), Set(NameWords(second).words))
+    return (a.isSubset(of: b) || b.isSubset(of: a)) && a.symmetricDifference(b).isDisjoint(with: NearMiss.states)
   }
 
   /// A colour with each of its digits left open: `#19d9_4`.
   private static func masks(of hex: String) -> [String] {
-    hex.indices.dropFirst().map { hex.replacingCharacter(at: $0) }
+    hex.indices.dropFirst().map { place in
+      var open = hex
+      open.replaceSubrange(place...place, with: "_")
+      return open
+    }
+  }
+
+  /// A colour with each two neighbours in each other's place.
+  private static func swapped(_ hex: String) -> [String] {
+    let digits = Array(hex)
+    return (1..<digits.count - 1).compactMap { place in
+      guard digits[place] != digits[place + 1] else { return nil }
+      var other = digits
+      other.swapAt(place, place + 1)
+      return String(other)
+    }
   }
 
   /// Whether a colour is one that nobody writes by chance: no grey, and none of few digits, as `#ff8000` is.
@@ -60,13 +120,4 @@ struct WrittenPalette {
   private static let leastDigits = 4
   /// Of 255.
   private static let leastChroma = 20
-}
-
-extension String {
-  /// The same with one character left open.
-  fileprivate func replacingCharacter(at place: Index) -> String {
-    var open = self
-    open.replaceSubrange(place...place, with: "_")
-    return open
-  }
 }

@@ -31,8 +31,8 @@ struct Copies {
       let original = others.first {
         RelativePath.name(of: $0.file.path) == name && told.repeats($0) && $0.isBefore(told)
       }
-      let beside = all.filter { $0.folder == told.folder && !dropped.contains($0.file.path) }
-      guard let original = original ?? told.flattened(among: others) ?? told.made(among: beside) else { continue }
+      let rest = all.filter { !dropped.contains($0.file.path) }
+      guard let original = original ?? told.flattened(among: others) ?? told.made(among: rest) else { continue }
       dropped.insert(told.file.path)
       places.formUnion(told.places)
       pairs.append((told.file, original.file))
@@ -109,13 +109,13 @@ struct Copies {
       return isMostly(of: values.keys.count(where: names.contains)) ? nested.first : nil
     }
 
-    /// The file beside it that has nearly all of its names and the most of them, if its own name says that it was made.
+    /// The file that has the most of its names, if its own name says that it was made, and other files have nearly all.
     func made(among others: [Told]) -> Told? {
       guard Copies.isCalledMade(file.path) else { return nil }
-      let shared = others.filter { $0.file !== file && !Copies.isCalledMade($0.file.path) }.map { other in
-        (told: other, count: values.keys.count { other.values[$0] != nil })
-      }
-      return shared.max { $0.count < $1.count }.flatMap { isMostly(of: $0.count) ? $0.told : nil }
+      let written = others.filter { $0.file !== file && !Copies.isCalledMade($0.file.path) }
+      let names = Set(written.flatMap(\.values.keys))
+      guard isMostly(of: values.keys.count(where: names.contains)) else { return nil }
+      return written.map { told in (told, values.keys.count { told.values[$0] != nil }) }.max { $0.1 < $1.1 }?.0
     }
 
     private func isMostly(of count: Int) -> Bool { count * 20 >= values.count * 19 }

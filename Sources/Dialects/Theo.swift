@@ -18,7 +18,7 @@ package enum Theo {
     } ?? false
   }
 
-  private static let keys: Set<String> = ["props", "aliases", "global", "imports", "options", "meta"]
+  private static let keys: Set<String> = ["props", "aliases", "global", "imports", "options", "meta", "propKeys"]
 
   /// Its properties as tokens, with the type or category that all of them have in common, and with the values of aliases
   /// in place of their names.

@@ -4,6 +4,7 @@ import Plates
 import Printing
 import TokenValues
 import Tokens
+import Wording
 
 /// Durations on one time axis, shortest first.
 enum CompareDurations: ComparedFoundation {
@@ -32,7 +33,7 @@ enum CompareDurations: ComparedFoundation {
         "durations", class: "times", style: axis.style,
         note:
           "One time axis for all, in even units; a range is solid from its shortest to its longest. Values of 0 ms "
-          + "and moments at which a haptic comes are left out."
+          + "and moments at which a haptic comes are left out, and so are delays, pauses and cycles."
       ) {
         ComparePlate.rows(systems) { row($0, axis) }
         axis.node
@@ -42,7 +43,9 @@ enum CompareDurations: ComparedFoundation {
 
   /// Shortest first.
   static func stretches(of system: ComparedSystem) -> [Stretch] {
-    let tokens = system.originals(of: .duration).filter { !isMoment($0.path, in: system) }.prefix(most)
+    let tokens = system.originals(of: .duration).filter { token in
+      !isMoment(token.path, in: system) && MotionWords.pauses.isDisjoint(with: NameWords(token.path.description).words)
+    }.prefix(most)
     return Stretch.all(system.samples(tokens)).filter { $0.end > 0 }.enumerated()
       .sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }.map(\.element)
   }

@@ -18,7 +18,7 @@ enum CompareNeutrals: ComparedFoundation {
       .sorted { ($0.count, $1.hex) > ($1.count, $0.hex) }
     guard !shared.isEmpty else { return "No two systems share a grey." }
     if shared.count == 1 {
-      return "Only \(shared[0].hex) is in more than one system: in \(Plate.number(shared[0].count))."
+      return "\(shared[0].hex) alone is in more than one system: \(Plate.number(shared[0].count)) have it."
     }
     let named = shared.prefix(4).map { "\($0.hex) in \(Plate.number($0.count))" }
     let more = shared.count > 4 ? ["\(shared.count - 4) more"] : []

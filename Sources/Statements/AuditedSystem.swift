@@ -72,7 +72,7 @@ package final class AuditedSystem: Sendable {
     for token in system.tokens.tokens where !system.pages.isEmpty || system.settings.requirements.grid != nil {
       switch token.value {
       case .duration(let time):
-        if Self.pauses.isDisjoint(with: NameWords(token.path.description).words) {
+        if MotionWords.pauses.isDisjoint(with: NameWords(token.path.description).words) {
           durations.append(
             NamedDuration(name: token.path.description, path: token.path, milliseconds: time.milliseconds))
         }
@@ -126,11 +126,6 @@ package final class AuditedSystem: Sendable {
 
   /// The steps of a scale that have a value of their own.
   package func steps(of scale: Scale) -> [Step] { scales[scale] ?? [] }
-
-  /// Words for what is no motion.
-  package static let pauses: Set<String> = [
-    "delay", "stagger", "interval", "pause", "timeout", "wait", "loop", "cycle", "pulse", "hold", "ambient",
-  ]
 
   /// The components that have properties, by the words of their names; of two with the same words, neither.
   package let components: [NameWords: TokenPath]

@@ -90,11 +90,12 @@ extension BrowserTests {
         _ = try await browser.run(Self.clipboard)
         let swatch = "[data-specimen=swatches] [data-token='color.accent.primary'] .field"
         #expect(try await copied(by: swatch + " .copy", in: browser) == "Color(0xFF007AFF)")
+        #expect(try await browser.run("return document.querySelector(\"\(swatch) .copy\").title") == "Copy as Kotlin")
         #expect(
           try await copied(by: swatch + " + .field .copy", as: "CSS variable", in: browser)
             == "var(--color-accent-primary)")
         let name = try await browser.run("return document.querySelector(\"\(swatch) .copy\").ariaLabel").string
-        #expect(name == "Copy #007aff of color.accent.primary in light")
+        #expect(name == "Copy #007aff of color.accent.primary in light as CSS variable")
         try await browser.open(site.url("lifesignal/foundations/spacing.html"))
         _ = try await browser.run(Self.clipboard)
         #expect(

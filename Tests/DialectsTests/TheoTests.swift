@@ -62,6 +62,20 @@ import Testing
     #expect(loaded.values == ["THIN dimension 2px"], "\(loaded.messages)")
   }
 
+  @Test func readsWhatItBuildsOfSeveralFilesOnce() {
+    func file(_ letter: String) -> String {
+      let props = (1...6).map { ##""INK_\##(letter)\##($0)": {"value": "#00000\##($0)", "type": "color"}"## }
+      return props.joined(separator: ", ")
+    }
+    let loaded = Loaded([
+      "src/a.json": ##"{"props": {\##(file("A"))}}"##, "src/b.json": ##"{"props": {\##(file("B"))}}"##,
+      "tokens/all.raw.json":
+        ##"{"aliases": {}, "props": {\##(file("A")), \##(file("B"))}, "propKeys": ["INK_A1", "INK_B1"]}"##,
+    ])
+    #expect(loaded.values.count == 12 && loaded.values.first == "INK_A1 color #000001")
+    #expect(!loaded.messages.contains { $0.contains("also declared") }, "\(loaded.messages)")
+  }
+
   /// A component's properties are no tokens of this tool.
   @Test func takesNoOtherPropertiesForTokens() {
     let loaded = Loaded(##"{"props": {"ink": {"type": "color", "value": "#111111"}}, "slots": {}}"##)

@@ -221,7 +221,7 @@ enum StatedDuration {
   static func listed(_ value: NamedValue) -> BoundCheck.Item? {
     guard case .quantity(let quantity) = value.value, let unit = quantity.unit, unit.isTime,
       !motions.isDisjoint(with: value.words) || isBelowMotion(value),
-      AuditedSystem.pauses.isDisjoint(with: value.words)
+      MotionWords.pauses.isDisjoint(with: value.words)
     else { return nil }
     return BoundCheck.Item(name: value.name, value: unit == .ms ? quantity.low : quantity.low * 1000)
   }
@@ -230,7 +230,7 @@ enum StatedDuration {
   static func listed(_ value: NamedValue, below claim: PageText, _ page: AuditedPage) -> BoundCheck.Item? {
     guard claim.kind == .paragraph, value.block == Int(page.document[claim.node].end),
       case .quantity(let quantity) = value.value, let unit = quantity.unit, unit.isTime,
-      AuditedSystem.pauses.isDisjoint(with: value.words), waits.isDisjoint(with: value.words)
+      MotionWords.pauses.isDisjoint(with: value.words), waits.isDisjoint(with: value.words)
     else { return nil }
     return BoundCheck.Item(name: value.name, value: unit == .ms ? quantity.low : quantity.low * 1000)
   }
@@ -241,7 +241,7 @@ enum StatedDuration {
 
   /// Whether a value is listed below a heading for how long things move.
   private static func isBelowMotion(_ value: NamedValue) -> Bool {
-    value.isListed && !headings.isDisjoint(with: value.heading) && AuditedSystem.pauses.isDisjoint(with: value.heading)
+    value.isListed && !headings.isDisjoint(with: value.heading) && MotionWords.pauses.isDisjoint(with: value.heading)
       && waits.isDisjoint(with: value.words)
   }
 
@@ -268,7 +268,7 @@ enum StatedDuration {
     if let article = words.first, ["the", "a", "an"].contains(article) { words.removeFirst() }
     let name = words.prefix { !verbs.contains($0) }
     let rest = words.dropFirst(name.count)
-    guard (1...3).contains(name.count), let verb = rest.first, AuditedSystem.pauses.isDisjoint(with: words),
+    guard (1...3).contains(name.count), let verb = rest.first, MotionWords.pauses.isDisjoint(with: words),
       others.isDisjoint(with: name), !text.isDenied(around: first..<end),
       rest.count == 1 ? verb == "takes" || verb == "take" : rest.dropFirst().allSatisfy(joints.contains)
     else { return nil }

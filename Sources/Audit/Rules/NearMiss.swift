@@ -18,7 +18,10 @@ package enum NearMiss: AuditRule {
   package static let flags = [
     RuleExample(tokens: "color.brand: #0066cc\ncolor.ink: #111827", page: "Links are set in `↓#0067cc`."),
     RuleExample(tokens: "color.brand: #0066cc", page: "| Part | Colour |\n|---|---|\n| Link | ↓#0067CC |"),
-    // Of the document's own palette, however far off it looks.
+    // Of the document's own colours, however far off it looks, in its text and in its code.
+    RuleExample(page: "- Mint: #19d9c4\n\nLinks are `↓#19d9a4`, borders `#19d9c4`."),
+    RuleExample(page: "Mint is `#19d9c4`.\n\n```css\na { color: ↓#91d9c4 }\n```\n\n`#19d9c4` stands for calm."),
+    RuleExample(page: "| Gold | #c8973a |\n|---|---|\n| Ink | #1b4a73 |\n\nThe line above is gold (`↓#c8793a`)."),
     RuleExample(
       page:
         "# Guide\n\n## Palette\n\n- Mint: #19d9c4\n- Ink: #1b2a33\n- Paper: #fbf7ee\n\n## Use\n\nThe brand is electric (`↓#19d9a4`), and text is `#1b2a33`."
@@ -50,7 +53,6 @@ package enum NearMiss: AuditRule {
       page:
         "- Mint: #19d9c4\n- Red: #ff0000\n- Stone: #e5e3e0\n- Mint soft: #19d9f4\n\n`#19d9a4`, `#19d9a4`, `#ff8000` and `#e5e3e4`. On hover `#19d9b4`. From `#19d9e4` → `#1b2a33`."
     ),
-    RuleExample(page: "- Mint: #19d9c4\n\nLinks are `#19d9a4`, on the site's panel `#19d9c4`."),
     // White and black are nobody's slip.
     RuleExample(
       tokens: "color.paper: #fcfdff\ncolor.ink: #010102", page: "Or `#ffffff` on `#000000`, where it is rare."),
@@ -66,7 +68,7 @@ package enum NearMiss: AuditRule {
   ]
 
   /// Words for states, whose colours are near to those at rest on purpose.
-  private static let states: Set<String> = [
+  static let states: Set<String> = [
     "hover", "hovers", "hovered", "pressed", "press", "active", "focus", "focused", "disabled", "selected", "highlight",
     "highlights", "lifts", "darkens", "lightens", "swap", "invert", "inverts", "variant", "dark", "light",
   ]
@@ -99,28 +101,83 @@ package enum NearMiss: AuditRule {
     }
   }
 
-  /// Reports colours that are one digit off from one that a list, a table or a token names, and stand nowhere else.
+  /// Reports colours that stand in the whole page once and are one digit, or two digits in each other's place, off from
+  /// another one.
   private static func reportSlips(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
-    guard let palette = WrittenPalette(page) else { return }
-    var places = Set(page.statements.map(\.range))
-    for value in page.named where value.isListed { places.insert(value.span.range) }
-    for text in page.texts where !page.isAside(text) {
-      for found in HexColors.find(in: text.bytes[...]) where palette.isAlone(found.color) {
-        let range = page.document.range(ofPlain: found.range, in: text.node)
-        guard found.range.count == 7, let (meant, name) = palette.meant(by: found.color),
-          !places.contains(range) || isInSentence(range, page),
-          !text.isStruck(found.range.lowerBound), !text.isDenied(around: found.range),
-          !isElsewhere(found.range, in: text), !isNamed(text, page), !isOfItsOwn(found.range, in: text, page),
-          !HexColors.find(in: text.sentence(around: found.range.lowerBound)).contains(where: { $0.color.hex == meant }),
-          Color(hex: meant).map({ page.subject.hasTokens && Color.difference($0, found.color) < nearest }) != true
-        else { continue }
-        let span = page.document.file.span(range)
-        let right = span.text.utf8.contains { $0.isUppercase } ? meant.uppercased() : meant
-        diagnostics.report(
-          rule, "\(span.text) stands nowhere else, and \(name) is \(right)", at: span,
-          why: "they differ in one digit", fix: Fix("write \(right)", replacing: span, with: right))
+    let slips = WrittenPalette(page).slips
+    if slips.isEmpty { return }
+    var texts: [Int: (text: PageText, range: Range<Int>)] = [:]
+    for text in page.texts {
+      for found in HexColors.find(in: text.bytes[...]) {
+        texts[page.document.range(ofPlain: found.range, in: text.node).start] = (text, found.range)
       }
     }
+    for slip in slips {
+      let place = texts[slip.place.lowerBound]
+      let isMeant = place.map { isOnPurpose(slip, $0.range, in: $0.text, page) } ?? isOnPurpose(slip, page)
+      if isMeant || isToken(slip, page) { continue }
+      report(slip, page, into: &diagnostics)
+    }
+  }
+
+  private static func report(_ slip: WrittenPalette.Slip, _ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    let file = page.document.file
+    let span = file.span(ByteRange(slip.place.lowerBound, slip.place.upperBound))
+    let right = span.text.utf8.contains { $0.isUppercase } ? slip.meant.uppercased() : slip.meant
+    let how = slip.isSwapped ? "two digits have changed places" : "they differ in one digit"
+    let other = file.span(ByteRange(slip.other.lowerBound, slip.other.upperBound))
+    diagnostics.report(
+      rule,
+      slip.isCertain
+        ? "\(span.text) stands nowhere else, \(slip.name.map { "and \($0) is" } ?? "unlike") \(right)"
+        : "\(span.text) and \(other.text) are nearly the same", at: span,
+      why: how,
+      fix: slip.isCertain
+        ? Fix("write \(right)", replacing: span, with: right)
+        : Fix("write one of them in both places, if one colour is meant"),
+      related: [Diagnostic.Related("the other is here", at: other)])
+  }
+
+  /// Whether a colour in a sentence, a list or a table is meant as it is.
+  private static func isOnPurpose(
+    _ slip: WrittenPalette.Slip, _ range: Range<Int>, in text: PageText, _ page: AuditedPage
+  ) -> Bool {
+    let sentence = text.sentence(around: range.lowerBound)
+    if page.isAside(text) || text.isStruck(range.lowerBound) || text.isDenied(around: range)
+      || isElsewhere(range, in: text)
+      || HexColors.find(in: sentence).contains(where: { $0.color.opaqueHex == slip.meant })
+    {
+      return true
+    }
+    if slip.isSwapped { return hasArrow(sentence) }
+    if text.kind != .cell && range.lowerBound == 0 || hasArrow(sentence) { return true }
+    if slip.name == nil, isNamed(text, page) { return true }
+    // Of `fill #8b1a2b, hover darker`, only the second is of a state.
+    let isMark = { (byte: UInt8) in byte.isOne(of: ",;(") }
+    let start = sentence[..<max(sentence.startIndex, range.lowerBound)].lastIndex(where: isMark) ?? sentence.startIndex
+    let end = sentence[min(sentence.endIndex, range.upperBound)...].firstIndex(where: isMark) ?? sentence.endIndex
+    let clause = sentence[start..<end]
+    return page.mode(of: clause, in: text) != nil || !states.isDisjoint(with: NameWords(clause).words)
+  }
+
+  /// The same for one in code or in front matter: its line tells of a change, a state or another colour that is nearly it.
+  private static func isOnPurpose(_ slip: WrittenPalette.Slip, _ page: AuditedPage) -> Bool {
+    let bytes = page.document.file.bytes
+    let start = bytes[..<slip.place.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let end = bytes[slip.place.upperBound...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let line = bytes[start..<end]
+    return hasArrow(line) || HexColors.find(in: line).contains { $0.color.opaqueHex == slip.meant }
+      || !slip.isSwapped && !states.union(comparing).isDisjoint(with: NameWords(line).words)
+  }
+
+  private static func hasArrow(_ text: ArraySlice<UInt8>) -> Bool {
+    text.firstPlace(of: "→") != nil || text.firstPlace(of: "->") != nil
+  }
+
+  /// Whether a slip is one from a token's colour, of which the nearest is told.
+  private static func isToken(_ slip: WrittenPalette.Slip, _ page: AuditedPage) -> Bool {
+    guard page.subject.hasTokens, let meant = Color(hex: slip.meant), let own = Color(hex: slip.hex) else { return false }
+    return Color.difference(meant, own) < nearest
   }
 
   /// Whether a sentence goes on behind a colour, which is then no value of the name before it: `Mint `#19d9a4` marks it`.
@@ -159,8 +216,7 @@ package enum NearMiss: AuditRule {
   private static func isOfItsOwn(_ range: Range<Int>, in text: PageText, _ page: AuditedPage) -> Bool {
     let sentence = text.sentence(around: range.lowerBound)
     return text.kind != .cell && range.lowerBound == 0 || page.mode(of: sentence, in: text) != nil
-      || !states.isDisjoint(with: NameWords(sentence).words) || sentence.firstPlace(of: "→") != nil
-      || sentence.firstPlace(of: "->") != nil
+      || !states.isDisjoint(with: NameWords(sentence).words) || hasArrow(sentence)
   }
 
   /// Whether a colour is said to be of another theme, of a state or of someone else.

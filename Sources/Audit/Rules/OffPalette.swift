@@ -89,9 +89,9 @@ package enum OffPalette: AuditRule {
         }
       }
     }
-    guard own.count >= leastOwn, let (_, text, found) = odd, found.color.opacity == 1,
+    guard own.count >= leastOwn, let (hex, text, found) = odd, found.color.opacity == 1,
       !text.isDenied(around: found.range), NearMiss.near(found.color, system).isEmpty,
-      !NearMiss.isOfOther(found.range, in: text, page), WrittenPalette(page)?.meant(by: found.color) == nil
+      !NearMiss.isOfOther(found.range, in: text, page), !WrittenPalette(page).slips.contains(where: { $0.hex == hex })
     else { return }
     let range = page.document.range(ofPlain: found.range, in: text.node)
     // What is bound to a token is another rule's finding.

@@ -62,12 +62,11 @@ enum ContrastMatrix: Specimen {
   /// The most pairs in all themes.
   private static let mostPairs = 8000
 
-  /// `In dark, Navigation chrome is not given.`; nil if all is given.
+  /// `No colour is given for Navigation chrome in dark.`; nil if all is given.
   private static func open(_ samples: [Sample], _ drawn: DrawnTheme) -> String? {
     let names = samples.filter { $0.variant(in: drawn.theme)?.isNotGiven == true }.map(\.label)
     if names.isEmpty { return nil }
-    let verb = names.count == 1 ? "is" : "are"
-    return "\(drawn.label.map { "In \($0), " } ?? "")\(Plate.list(names)) \(verb) not given."
+    return "No colour is given for \(Plate.list(names))\(drawn.label.map { " in \($0)" } ?? "")."
   }
 
   /// `60 of 1,600 surfaces`; nil if nothing is left out.
