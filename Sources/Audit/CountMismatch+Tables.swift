@@ -41,7 +41,7 @@ extension CountMismatch {
       }
       .drop { InlineCount.openings.contains(ClaimWords.noun($0)) }
       guard let first = words.first, let number = ClaimWords.number(first), let noun = words.dropFirst().first,
-        let said = NameWords(noun).words.first, said.hasSuffix("s"), head == [said] || head == [String(said.dropLast())]
+        let said = NameWords(noun).words.first, said.hasSuffix("s"), head == [said] || head == [said.singular]
       else { continue }
       let end = noun.last.map { $0.isOne(of: ".,;:") } ?? false
       guard end || words.count == 2 else { continue }

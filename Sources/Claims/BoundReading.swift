@@ -246,8 +246,7 @@ struct BoundReading {
   }
 
   private static func singular(_ words: [String]) -> [String] {
-    guard let last = words.last, last.hasSuffix("s"), !last.hasSuffix("ss") else { return words }
-    return words.dropLast() + [String(last.dropLast())]
+    words.dropLast() + words.suffix(1).map(\.singular)
   }
 
   // MARK: Bounds

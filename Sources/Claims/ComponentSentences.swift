@@ -123,7 +123,7 @@ package struct ComponentSentences {
     let words = all.count > 1 && all[0] == "form" ? Array(all.dropFirst()) : all
     guard let last = words.last else { return nil }
     if let path = components[NameWords(words)] { return path }
-    let singular = last.hasSuffix("s") ? words.dropLast() + [String(last.dropLast())] : words
+    let singular = Array(words.dropLast()) + [last.singular]
     if let path = components[NameWords(singular)] { return path }
     // `Primary buttons` are `button-primary`, and so are buttons of which no more is said.
     let said = Set(singular)

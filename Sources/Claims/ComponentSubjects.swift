@@ -37,7 +37,7 @@ package struct ComponentSubjects {
       case .heading:
         let words = NameWords(text.bytes).words
         heading = component(ofHeading: words)
-        kind = words.count == 1 ? words.map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 } : []
+        kind = words.count == 1 ? words.map(\.singular) : []
         open = nil
       case .cell: continue
       case .paragraph, .item:
@@ -50,8 +50,7 @@ package struct ComponentSubjects {
   /// The component that a heading names, or the only one of the kind that it names in the plural: `Buttons`.
   private func component(ofHeading words: [String]) -> TokenPath? {
     if let own = components[NameWords(words)] { return own }
-    guard words.count == 1, let last = words.first, last.hasSuffix("s") else { return nil }
-    let kind = String(last.dropLast())
+    guard words.count == 1, let last = words.first, case let kind = last.singular, kind != last else { return nil }
     let others = components.keys.contains { $0.words.count > 1 && $0.words.contains(kind) }
     return others ? nil : components[NameWords([kind])]
   }

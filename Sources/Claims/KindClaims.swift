@@ -89,7 +89,7 @@ package struct KindClaims {
       var words = part.filter { !Self.plain.contains($0) }
       guard words.count == 1, let kind = words.popLast() else { return [] }
       let own = page.subject.components.filter { name, _ in
-        name.words.contains(Self.singular(kind)) && BoundReading.isWhole(name)
+        name.words.contains(Self.component(kind)) && BoundReading.isWhole(name)
           && Self.round.isDisjoint(with: name.words)
       }
       if own.isEmpty { return [] }
@@ -105,9 +105,9 @@ package struct KindClaims {
   /// Words in the names of components that say of what shape they are, whatever is said of their kind.
   private static let round: Set<String> = ["circular", "circle", "round", "pill", "fab", "square"]
 
-  private static func singular(_ word: String) -> String {
-    if word == "cta" || word == "ctas" { return "button" }
-    return word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
+  /// What components of a kind have in their names.
+  private static func component(_ word: String) -> String {
+    word == "cta" || word == "ctas" ? "button" : word.singular
   }
 
   /// The property that a token of a group is for.

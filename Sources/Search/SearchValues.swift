@@ -5,6 +5,7 @@ import Plates
 import Printing
 import TokenValues
 import Tokens
+import Wording
 
 /// The values of a guide's tokens, and of documents without tokens, for a search that is a value: the nearest colours, lengths, durations, springs, curves,
 /// weights and numbers.
@@ -72,9 +73,7 @@ struct SearchValues {
   /// The words of a name, each as one of its kind: `Buttons` and `button` have the same.
   private static func words(_ name: String) -> Set<String> {
     Set(
-      name.lowercased().split { !$0.isLetter && !$0.isNumber }.map { word in
-        String(word.count > 3 && word.hasSuffix("s") ? word.dropLast() : word)
-      })
+      name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(\.singular))
   }
 
   /// Nil for what is not given, and what has no nearest.

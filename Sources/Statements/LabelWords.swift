@@ -21,7 +21,7 @@ struct LabelWords {
           : Self.isOfProperty(word, property, kinds))
     }
     isSentence = own.count > Self.most
-    thing = Set(own.map { Self.synonyms[$0] ?? Self.singular($0) }).sorted()
+    thing = Set(own.map { Self.synonyms[$0] ?? $0.singular }).sorted()
   }
 
   private static let synonyms = ["tap": "touch", "hit": "touch"]
@@ -32,7 +32,7 @@ struct LabelWords {
   /// What a heading is called that begins with code: `heading` of `.heading – Section headings`.
   static func thing(ofCode text: PageText) -> [String]? {
     guard let code = text.code.first, text.bytes[..<code.lowerBound].allSatisfy({ !$0.isLetter }) else { return nil }
-    return NameWords(text.bytes[code]).words.map(singular)
+    return NameWords(text.bytes[code]).words.map(\.singular)
   }
 
   /// The words of a heading that say which thing it is of: not those for kinds of values and for parts of every document.
@@ -40,17 +40,13 @@ struct LabelWords {
     words.filter { word in
       !fillers.contains(word) && !chapters.contains(word) && !word.utf8.allSatisfy(\.isDigit)
         && KindWords(Array(word.utf8)[...]).subtracting([.icon, .avatar, .touch, .light, .dark]).isEmpty
-    }.map(singular)
+    }.map(\.singular)
   }
 
   /// What the values below a heading are that says it of all of them: `Corner radii`.
   static func property(ofHeading words: [String]) -> LabelledProperty? {
     let property = property(KindWords(Array(words.joined(separator: " ").utf8)[...]), words)
     return property == .radius || property == .border ? property : nil
-  }
-
-  static func singular(_ word: String) -> String {
-    word.utf8.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
   }
 
   private static func property(_ kinds: KindWords, _ words: [String]) -> LabelledProperty? {

@@ -16,7 +16,7 @@ extension NamedValues {
       name = "\(limit) \(name)"
     }
     guard isThing(thing) else { return nil }
-    return (thing.map(singular).sorted() + [name]).joined(separator: " ")
+    return (thing.map(\.singular).sorted() + [name]).joined(separator: " ")
   }
 
   /// Whether a text gives a length to a property alone, which is that of what stands above it.
@@ -28,10 +28,6 @@ extension NamedValues {
   private static func isThing(_ words: [String]) -> Bool {
     (1...3).contains(words.count) && words.allSatisfy { $0.utf8.allSatisfy { $0.isLetter || $0 >= 0x80 } }
       && words.contains { !qualifiers.contains($0) && !vague.contains($0) } && orders.isDisjoint(with: words)
-  }
-
-  private static func singular(_ word: String) -> String {
-    word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
   }
 
   /// The headings that stand on a page once, without the numbers before them.

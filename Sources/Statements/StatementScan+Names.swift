@@ -130,8 +130,8 @@ extension StatementScan {
     else {
       return nil
     }
-    var thing = words[..<verb].joined(separator: " ")
-    if thing.hasSuffix("s") { thing.removeLast() }
+    let said = words[..<verb]
+    let thing = (said.dropLast() + said.suffix(1).map(\.singular)).joined(separator: " ")
     return ("\(thing) \(property)", Named(name: first..<end, value: value, valueRange: first..<end))
   }
 
