@@ -20,6 +20,12 @@ extension CodeConstants {
     {
       parts += [last.name].compactMap(\.self)
     }
+    // `motion = { default: 300 }`
+    if parts == [name], Self.words(bytes(name)) == ["default"],
+      let group = groups.last(where: { $0.name != nil })?.name, KindWords(bytes(group)).contains(.motion)
+    {
+      parts.insert(group, at: 0)
+    }
     let written = parts.map { Trimming.text(bytes($0)) }.joined(separator: " ")
     guard let last = parts.last, written.utf8.count <= 60, written.utf8.allSatisfy(Self.isOfName),
       !Self.sides.contains(written.lowercased())

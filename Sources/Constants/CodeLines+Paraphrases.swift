@@ -27,7 +27,10 @@ extension CodeLines {
     let isColor = Self.isHex(value)
     guard !behind.isEmpty, isColor || Self.isMeasure(value) else { return nil }
     let dash = Self.dashes.first { behind.starts(with: $0.utf8) }
-    if dash != nil || isColor { return named(behind.dropFirst(dash?.utf8.count ?? 0), value) }
+    if dash != nil || isColor {
+      let text = behind.dropFirst(dash?.utf8.count ?? 0)
+      return named(dash.map(Self.signs.contains) == true ? Self.subject(of: text) : text, value)
+    }
     let name = behind.prefix { !$0.isSpace }
     guard gap.count > 1, behind[name.endIndex...].prefix(while: \.isSpace).count != 1, let first = name.first,
       first.isLetter, name.count <= 24, name.allSatisfy({ $0.isLetter || $0.isDigit || $0.isOne(of: "-_") })
@@ -35,7 +38,30 @@ extension CodeLines {
     return paraphrase(name.startIndex..<name.endIndex, Array(value), value.startIndex..<value.endIndex)
   }
 
-  private static let dashes = ["- ", "– ", "— ", "= ", "→ ", "-> ", "| "]
+  /// The value of a line that only says what it is for, `8px | between items in a list`, or nil.
+  func valueAlone(_ line: Range<Int>) -> Range<Int>? {
+    let value = file.bytes[line].prefix { !$0.isSpace }
+    let behind = file.bytes[value.endIndex..<line.upperBound].drop(while: \.isSpace)
+    guard Self.isHex(value) || Self.isMeasure(value), Self.signs.contains(where: { behind.starts(with: $0.utf8) }),
+      let first = behind.dropFirst(2).first, first.isLetter, Self.subject(of: behind.dropFirst(2)).isEmpty
+    else { return nil }
+    return value.startIndex..<value.endIndex
+  }
+
+  private static let dashes = ["- ", "– ", "— ", "→ ", "-> "] + signs
+  /// What stands before a definition or a column as well, where only what it is about is a name.
+  private static let signs = ["= ", "| "]
+
+  /// The words before the first that leads on: `Teal` of `Teal for success`.
+  private static func subject(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let words = text.split(separator: 0x20)
+    guard let end = words.first(where: { word in leading.contains { word.isWord($0) } }) else { return text }
+    return text[..<end.startIndex]
+  }
+
+  private static let leading: [StaticString] = [
+    "a", "an", "the", "for", "where", "when", "in", "on", "with", "to", "that", "which", "between", "used", "is", "are",
+  ]
 
   private static func isMeasure(_ value: ArraySlice<UInt8>) -> Bool {
     guard value.first?.isDigit == true, value.last?.isLetter == true else { return false }
@@ -44,7 +70,32 @@ extension CodeLines {
     return quantity.unit != nil
   }
 
-  /// Six digits may be a colour: what is around them decides. Three, or a letter fewer, are the number of an issue.
+  /// Leaves out numbers and words behind `#` where no sure colour is beside them and nothing says that they are some:
+  /// `#482913 Fix login`, `#add Tasks`.
+  mutating func removeNumbers(unless saysColor: () -> Bool) {
+    let doubtful = lines.indices.filter { Self.mayBeNumber(file.bytes[lines[$0].range]) }
+    guard !doubtful.isEmpty else { return }
+    let isSure = lines.contains { line in
+      let text = file.bytes[line.range]
+      return Self.isHex(text.prefix { !$0.isSpace }) && !Self.mayBeNumber(text)
+        || line.label.map { KindWords(file.bytes[$0]).contains(.color) } ?? false
+    }
+    if isSure || saysColor() { return }
+    for index in doubtful.reversed() { lines.remove(at: index) }
+  }
+
+  /// Whether what a line begins with may be the number of an issue or a word as well: six digits that are no grey, or
+  /// three letters that are not all the same.
+  private static func mayBeNumber(_ line: ArraySlice<UInt8>) -> Bool {
+    let value = line.prefix { !$0.isSpace }
+    guard isHex(value) else { return false }
+    let digits = Array(value.dropFirst())
+    let isWord = digits.count == 3 && digits.allSatisfy(\.isLetter) && Set(digits.map(\.lowercased)).count > 1
+    let isGray = digits.count == 6 && digits[0..<2] == digits[2..<4] && digits[2..<4] == digits[4..<6]
+    return isWord || digits.allSatisfy(\.isDigit) && !isGray
+  }
+
+  /// Three digits are the number of an issue.
   private static func isHex(_ value: ArraySlice<UInt8>) -> Bool {
     let digits = value.dropFirst()
     guard value.first == UInt8(ascii: "#"), digits.allSatisfy(\.isHexDigit) else { return false }

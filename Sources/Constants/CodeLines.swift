@@ -44,7 +44,8 @@ package struct CodeLines {
   /// - Parameters:
   ///   - code: its place in the file.
   ///   - language: in small letters; empty where none is named.
-  package init?(_ code: Range<Int>, of file: SourceFile, language: String) {
+  ///   - saysColor: whether what is above the code is about colours.
+  package init?(_ code: Range<Int>, of file: SourceFile, language: String, saysColor: () -> Bool) {
     self.file = file
     let isSass = Self.beginsSass(file.bytes[code])
     isProgram = Self.programs.contains(language) && !isSass
@@ -71,6 +72,7 @@ package struct CodeLines {
       joined = nil
       guard text.count <= Self.longest, read(text) else { return nil }
     }
+    if !isStylesheet { removeNumbers(unless: saysColor) }
     readTriples()
     readColumns()
     // Beside rules only variables are values of the design.
@@ -216,6 +218,10 @@ package struct CodeLines {
     }
     if let said = valueFirst(line) {
       lines.append(Line(range: line, label: label, theme: open.last?.theme, said: said))
+      return true
+    }
+    if let value = valueAlone(line) {
+      lines.append(Line(range: value, label: label, theme: open.last?.theme))
       return true
     }
     let branch = branch(of: line)

@@ -13,7 +13,11 @@ extension DocumentWalk {
     let language = document.info(of: node).prefix { $0.isLetter || $0.isNumber }.lowercased()
     let code = content.start..<content.end
     if addStack(of: code, in: node) || addStyle(of: code, language, in: node) { return }
-    if let lines = CodeLines(code, of: document.file, language: language) {
+    let saysColor = headings.suffix(2).map(\.node) + [lead].compactMap(\.self)
+    let lines = CodeLines(code, of: document.file, language: language) {
+      saysColor.contains { KindWords(document.plainBytes(of: $0)).contains(.color) }
+    }
+    if let lines {
       read(lines, in: node)
     } else if !isExample, let constants = CodeConstants(code, of: document.file, language: language) {
       read(constants.constants, members: constants.members, in: node)

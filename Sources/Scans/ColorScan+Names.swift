@@ -258,7 +258,11 @@ extension ColorScan {
   package var besideStyle: [RecognizedValue] {
     found.indices.map { index in
       let start = index == 0 ? scan.name?.upperBound ?? 0 : found[index - 1].range.upperBound
-      let name = words(before: found[index].range.lowerBound, after: start) ?? (found.count == 1 ? scan.ownName : nil)
+      var name = words(before: found[index].range.lowerBound, after: start) ?? (found.count == 1 ? scan.ownName : nil)
+      // `Caption: 12px, color #666666`
+      if let property = name, let own = scan.ownName, property.text != own.text, GenericName.matches(property.text) {
+        name = Name("\(own.text), \(property.text)")
+      }
       return value(found[index], name, isMention: name == nil)
     }
   }
@@ -346,7 +350,7 @@ extension ColorScan {
     guard let word = scan.lexemes.first(where: { $0.start >= end && !$0.isOther }), word.isWord,
       let name = scan.name(word.start..<word.end)
     else { return nil }
-    let stem = name.text.hasSuffix("s") ? String(name.text.dropLast()) : name.text
+    let stem = name.text.singular
     return GenericName.matches(stem) ? Name(stem, name.range) : nil
   }
 

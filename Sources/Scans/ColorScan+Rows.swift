@@ -45,7 +45,8 @@ extension ColorScan {
   }
 
   /// What the words behind them call several colours, each up to what parts it from the next: `#2F6F4F pine · #E0A33B amber`,
-  /// `#102030 (ink), #F6F5F2 (paper)`; empty where a word stands right before the first of them or one has none behind it.
+  /// `#102030 (ink), #F6F5F2 (paper)`; empty where a word stands right before the first of them, or where one has none
+  /// behind it or only what is said of it: `#102030 AAA, #5A6B7A AA`.
   var namesBehind: [Name] {
     guard found.count > 1, areNamedBehind, !(nameOfAll.map { GenericName.isNotation($0.text) } ?? false) else {
       return []
@@ -79,9 +80,8 @@ extension ColorScan {
     while last < scan.lexemes.count, last - first < 4, scan.lexemes[last].end <= end, isOfName(last, from: first) {
       last += 1
     }
-    guard last > first, scan.lexemes[first].isWord,
-      !Self.joining.contains(
-        String(decoding: scan.text[scan.lexemes[first].start..<scan.lexemes[first].end], as: UTF8.self).lowercased())
+    guard last > first, scan.lexemes[first].isWord, !isWord(first, in: Self.joining),
+      last > first + 1 || !isWord(first, in: Self.remarks)
     else { return nil }
     var rest = pieces.filter { $0 >= last }
     if isEnclosed {
@@ -91,6 +91,16 @@ extension ColorScan {
     guard isLast ? rest.first.map(parts) ?? true : rest.count == 1 && parts(rest[0]) else { return nil }
     return scan.name(scan.lexemes[first].start..<scan.lexemes[last - 1].end)
   }
+
+  private func isWord(_ index: Int, in words: Set<String>) -> Bool {
+    let word = scan.lexemes[index]
+    return words.contains(String(decoding: scan.text[word.start..<word.end], as: UTF8.self).lowercased())
+  }
+
+  /// What is said of a colour and is not its name: how it does beside another, and when it holds.
+  private static let remarks: Set<String> = [
+    "aa", "aaa", "pass", "passes", "fail", "fails", "old", "new", "before", "after", "previous", "former",
+  ]
 
   private func isQuote(_ lexeme: Lexeme) -> Bool {
     lexeme.isOther && lexeme.end - lexeme.start == 1 && scan.text[lexeme.start].isOne(of: "`\"'*")

@@ -342,8 +342,7 @@ extension NumberScan {
       // `Font: 14px`
       let isFont = scan.isWord(nearest, in: ["font"]) && quantity.unit?.isLength == true
       if !near.isEmpty, let kind = all.ownKind ?? (isFont ? .type : nil),
-        kind != .undrawn,
-        let name = text(from: first, to: nearest + 1)
+        kind != .undrawn, kind != .borderWidth || !isOfOther(index + 1), let name = text(from: first, to: nearest + 1)
       {
         return (kind, name)
       }
@@ -372,6 +371,8 @@ extension NumberScan {
       let words = KindWords(scan.text[scan.lexemes[start].start..<scan.lexemes[last].end])
       let kind = words.ownKind ?? (words.contains(.border) ? .borderWidth : nil)
       last += 1
+      // `8px border radius`, `2px outline offset`
+      if kind == .borderWidth, isOfOther(last) || isOfOther(last - 1) { continue }
       // `Panel: 64px height`
       let isSide = scan.isExplicit && index == scan.valueStart && !words.isDisjoint(with: [.height, .width])
       guard let kind, kind != .undrawn, kind != .size || isSide, let name = token ?? text(from: start, to: last) else {

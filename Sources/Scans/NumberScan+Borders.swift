@@ -19,7 +19,7 @@ extension NumberScan {
   private func nameOfLine(_ index: Int) -> Name? {
     let isStyled = index + 1 < scan.lexemes.count && scan.isWord(index + 1, in: Self.styles)
     let isFirst = scan.isExplicit && index == scan.valueStart
-    if isFirst, isStyled || scan.nameWords.contains(.border) { return scan.ownName }
+    if isFirst, isStyled || namesLine && !isOfOther(index + 1) { return scan.ownName }
     guard let words = line(behind: isStyled ? index + 2 : index + 1) ?? (isStyled ? line(before: index) : nil) else {
       return nil
     }
@@ -29,11 +29,32 @@ extension NumberScan {
     return Name("\(own.text), \(words.text)")
   }
 
+  /// `Border`, but not `Border radius` or `Outline offset`.
+  private var namesLine: Bool {
+    guard scan.nameWords.contains(.border), scan.nameWords.isDisjoint(with: Self.others) else { return false }
+    return scan.ownName?.text.lowercased().hasSuffix("offset") == false
+  }
+
+  /// Whether the word at a place says that a length, or the word for a line before it, is of something else: `12px
+  /// radius`, `8px border radius`, `2px outline offset`, but not `1px padding 8px`.
+  func isOfOther(_ index: Int) -> Bool {
+    guard index < scan.lexemes.count, case let word = scan.lexemes[index], word.isWord else { return false }
+    if index + 1 < scan.lexemes.count, scan.lexemes[index + 1].isQuantity || scan.lexemes[index + 1].isColon {
+      return false
+    }
+    return scan.isWord(index, in: ["offset", "offsets", "corner", "corners"])
+      || !KindWords(scan.text[word.start..<word.end]).isDisjoint(with: Self.others)
+  }
+
+  private static let others: KindWords = [.radius, .spacing]
+
   /// `border` of `border 1px solid`
   private func line(before index: Int) -> Name? {
     var first = index
     while first > 0, index - first < 3, scan.lexemes[first - 1].isWord { first -= 1 }
-    guard first < index, KindWords(scan.text[scan.lexemes[first].start..<scan.lexemes[index].start]).contains(.border)
+    guard first < index,
+      case let words = KindWords(scan.text[scan.lexemes[first].start..<scan.lexemes[index].start]),
+      words.contains(.border), words.isDisjoint(with: Self.others)
     else { return nil }
     return text(from: first, to: index)
   }
@@ -42,7 +63,7 @@ extension NumberScan {
   private func line(behind index: Int) -> Name? {
     var word = index
     while word < scan.lexemes.count, scan.lexemes[word].isOther || used.contains(word) { word += 1 }
-    guard word < scan.lexemes.count, scan.isWord(word, in: Self.lines) else { return nil }
+    guard word < scan.lexemes.count, scan.isWord(word, in: Self.lines), !isOfOther(word + 1) else { return nil }
     return text(from: word, to: word + 1)
   }
 

@@ -80,13 +80,13 @@ extension NumberScan {
       scan.lexemes[start + 1].isOpen, scan.lexemes[start].end == scan.lexemes[start + 1].start,
       scan.lexemes[start + 3].isComma,
       let most = scan.lexemes[start + 2].quantity, most.unit?.isLength == true, most.high == nil,
-      (most.pixels ?? 0) >= Self.narrowestColumn,
-      case let rest = scan.text[scan.lexemes[start + 3].end...], let close = rest.firstIndex(of: UInt8(ascii: ")")),
-      rest[..<close].contains(UInt8(ascii: "%")) || rest[..<close].firstPlace(of: "vw") != nil,
+      (most.pixels ?? 0) >= Self.narrowestColumn, let close = scan.lexemes[(start + 4)...].firstIndex(where: \.isClose),
+      case let rest = scan.text[scan.lexemes[start + 3].end..<scan.lexemes[close].start],
+      rest.contains(UInt8(ascii: "%")) || rest.firstPlace(of: "vw") != nil,
       let name = scan.ownName
     else { return false }
     add(name, .size, most, .notation)
-    used.formUnion(start..<scan.lexemes.count)
+    used.formUnion(start...close)
     return true
   }
 
