@@ -38,10 +38,8 @@ package enum ClassValues {
     if let gradient = gradient(classes), hasPalette() {
       return [value(.gradient, .gradient(gradient.value), name, scan.place(gradient.range), scan)]
     }
-    if let radius = ClassSteps.radius(named: first.name) {
-      return [
-        value(.radius, .quantity(Quantity(radius, radius > 100 ? .px : .rem)), name, scan.place(first.range), scan)
-      ]
+    if let radius = radius(first.name) {
+      return [value(.radius, .quantity(radius), name, scan.place(first.range), scan)]
     }
     if classes.count == 1, let width = ClassSteps.width(named: first.name) {
       return [value(.size, .quantity(Quantity(width, .rem)), name, scan.place(first.range), scan)]
@@ -82,9 +80,8 @@ package enum ClassValues {
   private static func spoken(_ classes: [Class], _ name: Name, _ scan: TextScan) -> [RecognizedValue] {
     let words = scan.nameWords
     for part in classes where scan.isInSpan(part.range.lowerBound) {
-      if words.contains(.radius), let radius = ClassSteps.radius(named: part.name) {
-        let given = Quantity(radius, radius > 100 ? .px : .rem)
-        return [value(.radius, .quantity(given), name, scan.place(part.range), scan)]
+      if words.contains(.radius), let radius = radius(part.name) {
+        return [value(.radius, .quantity(radius), name, scan.place(part.range), scan)]
       }
       if words.contains(.shadow), let shadow = ClassSteps.shadow(named: part.name) {
         return [value(.shadow, .shadow(shadow), name, scan.place(part.range), scan)]
@@ -124,6 +121,11 @@ package enum ClassValues {
         return Class(
           name: Substring(decoding: part, as: UTF8.self), range: part.startIndex..<part.endIndex, screen: screen)
       }
+  }
+
+  /// `rounded-2xl`, and `rounded-full` in pixels.
+  private static func radius(_ name: Substring) -> Quantity? {
+    ClassSteps.radius(named: name).map { Quantity($0, $0 > 100 ? .px : .rem) }
   }
 
   /// `duration-200`

@@ -213,12 +213,10 @@ package struct ColorScan {
   /// Takes `White` and `Black` where they are all that is given to something that has a colour: `Background: White`.
   package mutating func takeBlackOrWhite(from start: Int) {
     let part = Trimming.bytes(scan.text[start...])
-    guard found.isEmpty, part.first?.isUppercase == true, part.isWord("white") || part.isWord("black"),
-      let own = scan.ownName,
-      GenericName.matches(own.text) && KindWords(Array(own.text.utf8)[...]).isSubset(of: [.color, .border, .text]),
-      let color = Color(name: String(decoding: part, as: UTF8.self).lowercased())
+    guard part.first?.isUppercase == true, part.isWord("white") || part.isWord("black"), let own = scan.ownName,
+      GenericName.matches(own.text) && KindWords(Array(own.text.utf8)[...]).isSubset(of: [.color, .border, .text])
     else { return }
-    found = [Found(range: part.startIndex..<part.endIndex, color: color)]
+    takeWord(from: start)
   }
 
   /// `221 83% 53%`

@@ -151,9 +151,7 @@ package struct TextScan {
     guard let (before, after) = signs(around: lexeme), before != UInt8(ascii: "`") || after != UInt8(ascii: "`") else {
       return false
     }
-    let start = Int(document[node].range.start)
-    return !document.file.bytes[start..<Int(place(lexeme.start..<lexeme.end).start)].count { $0 == UInt8(ascii: "`") }
-      .isMultiple(of: 2)
+    return isInSpan(lexeme.start)
   }
 
   /// Whether a place of the text is within a code span.

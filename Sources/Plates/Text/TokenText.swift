@@ -15,8 +15,7 @@ package enum TokenText {
     return switch value {
     case .color(let color): color.figure
     case .border(let given): border(given, missing, \.figure)
-    case .gradient(let stops):
-      stops.map { "\($0.color.figure) at \(($0.position * 100).trimmed(1)) %" }.joined(separator: ", ")
+    case .gradient(let stops): gradient(stops, " at ", \.figure)
     case .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .transition, .shadow,
       .typography, .spring, .haptic:
       short(value, missing: missing)
@@ -40,8 +39,7 @@ package enum TokenText {
     case .border(let given): border(given, missing, \.hex)
     case .transition(let transition): transition.css
     case .shadow(let layers): layers.map { shadow($0, missing) }.joined(separator: ", ")
-    case .gradient(let stops):
-      stops.map { "\($0.color.hex) \(($0.position * 100).trimmed(1)) %" }.joined(separator: ", ")
+    case .gradient(let stops): gradient(stops, " ", \.hex)
     case .typography(let type): typography(type, missing)
     case .spring(let spring): springText(spring)
     case .haptic(let haptic): haptic.platforms.map { "\($0.platform) \($0.pattern)" }.joined(separator: ", ")
@@ -84,6 +82,11 @@ package enum TokenText {
     }
     return inset
       + (lengths + [figure(ofPart: layer.color, missing: missing)].compactMap(\.self)).joined(separator: ", ")
+  }
+
+  /// Each colour, the sign between and its place.
+  private static func gradient(_ stops: [GradientStop], _ sign: String, _ color: (Color) -> String) -> String {
+    stops.map { "\(color($0.color))\(sign)\(($0.position * 100).trimmed(1)) %" }.joined(separator: ", ")
   }
 
   private static var shadowLengths: [(field: String, name: String, length: KeyPath<Shadow, Dimension>)] {
