@@ -13,7 +13,7 @@ extension Plate {
     if isSize(name) { return name }
     guard shape.isASCII else {
       guard words == words.lowercased(), words.count > 2 else { return words }
-      return words.prefix(1).uppercased() + words.dropFirst()
+      return withCapital(words)
     }
     let spoken = shape.hasCapital ? words : capitalized(words)
     return shape.isJoined || name.utf8.count <= 3 ? abbreviated(spoken) : spoken
@@ -194,23 +194,40 @@ extension Plate {
       (parents.count > 1 && ranks.contains(path.name)) || (counts[name] ?? 0) > 1
     }
     let prefixed = Set(unclear.map(\.0.parent))
-    return zip(paths, short).map { path, name in
+    let names = zip(paths, short).map { path, name in
       guard prefixed.contains(path.parent), path.segments.count > 2 else { return name }
       return fullName(of: path)
     }
+    return toldApart(names, paths)
   }
 
-  /// The same for tokens of a system: what its document calls them, where they say so and no two of them say the same.
+  /// Equal names of several tokens with the groups further up: `Card title size` and `Dialog title size`.
+  private static func toldApart(_ names: [String], _ paths: [TokenPath]) -> [String] {
+    var owners: [String: Set<TokenPath>] = [:]
+    for (name, path) in zip(names, paths) { owners[name, default: []].insert(path) }
+    return zip(names, paths).map { name, path in
+      guard owners[name].map({ $0.count > 1 }) ?? false, path.segments.count > 2, let parent = path.parent else {
+        return name
+      }
+      return "\(fullName(of: parent)) \(words(path.name))"
+    }
+  }
+
+  /// The same for tokens of a system: what its document calls them, where they say so and no other has that name.
   package static func names(of paths: [TokenPath], in system: DesignSystem?) -> [String] {
     titled(paths, names(of: paths), system)
   }
 
   private static func titled(_ paths: [TokenPath], _ names: [String], _ system: DesignSystem?) -> [String] {
     guard let system else { return names }
-    let titles = paths.map { system.allTokens[$0]?.documentName }
-    let counts = Dictionary(titles.compactMap(\.self).map { ($0, 1) }, uniquingKeysWith: +)
-    return zip(titles, names).map { title, name in
-      title.flatMap { counts[$0] == 1 ? $0 : nil } ?? name
+    var titles = paths.map { system.allTokens[$0]?.documentName }
+    while true {
+      let titled = zip(titles, names).map { $0 ?? $1 }
+      let counts = Dictionary(titled.map { ($0, 1) }, uniquingKeysWith: +)
+      // A token that has its name from its path again may have that of another's document.
+      let shared = titles.indices.filter { titles[$0] != nil && titled[$0] != names[$0] && counts[titled[$0]] != 1 }
+      if shared.isEmpty { return titled }
+      for index in shared { titles[index] = nil }
     }
   }
 

@@ -1,16 +1,20 @@
 // MARK: - Parts of a document
 
 extension Plate {
-  /// Parts of a document as one phrase: those of one chapter stand behind its name once, and of many those named first.
+  /// Parts of a document in one phrase, each chapter once with its parts behind it: `4. Motion: Curves and Durations; 6.
+  /// Haptics`. Of many, the first are named and the others counted.
   ///
-  /// `4. Motion: Curves and Durations; 6. Haptics`
-  ///
-  /// - Parameter mostChapters: the most that are named.
-  package static func sources(of parts: [String], most mostChapters: Int = 4) -> String {
+  /// - Parameter most: how many chapters are named, and how many parts of each.
+  package static func sources(of parts: [String], most: Int = 4) -> String {
     let chapters = chapters(of: parts)
-    let most = chapters.count > mostChapters ? mostChapters - 1 : chapters.count
-    let rest = chapters.dropFirst(most).reduce(0) { $0 + max($1.parts.count, 1) }
-    let names = chapters.prefix(most).map { $0.parts.isEmpty ? $0.name : "\($0.name): \(list($0.parts))" }
+    let named = chapters.count > most ? most - 1 : chapters.count
+    let rest = chapters.dropFirst(named).reduce(0) { $0 + max($1.parts.count, 1) }
+    let names = chapters.prefix(named).map { chapter in
+      let parts = chapter.parts.count > most ? chapter.parts.prefix(most - 1) : chapter.parts[...]
+      let others = chapter.parts.count - parts.count
+      let all = parts + (others > 0 ? ["\(others) more"] : [])
+      return all.isEmpty ? chapter.name : "\(chapter.name): \(list(Array(all)))"
+    }
     let phrases = names + (rest > 0 ? ["\(rest) more"] : [])
     guard phrases.count > 1, chapters.contains(where: { $0.parts.count > 1 }) else { return list(phrases) }
     return phrases.joined(separator: "; ")

@@ -71,7 +71,7 @@ package enum States: Specimen {
   /// The name as a label, with an initial capital however short it is: `On`, `Off`.
   static func spoken(_ name: String) -> String {
     let words = Plate.name(of: TokenPath(name))
-    return words.prefix(1).uppercased() + words.dropFirst()
+    return Plate.withCapital(words)
   }
 }
 

@@ -121,7 +121,7 @@ enum CompareContrast: ComparedFoundation {
   ) -> Node {
     let passing = reading.pairs.count { $0.reading.ratio >= floor }
     let words =
-      (reading.theme.map { "\($0.prefix(1).uppercased() + $0.dropFirst()): " } ?? "")
+      (reading.theme.map { "\(Plate.withCapital($0)): " } ?? "")
       + "\(passing) of \(reading.pairs.count) pairs reach \(floor.trimmed(1))"
     return h("div", .class(floors.isEmpty ? "strip-of" : "strip-of floored")) {
       ComparePlate.drawing(

@@ -90,7 +90,7 @@ enum CompareHaptics: ComparedFoundation {
             for token in own {
               h("div", system.marks(token.path)) {
                 HapticGlyph(character: kind.character, height: 32).node()
-                system.link(word(token.path.name), token.path)
+                system.link(Plate.withCapital(token.path.name), token.path)
               }
             }
           }
@@ -98,7 +98,4 @@ enum CompareHaptics: ComparedFoundation {
       }
     }
   }
-
-  /// The last part of a path as a word; its column shows the kind.
-  private static func word(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 }

@@ -1,3 +1,5 @@
+import DrawingSupport
+import Guide
 import Markup
 import Plates
 import Testing
@@ -20,6 +22,26 @@ import Tokens
     #expect(Plate.names(of: paths) == ["Text brand", "Hover", "Icon brand"])
     let groups = ["primary.main", "secondary.main", "background.paper"].map { TokenPath($0) }
     #expect(Plate.names(of: groups) == ["Primary main", "Secondary main", "Background paper"])
+  }
+
+  @Test func tellsTokensApartByTheGroupsAboveTheirGroups() {
+    let paths = ["card.title.size", "dialog.title.size", "card.body.gap"].map { TokenPath($0) }
+    #expect(Plate.names(of: paths) == ["Card title size", "Dialog title size", "Gap"])
+  }
+
+  @Test func takesNoNameOfADocumentThatAnotherTokenHas() throws {
+    func color(_ hex: String, _ name: String) -> String {
+      TokenFile.color(hex).dropLast() + #", "$extensions": {"specimen.name": "\#(name)"}}"#
+    }
+    let tones = """
+      {"tone": {"$type": "color", "ink": \(TokenFile.color("102030")), "night": \(color("203040", "Ink")),
+      "pale": \(color("f6f5f2", "Chalk"))}}
+      """
+    let system = DesignSystem(
+      slug: "tones", settings: SystemSettings(name: "Tones"),
+      themes: try TokenFile.load([("tones.tokens.json", tones)]), overview: nil, sections: [])
+    let paths = ["tone.ink", "tone.night", "tone.pale"].map { TokenPath($0) }
+    #expect(Plate.names(of: paths, in: system) == ["Ink", "Night", "Chalk"])
   }
 
   @Test(arguments: [
@@ -56,6 +78,9 @@ import Tokens
     #expect(Plate.sources(of: ["Colour", "Type (lines 9–12)"]) == "Colour and Type (lines 9–12)")
     #expect(Plate.sources(of: ["3. Parts: Card"]) == "3. Parts: Card")
     #expect(Plate.sources(of: ["A", "B", "C", "D: x", "E", "D: y"]) == "A; B; C; 3 more")
+    let many = ["Card", "Field", "Chip", "Menu", "Tab"].map { "3. Parts: \($0)" }
+    #expect(Plate.sources(of: many + ["4. Motion"]) == "3. Parts: Card, Field, Chip and 2 more; 4. Motion")
+    #expect(Plate.sources(of: many, most: 5) == "3. Parts: Card, Field, Chip, Menu and Tab")
   }
 
   @Test func writesALengthAsItIsGiven() {

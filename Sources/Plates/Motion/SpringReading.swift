@@ -145,7 +145,7 @@ extension SpringReading {
     guard let engine, !assumed.isEmpty else { return nil }
     let added = Plate.list(assumed.map { $0.split(separator: ",")[0].lowercased() })
     return
-      "Given: \(TokenText.short(.spring(written))). \(added.prefix(1).uppercased() + added.dropFirst()): the default of "
+      "Given: \(TokenText.short(.spring(written))). \(Plate.withCapital(added)): the default of "
       + "\(engine.name), written out where another platform would take its own."
   }
 
@@ -206,7 +206,7 @@ extension [SpringReading] {
       }
     }
     return found.map { note, names in
-      let words = note.prefix(1).uppercased() + note.dropFirst()
+      let words = Plate.withCapital(note)
       return names.count == count ? "\(words)." : "\(words), in \(Plate.list(names))."
     }
   }

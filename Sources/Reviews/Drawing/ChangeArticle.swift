@@ -121,6 +121,6 @@ struct ChangeArticle {
     if let confidence = change.confidence, confidence < 1 {
       text += " (\(Plate.percent((confidence * 100).rounded() / 100)) sure)"
     }
-    return text.prefix(1).uppercased() + text.dropFirst()
+    return Plate.withCapital(text)
   }
 }

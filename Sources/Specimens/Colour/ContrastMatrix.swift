@@ -159,7 +159,7 @@ private struct Matrix {
     if let lowest = pairs.min(by: { $0.1.ratio < $1.1.ratio }) {
       sentence += "; the lowest is \(lowest.0), \(lowest.1.ratioText)"
     }
-    return sentence.prefix(1).uppercased() + sentence.dropFirst() + "."
+    return Plate.withCapital(sentence) + "."
   }
 
   var node: Node {

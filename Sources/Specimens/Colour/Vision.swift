@@ -59,7 +59,7 @@ enum Vision: Specimen {
 
   /// `Protan|opia`: in a narrow column the name ends on a second line.
   private static func parted(_ vision: ColorVision) -> Node {
-    let name = vision.rawValue.prefix(1).uppercased() + vision.rawValue.dropFirst()
+    let name = Plate.withCapital(vision.rawValue)
     guard name.hasSuffix("opia") else { return .text(name) }
     return .text(name.dropLast(4) + "\u{AD}opia")
   }
@@ -69,7 +69,7 @@ enum Vision: Specimen {
       for vision in ColorVision.allCases {
         let pairs = Collapse.all(of: sights, under: vision)
         h("div") {
-          h("b") { vision.rawValue.prefix(1).uppercased() + vision.rawValue.dropFirst() }
+          h("b") { Plate.withCapital(vision.rawValue) }
           if pairs.isEmpty { h("span") { "No pair collapses." } }
           for pair in pairs.prefix(Collapse.mostNamed) { pair.node }
           if pairs.count > Collapse.mostNamed { h("span") { "and \(pairs.count - Collapse.mostNamed) more" } }

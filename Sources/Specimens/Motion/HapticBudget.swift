@@ -16,7 +16,7 @@ enum HapticBudget: Specimen {
   private enum Share: String, CaseIterable {
     case always, sometimes, never
 
-    var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+    var title: String { Plate.withCapital(rawValue) }
   }
 
   private struct Entry {
@@ -85,7 +85,7 @@ enum HapticBudget: Specimen {
       token = named
     }
     return parts[1].split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }.prefix(64).map { name in
-      Entry(share: share, name: name.prefix(1).uppercased() + name.dropFirst(), token: token)
+      Entry(share: share, name: Plate.withCapital(name), token: token)
     }
   }
 

@@ -29,7 +29,7 @@ enum HapticGlyphs: Specimen {
       h("div", .class("under")) {
         h("b") { Plate.breaking(sample.name) }
         for pattern in haptic.platforms {
-          h("span") { Plate.sentence(capitalized(pattern.words)) }
+          h("span") { Plate.sentence(Plate.withCapital(pattern.words)) }
           h("span") {
             "\(pattern.platformName) "
             h("code") { pattern.pattern }
@@ -40,6 +40,4 @@ enum HapticGlyphs: Specimen {
       }
     }
   }
-
-  private static func capitalized(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() }
 }

@@ -33,7 +33,7 @@ struct Lane {
   /// A label begins with a capital like a sentence, unless its first word is an identifier: `translateY`.
   private static func capitalized(_ name: String) -> String {
     let first = name.prefix { $0 != " " && $0 != "," }
-    return first.allSatisfy { $0.isLowercase } ? name.prefix(1).uppercased() + name.dropFirst() : name
+    return first.allSatisfy { $0.isLowercase } ? Plate.withCapital(name) : name
   }
 
   /// All lanes over one axis.

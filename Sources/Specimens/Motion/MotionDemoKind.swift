@@ -86,7 +86,7 @@ enum MotionDemoFigure: String, CaseIterable {
     case .color: "Colour"
     case .spring, .duration, .easing, .from, .to, .next, .last, .distance, .delay, .opacity, .size, .edge,
       .ink, .radius, .ground:
-      rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+      Plate.withCapital(rawValue)
     }
   }
 }
