@@ -427,7 +427,7 @@ if (codes.length + links.length > 0 && navigator.clipboard) {
     const path = link.textContent;
     const button = document.createElement("button");
     Object.assign(button, { type: "button", className: "copy name", ariaLabel: `Copy ${path}` });
-    button.addEventListener("click", () => copy(names.value === "CSS variable" ? `var(${variable(path)})` : path, button));
+    button.addEventListener("click", () => copy(notations[names.value].any?.(path) ?? path, button));
     link.after(button);
     keep(link, button);
   }
