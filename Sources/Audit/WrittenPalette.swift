@@ -62,10 +62,8 @@ struct WrittenPalette {
     let isSwapped = Self.swapped(hex).contains(meant)
     if !isSwapped, let first = names[hex], let second = names[meant], !Self.mayBeOne(first, second) { return nil }
     let isCertain = others.count > 1 || names[meant] != nil && names[hex] == nil
-    // Of two that stand once each, the later is told of, and both are alike to nothing else.
-    if !isCertain, names[hex] == nil && names[meant] != nil || alike(meant) != hex || others[0].lowerBound > own[0].lowerBound {
-      return nil
-    }
+    // Of two that stand once each, the later is told of, and the other is alike to nothing else.
+    if !isCertain, alike(meant) != hex || others[0].lowerBound > own[0].lowerBound { return nil }
     return Slip(
       hex: hex, place: own[0], meant: meant, other: others[0], name: names[meant], isSwapped: isSwapped,
       isCertain: isCertain)

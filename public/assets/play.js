@@ -348,10 +348,17 @@
         const reach = (s) => s.settleTime ?? 5 * s.response;
         const end = max(reach(s), ghost ? reach(ghost) : 0) * 1.08, top = 1 + min(1, max(s.overshoot, ghost?.overshoot ?? 0)) + 0.06;
         const low = min(0, s.velocity < 0 ? -0.3 : 0);
-        stage.replaceChildren(plot(end, low, top, [...(ghost ? [["ghost", ghost.value]] : []), ["curve", s.value]]));
+        const isOver = s.overshootTime !== null && s.overshoot >= 0.0005;
+        // What is beyond the target is filled between the curve and the target.
+        stage.replaceChildren(plot(end, low, top, [
+          ...(isOver ? [["over", (t) => max(1, s.value(t))]] : []), ...(ghost ? [["ghost", ghost.value]] : []), ["curve", s.value],
+        ]));
+        const up = (v) => `bottom:${(v - low) / (top - low) * 100}%`;
+        for (const v of [0, 1]) stage.append(make("span", { class: "y", style: up(v) }, `${v}`));
+        if (isOver) stage.append(make("span", { class: s.overshootTime > end * 0.45 ? "peak end" : "peak", style: `left:${s.overshootTime / end * 100}%;${up(min(1 + s.overshoot, top))}` }, make("b", {}, `+${percent(s.overshoot)}`)));
         for (let i = 0, by = step(end); i * by <= end; i++) stage.append(make("span", { class: "x", style: `left:${i * by / end * 100}%` }, i === 0 ? "0 ms" : `${+(i * by * 1000).toPrecision(6)}`));
-        if (s.settleTime !== null) stage.append(make("span", { class: "settled", style: `left:${s.settleTime / end * 100}%;bottom:${(1 - low) / (top - low) * 100}%` }));
-        const over = s.overshootTime === null || s.overshoot < 0.0005 ? "No overshoot" : `Overshoots by ${percent(s.overshoot)} at ${milliseconds(s.overshootTime)}`;
+        if (s.settleTime !== null) stage.append(make("span", { class: `settled${s.settleTime > end * 0.58 ? " before" : ""}`, style: `left:${s.settleTime / end * 100}%;${up(1)}` }, make("b", {}, milliseconds(s.settleTime))));
+        const over = !isOver ? "No overshoot" : `Overshoots by ${percent(s.overshoot)} at ${milliseconds(s.overshootTime)}`;
         const settled = s.settleTime === null ? "never settles" : `settles at ${milliseconds(s.settleTime)}`;
         stage.setAttribute("aria-label", `The value rises from 0 to its target 1. ${over} and ${settled}.`);
         say(`${over} and ${settled}`);

@@ -317,7 +317,7 @@
     if (damping >= 0 && time === undefined && share === undefined) {
       if (damping > 2) {
         const own = ([t, z]) => 4 * Math.PI * z / t;
-        return { kind: "s", most: 20, far: (value) => 40 * Math.abs(Math.log(own(value) / damping)), say: (d, value) => d < 0.02 ? "exact" : `damping ${own(value).toFixed(1)}` };
+        return { kind: "s", most: 20, far: (value) => 40 * Math.abs(Math.log(own(value) / damping)), say: (d, value) => d < 0.02 ? "exact" : `damping ${own(value) < damping ? "−" : "+"}${+Math.abs(own(value) - damping).toFixed(1)}` };
       }
       share = damping;
     }
@@ -370,7 +370,7 @@
     const name = (unit ?? "px").toLowerCase();
     const amount = (sign ? -number : number) * ({ rem: 16, em: 16, s: 1000 }[name] ?? 1);
     const isTime = name === "ms" || name === "s";
-    const signed = (d) => `${d > 0 ? "+" : "−"}${+Math.abs(d).toFixed(2)} ${isTime ? "ms" : "px"}`;
+    const signed = (d) => `${d > 0 ? "+" : "−"}${+Math.abs(d).toFixed(2)} ${isTime ? "ms" : /^(pt|dp|sp)$/.test(name) ? name : "px"}`;
     return [...bare, {
       kind: isTime ? "t" : "l", far: (value) => Math.abs(value - amount), most: Math.max(Math.abs(amount) / 2, isTime ? 50 : 4),
       say: (d, value) => d === 0 ? "exact" : signed(value - amount),

@@ -220,7 +220,7 @@ if (rows.length > 24) {
     }
     for (const fold of folds) fold.open = wanted !== "";
     const left = rows.filter((row) => !row.hidden).length;
-    count.textContent = wanted === "" ? "" : `${left || "No"} ${left === 1 ? "token" : "tokens"} of ${rows.length}`;
+    count.textContent = wanted === "" ? "" : `${left || "None"} of ${rows.length} tokens`;
   });
   document.querySelector("h2.part")?.before(box, count);
 }
@@ -374,7 +374,16 @@ if (codes.length + links.length > 0 && navigator.clipboard) {
   names.append(...[...new Set([...own, ...Object.keys(notations)])].map((name) => new Option(name)));
   try { names.value = localStorage.getItem("notation") ?? ""; } catch { /* the first one */ }
   if (names.selectedIndex < 0) names.selectedIndex = 0;
-  names.addEventListener("change", () => { try { localStorage.setItem("notation", names.value); } catch { /* for this page only */ } });
+  // What each button says that it copies, with the notation.
+  const buttons = new Map();
+  const tell = () => {
+    const as = names.value === "Value" ? "" : ` as ${names.value}`;
+    for (const [button, label] of buttons) Object.assign(button, { title: `Copy${as}`, ariaLabel: label + as });
+  };
+  names.addEventListener("change", () => {
+    try { localStorage.setItem("notation", names.value); } catch { /* for this page only */ }
+    tell();
+  });
   choice.append("Copy values as ", names);
   const part = document.querySelector("h2.part");
   if (part) choice.className = "notation";
@@ -405,19 +414,20 @@ if (codes.length + links.length > 0 && navigator.clipboard) {
     const value = { path, text, paint, spring: code.dataset.spring, engine: code.dataset.engine, own: code.dataset.code, added: code.dataset.added, isFelt: code.closest(".valued")?.querySelector(".felt"),
       letters: /^font-\w+/.exec(code.closest(".valued")?.querySelector(".glyph.letters")?.getAttribute("style") ?? "")?.[0] };
     const button = document.createElement("button");
-    Object.assign(button, { type: "button", className: "copy", title: "Copy" });
+    Object.assign(button, { type: "button", className: "copy" });
     const theme = code.parentElement.querySelector(".meta, .field > b:first-child")?.textContent;
-    button.setAttribute("aria-label", ["Copy", text, path && `of ${path}`, path && theme && `in ${theme}`].filter(Boolean).join(" "));
+    buttons.set(button, ["Copy", text, path && `of ${path}`, path && theme && `in ${theme}`].filter(Boolean).join(" "));
     button.addEventListener("click", async () => copy(String(await written(notations[names.value], value)), button));
     code.replaceWith(button);
     button.append(code);
     keep(button);
   }
+  tell();
   for (const link of links) {
     const path = link.textContent;
     const button = document.createElement("button");
     Object.assign(button, { type: "button", className: "copy name", ariaLabel: `Copy ${path}` });
-    button.addEventListener("click", () => copy(names.value === "CSS variable" ? `var(${variable(path)})` : path, button));
+    button.addEventListener("click", () => copy(notations[names.value].any?.(path) ?? path, button));
     link.after(button);
     keep(link, button);
   }

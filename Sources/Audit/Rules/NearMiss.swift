@@ -19,7 +19,7 @@ package enum NearMiss: AuditRule {
     RuleExample(tokens: "color.brand: #0066cc\ncolor.ink: #111827", page: "Links are set in `↓#0067cc`."),
     RuleExample(tokens: "color.brand: #0066cc", page: "| Part | Colour |\n|---|---|\n| Link | ↓#0067CC |"),
     // Of the document's own colours, however far off it looks, in its text and in its code.
-    RuleExample(page: "- Mint: #19d9c4\n\nLinks are `↓#19d9a4`, borders `#19d9c4`."),
+    RuleExample(page: "- Mint: #19d9c4\n\nLinks are `↓#19d9a4`. Borders are `#19d9c4`."),
     RuleExample(page: "Mint is `#19d9c4`.\n\n```css\na { color: ↓#91d9c4 }\n```\n\n`#19d9c4` stands for calm."),
     RuleExample(page: "| Gold | #c8973a |\n|---|---|\n| Ink | #1b4a73 |\n\nThe line above is gold (`↓#c8793a`)."),
     RuleExample(
@@ -176,7 +176,9 @@ package enum NearMiss: AuditRule {
 
   /// Whether a slip is one from a token's colour, of which the nearest is told.
   private static func isToken(_ slip: WrittenPalette.Slip, _ page: AuditedPage) -> Bool {
-    guard page.subject.hasTokens, let meant = Color(hex: slip.meant), let own = Color(hex: slip.hex) else { return false }
+    guard page.subject.hasTokens, let meant = Color(hex: slip.meant), let own = Color(hex: slip.hex) else {
+      return false
+    }
     return Color.difference(meant, own) < nearest
   }
 

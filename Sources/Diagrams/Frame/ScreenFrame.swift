@@ -32,7 +32,7 @@ package enum ScreenFrame: Specimen {
   }
 
   private static let note =
-    "Only what has a figure is to scale; other sizes are the drawing’s. Hatched is the device’s."
+    "Only what has a figure is to scale; other sizes are chosen for the drawing. Hatched areas belong to the device."
 
   /// The system's surfaces, first colour of text and brand, as the custom properties of the drawing.
   private static func colors(_ scene: Scene) -> String {
