@@ -50,9 +50,10 @@ struct WrittenPalette {
     }
   }
 
-  /// The slips, in the order of the page.
+  /// The slips, in the order of the page; none where there are too many colours to tell.
   var slips: [Slip] {
-    places.keys.compactMap(slip).sorted { $0.place.lowerBound < $1.place.lowerBound }
+    if places.count > Self.most { return [] }
+    return places.keys.compactMap(slip).sorted { $0.place.lowerBound < $1.place.lowerBound }
   }
 
   private func slip(_ hex: String) -> Slip? {
@@ -77,6 +78,9 @@ struct WrittenPalette {
     ).subtracting([hex])
     return near.count == 1 ? near.first : nil
   }
+
+  /// Of more colours, two are alike by chance: of 256 at random, 0.2 pairs are, and of 1,000 three.
+  private static let most = 256
 
   /// The sign and six digits.
   private static let digits = 7

@@ -82,6 +82,34 @@ struct PlainDocumentTests {
     }
   }
 
+  // MARK: Slips of the hand
+
+  /// Two colours that are nearly the same, wherever they stand, and what is alike on purpose.
+  @Test(arguments: [
+    "The accent is `#39ff14`.\n\n```css\n:root { --neon: ↓#39ff41; }\n.a { color: #39ff14 }\n```",
+    "| Error | `#dc2626` |\n|---|---|\n| Ink | `#0e1b2c` |\n\n```jsx\nconst error = '↓#DC2662'\n```",
+    "---\nname: A\ncolors:\n  brand: \"#115e59\"\n---\n\nThe brand, `↓#115e95`, is calm.",
+    "Buttons: fill `↓#8b1a3b`, hover darker.\n\nBordeaux is `#8b1a2b`, and so is the logo: `#8b1a2b`.",
+    "- Gold 500: `#c89b3c`\n- Gold 600: `#c8963c`",
+    "Was `#39ff41`, now `#39ff14`.\n\n`#39ff41` → `#39ff14`",
+    "```css\n.a { color: #c89b3c }\n.a:hover { color: #c8963c }\n```",
+    "~~`#39ff41`~~ is gone, and `#39ff14` is here. So is `#39ff14`.",
+    "Grey `#e5e7eb`, `#e5e5eb`, `#ff8000`, `#ff0800`.",
+  ])
+  func areToldWhereTwoColorsAreNearlyTheSame(document: String) async {
+    let marked = MarkedText(document)
+    let places = marked.positions.map { "\($0.line):\($0.column)" }
+    #expect(await found(marked.text, rules: ["near-miss"]) == places, "\(document)")
+  }
+
+  /// Of very many colours, two are alike by chance.
+  @Test func areNotTellableAmongVeryManyColors() async {
+    let two = "- `#39ff14`\n- `#39ff41`\n"
+    let many = (0..<256).map { "- `#\(String(0x100000 + $0 * 0x0A0B11 % 0xE00000, radix: 16))`\n" }.joined()
+    #expect(await found("# A\n\n" + two, rules: ["near-miss"]).count == 1)
+    #expect(await found("# A\n\n" + two + many, rules: ["near-miss"]).isEmpty)
+  }
+
   // MARK: Scales and counts
 
   /// A document, and where it says something else than it lists.
