@@ -2,6 +2,7 @@ import Claims
 import Colorimetry
 import Files
 import Guide
+import Printing
 import Statements
 import Syntax
 import Tokens
@@ -54,6 +55,44 @@ struct WrittenPalette {
   var slips: [Slip] {
     if places.count > Self.most { return [] }
     return places.keys.compactMap(slip).sorted { $0.place.lowerBound < $1.place.lowerBound }
+  }
+
+  /// What has five or seven digits, which no colour has, and would be one that the page writes with a digit more or less.
+  func miscounted(in bytes: [UInt8]) -> [(place: Range<Int>, meant: String)] {
+    guard (1...Self.most).contains(places.count) else { return [] }
+    var shortened: [String: Set<String>] = [:]
+    for hex in places.keys { for short in Self.withoutOne(hex) { shortened[short, default: []].insert(hex) } }
+    var found: [(place: Range<Int>, meant: String)] = []
+    var start = 0
+    while let sign = bytes[start...].firstIndex(of: UInt8(ascii: "#")) {
+      let end = bytes[(sign + 1)...].firstIndex { !$0.isHexDigit } ?? bytes.count
+      start = end
+      let isMiscounted = [Self.digits - 1, Self.digits + 1].contains(end - sign)
+      guard isMiscounted, Self.isApart(sign..<end, in: bytes) else { continue }
+      let own = String(decoding: bytes[sign..<end], as: UTF8.self).lowercased()
+      let near =
+        end - sign < Self.digits ? shortened[own] ?? [] : Set(Self.withoutOne(own).filter { places[$0] != nil })
+      if near.count == 1, let meant = near.first { found.append((sign..<end, meant)) }
+    }
+    return found
+  }
+
+  /// Whether digits are no part of a longer word, of an address or of a link's destination.
+  private static func isApart(_ place: Range<Int>, in bytes: [UInt8]) -> Bool {
+    let before = bytes[..<place.lowerBound].suffix(2)
+    let isFree = before.last.map { !$0.isLetter && !$0.isDigit && !$0.isOne(of: "#&/-") } ?? true
+    return isFree && !before.elementsEqual("](".utf8)
+      && (place.upperBound == bytes.count
+        || !(bytes[place.upperBound].isLetter || bytes[place.upperBound].isOne(of: "-_")))
+  }
+
+  /// A text without one of its characters, in each way.
+  private static func withoutOne(_ text: String) -> [String] {
+    text.indices.dropFirst().map { place in
+      var short = text
+      short.remove(at: place)
+      return short
+    }
   }
 
   private func slip(_ hex: String) -> Slip? {

@@ -104,7 +104,9 @@ package enum NearMiss: AuditRule {
   /// Reports colours that stand in the whole page once and are one digit, or two digits in each other's place, off from
   /// another one.
   private static func reportSlips(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
-    let slips = WrittenPalette(page).slips
+    let palette = WrittenPalette(page)
+    reportMiscounted(palette, page, into: &diagnostics)
+    let slips = palette.slips
     if slips.isEmpty { return }
     var texts: [Int: (text: PageText, range: Range<Int>)] = [:]
     for text in page.texts {
@@ -138,6 +140,29 @@ package enum NearMiss: AuditRule {
       related: [Diagnostic.Related("the other is here", at: other)])
   }
 
+  /// Reports colours with a digit too many or too few.
+  private static func reportMiscounted(
+    _ palette: WrittenPalette, _ page: AuditedPage, into diagnostics: inout Diagnostics
+  ) {
+    let file = page.document.file
+    for (place, meant) in palette.miscounted(in: file.bytes) {
+      let line = line(around: place, in: file.bytes)
+      if hasArrow(line) || HexColors.find(in: line).contains(where: { $0.color.opaqueHex == meant }) { continue }
+      let span = file.span(ByteRange(place.lowerBound, place.upperBound))
+      let right = span.text.utf8.contains { $0.isUppercase } ? meant.uppercased() : meant
+      diagnostics.report(
+        rule, "\(span.text) has \(place.count == 6 ? "five" : "seven") digits, unlike \(right)", at: span,
+        why: "a colour has three, four, six or eight, so nothing reads this as one",
+        fix: Fix("write \(right)", replacing: span, with: right))
+    }
+  }
+
+  private static func line(around place: Range<Int>, in bytes: [UInt8]) -> ArraySlice<UInt8> {
+    let start = bytes[..<place.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let end = bytes[place.upperBound...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    return bytes[start..<end]
+  }
+
   /// Whether a colour in a sentence, a list or a table is meant as it is.
   private static func isOnPurpose(
     _ slip: WrittenPalette.Slip, _ range: Range<Int>, in text: PageText, _ page: AuditedPage
@@ -162,10 +187,7 @@ package enum NearMiss: AuditRule {
 
   /// The same for one in code or in front matter: its line tells of a change, a state or another colour that is nearly it.
   private static func isOnPurpose(_ slip: WrittenPalette.Slip, _ page: AuditedPage) -> Bool {
-    let bytes = page.document.file.bytes
-    let start = bytes[..<slip.place.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let end = bytes[slip.place.upperBound...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    let line = bytes[start..<end]
+    let line = line(around: slip.place, in: page.document.file.bytes)
     return hasArrow(line) || HexColors.find(in: line).contains { $0.color.opaqueHex == slip.meant }
       || !slip.isSwapped && !states.union(comparing).isDisjoint(with: NameWords(line).words)
   }
