@@ -88,7 +88,7 @@ extension UnknownMention {
     let beside = [bytes[..<range.start].suffix(nearby), bytes[range.end...].prefix(nearby)].flatMap {
       NameWords($0).words
     }
-    let line = line(of: range, page.document)
+    let line = page.document.file.lines(around: range)
     if !plans.union(Denial.words).isDisjoint(with: beside) || Denial.isPast(line)
       || Denial.isIn(line, words: Denial.past)
     {
@@ -153,16 +153,9 @@ extension UnknownMention {
       why: "whoever looks for it finds nothing", fix: "name a token of the system, or add this one")
   }
 
-  /// The line of the file in which a range begins.
-  private static func line(of range: ByteRange, _ document: MarkdownDocument) -> ArraySlice<UInt8> {
-    let bytes = document.file.bytes
-    let start = (bytes[..<range.start].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
-    return bytes[start..<(bytes[range.end...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count)]
-  }
-
   /// Whether the line of a name says that it is still to be made.
   private static func isPlanned(_ range: ByteRange, _ document: MarkdownDocument) -> Bool {
-    let line = line(of: range, document)
+    let line = document.file.lines(around: range)
     return Denial.isIn(line) || !plans.isDisjoint(with: NameWords(line).words)
       || easternPlans.contains { line.firstPlace(of: Array($0.utf8)[...]) != nil }
   }

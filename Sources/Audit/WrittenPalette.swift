@@ -17,10 +17,10 @@ struct WrittenPalette {
   /// A colour that stands on a page once, and the one that it was likely meant to be.
   struct Slip {
     let hex: String
-    let place: Range<Int>
+    let range: ByteRange
     let meant: String
     /// Where the other one stands first.
-    let other: Range<Int>
+    let other: ByteRange
     /// What the other one is called; nil for a name that nobody gives.
     let name: String?
     let isSwapped: Bool
@@ -31,7 +31,7 @@ struct WrittenPalette {
   /// The names of the opaque colours that tokens, lists and tables give.
   private var names: [String: String]
   private let tokens: Set<String>
-  private var places: [String: [Range<Int>]] = [:]
+  private var places: [String: [ByteRange]] = [:]
   /// The colours that are written, by all of their digits but one.
   private var masked: [String: [String]] = [:]
 
@@ -44,7 +44,7 @@ struct WrittenPalette {
       names[color.opaqueHex] = names[color.opaqueHex] ?? value.name
     }
     for found in HexColors.find(in: page.document.file.bytes[...]) where found.color.opacity == 1 {
-      places[found.color.opaqueHex, default: []].append(found.range)
+      places[found.color.opaqueHex, default: []].append(ByteRange(found.range.lowerBound, found.range.upperBound))
     }
     for hex in places.keys where Self.isTelling(hex) {
       for mask in Self.masks(of: hex) { masked[mask, default: []].append(hex) }
@@ -54,15 +54,15 @@ struct WrittenPalette {
   /// The slips, in the order of the page; none where there are too many colours to tell.
   var slips: [Slip] {
     if places.count > Self.most { return [] }
-    return places.keys.compactMap(slip).sorted { $0.place.lowerBound < $1.place.lowerBound }
+    return places.keys.compactMap(slip).sorted { $0.range.start < $1.range.start }
   }
 
   /// What has five or seven digits, which no colour has, and would be one that the page writes with a digit more or less.
-  func miscounted(in bytes: [UInt8]) -> [(place: Range<Int>, meant: String)] {
+  func miscounted(in bytes: [UInt8]) -> [(range: ByteRange, meant: String)] {
     guard (1...Self.most).contains(places.count) else { return [] }
     var shortened: [String: Set<String>] = [:]
     for hex in places.keys { for short in Self.withoutOne(hex) { shortened[short, default: []].insert(hex) } }
-    var found: [(place: Range<Int>, meant: String)] = []
+    var found: [(range: ByteRange, meant: String)] = []
     var start = 0
     while let sign = bytes[start...].firstIndex(of: UInt8(ascii: "#")) {
       let end = bytes[(sign + 1)...].firstIndex { !$0.isHexDigit } ?? bytes.count
@@ -72,7 +72,7 @@ struct WrittenPalette {
       let own = String(decoding: bytes[sign..<end], as: UTF8.self).lowercased()
       let near =
         end - sign < Self.digits ? shortened[own] ?? [] : Set(Self.withoutOne(own).filter { places[$0] != nil })
-      if near.count == 1, let meant = near.first { found.append((sign..<end, meant)) }
+      if near.count == 1, let meant = near.first { found.append((ByteRange(sign, end), meant)) }
     }
     return found
   }
@@ -103,9 +103,9 @@ struct WrittenPalette {
     if !isSwapped, let first = names[hex], let second = names[meant], !Self.mayBeOne(first, second) { return nil }
     let isCertain = others.count > 1 || names[meant] != nil && names[hex] == nil
     // Of two that stand once each, the later is told of, and the other is alike to nothing else.
-    if !isCertain, alike(meant) != hex || others[0].lowerBound > own[0].lowerBound { return nil }
+    if !isCertain, alike(meant) != hex || others[0].start > own[0].start { return nil }
     return Slip(
-      hex: hex, place: own[0], meant: meant, other: others[0], name: names[meant], isSwapped: isSwapped,
+      hex: hex, range: own[0], meant: meant, other: others[0], name: names[meant], isSwapped: isSwapped,
       isCertain: isCertain)
   }
 

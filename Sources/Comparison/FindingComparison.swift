@@ -337,11 +337,8 @@ struct FindingComparison {
 
   /// The line of the source that a place begins on.
   private static func line(of span: Span) -> String {
-    let bytes = span.file.bytes
-    let start = min(span.range.start, bytes.count)
-    let head = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    return String(decoding: bytes[head..<min(end, head + 2_000)], as: UTF8.self)
+    let start = ByteRange(span.range.start, span.range.start)
+    return String(decoding: span.file.lines(around: start).prefix(2_000), as: UTF8.self)
   }
 
   /// Its words, without those that are numbers or colours.

@@ -40,7 +40,7 @@ struct Copies {
   }
 
   /// Whether a file has a name for what is made of others: `dump.json`.
-  fileprivate static func isCalledMade(_ path: String) -> Bool {
+  static func isCalledMade(_ path: String) -> Bool {
     let words = RelativePath.name(of: path).lowercased().split { !$0.isLetter }
     return words.contains {
       ["dump", "export", "exported", "resolved", "compiled", "generated", "flattened", "raw"].contains($0)

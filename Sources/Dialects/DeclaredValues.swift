@@ -35,8 +35,6 @@ package struct DeclaredValues: Sendable {
     }
   }
 
-  package var isEmpty: Bool { values.isEmpty }
-
   /// Whether both give most names of the smaller one, and not all the same values: versions of one set, and neither two
   /// parts of one nor a set and its copy.
   package func isVersion(of other: DeclaredValues) -> Bool {

@@ -126,7 +126,10 @@ extension ForeignSource {
           isOfThemes: !choices.isEmpty && (reading.groups != nil || reading.branches != nil || dialect == .stylesheet))
       }
     }
-    let others = read.filter { members[$0.file.path] == nil }
+    // What a tool has made of others comes first, so that what people wrote counts.
+    let free = read.filter { members[$0.file.path] == nil }
+    let isMade = free.map { Copies.isCalledMade($0.file.path) }
+    let others = zip(free, isMade).filter(\.1).map(\.0) + zip(free, isMade).filter { !$0.1 }.map(\.0)
     let byPath = Dictionary(read.map { ($0.file.path, $0) }) { first, _ in first }
     let layers = (folder?.sets ?? []).compactMap { byPath[$0.file.path] }
     var all = (others + layers).flatMap { reading in

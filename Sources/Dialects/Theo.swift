@@ -67,14 +67,22 @@ package enum Theo {
   /// `@acme/tokens-common/colors.json`.
   private static func place(ofImport name: String, from path: String, _ files: [String: JSONObject]) -> String? {
     if let place = RelativePath.resolved(name, from: path) {
-      if let found = [place, place + ".json", place + ".yml"].first(where: { files[$0] != nil }) { return found }
+      if let found = ([place, place + ".json", place + ".yml"] + asTokens(place)).first(where: { files[$0] != nil }) {
+        return found
+      }
     }
     guard let first = name.first, first != ".", first != "/" else { return nil }
     let steps = name.split(separator: "/").drop { $0.hasPrefix("@") }
     guard steps.count > 1 else { return nil }
     let inPackage = steps.joined(separator: "/")
-    let found = files.keys.filter { $0 == inPackage || $0.hasSuffix("/" + inPackage) }
+    let places = [inPackage] + asTokens(inPackage)
+    let found = files.keys.filter { path in places.contains { path == $0 || path.hasSuffix("/" + $0) } }
     return found.count == 1 ? found[0] : nil
+  }
+
+  /// The name of a file in a project, where it has to say that tokens are in it: `colors.tokens.json` of `colors.json`.
+  private static func asTokens(_ path: String) -> [String] {
+    DataReader.endings.filter(path.hasSuffix).map { path.dropLast($0.count) + ".tokens" + $0 }
   }
 
   /// The most files of which the aliases of one are read.

@@ -22,6 +22,13 @@ package final class SourceFile: Sendable {
 
   package subscript(range: ByteRange) -> ArraySlice<UInt8> { bytes[range.start..<range.end] }
 
+  /// The whole lines that a range begins and ends in, without the break behind the last.
+  package func lines(around range: ByteRange) -> ArraySlice<UInt8> {
+    let (start, end) = (min(range.start, bytes.count), min(range.end, bytes.count))
+    let first = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return bytes[first..<(bytes[end...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count)]
+  }
+
   package func text(_ range: ByteRange) -> String { String(decoding: self[range], as: UTF8.self) }
 
   package func span(_ range: ByteRange) -> Span { Span(file: self, range: range) }

@@ -83,8 +83,6 @@ struct DesignFolders {
     if taken.insert(name.lowercased()).inserted { return name }
     let whole = folder.split(separator: "/").joined(separator: "-")
     if !whole.isEmpty, taken.insert(whole.lowercased()).inserted { return whole }
-    var number = 2
-    while !taken.insert("\(name)-\(number)".lowercased()).inserted { number += 1 }
-    return "\(name)-\(number)"
+    return SystemFolder.unique(name, &taken)
   }
 }

@@ -25,58 +25,91 @@ struct ProductFolders {
   /// Nil where no folders are versions of one another: then all files belong together.
   init?(_ files: [SourceFile]) {
     let paths = files.map(\.path)
-    // In a set with a list of its themes, that says which folders are chosen.
+    // A list of themes says which folders are chosen.
     guard !paths.contains(where: TokenSets.isAbout) else { return nil }
     for home in Self.homes(of: paths) {
-      let children = Dictionary(grouping: files.filter { Self.child(of: $0.path, in: home) != nil }) {
-        Self.child(of: $0.path, in: home) ?? ""
-      }
-      let names = children.keys.sorted()
-      guard names.count > 1, names.count <= Self.mostRead else { continue }
-      let told = names.map { name in
-        DeclaredValues((children[name] ?? []).filter { DataReader.isData($0.path) && $0.holdsTokens })
-      }
-      let isProduct = names.map { name in
-        NameWords(name).words.allSatisfy { word in
-          !Self.choices.contains(word) && !Self.common.contains(word) && !ThemeWords.modes.contains(word)
-        }
-      }
-      let products = names.indices.filter { place in
-        isProduct[place]
-          && names.indices.contains { $0 != place && isProduct[$0] && told[place].isVersion(of: told[$0]) }
-      }
+      let products = Self.products(in: home, files)
       guard (2...Self.most).contains(products.count) else { continue }
-      folders = Self.folders(products.map { names[$0] }, in: home, files, products.map { told[$0] })
+      folders = Self.folders(products, in: home, files)
       return
     }
     return nil
   }
 
-  /// More folders beside each other are parts of one product, such as its components.
+  /// A folder that may be a product's.
+  private struct Candidate {
+    let name: String
+    let told: DeclaredValues
+    /// Where its token files are within it.
+    let places: Set<String>
+
+    /// Whether both hold versions of the same tokens; at the top of a repository, where the tokens of one product may be
+    /// kept in several notations, also in files of the same names.
+    func isVersion(of other: Candidate, mayDiffer: Bool) -> Bool {
+      told.isVersion(of: other.told)
+        && (mayDiffer || places.intersection(other.places).count * 2 >= min(places.count, other.places.count))
+    }
+  }
+
+  private static func products(in home: String, _ files: [SourceFile]) -> [Candidate] {
+    var children: [String: [SourceFile]] = [:]
+    for file in files where DataReader.isData(file.path) {
+      if let child = child(of: file.path, in: home) { children[child, default: []].append(file) }
+    }
+    guard (2...mostRead).contains(children.count) else { return [] }
+    let candidates = children.keys.sorted().filter(mayBeProduct).map { name in
+      let tokens = (children[name] ?? []).filter(\.holdsTokens)
+      let inside = (home.isEmpty ? name : home + "/" + name).count
+      return Candidate(
+        name: name, told: DeclaredValues(tokens), places: Set(tokens.map { String($0.path.dropFirst(inside)) }))
+    }
+    return candidates.filter { one in
+      candidates.contains { $0.name != one.name && one.isVersion(of: $0, mayDiffer: !home.isEmpty) }
+    }
+  }
+
+  /// More folders with data beside each other are parts of one product, such as its components.
   private static let mostRead = 64
 
-  private static func folders(
-    _ products: [String], in home: String, _ files: [SourceFile], _ told: [DeclaredValues]
-  ) -> [SystemFolder] {
-    var rest: [SourceFile] = []
-    var shared: [SourceFile] = []
-    for file in files where !products.contains(where: { $0 == child(of: file.path, in: home) }) {
-      let isCommon = child(of: file.path, in: home).map { !common.isDisjoint(with: NameWords($0).words) } ?? false
-      if file.holdsTokens, isCommon || !told.contains(where: DeclaredValues([file]).contradicts) {
+  private static func mayBeProduct(_ name: String) -> Bool {
+    NameWords(name).words.allSatisfy { word in
+      !choices.contains(word) && !common.contains(word) && !ThemeWords.modes.contains(word)
+    }
+  }
+
+  private static func folders(_ products: [Candidate], in home: String, _ files: [SourceFile]) -> [SystemFolder] {
+    let names = Set(products.map(\.name))
+    var own: [String: [SourceFile]] = [:]
+    var (rest, shared): ([SourceFile], [SourceFile]) = ([], [])
+    for file in files {
+      let child = child(of: file.path, in: home)
+      if let child, names.contains(child) {
+        own[child, default: []].append(file)
+      } else if file.holdsTokens, isShared(file, in: child, products) {
         shared.append(file)
       } else {
         rest.append(file)
       }
     }
-    // What all share comes first, so that what a product says otherwise counts.
-    let systems = products.map { product in
+    var taken: Set<String> = []
+    var folders = products.map { product in
       SystemFolder(
-        slug: product, folder: home.isEmpty ? product : home + "/" + product,
-        files: shared + files.filter { child(of: $0.path, in: home) == product })
+        slug: SystemFolder.unique(product.name, &taken),
+        folder: home.isEmpty ? product.name : home + "/" + product.name,
+        files: shared + (own[product.name] ?? []))
     }
-    let hasMore = rest.contains { ProjectLayout.isPage($0.path) || $0.holdsTokens }
-    let slug = products.contains("documents") ? "other-documents" : "documents"
-    return systems + (hasMore ? [SystemFolder(slug: slug, folder: "", files: rest, isRest: true)] : [])
+    if rest.contains(where: { ProjectLayout.isPage($0.path) || $0.holdsTokens }) {
+      folders.append(
+        SystemFolder(slug: SystemFolder.unique("documents", &taken), folder: "", files: rest, isRest: true))
+    }
+    return folders
+  }
+
+  /// Whether tokens are for all products: their folder says so, or none of these says otherwise.
+  private static func isShared(_ file: SourceFile, in child: String?, _ products: [Candidate]) -> Bool {
+    if let child, !common.isDisjoint(with: NameWords(child).words) { return true }
+    let told = DeclaredValues([file])
+    return !products.contains { $0.told.contradicts(told) }
   }
 
   /// The folders whose own folders may be products, the outermost first: that of everything, and those called so.
@@ -88,8 +121,10 @@ struct ProductFolders {
         homes.insert(steps[...place].joined(separator: "/"))
       }
     }
-    return homes.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    return Array(homes.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }.prefix(mostHomes))
   }
+
+  private static let mostHomes = 16
 
   /// The folder in another one that a path is below; nil for one that is not.
   private static func child(of path: String, in home: String) -> String? {

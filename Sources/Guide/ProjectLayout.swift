@@ -173,7 +173,7 @@ package struct ProjectLayout: Sendable {
 
   package static func isTokenFile(_ path: String) -> Bool {
     let name = RelativePath.name(of: path)
-    return DataReader.tokenEnding(of: path) != nil || DataReader.isNamedResolver(path)
+    return DataReader.tokenEnding(of: path) != nil || TokenLoader.isResolver(path)
       || DataReader.endings.contains { name == "tokens" + $0 }
   }
 

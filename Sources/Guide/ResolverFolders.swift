@@ -27,14 +27,14 @@ struct ResolverFolders {
     var folders: [SystemFolder] = []
     for (resolver, paths) in zip(resolvers, members) {
       let own = files.filter { paths.contains($0.path) || $0 === resolver }
-      let slug = Self.unique(Self.name(of: resolver), &taken)
+      let slug = SystemFolder.unique(Self.name(of: resolver), &taken)
       folders.append(SystemFolder(slug: slug, folder: RelativePath.folder(of: resolver.path), files: own))
     }
     if rest.contains(where: { ProjectLayout.isPage($0.path) || ProjectLayout.isTokenFile($0.path) }) {
       let hasPages = rest.contains { ProjectLayout.isPage($0.path) }
       folders.append(
         SystemFolder(
-          slug: Self.unique(hasPages ? "documents" : "tokens", &taken), folder: "", files: rest, isRest: true))
+          slug: SystemFolder.unique(hasPages ? "documents" : "tokens", &taken), folder: "", files: rest, isRest: true))
     }
     self.folders = folders
   }
@@ -73,12 +73,5 @@ struct ResolverFolders {
     let name = String(RelativePath.name(of: resolver.path).prefix { $0 != "." })
     let folder = RelativePath.folder(of: resolver.path)
     return (name == "resolver" || name.isEmpty) && !folder.isEmpty ? RelativePath.name(of: folder) : name
-  }
-
-  private static func unique(_ name: String, _ taken: inout Set<String>) -> String {
-    if taken.insert(name.lowercased()).inserted { return name }
-    var number = 2
-    while !taken.insert("\(name)-\(number)".lowercased()).inserted { number += 1 }
-    return "\(name)-\(number)"
   }
 }

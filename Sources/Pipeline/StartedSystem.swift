@@ -33,8 +33,8 @@ struct StartedSystem {
     let hasResolver = used.contains(where: TokenLoader.isResolver)
     let inner = system.folder.isEmpty ? 0 : system.folder.utf8.count + 1
     for file in used {
-      let isInside = file.path.hasPrefix(system.folder)
-      let path = isInside ? String(decoding: file.path.utf8.dropFirst(inner), as: UTF8.self) : file.path
+      let isInside = system.folder.isEmpty || file.path.hasPrefix(system.folder + "/")
+      let path = isInside ? String(decoding: file.path.utf8.dropFirst(inner), as: UTF8.self) : "_shared/" + file.path
       files.append(Artifact(path: "tokens/\(Self.tokenPath(path, hasResolver: hasResolver))", bytes: file.bytes))
     }
   }

@@ -32,13 +32,23 @@ package enum States: Specimen {
     }
     let stylesheet = PreviewStylesheet.used(by: matrix.nodes, adding: matrix.variants + matrix.states, request)
     stylesheet.reportUnknownClasses(in: matrix.nodes, request, into: &diagnostics)
-    return Plate.figure(info.name, request.scene) {
+    return Plate.figure(info.name, request.scene, class: isNarrow(matrix, stages) ? "narrow" : "") {
       let layout = StateLayout(matrix, stylesheet, width: stages.width)
       let figure = ShadowFigure(
         stages, basis: layout.tableWidth, css: layout.css, stylesheet: stylesheet, request)
       figure.node(label: matrix.sentence(figure.stages.inThemes(of: request))) { [table(matrix, $0)] }
     }
   }
+
+  /// Whether a few states of one theme have room enough in the column of the text.
+  private static func isNarrow(_ matrix: StateMatrix, _ stages: Stages) -> Bool {
+    stages.all.count == 1 && matrix.states.count <= mostNarrow
+      && (stages.width ?? 0) * Double(matrix.states.count) <= widthOfColumn
+  }
+
+  private static let mostNarrow = 3
+  /// Of what the column leaves beside the names of the variants, in CSS pixels.
+  private static let widthOfColumn = 640.0
 
   private static func table(_ matrix: StateMatrix, _ stage: Int) -> Node {
     h("table") {

@@ -83,9 +83,7 @@ public struct PackedReader {
   /// The same for texts.
   @inlinable public mutating func strings() throws(PackedFault) -> [String] {
     var texts: [String] = []
-    let count = try count()
-    texts.reserveCapacity(min(count, Self.mostReserved))
-    for _ in 0..<count { texts.append(try string()) }
+    for _ in 0..<(try count()) { texts.append(try string()) }
     return texts
   }
 

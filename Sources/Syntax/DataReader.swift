@@ -23,12 +23,6 @@ package enum DataReader {
     return endings.first { path.hasSuffix(".tokens" + $0) }.map { ".tokens" + $0 }
   }
 
-  /// Whether a file is called a resolver wherever it is: `themes.resolver.json`, `resolver.jsonc`.
-  package static func isNamedResolver(_ path: String) -> Bool {
-    let name = RelativePath.name(of: path)
-    return ([".json"] + loose).contains { name == "resolver" + $0 || name.hasSuffix(".resolver" + $0) }
-  }
-
   /// The value of a file; nil if it cannot be read, which is reported.
   package static func read(_ file: SourceFile, into diagnostics: inout Diagnostics) -> JSONValue? {
     isYAML(file.path)

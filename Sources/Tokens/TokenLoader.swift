@@ -48,9 +48,11 @@ package enum TokenLoader {
     isResolver(file.path) || DataReader.isJSON(file.path) && TokenShape.isResolver(file)
   }
 
-  /// Whether a path names a resolver file.
+  /// Whether a path names a resolver file: `themes.resolver.json`, `resolver.jsonc`.
   package static func isResolver(_ path: String) -> Bool {
-    DataReader.isNamedResolver(path)
+    guard DataReader.isJSON(path), let dot = path.lastIndex(of: ".") else { return false }
+    let name = RelativePath.name(of: String(path[..<dot]))
+    return name == "resolver" || name.hasSuffix(".resolver")
   }
 
   /// Whether a path names a token file.

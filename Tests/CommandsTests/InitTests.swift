@@ -29,6 +29,30 @@ struct InitTests {
     }
   }
 
+  /// With what they share, each in a folder of its own.
+  @Test func startsFromTheProductsOfARepository() async throws {
+    try await TemporaryFolder.with { folder in
+      func product(_ first: String) -> String {
+        let others = (1...9).map { ##", "T\##($0)": {"value": "\##($0)px", "type": "size"}"## }.joined()
+        return ##"""
+          {"imports": ["@kit/kit-common/sizes.json"],
+           "props": {"T0": {"value": "\##(first)", "type": "size"}\##(others)}}
+          """##
+      }
+      try folder.write([
+        "packages/kit/all.json": product("{!S}"), "packages/kit-two/all.json": product("12px"),
+        "packages/kit-common/sizes.json": ##"{"aliases": {"S": "4px"}}"##,
+      ])
+      let run = try await Program.run(["init", "guide", "--from", "packages"], in: folder.path)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(try folder.read("guide/content/kit/tokens/_shared/kit-common/sizes.tokens.json").contains("4px"))
+      let built = try await Program.run(["build", "guide"], in: folder.path)
+      #expect(built.status == 0 && !built.errors.contains("names no token"), "\(built.errors)")
+      #expect(try folder.read("guide/public/kit/tokens.default.css").contains("--T0: 4px"))
+      #expect(try folder.read("guide/public/kit-two/tokens.default.css").contains("--T0: 12px"))
+    }
+  }
+
   @Test func startsFromADesignDocument() async throws {
     try await TemporaryFolder.with { folder in
       let document = """

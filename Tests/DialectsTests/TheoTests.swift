@@ -62,6 +62,29 @@ import Testing
     #expect(loaded.values == ["THIN dimension 2px"], "\(loaded.messages)")
   }
 
+  /// As `init --from` calls the files that it copies.
+  @Test func findsAliasesInFilesThatAProjectCallsTokens() {
+    let loaded = Loaded([
+      "tokens/_shared/kit-common/sizes.tokens.json": ##"{"aliases": {"LINE": "2px"}}"##,
+      "tokens/aliases.tokens.json": ##"{"imports": ["@kit/kit-common/sizes.json"], "aliases": {"WIDE": "8px"}}"##,
+      "tokens/borders.tokens.json": ##"""
+      {"imports": ["./aliases.json"], "props": {"THIN": {"value": "{!LINE}", "type": "size"},
+       "THICK": {"value": "{!WIDE}", "type": "size"}}}
+      """##,
+    ])
+    #expect(loaded.values == ["THIN dimension 2px", "THICK dimension 8px"], "\(loaded.messages)")
+  }
+
+  @Test func takesWhatPeopleWroteAndNotWhatWasMadeOfIt() {
+    let loaded = Loaded([
+      "src/a.json": ##"{"props": {"INK": {"value": "#111111", "type": "color"}}}"##,
+      "tokens/all.raw.json": ##"""
+      {"props": {"INK": {"value": "#222222", "type": "color"}, "OLD": {"value": "#333333", "type": "color"}}}
+      """##,
+    ])
+    #expect(loaded.values.sorted() == ["INK color #111111", "OLD color #333333"], "\(loaded.messages)")
+  }
+
   @Test func readsWhatItBuildsOfSeveralFilesOnce() {
     func file(_ letter: String) -> String {
       let props = (1...6).map { ##""INK_\##(letter)\##($0)": {"value": "#00000\##($0)", "type": "color"}"## }

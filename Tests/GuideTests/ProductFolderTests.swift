@@ -15,10 +15,11 @@ struct ProductFolderTests {
     system?.tokens[TokenPath(path)].map { String($0.valueSpan.text) }
   }
 
-  @Test(arguments: ["", "packages/", "design/apps/"]) func makeASystemEach(home: String) {
+  @Test(arguments: [("", "tokens/all.tokens.json"), ("packages/", "src/all.json"), ("design/apps/", "src/all.json")])
+  func makeASystemEach(home: String, place: String) {
     let joined = Joined([
       home + "shop/tokens/all.tokens.json": Self.tokens("#ff0000"), home + "shop/README.md": "# Shop\n",
-      home + "bank/src/all.json": Self.tokens("#0000ff", extra: ##", "own": {"$value": "{shared.ink}"}"##),
+      home + "bank/" + place: Self.tokens("#0000ff", extra: ##", "own": {"$value": "{shared.ink}"}"##),
       home + "common/ink.tokens.json": ##"{"shared": {"$type": "color", "ink": {"$value": "#123456"}}}"##,
       "README.md": "# All of it\n",
     ])
@@ -56,11 +57,12 @@ struct ProductFolderTests {
   }
 
   @Test(arguments: [
-    // Copies, parts, themes, and folders that share few names.
+    // Copies, parts, themes, folders that share few names, and two notations of one set.
     ["a/t.tokens.json": tokens("#ff0000"), "b/t.tokens.json": tokens("#ff0000")],
     ["a/t.tokens.json": tokens("#ff0000"), "b/t.tokens.json": ##"{"size": {"$type": "number", "a": {"$value": 1}}}"##],
     ["light/t.tokens.json": tokens("#ff0000"), "dark/t.tokens.json": tokens("#0000ff")],
     ["desktop/t.tokens.json": tokens("#ff0000"), "mobile/t.tokens.json": tokens("#0000ff")],
+    ["figma/export.json": tokens("#ff0000"), "tokens/color.json": tokens("rgb(255, 0, 0)")],
     ["a/t.json": ##"{"size": {"value": 1}}"##, "b/t.json": ##"{"size": {"value": 2}}"##],
   ])
   func makeNoneWhereTheyAreNoVersions(files: [String: String]) {

@@ -53,6 +53,7 @@ package enum NearMiss: AuditRule {
       page:
         "- Mint: #19d9c4\n- Red: #ff0000\n- Stone: #e5e3e0\n- Mint soft: #19d9f4\n\n`#19d9a4`, `#19d9a4`, `#ff8000` and `#e5e3e4`. On hover `#19d9b4`. From `#19d9e4` → `#1b2a33`."
     ),
+    RuleExample(page: "- Mint: #19d9c4\n\nLinks are `#19d9a4`, on the site's panel `#19d9c4`."),
     // White and black are nobody's slip.
     RuleExample(
       tokens: "color.paper: #fcfdff\ncolor.ink: #010102", page: "Or `#ffffff` on `#000000`, where it is rare."),
@@ -74,7 +75,7 @@ package enum NearMiss: AuditRule {
   ]
 
   /// *Source:* about one just noticeable difference of CIEDE2000 is 1; two colours of a palette differ by far more.
-  private static let nearest = 2.0
+  static let nearest = 2.0
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     let known = page.subject.opaqueColors
@@ -99,109 +100,6 @@ package enum NearMiss: AuditRule {
         report(token, found, page.document.file.span(range), into: &diagnostics)
       }
     }
-  }
-
-  /// Reports colours that stand in the whole page once and are one digit, or two digits in each other's place, off from
-  /// another one.
-  private static func reportSlips(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
-    let palette = WrittenPalette(page)
-    reportMiscounted(palette, page, into: &diagnostics)
-    let slips = palette.slips
-    if slips.isEmpty { return }
-    var texts: [Int: (text: PageText, range: Range<Int>)] = [:]
-    for text in page.texts {
-      for found in HexColors.find(in: text.bytes[...]) {
-        texts[page.document.range(ofPlain: found.range, in: text.node).start] = (text, found.range)
-      }
-    }
-    for slip in slips {
-      let place = texts[slip.place.lowerBound]
-      let isMeant = place.map { isOnPurpose(slip, $0.range, in: $0.text, page) } ?? isOnPurpose(slip, page)
-      if isMeant || isToken(slip, page) { continue }
-      report(slip, page, into: &diagnostics)
-    }
-  }
-
-  private static func report(_ slip: WrittenPalette.Slip, _ page: AuditedPage, into diagnostics: inout Diagnostics) {
-    let file = page.document.file
-    let span = file.span(ByteRange(slip.place.lowerBound, slip.place.upperBound))
-    let right = span.text.utf8.contains { $0.isUppercase } ? slip.meant.uppercased() : slip.meant
-    let how = slip.isSwapped ? "two digits have changed places" : "they differ in one digit"
-    let other = file.span(ByteRange(slip.other.lowerBound, slip.other.upperBound))
-    diagnostics.report(
-      rule,
-      slip.isCertain
-        ? "\(span.text) stands nowhere else, \(slip.name.map { "and \($0) is" } ?? "unlike") \(right)"
-        : "\(span.text) and \(other.text) are nearly the same", at: span,
-      why: how,
-      fix: slip.isCertain
-        ? Fix("write \(right)", replacing: span, with: right)
-        : Fix("write one of them in both places, if one colour is meant"),
-      related: [Diagnostic.Related("the other is here", at: other)])
-  }
-
-  /// Reports colours with a digit too many or too few.
-  private static func reportMiscounted(
-    _ palette: WrittenPalette, _ page: AuditedPage, into diagnostics: inout Diagnostics
-  ) {
-    let file = page.document.file
-    for (place, meant) in palette.miscounted(in: file.bytes) {
-      let line = line(around: place, in: file.bytes)
-      if hasArrow(line) || HexColors.find(in: line).contains(where: { $0.color.opaqueHex == meant }) { continue }
-      let span = file.span(ByteRange(place.lowerBound, place.upperBound))
-      let right = span.text.utf8.contains { $0.isUppercase } ? meant.uppercased() : meant
-      diagnostics.report(
-        rule, "\(span.text) has \(place.count == 6 ? "five" : "seven") digits, unlike \(right)", at: span,
-        why: "a colour has three, four, six or eight, so nothing reads this as one",
-        fix: Fix("write \(right)", replacing: span, with: right))
-    }
-  }
-
-  private static func line(around place: Range<Int>, in bytes: [UInt8]) -> ArraySlice<UInt8> {
-    let start = bytes[..<place.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let end = bytes[place.upperBound...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    return bytes[start..<end]
-  }
-
-  /// Whether a colour in a sentence, a list or a table is meant as it is.
-  private static func isOnPurpose(
-    _ slip: WrittenPalette.Slip, _ range: Range<Int>, in text: PageText, _ page: AuditedPage
-  ) -> Bool {
-    let sentence = text.sentence(around: range.lowerBound)
-    if page.isAside(text) || text.isStruck(range.lowerBound) || text.isDenied(around: range)
-      || isElsewhere(range, in: text)
-      || HexColors.find(in: sentence).contains(where: { $0.color.opaqueHex == slip.meant })
-    {
-      return true
-    }
-    if slip.isSwapped { return hasArrow(sentence) }
-    if text.kind != .cell && range.lowerBound == 0 || hasArrow(sentence) { return true }
-    if slip.name == nil, isNamed(text, page) { return true }
-    // Of `fill #8b1a2b, hover darker`, only the second is of a state.
-    let isMark = { (byte: UInt8) in byte.isOne(of: ",;(") }
-    let start = sentence[..<max(sentence.startIndex, range.lowerBound)].lastIndex(where: isMark) ?? sentence.startIndex
-    let end = sentence[min(sentence.endIndex, range.upperBound)...].firstIndex(where: isMark) ?? sentence.endIndex
-    let clause = sentence[start..<end]
-    return page.mode(of: clause, in: text) != nil || !states.isDisjoint(with: NameWords(clause).words)
-  }
-
-  /// The same for one in code or in front matter: its line tells of a change, a state or another colour that is nearly it.
-  private static func isOnPurpose(_ slip: WrittenPalette.Slip, _ page: AuditedPage) -> Bool {
-    let line = line(around: slip.place, in: page.document.file.bytes)
-    return hasArrow(line) || HexColors.find(in: line).contains { $0.color.opaqueHex == slip.meant }
-      || !slip.isSwapped && !states.union(comparing).isDisjoint(with: NameWords(line).words)
-  }
-
-  private static func hasArrow(_ text: ArraySlice<UInt8>) -> Bool {
-    text.firstPlace(of: "→") != nil || text.firstPlace(of: "->") != nil
-  }
-
-  /// Whether a slip is one from a token's colour, of which the nearest is told.
-  private static func isToken(_ slip: WrittenPalette.Slip, _ page: AuditedPage) -> Bool {
-    guard page.subject.hasTokens, let meant = Color(hex: slip.meant), let own = Color(hex: slip.hex) else {
-      return false
-    }
-    return Color.difference(meant, own) < nearest
   }
 
   /// Whether a sentence goes on behind a colour, which is then no value of the name before it: `Mint `#19d9a4` marks it`.
@@ -243,6 +141,10 @@ package enum NearMiss: AuditRule {
       || !states.isDisjoint(with: NameWords(sentence).words) || hasArrow(sentence)
   }
 
+  static func hasArrow(_ text: ArraySlice<UInt8>) -> Bool {
+    text.firstPlace(of: "→") != nil || text.firstPlace(of: "->") != nil
+  }
+
   /// Whether a colour is said to be of another theme, of a state or of someone else.
   static func isOfOther(_ range: Range<Int>, in text: PageText, _ page: AuditedPage) -> Bool {
     let sentence = text.sentence(around: range.lowerBound)
@@ -254,7 +156,7 @@ package enum NearMiss: AuditRule {
   private static func isExtreme(_ color: Color) -> Bool { ["#ffffff", "#000000"].contains(color.opaqueHex) }
 
   /// Whether a colour is said to be someone else's, or what the system's own is compared with.
-  private static func isElsewhere(_ range: Range<Int>, in text: PageText) -> Bool {
+  static func isElsewhere(_ range: Range<Int>, in text: PageText) -> Bool {
     let sentence = text.sentence(around: range.lowerBound)
     guard range.lowerBound >= sentence.startIndex else { return false }
     let before = sentence[..<range.lowerBound]
@@ -273,14 +175,14 @@ package enum NearMiss: AuditRule {
     }
   }
 
-  private static let comparing: Set<String> = [
+  static let comparing: Set<String> = [
     "than", "alternative", "unlike", "vs", "versus", "like", "similar", "near", "nearly", "almost", "close", "closest",
     "approximately", "approximate", "approximated", "around", "about", "rare", "competitor", "competitors", "original",
     "originally",
   ]
 
   /// Whether a cell is in a row that has a name of its own for the colour, or several colours.
-  private static func isNamed(_ text: PageText, _ page: AuditedPage) -> Bool {
+  static func isNamed(_ text: PageText, _ page: AuditedPage) -> Bool {
     guard text.kind == .cell, let row = page.document.parent(of: text.node) else { return false }
     let cells = page.document.children(of: row).compactMap { page.cells[$0] }
     if let first = cells.first, first.isWholeCode { return true }
@@ -295,12 +197,16 @@ package enum NearMiss: AuditRule {
     }
   }
 
+  /// A colour in capitals where another one is.
+  static func cased(_ hex: String, as written: String) -> String {
+    written.utf8.contains { $0.isUppercase } ? hex.uppercased() : hex
+  }
+
   private static func report(
     _ near: AuditedSystem.NamedColor, _ found: HexColors.Found, _ span: Span, into diagnostics: inout Diagnostics
   ) {
     let written = span.text
-    let hasCapitals = written.utf8.contains { $0.isUppercase }
-    let own = hasCapitals ? near.color.opaqueHex.uppercased() : near.color.opaqueHex
+    let own = cased(near.color.opaqueHex, as: written)
     let difference = Color.difference(near.color, found.color).fixed(1)
     diagnostics.report(
       rule, "\(written) is not a token's colour, and \(near.path) is \(own)", at: span,
@@ -310,5 +216,5 @@ package enum NearMiss: AuditRule {
 }
 
 extension Color {
-  fileprivate static func difference(_ a: Color, _ b: Color) -> Double { ColorDifference.e2000(a, b) }
+  static func difference(_ a: Color, _ b: Color) -> Double { ColorDifference.e2000(a, b) }
 }

@@ -1,0 +1,104 @@
+import Claims
+import Colorimetry
+import Diagnostics
+import Files
+import Printing
+import Statements
+import Syntax
+import Wording
+
+/// Colours of a page that are alike but for a slip of the hand.
+extension NearMiss {
+  /// Reports colours that stand in the whole page once and are one digit, or two digits in each other's place, off from
+  /// another one.
+  static func reportSlips(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    let palette = WrittenPalette(page)
+    reportMiscounted(palette, page, into: &diagnostics)
+    let slips = palette.slips
+    if slips.isEmpty { return }
+    var texts: [Int: (text: PageText, range: Range<Int>)] = [:]
+    for text in page.texts {
+      for found in HexColors.find(in: text.bytes[...]) {
+        texts[page.document.range(ofPlain: found.range, in: text.node).start] = (text, found.range)
+      }
+    }
+    for slip in slips {
+      let place = texts[slip.range.start]
+      let isMeant = place.map { isOnPurpose(slip, $0.range, in: $0.text, page) } ?? isOnPurpose(slip, page)
+      if isMeant || isToken(slip, page) { continue }
+      report(slip, page, into: &diagnostics)
+    }
+  }
+
+  private static func report(_ slip: WrittenPalette.Slip, _ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    let file = page.document.file
+    let span = file.span(slip.range)
+    let right = cased(slip.meant, as: span.text)
+    let how = slip.isSwapped ? "two digits have changed places" : "they differ in one digit"
+    let other = file.span(slip.other)
+    diagnostics.report(
+      rule,
+      slip.isCertain
+        ? "\(span.text) stands nowhere else, \(slip.name.map { "and \($0) is" } ?? "unlike") \(right)"
+        : "\(span.text) and \(other.text) are nearly the same", at: span,
+      why: how,
+      fix: slip.isCertain
+        ? Fix("write \(right)", replacing: span, with: right)
+        : Fix("write one of them in both places, if one colour is meant"),
+      related: [Diagnostic.Related("the other is here", at: other)])
+  }
+
+  /// Reports colours with a digit too many or too few.
+  private static func reportMiscounted(
+    _ palette: WrittenPalette, _ page: AuditedPage, into diagnostics: inout Diagnostics
+  ) {
+    let file = page.document.file
+    for (range, meant) in palette.miscounted(in: file.bytes) {
+      let line = file.lines(around: range)
+      if hasArrow(line) || HexColors.find(in: line).contains(where: { $0.color.opaqueHex == meant }) { continue }
+      let span = file.span(range)
+      let right = cased(meant, as: span.text)
+      diagnostics.report(
+        rule, "\(span.text) has \(range.count == 6 ? "five" : "seven") digits, unlike \(right)", at: span,
+        why: "a colour has three, four, six or eight, so nothing reads this as one",
+        fix: Fix("write \(right)", replacing: span, with: right))
+    }
+  }
+
+  /// Whether a colour in a sentence, a list or a table is meant as it is.
+  private static func isOnPurpose(
+    _ slip: WrittenPalette.Slip, _ range: Range<Int>, in text: PageText, _ page: AuditedPage
+  ) -> Bool {
+    let sentence = text.sentence(around: range.lowerBound)
+    if page.isAside(text) || text.isStruck(range.lowerBound) || text.isDenied(around: range)
+      || isElsewhere(range, in: text)
+      || HexColors.find(in: sentence).contains(where: { $0.color.opaqueHex == slip.meant })
+    {
+      return true
+    }
+    if slip.isSwapped { return hasArrow(sentence) }
+    if text.kind != .cell && range.lowerBound == 0 || hasArrow(sentence) { return true }
+    if slip.name == nil, isNamed(text, page) { return true }
+    // Of `fill #8b1a2b, hover darker`, only the second is of a state.
+    let isMark = { (byte: UInt8) in byte.isOne(of: ",;(") }
+    let start = sentence[..<max(sentence.startIndex, range.lowerBound)].lastIndex(where: isMark) ?? sentence.startIndex
+    let end = sentence[min(sentence.endIndex, range.upperBound)...].firstIndex(where: isMark) ?? sentence.endIndex
+    let clause = sentence[start..<end]
+    return page.mode(of: clause, in: text) != nil || !states.isDisjoint(with: NameWords(clause).words)
+  }
+
+  /// The same for one in code or in front matter: its line tells of a change, a state or another colour that is nearly it.
+  private static func isOnPurpose(_ slip: WrittenPalette.Slip, _ page: AuditedPage) -> Bool {
+    let line = page.document.file.lines(around: slip.range)
+    return hasArrow(line) || HexColors.find(in: line).contains { $0.color.opaqueHex == slip.meant }
+      || !slip.isSwapped && NameWords(line).words.contains { states.contains($0) || comparing.contains($0) }
+  }
+
+  /// Whether a slip is one from a token's colour, of which the nearest is told.
+  private static func isToken(_ slip: WrittenPalette.Slip, _ page: AuditedPage) -> Bool {
+    guard page.subject.hasTokens, let meant = Color(hex: slip.meant), let own = Color(hex: slip.hex) else {
+      return false
+    }
+    return Color.difference(meant, own) < nearest
+  }
+}
