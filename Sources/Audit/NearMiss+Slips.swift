@@ -54,7 +54,7 @@ extension NearMiss {
   ) {
     let file = page.document.file
     for (range, meant) in palette.miscounted(in: file.bytes) {
-      let line = file.lines(around: range)
+      let line = line(around: range, in: file)
       if hasArrow(line) || HexColors.find(in: line).contains(where: { $0.color.opaqueHex == meant }) { continue }
       let span = file.span(range)
       let right = cased(meant, as: span.text)
@@ -89,7 +89,7 @@ extension NearMiss {
 
   /// The same for one in code or in front matter: its line tells of a change, a state or another colour that is nearly it.
   private static func isOnPurpose(_ slip: WrittenPalette.Slip, _ page: AuditedPage) -> Bool {
-    let line = page.document.file.lines(around: slip.range)
+    let line = line(around: slip.range, in: page.document.file)
     return hasArrow(line) || HexColors.find(in: line).contains { $0.color.opaqueHex == slip.meant }
       || !slip.isSwapped && NameWords(line).words.contains { states.contains($0) || comparing.contains($0) }
   }
@@ -101,4 +101,13 @@ extension NearMiss {
     }
     return Color.difference(meant, own) < nearest
   }
+
+  /// The line that a colour stands in, as far as it may speak of it.
+  private static func line(around range: ByteRange, in file: SourceFile) -> ArraySlice<UInt8> {
+    let line = file.lines(around: range)
+    return line[max(line.startIndex, range.start - longest)..<min(line.endIndex, range.end + longest)]
+  }
+
+  /// In bytes.
+  private static let longest = 240
 }

@@ -46,6 +46,7 @@ struct WrittenPalette {
     for found in HexColors.find(in: page.document.file.bytes[...]) where found.color.opacity == 1 {
       places[found.color.opaqueHex, default: []].append(ByteRange(found.range.lowerBound, found.range.upperBound))
     }
+    if places.count > Self.most { return }
     for hex in places.keys where Self.isTelling(hex) {
       for mask in Self.masks(of: hex) { masked[mask, default: []].append(hex) }
     }
@@ -57,24 +58,29 @@ struct WrittenPalette {
     return places.keys.compactMap(slip).sorted { $0.range.start < $1.range.start }
   }
 
-  /// What has five or seven digits, which no colour has, and would be one that the page writes with a digit more or less.
+  /// What stands once with five or seven digits, which no colour has, and would be a colour of the page with a digit more
+  /// or less.
   func miscounted(in bytes: [UInt8]) -> [(range: ByteRange, meant: String)] {
     guard (1...Self.most).contains(places.count) else { return [] }
     var shortened: [String: Set<String>] = [:]
     for hex in places.keys { for short in Self.withoutOne(hex) { shortened[short, default: []].insert(hex) } }
-    var found: [(range: ByteRange, meant: String)] = []
+    var found: [String: [ByteRange]] = [:]
     var start = 0
     while let sign = bytes[start...].firstIndex(of: UInt8(ascii: "#")) {
       let end = bytes[(sign + 1)...].firstIndex { !$0.isHexDigit } ?? bytes.count
       start = end
       let isMiscounted = [Self.digits - 1, Self.digits + 1].contains(end - sign)
       guard isMiscounted, Self.isApart(sign..<end, in: bytes) else { continue }
-      let own = String(decoding: bytes[sign..<end], as: UTF8.self).lowercased()
-      let near =
-        end - sign < Self.digits ? shortened[own] ?? [] : Set(Self.withoutOne(own).filter { places[$0] != nil })
-      if near.count == 1, let meant = near.first { found.append((ByteRange(sign, end), meant)) }
+      found[String(decoding: bytes[sign..<end], as: UTF8.self).lowercased(), default: []].append(ByteRange(sign, end))
     }
-    return found
+    // What stands in several places is no slip.
+    return found.filter { $0.value.count == 1 }.compactMap { own, ranges in
+      let near =
+        ranges[0].count < Self.digits
+        ? shortened[own] ?? [] : Set(Self.withoutOne(own).filter { places[$0] != nil })
+      return near.count == 1 ? near.first.map { (ranges[0], $0) } : nil
+    }
+    .sorted { $0.range.start < $1.range.start }
   }
 
   /// Whether digits are no part of a longer word, of an address or of a link's destination.

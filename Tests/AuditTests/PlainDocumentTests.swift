@@ -91,6 +91,7 @@ struct PlainDocumentTests {
     "---\nname: A\ncolors:\n  brand: \"#115e59\"\n---\n\nThe brand, `↓#115e95`, is calm.",
     "Buttons: fill `↓#8b1a3b`, hover darker.\n\nBordeaux is `#8b1a2b`, and so is the logo: `#8b1a2b`.",
     "The ink is `#333333`.\n\n| Ink | `↓#33333` |\n|---|---|\n| Line | `#e4e4e7` |\n\nThe line is ↓#E4E4E77. See #12345 and [a](#e4e4e).",
+    "Ink is `#333333`. `#33333` is our channel, and #33333 is where we meet.",
     "It was `#33333` by mistake, and is `#333333`.",
     "- Gold 500: `#c89b3c`\n- Gold 600: `#c8963c`",
     "Was `#39ff41`, now `#39ff14`.\n\n`#39ff41` → `#39ff14`",
