@@ -2,10 +2,18 @@ import Printing
 
 /// Font families as CSS text.
 package enum FontStack {
-  /// Names in order, quoted unless they are keywords, followed by a system fallback.
+  /// Names in order, quoted unless they are keywords, followed by a fallback of the browser's.
   package static func css(_ families: [String]) -> String {
     let written = families.map { generic.contains($0) ? $0 : quoted($0) }
-    return (written + (families.contains { generic.contains($0) } ? [] : ["system-ui"])).joined(separator: ", ")
+    return (written + (families.contains { generic.contains($0) } ? [] : [fallback(of: families)])).joined(separator: ", ")
+  }
+
+  /// The generic family of faces that say what they are, as `IBM Plex Mono`, `Fira Code` and `Source Serif 4` do.
+  private static func fallback(of families: [String]) -> String {
+    let words = Set(families.flatMap { $0.lowercased().split { $0 == " " || $0 == "-" } })
+    if !words.isDisjoint(with: ["mono", "code", "courier", "typewriter"]) { return "monospace" }
+    if words.contains("serif"), !words.contains("sans") { return "serif" }
+    return "system-ui"
   }
 
   /// Source: https://www.w3.org/TR/css-fonts-4/#generic-font-families

@@ -35,8 +35,10 @@ enum TypeRamp: Specimen {
     }
   }
 
-  /// The family of most styles, which the note names; of several that are as frequent, the first.
+  /// The family of most styles, which the note names; of several that are as frequent, the first. Families alone are
+  /// what their rows are about, so that each names its own.
   private static func commonFamily(of items: [TypeItem]) -> String? {
+    if items.allSatisfy(\.metrics.isFamilyAlone), Set(items.map(\.metrics.family)).count > 1 { return nil }
     let counts = Dictionary(items.map { ($0.metrics.family, 1) }, uniquingKeysWith: +)
     let most = counts.values.max()
     return items.lazy.map(\.metrics.family).first { counts[$0] == most }
@@ -90,11 +92,10 @@ enum TypeRamp: Specimen {
     let metrics = all.filter { !$0.isFamilyAlone }
     let isAny = metrics.count < all.count
     guard !metrics.isEmpty else {
-      let others = all.allSatisfy { $0.family == family } ? "" : ", unless another family stands beside it"
       let families =
         all.count > 1
-        ? "Families alone, at a size that only shows them" : "A family alone, at a size that only shows it"
-      return "\(families). Set in \(family ?? TypeMetrics.noFamily)\(others)."
+        ? "Families alone, at a size that only shows them." : "A family alone, at a size that only shows it."
+      return family.map { "\(families) Set in \($0)." } ?? families
     }
     let isBare = metrics.contains { $0.style.fontSize.unit == .notGiven }
     let scale = isBare ? "No unit is given: set in proportion" : "Set at real size"
