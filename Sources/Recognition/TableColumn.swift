@@ -31,6 +31,8 @@ struct TableColumn {
   let isTypeface: Bool
   /// Whether its header is a word for families, which are typefaces only where the table is about type: `Família`.
   let isFamilyWord: Bool
+  /// Whether its cells are the families that take over where those beside them are missing.
+  let isFallback: Bool
   /// Whether its header is a unit and nothing else: `px`, `ms`.
   let isUnit: Bool
   /// Whether its cells are the lower or the upper ends of ranges.
@@ -68,6 +70,7 @@ struct TableColumn {
     isStep = isBound || kind == nil && isOfOne && (isDevice || Self.steps.contains(parts[0]))
     isTypeface = parts.count == 1 && Self.typefaces.contains(parts[0])
     isFamilyWord = parts.count == 1 && Self.families.contains(parts[0])
+    isFallback = parts.contains { $0.hasPrefix("fallback") }
   }
 
   private static let devices: Set<String> = [
@@ -97,13 +100,13 @@ struct TableColumn {
 
   /// Whether its cells name font families.
   var isFamily: Bool {
-    !isName && (isTypeface || words.contains(.typography))
+    !isName && !isFallback && (isTypeface || words.contains(.typography))
       && words.isDisjoint(with: [.size, .weight, .leading, .letter, .ramp, .line, .height, .width, .color])
   }
 
   /// Whether its cells name font families, at least where another column gives the sizes.
   var mayBeFamily: Bool {
-    (isFamilyWord || !words.isDisjoint(with: [.family, .typography, .face])) && !words.contains(.size)
+    !isFallback && (isFamilyWord || !words.isDisjoint(with: [.family, .typography, .face])) && !words.contains(.size)
   }
 
   var theme: String? { ThemeName.theme(words) }

@@ -32,8 +32,16 @@ extension TableScan {
           ?? FamilyScan.families(cell.text[...], isNamed: isFamily && columns[column].words.contains(.family))
       else { continue }
       let evidence = isFamily ? .header(node: columns[column].header) : around.evidence(of: .typography)
-      add(rowName(), .family, .families(families), wholeCell, cells[column], evidence.map { [$0] } ?? [])
+      let place = wholeCell
+      let all = families + fallbacks.filter { !families.contains($0) }
+      add(rowName(), .family, .families(all), place, cells[column], evidence.map { [$0] } ?? [])
     }
+  }
+
+  /// What a column for fallbacks gives: `Georgia, serif`.
+  private var fallbacks: [String] {
+    guard let column = cells.indices.first(where: { columns[$0].isFallback }) else { return [] }
+    return FamilyScan.families(document.plainBytes(of: cells[column])[...], isNamed: true) ?? []
   }
 
   /// `Anek Devanagari` of the cell `Anek Devanagari (variable)`.
@@ -42,7 +50,8 @@ extension TableScan {
   }
 
   private func mayHoldStack(_ column: Int) -> Bool {
-    mayHoldStacks && (columns.count == 2 || columns[column].words.contains(.value))
+    mayHoldStacks && !columns[column].isFallback
+      && (columns.count == 2 || columns[column].words.contains(.value))
   }
 
   /// `serif — *Cormorant Garamond* or *Playfair Display*`: the faces that a cell for families sets in italics, in bold or as

@@ -139,6 +139,8 @@ extension TableScan {
         // `Style: bold`
         cell.read(cells[column])
         if cell.text.contains(where: \.isLetter) { shared.weight = shared.weight ?? FontWeight.written(cell.text[...]) }
+      } else if words.contains(.letter), takeLeadingAndTracking(column, &shared) {
+        continue
       } else if words.isLeading {
         shared.leading = leading(column, device: device) ?? shared.leading
       } else if words.contains(.letter) {
@@ -187,7 +189,8 @@ extension TableScan {
     return FontDesign.families(Self.withoutItalic(Substring(decoding: text, as: UTF8.self).trimmed))
   }
 
-  /// Takes what a cell of remarks says of tracking and leading in words: `uppercase, tracking +0.08em`, `line-height 1.25`.
+  /// Takes what a cell of remarks says of tracking and leading in words: `uppercase, tracking +0.08em`, `line-height 1.25`;
+  /// nothing but tracking is a small part of an em, as in `-0.02em, uppercase`.
   private func takeWords(_ column: Int, _ fields: inout TypeFields) {
     let text = document.plainBytes(of: cells[column])
     guard text.count <= Self.longestRemark, text.contains(where: \.isDigit), columns[column].words.isSubset(of: .value)
@@ -195,9 +198,10 @@ extension TableScan {
     for part in text.split(whereSeparator: { $0.isOne(of: ",;") }) {
       let words = KindWords(part)
       guard words.isSubset(of: [.letter, .spacing, .line, .leading, .height]),
-        words.contains(.letter) || words.isLeading, let number = Self.onlyNumber(in: part)
+        let number = Self.onlyNumber(in: part)
       else { continue }
-      if words.contains(.letter), ValueKind.tracking.takes(number) {
+      let isBare = words.isEmpty && number.unit == .em && number.low.magnitude < 0.3
+      if words.contains(.letter) || isBare, ValueKind.tracking.takes(number) {
         fields.tracking = fields.tracking ?? number
       } else if words.isLeading, ValueKind.leading.takes(number) {
         fields.leading = fields.leading ?? number
@@ -218,7 +222,7 @@ extension TableScan {
     var reader = QuantityReader(Array(text[start...]), at: 0)
     guard let number = reader.read(), number.high == nil else { return nil }
     let isNegative =
-      sign == UInt8(ascii: "-") && text[..<start].dropLast().last.map { $0.isSpace || $0.isOne(of: "([:") } == true
+      sign == UInt8(ascii: "-") && text[..<start].dropLast().last.map { $0.isSpace || $0.isOne(of: "([:") } ?? true
       || text[..<start].suffix(3).elementsEqual("−".utf8)
     return isNegative ? number.at(-number.low) : number
   }
@@ -272,6 +276,25 @@ extension TableScan {
     var reader = QuantityReader(Array(number), at: 0)
     guard number.first?.isDigit == true, let quantity = reader.read() else { return nil }
     return isSigned && first != UInt8(ascii: "+") ? quantity.at(-quantity.low) : quantity
+  }
+
+  /// Takes `1.15 / -0.01em` below `Line / tracking`; where a cell gives one of both, a number without a unit is a leading.
+  private mutating func takeLeadingAndTracking(_ column: Int, _ fields: inout TypeFields) -> Bool {
+    let roles = document.plainBytes(of: columns[column].header).split(separator: UInt8(ascii: "/")).map { KindWords($0) }
+    guard roles.count == 2, let letter = roles.firstIndex(where: { $0.contains(.letter) }),
+      case let other = roles[1 - letter], other.contains(.line) || other.contains(.leading)
+    else { return false }
+    let parts = document.plainBytes(of: cells[column]).split(separator: UInt8(ascii: "/"))
+    for (place, part) in parts.prefix(2).enumerated() {
+      guard let number = Self.onlyNumber(in: part.drop(while: \.isSpace)) else { continue }
+      let isTracking = parts.count == 2 ? place == letter : number.unit == .em
+      if isTracking, ValueKind.tracking.takes(number) {
+        fields.tracking = fields.tracking ?? number
+      } else if !isTracking, ValueKind.leading.takes(number) {
+        fields.leading = fields.leading ?? number
+      }
+    }
+    return true
   }
 
   /// The part of a cell below the word for it in a header that slashes part alike.

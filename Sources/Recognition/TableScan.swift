@@ -128,10 +128,17 @@ struct TableScan {
   }
 
   /// Below a header in whatever language the first column holds values where its first cells are measures, and the second
-  /// names them.
+  /// names them. Below `Size | Class | CSS size` it names the rows where its cells are words.
   private mutating func markMeasures(of table: Int) {
-    guard columns.count > 1, columns[0].isName, columns[0].kind == nil, columns[1].kind == nil else { return }
     let rows = document.children(of: table).lazy.filter { [document] in !document[$0].isHeader }.prefix(2)
+    if columns.count > 1, !columns[0].isName, columns[0].kind != nil,
+      columns.dropFirst().contains(where: { [own = columns[0].words] in !$0.words.isDisjoint(with: own) }),
+      rows.allSatisfy({ [self] row in document.children(of: row).prefix(1).allSatisfy(isWords) })
+    {
+      columns[0].isName = true
+      return
+    }
+    guard columns.count > 1, columns[0].isName, columns[0].kind == nil, columns[1].kind == nil else { return }
     var count = 0
     for row in rows {
       let cells = Array(document.children(of: row).prefix(2))
@@ -141,6 +148,12 @@ struct TableScan {
     guard count == 2 else { return }
     columns[0].isName = false
     columns[1].isName = true
+  }
+
+  /// Whether a cell has letters and no digit that it begins with.
+  private func isWords(cell: Int) -> Bool {
+    let text = Trimming.bytes(document.plainBytes(of: cell))
+    return text.first?.isLetter == true && !Gate.mayHoldCellValue(text)
   }
 
   /// Whether a cell is a number with its unit and nothing else.

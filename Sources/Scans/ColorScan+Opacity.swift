@@ -19,7 +19,7 @@ extension ColorScan {
   private static let before = ["with ", "à ", "avec ", "bei ", "mit ", "con ", "com ", "al ", "met "]
 
   /// Takes in `at 60% opacity`, `@ 60%`, `/ 60%`, `(60% opacity)`, `, 60% opacity`, `with 60% opacity` or
-  /// `opacity 0.6`.
+  /// `opacity 0.6`; in a cell also a percentage that ends it.
   static func withOpacity(_ found: Found, in text: [UInt8], isCell: Bool) -> Found {
     var index = found.range.upperBound
     var hasSign = false
@@ -65,7 +65,7 @@ extension ColorScan {
       end += text[end...].prefix(while: \.isLetter).count
     } else if isCell, text[end...].elementsEqual(")".utf8) {
       end += 1
-    } else if !hasSign {
+    } else if !hasSign, !(isCell && text[end...].allSatisfy(\.isSpace)) {
       return found
     }
     let opacity = isPart ? share.low : share.low / 100

@@ -52,6 +52,66 @@ import Testing
       ])
   }
 
+  @Test func namesRowsByWordsBelowAHeaderThatItsValuesShare() {
+    let table = """
+      # Type scale
+
+      | Size | Tailwind Class | CSS Size | Line Height | Letter Spacing |
+      |---|---|---|---|---|
+      | XL | `text-7xl` | 72px | 0.95 | -0.05em |
+      | Base | `text-base` | 16px | 1.6 | -0.01em |
+      """
+    #expect(
+      Recognized.lines(table) == [
+        "type XL 72 px/0.95 tracking -0.05 em", "type Base 16 px/1.6 tracking -0.01 em",
+      ])
+  }
+
+  @Test func partsAColumnOfLeadingAndTracking() {
+    let table = """
+      # Type
+
+      | Role | Size | Weight | Line / tracking |
+      |---|---|---|---|
+      | Headword | `27px` | 400 | `1.15` / `-0.01em` |
+      | Body | `15px` | 400 | `1.62` |
+      | Label | `11px` | 600 | `0.08em` |
+      """
+    #expect(
+      Recognized.lines(table) == [
+        "type Headword 27 px/1.15 400 tracking -0.01 em", "type Body 15 px/1.62 400",
+        "type Label 11 px 600 tracking 0.08 em",
+      ])
+  }
+
+  @Test func takesABareTrackingFromRemarks() {
+    let table = """
+      # Type
+
+      | Role | Size | Line-height | Weight | Notes |
+      |---|---|---|---|---|
+      | H1 | `3.5rem` | 1.05 | 800 | `-0.02em`, `color: var(--ink)` |
+      | Small | `1rem` | 1.5 | 400 | 2em above |
+      """
+    #expect(
+      Recognized.lines(table) == ["type H1 3.5 rem/1.05 800 tracking -0.02 em", "type Small 1 rem/1.5 400"])
+  }
+
+  @Test func addsFallbacksToTheirFamily() {
+    let table = """
+      # Fonts
+
+      | CSS Variable | Font | Role | Fallback |
+      |---|---|---|---|
+      | `--font-display` | Fraunces | Headings | Georgia, serif |
+      | `--font-mono` | IBM Plex Mono | Code | Menlo, monospace |
+      """
+    #expect(
+      Recognized.lines(table) == [
+        "family font-display Fraunces, Georgia, serif", "family font-mono IBM Plex Mono, Menlo, monospace",
+      ])
+  }
+
   @Test func readsStylesOfSeveralCells() {
     let table = """
       ## Type by format

@@ -118,6 +118,10 @@ import Testing
     ),
     ("| Name | Value | Opacity |\n|---|---|---|\n| White | rgba(255,255,255,0.5) | 50% |", "color White #ffffff80"),
     ("| Name | Hex | Opacity |\n|---|---|---|\n| White | #FFFFFF | 50% |", "color White #ffffff80"),
+    (
+      "| Token | Light | Dark |\n|---|---|---|\n| line | `#FFFFFF` 20% | `#D0D0C8` 10% |",
+      "color line light #ffffff33, dark #d0d0c81a"
+    ),
     ("| Name | Hex | RGB |\n|---|---|---|\n| Green | `#43e97b` | rgb(67, 233, 123) |", "color Green #43e97b"),
   ])
   func readsWhatIsBesideAColourAsPartOfIt(_ table: String, _ expected: String) {
