@@ -5,10 +5,37 @@ package struct ComponentPart: Sendable {
   package let path: TokenPath
   /// In the author's order.
   package fileprivate(set) var properties: [TokenPath] = []
+  /// The state that the names of its properties begin or end with: `hoverBackgroundColor`, `border-focus`.
+  fileprivate var state: NamedState?
 
-  /// The name of a property within the component: `padding.block`.
+  /// The name of a property within the component, without the state that it is for: `padding.block`.
   package func name(of property: TokenPath) -> String {
-    String(property.description.utf8.dropFirst(path.description.utf8.count + 1)) ?? property.name
+    let own = property.description.utf8
+    let isWithin = own.starts(with: path.description.utf8) && own.count > path.description.utf8.count
+    let name = isWithin ? String(own.dropFirst(path.description.utf8.count + 1)) ?? property.name : property.name
+    guard let state, let (found, rest) = NamedState.parted(name), found == state else { return name }
+    return rest
+  }
+}
+
+/// A state that the name of a property can say.
+private enum NamedState: String, CaseIterable {
+  case hover, hovered, active, pressed, focus, focused, disabled, selected, checked
+
+  /// The state of a name and what else it says: `hoverBackgroundColor`, `background-hover`; nil if it names none, or
+  /// nothing else.
+  static func parted(_ name: String) -> (state: NamedState, rest: String)? {
+    for state in allCases {
+      let word = state.rawValue
+      if name.hasPrefix(word), let next = name.dropFirst(word.count).first, next.isUppercase || next == "-" {
+        return (state, String(name.dropFirst(word.count)))
+      }
+      let end = name.suffix(word.count)
+      guard name.count > word.count, end.lowercased() == word else { continue }
+      let before = name.dropLast(word.count)
+      if end.first?.isUppercase == true || before.last == "-" { return (state, String(before)) }
+    }
+    return nil
   }
 }
 
@@ -22,6 +49,20 @@ package struct ComponentFamily: Sendable {
 
   /// The same without the states that follow the first one.
   package var atRest: ComponentFamily { ComponentFamily(path: path, states: Array(states.prefix(1))) }
+
+  /// Adds a state, or what else is said of one that is known.
+  fileprivate mutating func add(_ part: ComponentPart, as state: String) {
+    guard let known = states.firstIndex(where: { $0.name == state }) else {
+      states.append((state, part))
+      return
+    }
+    // A group of its own is what the state is linked by.
+    let isNamed = states[known].part.state == nil
+    var joined = isNamed ? states[known].part : part
+    joined.state = part.state ?? states[known].part.state
+    joined.properties = states[known].part.properties + part.properties
+    states[known].part = joined
+  }
 
   /// All properties, those of the component at rest first.
   package var properties: [TokenPath] { states.flatMap(\.part.properties) }
@@ -62,10 +103,23 @@ package struct DescribedComponents: Sendable {
       paths.append(main)
       families[main] = ComponentFamily(path: main, states: [])
     }
-    if state == nil {
-      families[main]?.states.insert(("", part), at: 0)
+    if let state {
+      families[main]?.add(part, as: state)
     } else {
-      families[main]?.states.append((state ?? "", part))
+      var rest = ComponentPart(path: part.path)
+      var named: [(state: NamedState, part: ComponentPart)] = []
+      for property in part.properties {
+        guard let (state, _) = NamedState.parted(part.name(of: property)) else {
+          rest.properties.append(property)
+          continue
+        }
+        if !named.contains(where: { $0.state == state }) {
+          named.append((state, ComponentPart(path: part.path, state: state)))
+        }
+        for index in named.indices where named[index].state == state { named[index].part.properties.append(property) }
+      }
+      families[main]?.states.insert(("", rest), at: 0)
+      for (state, part) in named { families[main]?.add(part, as: state.rawValue) }
     }
     let names = part.path.segments.dropFirst()
     for name in [names.joined(separator: "."), names.joined(separator: "-"), part.path.name]

@@ -64,7 +64,7 @@ package struct ComponentCell {
   /// Whether a border is drawn with a width that its source does not give.
   package var lacksBorderWidth: Bool { look.lacksBorderWidth }
 
-  package var hasBackground: Bool { look.background != nil }
+  package var hasBackground: Bool { look.background != nil || look.gradient != nil }
 
   /// How it is drawn, whatever it is called.
   package var appearance: String { look.css + extent + stage }
@@ -85,7 +85,8 @@ package struct ComponentCell {
   }
 
   package var contrast: ContrastReading? {
-    guard let text = look.text else { return nil }
+    // Over a gradient it is another one at every point.
+    guard let text = look.text, look.gradient == nil else { return nil }
     return ContrastReading(text: text, on: look.background?.composited(over: ground) ?? ground)
   }
 
@@ -122,7 +123,7 @@ package struct ComponentCell {
 
   /// Whether nothing would show how far it reaches.
   package var needsExtent: Bool {
-    guard !look.hasBorder else { return false }
+    guard !look.hasBorder, look.gradient == nil else { return false }
     let under = look.background?.composited(over: ground) ?? ground
     return ContrastReading(text: under, on: ground).ratio < 1.03
   }

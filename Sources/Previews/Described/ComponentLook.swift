@@ -17,22 +17,28 @@ struct ComponentLook {
   /// Lengths by the name of their property.
   private var lengths: [String: Dimension] = [:]
   private var borders: [String: Border] = [:]
+  /// As a background of CSS.
+  private(set) var gradient: String?
 
   /// - Parameter parts: the component at rest, then the state.
   init(_ parts: [ComponentPart], in set: TokenSet) {
     for part in parts {
       for path in part.properties {
-        if let token = set[path] { read(token.value, part.name(of: path).lowercased()) }
+        if let token = set[path] { read(token, part.name(of: path).lowercased()) }
       }
     }
   }
 
-  private mutating func read(_ value: TokenValue, _ name: String) {
+  private static let backgrounds: Set<String> = [
+    "backgroundcolor", "background", "backgroundimage", "bg", "fill", "surface", "headerbackground",
+  ]
+
+  private mutating func read(_ token: Token, _ name: String) {
     let words = name.filter { $0 != "-" && $0 != "_" }
-    switch value {
+    switch token.value {
     case .color(let color):
-      if ["backgroundcolor", "background", "bg", "fill", "surface", "headerbackground"].contains(words) {
-        background = color
+      if Self.backgrounds.contains(words) {
+        (background, gradient) = (color, nil)
       } else if ["textcolor", "color", "text", "foreground", "foregroundcolor", "labelcolor"].contains(words) {
         text = color
       } else if words.hasPrefix("border") || words.hasPrefix("outline") || words.hasPrefix("stroke") {
@@ -40,7 +46,8 @@ struct ComponentLook {
       }
     case .typography(let style): if type == nil || words.hasSuffix("typography") { type = style }
     case .border(let whole):
-      if words.hasPrefix("border."), let side = words.split(separator: ".").last {
+      let side = words.split(separator: ".").last.flatMap { $0.hasPrefix("border") ? $0.dropFirst(6) : $0 } ?? ""
+      if words.hasPrefix("border"), Self.sides.contains(String(side)) {
         borders[String(side)] = whole
       } else {
         border = whole
@@ -48,10 +55,12 @@ struct ComponentLook {
     case .dimension(let length): lengths[words] = length
     case .shadow(let layers): shadow = layers
     case .number(let number): if words == "opacity" { opacity = number }
-    case .fontFamily, .fontWeight, .duration, .cubicBezier, .strokeStyle, .transition, .gradient, .spring, .haptic:
-      break
+    case .gradient: if Self.backgrounds.contains(words) { gradient = TokenProperties.givenCSS(of: token) }
+    case .fontFamily, .fontWeight, .duration, .cubicBezier, .strokeStyle, .transition, .spring, .haptic: break
     }
   }
+
+  private static let sides: Set<String> = ["top", "right", "bottom", "left", "block", "inline"]
 
   /// Whether a border is drawn with a width that the document does not give.
   var lacksBorderWidth: Bool { borderColor != nil && border == nil && lengths["borderwidth"] == nil }
@@ -76,7 +85,7 @@ struct ComponentLook {
 
   var css: String {
     var css = ["box-sizing:border-box;display:flex;align-items:center;justify-content:center;max-width:100%"]
-    if let background { css.append("background:\(background.paint)") }
+    if let paint = gradient ?? background?.paint { css.append("background:\(paint)") }
     if let text { css.append("color:\(text.paint)") }
     if let type { css.append(TypeMetrics(.typography(type), missing: [])?.css ?? "") }
     if let radius = lengths["rounded"] ?? lengths["borderradius"] ?? lengths["radius"] ?? lengths["cornerradius"] {
