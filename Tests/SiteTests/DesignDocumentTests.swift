@@ -90,6 +90,56 @@ struct DesignDocumentTests {
     #expect(page.first("h2", "id", "tokens:rest")?.text == "More tokens")
   }
 
+  @Test func drawsStatesThatPropertiesNameAndSidesOfBorders() async throws {
+    let site = await BuiltSite([
+      "DESIGN.md": """
+        ---
+        name: Acme
+        colors:
+          primary: "#0055cc"
+          dark: "#003388"
+        components:
+          button:
+            backgroundColor: "{colors.primary}"
+            hoverBackgroundColor: "{colors.dark}"
+            border-bottom: "1px solid {colors.dark}"
+            hoverShadow: "0 4px 12px rgba(0,0,0,0.4)"
+          button-hover:
+            height: 48px
+        ---
+
+        ## Components
+
+        The `button` acts.
+        """
+    ])
+    let page = try site.page("index.html")
+    let states = try #require(page.all("figure", "data-specimen").first { $0.text.contains("Button, hover") })
+    let styles = page.all("div", "class", "thing").filter { page.isInside($0) { $0.text == states.text } }.map(\.text)
+    #expect(styles.count == 2)
+    let drawn = page.all("div", "style").compactMap { $0.attributes["style"] }.filter { $0.contains("border-bottom:1px") }
+    #expect(drawn.count == 2)
+    #expect(drawn.map { $0.contains("background:#003388") } == [false, true])
+    #expect(drawn.map { $0.contains("box-shadow") } == [false, true])
+    #expect(drawn.map { $0.contains("height:48px") } == [false, true])
+  }
+
+  @Test func drawsAPaletteWholeThoughALaterTableNamesOneOfItsColours() async throws {
+    let page = try await Self.site(
+      "## Colors\n\n- **Primary (#0055cc):** blue.\n- **Accent (#00cc44):** green.\n\n### Shades\n\n"
+        + "| Token | Hex |\n|---|---|\n| accent | #00cc44 |\n"
+    ).page("index.html")
+    #expect(Self.figures(page).first == "swatches: colors.primary colors.accent")
+  }
+
+  @Test func drawsACurveThatIsATokenOnce() async throws {
+    let page = try await BuiltSite([
+      "DESIGN.md": "---\nname: Acme\ncolors:\n  primary: '#112233'\nmotion:\n  ease: 'cubic-bezier(0.22, 1, 0.36, 1)'\n---\n\n## Motion\n\n"
+        + "| Token | Value | Use |\n|---|---|---|\n| `ease` | `cubic-bezier(0.22, 1, 0.36, 1)` | Out. |\n"
+    ]).page("index.html")
+    #expect(Self.figures(page).filter { $0.hasPrefix("easing") } == ["easing: motion.ease"])
+  }
+
   @Test func drawsLengthsWithNamesOfTheirOwnThoughTokensHaveTheSame() async throws {
     let page = try await Self.site("## Layout\n\n- Screen padding: 4px\n- Card gap: 12px\n").page("index.html")
     #expect(page.all("figure").contains { $0.text.contains("Card gap") && $0.text.contains("Screen padding") })

@@ -3,6 +3,7 @@ import Diagnostics
 import Files
 import Guide
 import Markup
+import Motion
 import Plates
 import Printing
 import Recognition
@@ -49,7 +50,6 @@ struct DocumentTokens: Sendable {
     self.own = own
     components = system.describedComponents
     var placing = TokenPlacing(page, system, own, components)
-    placing.readReferences()
     placing.read(values)
     groups = placing.groups.sorted { $0.block < $1.block }
     rest = placing.rest
@@ -125,7 +125,9 @@ struct DocumentTokens: Sendable {
       let unit = quantity.unit.map { "\($0)" } ?? "px"
       return unit == "percent" ? nil : quantity.low.trimmed(4) + unit
     case .shadow(let layers): return layers.css
-    case .themed, .easing, .spring, .type, .gradient, .families: return nil
+    case .easing(let curve): return Easing.cubicBezier(curve, keyword: nil).css
+    case .families(let families, _): return FontStack.css(families)
+    case .themed, .spring, .type, .gradient: return nil
     }
   }
 
@@ -135,7 +137,9 @@ struct DocumentTokens: Sendable {
     case .dimension(let length): length.value.trimmed(4) + length.unit.rawValue
     case .duration(let time): time.css
     case .shadow(let layers): layers.css
-    case .fontFamily, .fontWeight, .cubicBezier, .number, .strokeStyle, .border, .transition, .gradient, .typography,
+    case .cubicBezier(let curve): Easing.cubicBezier(curve, keyword: nil).css
+    case .fontFamily(let families): FontStack.css(families)
+    case .fontWeight, .number, .strokeStyle, .border, .transition, .gradient, .typography,
       .spring, .haptic:
       ""
     }

@@ -52,30 +52,39 @@ struct TokenPlacing {
 
   // MARK: What sections speak of
 
-  /// Places the tokens that the text refers to or names, and the components that it names.
-  mutating func readReferences() {
-    let document = page.document
-    for block in document.children(of: 0) where document[block].kind != .codeBlock {
+  /// Places the tokens that the text refers to, names or gives by their values, block by block, and the components that it
+  /// names.
+  mutating func read(_ values: [RecognizedValue]) {
+    let valuesByBlock = Dictionary(grouping: values, by: \.block)
+    var byColor: [String: [TokenPath]] = [:]
+    for token in own { if let color = token.color { byColor[color.hex, default: []].append(token.path) } }
+    for block in page.document.children(of: 0) {
       guard let around = surroundings[block] else { continue }
-      for node in block..<Int(document[block].end) {
-        switch document[node].kind {
-        case .strong, .tableCell:
-          place(named: document.plainBytes(of: node), at: node, block, around)
-          continue
-        case .code:
-          if !isBreakpoint(node) { place(named: document.literal(of: node), at: node, block, around) }
-        case .text: break
-        case .document, .paragraph, .heading, .list, .item, .codeBlock, .htmlBlock, .thematicBreak, .blockQuote, .table,
-          .tableRow, .softBreak, .lineBreak, .htmlInline, .emphasis, .strikethrough, .link, .image:
-          continue
-        }
-        let literal = document.literal(of: node)
-        if document[node].kind == .code, around.families.contains(.component) {
-          place(component: String(decoding: literal, as: UTF8.self), block, around.heading)
-        }
-        guard literal.contains(UInt8(ascii: "{")) else { continue }
-        for path in targets(in: literal) { place(path, at: node, block, around) }
+      if page.document[block].kind != .codeBlock { readReferences(in: block, around) }
+      for value in valuesByBlock[block] ?? [] { read(value, byColor, around) }
+    }
+  }
+
+  private mutating func readReferences(in block: Int, _ around: (heading: Int?, families: Set<TokenFamily>)) {
+    let document = page.document
+    for node in block..<Int(document[block].end) {
+      switch document[node].kind {
+      case .strong, .tableCell:
+        place(named: document.plainBytes(of: node), at: node, block, around)
+        continue
+      case .code:
+        if !isBreakpoint(node) { place(named: document.literal(of: node), at: node, block, around) }
+      case .text: break
+      case .document, .paragraph, .heading, .list, .item, .codeBlock, .htmlBlock, .thematicBreak, .blockQuote, .table,
+        .tableRow, .softBreak, .lineBreak, .htmlInline, .emphasis, .strikethrough, .link, .image:
+        continue
       }
+      let literal = document.literal(of: node)
+      if document[node].kind == .code, around.families.contains(.component) {
+        place(component: String(decoding: literal, as: UTF8.self), block, around.heading)
+      }
+      guard literal.contains(UInt8(ascii: "{")) else { continue }
+      for path in targets(in: literal) { place(path, at: node, block, around) }
     }
   }
 
@@ -91,22 +100,19 @@ struct TokenPlacing {
     }
   }
 
-  /// Places the tokens that the text gives by their names or their values.
-  mutating func read(_ values: [RecognizedValue]) {
+  /// Places the token that a text gives by its name or its value.
+  private mutating func read(
+    _ value: RecognizedValue, _ byColor: [String: [TokenPath]], _ around: (heading: Int?, families: Set<TokenFamily>)
+  ) {
     guard placed.count < own.count else { return }
-    var byColor: [String: [TokenPath]] = [:]
-    for token in own { if let color = token.color { byColor[color.hex, default: []].append(token.path) } }
-    for value in values {
-      guard let around = surroundings[value.block] else { continue }
-      let family = TokenFamily(value.kind)
-      if let path = named[family]?[Self.letters(value.name.utf8)] {
-        place(path, at: value.node, value.block, around)
-        guard value.color == nil || own.first(where: { $0.path == path })?.color == nil else { continue }
-      }
-      for (color, theme) in Self.colors(of: value) {
-        guard let paths = byColor[color.hex], let path = meant(by: value.name, theme, of: paths) else { continue }
-        place(path, at: value.node, value.block, around)
-      }
+    let family = TokenFamily(value.kind)
+    if let path = named[family]?[Self.letters(value.name.utf8)] {
+      place(path, at: value.node, value.block, around)
+      guard value.color == nil || own.first(where: { $0.path == path })?.color == nil else { return }
+    }
+    for (color, theme) in Self.colors(of: value) {
+      guard let paths = byColor[color.hex], let path = meant(by: value.name, theme, of: paths) else { continue }
+      place(path, at: value.node, value.block, around)
     }
   }
 

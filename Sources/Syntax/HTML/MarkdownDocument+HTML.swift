@@ -48,12 +48,21 @@ extension MarkdownDocument {
     let literal = literal(of: node)
     // Only in quotes and lists is the text another than the file's.
     let offset = tag.range.lowerBound - literal.startIndex
-    let end = whole.start + offset + tag.range.count
-    guard end <= whole.end, file.bytes[(whole.start + offset)..<end].elementsEqual(literal[tag.range]) else {
+    func place(_ start: Int) -> ByteRange? {
+      let end = start + tag.range.count
+      guard end <= whole.end, file.bytes[start..<end].elementsEqual(literal[tag.range]) else { return nil }
+      return ByteRange(start, end)
+    }
+    if let range = place(whole.start + offset) { return range }
+    // The text has no carriage returns; counting its lines for each tag is quadratic.
+    guard literal.count <= Self.longestCounted, file.bytes[whole.start..<whole.end].contains(UInt8(ascii: "\r")) else {
       return whole
     }
-    return ByteRange(whole.start + offset, end)
+    let lines = literal[..<tag.range.lowerBound].count { $0 == UInt8(ascii: "\n") }
+    return place(whole.start + offset + lines) ?? whole
   }
+
+  private static var longestCounted: Int { 1 << 16 }
 }
 
 /// A heading or an anchor in raw HTML.

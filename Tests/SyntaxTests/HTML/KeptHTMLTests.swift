@@ -130,6 +130,12 @@ struct KeptHTMLTests {
     #expect(document.htmlAddresses.map(\.alternative) == [nil, "B"])
   }
 
+  @Test func pointsAtTheTagOfAnAddressBehindCarriageReturns() {
+    let document = Self.document("# A\r\n\r\n<h3>B</h3>\r\n<img src=\"a.png\"><p>\r\n<img src=\"b.png\"></p>\r\n")
+    let shown = document.htmlAddresses.map { String(decoding: document.file[$0.range], as: UTF8.self) }
+    #expect(shown == ["<img src=\"a.png\">", "<img src=\"b.png\">"])
+  }
+
   private static func document(_ markdown: String) -> MarkdownDocument {
     var unheard = Diagnostics()
     return MarkdownReader.read(SourceFile(path: "page.md", text: markdown), into: &unheard)
