@@ -84,14 +84,14 @@ extension NearMiss {
     let start = sentence[..<max(sentence.startIndex, range.lowerBound)].lastIndex(where: isMark) ?? sentence.startIndex
     let end = sentence[min(sentence.endIndex, range.upperBound)...].firstIndex(where: isMark) ?? sentence.endIndex
     let clause = sentence[start..<end]
-    return page.mode(of: clause, in: text) != nil || !states.isDisjoint(with: NameWords(clause).words)
+    return page.mode(of: clause, in: text) != nil || !WrittenPalette.states.isDisjoint(with: NameWords(clause).words)
   }
 
   /// The same for one in code or in front matter: its line tells of a change, a state or another colour that is nearly it.
   private static func isOnPurpose(_ slip: WrittenPalette.Slip, _ page: AuditedPage) -> Bool {
     let line = line(around: slip.range, in: page.document.file)
     return hasArrow(line) || HexColors.find(in: line).contains { $0.color.opaqueHex == slip.meant }
-      || !slip.isSwapped && NameWords(line).words.contains { states.contains($0) || comparing.contains($0) }
+      || !slip.isSwapped && NameWords(line).words.contains { WrittenPalette.states.contains($0) || comparing.contains($0) }
   }
 
   /// Whether a slip is one from a token's colour, of which the nearest is told.

@@ -68,12 +68,6 @@ package enum NearMiss: AuditRule {
     ),
   ]
 
-  /// Words for states, whose colours are near to those at rest on purpose.
-  static let states: Set<String> = [
-    "hover", "hovers", "hovered", "pressed", "press", "active", "focus", "focused", "disabled", "selected", "highlight",
-    "highlights", "lifts", "darkens", "lightens", "swap", "invert", "inverts", "variant", "dark", "light",
-  ]
-
   /// *Source:* about one just noticeable difference of CIEDE2000 is 1; two colours of a palette differ by far more.
   static let nearest = 2.0
 
@@ -102,17 +96,6 @@ package enum NearMiss: AuditRule {
     }
   }
 
-  /// Whether a sentence goes on behind a colour, which is then no value of the name before it: `Mint `#19d9a4` marks it`.
-  static func isInSentence(_ range: ByteRange, _ page: AuditedPage) -> Bool {
-    let rest = page.document.file.bytes[range.end...].prefix(24).drop { $0 == UInt8(ascii: "`") }
-    guard rest.first == UInt8(ascii: " ") else { return false }
-    return verbs.contains(String(decoding: rest.dropFirst().prefix(while: \.isLetter), as: UTF8.self))
-  }
-
-  private static let verbs: Set<String> = [
-    "appears", "is", "are", "marks", "stays", "belongs", "goes", "must", "should", "may", "can", "only",
-  ]
-
   /// Whether a colour is that of a token but for one digit.
   private static func isSlip(_ color: Color, for token: AuditedSystem.NamedColor) -> Bool {
     let root = token.path.segments.first.flatMap { NameWords($0).words.first } ?? ""
@@ -138,7 +121,7 @@ package enum NearMiss: AuditRule {
   private static func isOfItsOwn(_ range: Range<Int>, in text: PageText, _ page: AuditedPage) -> Bool {
     let sentence = text.sentence(around: range.lowerBound)
     return text.kind != .cell && range.lowerBound == 0 || page.mode(of: sentence, in: text) != nil
-      || !states.isDisjoint(with: NameWords(sentence).words) || hasArrow(sentence)
+      || !WrittenPalette.states.isDisjoint(with: NameWords(sentence).words) || hasArrow(sentence)
   }
 
   static func hasArrow(_ text: ArraySlice<UInt8>) -> Bool {
@@ -148,7 +131,7 @@ package enum NearMiss: AuditRule {
   /// Whether a colour is said to be of another theme, of a state or of someone else.
   static func isOfOther(_ range: Range<Int>, in text: PageText, _ page: AuditedPage) -> Bool {
     let sentence = text.sentence(around: range.lowerBound)
-    return page.mode(of: sentence, in: text) != nil || !states.isDisjoint(with: NameWords(sentence).words)
+    return page.mode(of: sentence, in: text) != nil || !WrittenPalette.states.isDisjoint(with: NameWords(sentence).words)
       || isElsewhere(range, in: text)
   }
 

@@ -81,7 +81,7 @@ package enum TokenCount: AuditRule {
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     for text in page.texts where text.kind == .paragraph || text.kind == .item {
-      for claim in Claim.all(in: text) where !isListed(claim, in: text, page) {
+      for claim in TotalClaim.all(in: text) where !isListed(claim, in: text, page) {
         let counts = page.subject.hasTokens ? claim.kind.counts(page.subject) : claim.kind.counts(page)
         diagnostics.compared.claims += counts.isEmpty ? 0 : 1
         // Of typefaces, those of code and signs are not counted where there is a limit.
@@ -99,273 +99,96 @@ package enum TokenCount: AuditRule {
   }
 
   /// Whether the values follow, which are compared one by one.
-  private static func isListed(_ claim: Claim, in text: PageText, _ page: AuditedPage) -> Bool {
+  private static func isListed(_ claim: TotalClaim, in text: PageText, _ page: AuditedPage) -> Bool {
     page.bounds.contains { $0.text.node == text.node && $0.range.overlaps(claim.range) }
   }
+}
 
-  private struct Claim {
-    let number: Int
-    let kind: Kind
-    let range: Range<Int>
-    /// Whether it is the most that there may be.
-    var isMost = false
+extension TotalClaim.Kind {
+  /// Of more colours than that, a document counts hues, roles or steps.
+  private static let mostColors = 24
 
-    /// `There are five durations.`: a number in a sentence that says of nothing else than the system.
-    static func all(in text: PageText) -> [Claim] {
-      text.sentences.compactMap(read)
+  /// Parts of the names of typefaces for code and for signs.
+  private static let signs = ["mono", "code", "icon", "symbol", "emoji"]
+
+  /// Every number that may be meant, that of all tokens first; none where there are no such tokens.
+  fileprivate func counts(_ subject: AuditedSystem) -> [Int] {
+    let tokens = subject.system.tokens.tokens.filter(isOne)
+    guard !tokens.isEmpty else { return [] }
+    // Of colours, some may be counted, and only more than there are is wrong for certain.
+    if case .colors = self { return tokens.count > Self.mostColors ? [] : [tokens.count] + Array(1...tokens.count) }
+    if let distinct = distinct(tokens, of: subject) { return distinct }
+    let own = tokens.filter { $0.aliases.isEmpty }
+    var counts = [tokens.count, own.count, Set(own.map(\.value)).count]
+    // None and full are often not counted, nor are those of one group.
+    let withoutEnds = own.filter { token in
+      guard case .dimension(let length) = token.value else { return true }
+      return length.value > 0 && length.pixels < Scale.leastFull
     }
-
-    /// `Five colours make the palette.`: the number and its noun begin the sentence.
-    private static func opening(_ words: [ArraySlice<UInt8>], _ sentence: ArraySlice<UInt8>) -> Claim? {
-      guard let first = words.first, let number = CountWords.number(first) else { return nil }
-      for count in [1, 2] where count < words.count {
-        let rest = words[(count + 1)...].map { $0.lowercasedText }
-        let noun = NameWords(sentence[words[1].startIndex..<words[count].endIndex]).words.joined(separator: " ")
-        guard predicates.contains(rest.joined(separator: " ")), let kind = Kind(noun, isType: false)
-        else { continue }
-        return Claim(number: number, kind: kind, range: first.startIndex..<words[count].endIndex)
-      }
-      return nil
-    }
-
-    private static let predicates: Set<String> = [
-      "make the palette", "make up the palette", "make the scale", "make up the scale", "are defined", "are used",
-      "in total", "in all", "no more", "nothing more", "no others", "only",
+    counts += [
+      withoutEnds.count,
+      withoutEnds.count { token in
+        if case .dimension(let length) = token.value { length.pixels < Scale.leastFull } else { true }
+      },
     ]
-
-    /// How many words of a sentence are read for a number.
-    private static let mostRead = 12
-
-    /// A word in lower case, without the signs around it.
-    private static func letters(of word: ArraySlice<UInt8>) -> [UInt8] {
-      word.filter { $0.isLetter || $0.isDigit }.map(\.lowercased)
-    }
-
-    /// `Use no more than two fonts.`: the number and its noun end the clause.
-    private static func limit(_ words: [ArraySlice<UInt8>], _ sentence: ArraySlice<UInt8>) -> Claim? {
-      let said = words.prefix(mostRead).map { String(decoding: letters(of: $0), as: UTF8.self) }
-      guard let place = said.firstIndex(where: { CountWords.number(Array($0.utf8)[...]) != nil }),
-        let number = CountWords.number(Array(said[place].utf8)[...]),
-        let sign = limits.first(where: { said[..<place].suffix($0.count).elementsEqual($0) }),
-        said[..<(place - sign.count)].allSatisfy(subjects.contains), place + 1 < words.count
-      else { return nil }
-      for count in [1, 2] where place + count < words.endIndex {
-        let last = words[place + count]
-        let end = last.last.map { $0.isOne(of: ".,;:") } ?? false
-        let next = place + count + 1 < words.endIndex ? words[place + count + 1].first : nil
-        guard end || next == nil || next == UInt8(ascii: "(") else { continue }
-        let noun = NameWords(sentence[words[place + 1].startIndex..<last.endIndex]).words.joined(separator: " ")
-        let isOfFonts = said.contains { $0 == "fonts" || $0 == "typography" }
-        let kind: Kind? = noun == "fonts" || noun == "families" && isOfFonts ? .families : Kind(noun, isType: false)
-        guard let kind, kind == .families || kind == .weights || kind == .sizes else { continue }
-        let start = words[place - sign.count].startIndex
-        return Claim(number: number, kind: kind, range: start..<last.endIndex - (end ? 1 : 0), isMost: true)
-      }
-      return nil
-    }
-
-    private static let limits = [
-      ["no", "more", "than"], ["not", "more", "than"], ["at", "most"], ["maximum", "of"], ["max"], ["maximum"],
-      ["up", "to"],
-    ]
-    private static let subjects: Set<String> = [
-      "use", "uses", "we", "the", "system", "fonts", "font", "typography", "type", "a", "weights", "never", "set", "in",
-      "keep", "to", "stick", "limit",
-    ]
-
-    private static func read(_ sentence: ArraySlice<UInt8>) -> Claim? {
-      guard hasNumber(sentence) else { return nil }
-      let words = withoutTail(sentence.split(separator: UInt8(ascii: " ")))
-      if let claim = opening(words, sentence) ?? limit(words, sentence) { return claim }
-      guard let place = words.prefix(6).firstIndex(where: { CountWords.number($0) != nil }), place > words.startIndex,
-        let number = CountWords.number(words[place]),
-        words[..<place].allSatisfy({ openings.contains($0.lowercasedText) })
-      else { return nil }
-      // The noun ends the clause: what follows would limit it.
-      let isType = words.first.map { $0.lowercasedText == "type" } ?? false
-      for count in [1, 2] where place + count < words.endIndex {
-        let last = words[place + count]
-        let end = last.last.map { $0.isOne(of: ".,;:") } ?? false
-        guard end || place + count == words.endIndex - 1 else { continue }
-        let noun = NameWords(sentence[words[place + 1].startIndex..<last.endIndex]).words.joined(separator: " ")
-        let scale = NameWords(sentence[..<words[place].startIndex]).words
-        guard let kind = Kind(noun, isType: isType) ?? Kind(steps: noun, of: scale) else { continue }
-        return Claim(number: number, kind: kind, range: words[place].startIndex..<last.endIndex - (end ? 1 : 0))
-      }
-      return nil
-    }
-
-    /// Whether one of the words that are read for a number is one, without the signs in and around it.
-    private static func hasNumber(_ sentence: ArraySlice<UInt8>) -> Bool {
-      var letters: [UInt8] = []
-      var rest = mostRead
-      for byte in sentence {
-        if byte.isLetter || byte.isDigit {
-          letters.append(byte)
-        } else if byte == UInt8(ascii: " "), !letters.isEmpty {
-          if CountWords.number(letters[...]) != nil { return true }
-          letters.removeAll(keepingCapacity: true)
-          rest -= 1
-          if rest == 0 { return false }
-        }
-      }
-      return CountWords.number(letters[...]) != nil
-    }
-
-    /// The words of a sentence without an end that limits nothing: `five radii to choose from`.
-    private static func withoutTail(_ words: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
-      for tail in [["to", "choose", "from"], ["in", "total"], ["in", "all"], ["overall"]]
-      where words.count > tail.count + 2
-        && zip(words.suffix(tail.count), tail).allSatisfy({ word, tail in
-          word.prefix(while: \.isLetter).elementsEqual(tail.utf8)
-        })
-      {
-        return words.dropLast(tail.count)
-      }
-      return words
-    }
-
-    private static let openings: Set<String> = [
-      "come", "holds", "contains", "includes", "corners", "there", "are", "the", "system", "has", "we", "have", "it",
-      "defines", "uses", "type", "is", "set", "in", "comes",
-      "use", "only", "exactly", "knows", "offers", "gives", "palette", "typography", "motion", "scale", "radius",
-      "spacing",
-    ]
+    counts += Dictionary(grouping: tokens) { $0.path.parent }.values.map(\.count)
+    counts += Dictionary(grouping: tokens) { $0.path.segments.prefix(2) }.values.map(\.count)
+    return counts
   }
 
-  private enum Kind {
-    /// Of more colours than that, a document counts hues, roles or steps.
-    private static let mostColors = 24
-
-    case durations, springs, easings, shadows, styles, sizes, spaces, radii, colors, weights, families
-
-    init?(_ noun: String, isType: Bool) {
-      switch noun {
-      case "durations": self = .durations
-      case "springs": self = .springs
-      case "easings", "easing curves", "curves": self = .easings
-      case "shadows": self = .shadows
-      case "text styles", "type styles": self = .styles
-      case "type sizes", "font sizes", "text sizes": self = .sizes
-      case "sizes" where isType: self = .sizes
-      case "spacing steps", "spacing tokens", "spacing values", "spaces": self = .spaces
-      case "radii", "corner radii": self = .radii
-      case "color": self = .colors
-      case "weights", "font weights": self = .weights
-      case "typefaces", "font families", "type families": self = .families
-      default: return nil
-      }
+  /// Of what styles have, how many different ones there are, with those of code or without them; nil for other kinds.
+  private func distinct(_ tokens: [Token], of subject: AuditedSystem) -> [Int]? {
+    let styles = tokens.compactMap { token -> (group: TokenPath?, type: Typography)? in
+      guard case .typography(let type) = token.value else { return nil }
+      return (token.path.parent, type)
     }
-
-    /// `The radius scale has five steps.`
-    init?(steps noun: String, of scale: [String]) {
-      let isAll = scale.contains("scale") || scale.last == "in" && (scale.contains("comes") || scale.contains("come"))
-      guard isAll, ["steps", "values", "tokens", "sizes"].contains(noun) else { return nil }
-      let isOfCorners = scale.contains("radius") || scale.contains("corners")
-      guard let kind = isOfCorners ? Kind.radii : scale.contains("spacing") ? .spaces : nil else {
-        return nil
-      }
-      self = kind
+    func counts(_ value: (Typography) -> String) -> [Int] {
+      let groups = Dictionary(grouping: styles) { $0.group }.values.map { Set($0.map { value($0.type) }).count }
+      return [Set(styles.map { value($0.type) }).count] + groups.sorted()
     }
-
-    /// Parts of the names of typefaces for code and for signs.
-    private static let signs = ["mono", "code", "icon", "symbol", "emoji"]
-
-    var name: String {
-      switch self {
-      case .durations: "durations"
-      case .springs: "springs"
-      case .easings: "easing curves"
-      case .shadows: "shadows"
-      case .styles: "type styles"
-      case .sizes: "sizes of type"
-      case .spaces: "spaces"
-      case .radii: "radii"
-      case .colors: "colours"
-      case .weights: "weights"
-      case .families: "typefaces"
-      }
+    switch self {
+    case .sizes: return counts { $0.fontSize.pixels.trimmed(4) }
+    case .weights: return counts { $0.fontWeight.value.trimmed(0) }
+    case .families:
+      let families = Set(styles.compactMap { $0.type.fontFamily.first?.lowercased() })
+      // Families that tokens declare by themselves are counted too, whether or not a style is set in them.
+      let own = subject.system.tokens.tokens.filter { $0.type == .fontFamily }.count
+      return [families.count, families.count { name in !Self.signs.contains { name.contains($0) } }]
+        + (own > 0 ? [own] : [])
+    case .durations, .springs, .easings, .shadows, .styles, .spaces, .radii, .colors: return nil
     }
+  }
 
-    /// Every number that may be meant, that of all tokens first; none where there are no such tokens.
-    func counts(_ subject: AuditedSystem) -> [Int] {
-      let tokens = subject.system.tokens.tokens.filter(isOne)
-      guard !tokens.isEmpty else { return [] }
-      // Of colours, some may be counted, and only more than there are is wrong for certain.
-      if case .colors = self { return tokens.count > Self.mostColors ? [] : [tokens.count] + Array(1...tokens.count) }
-      if let distinct = distinct(tokens, of: subject) { return distinct }
-      let own = tokens.filter { $0.aliases.isEmpty }
-      var counts = [tokens.count, own.count, Set(own.map(\.value)).count]
-      // None and full are often not counted, nor are those of one group.
-      let withoutEnds = own.filter { token in
-        guard case .dimension(let length) = token.value else { return true }
-        return length.value > 0 && length.pixels < Scale.leastFull
-      }
-      counts += [
-        withoutEnds.count,
-        withoutEnds.count { token in
-          if case .dimension(let length) = token.value { length.pixels < Scale.leastFull } else { true }
-        },
-      ]
-      counts += Dictionary(grouping: tokens) { $0.path.parent }.values.map(\.count)
-      counts += Dictionary(grouping: tokens) { $0.path.segments.prefix(2) }.values.map(\.count)
-      return counts
+  /// The same for the variables that the code of a page without tokens sets.
+  fileprivate func counts(_ page: AuditedPage) -> [Int] {
+    let roots: Set<String>
+    switch self {
+    case .radii: roots = ["radius", "radii", "rounded"]
+    case .spaces: roots = ["space", "spacing"]
+    case .durations, .springs, .easings, .shadows, .styles, .sizes, .colors, .weights, .families: return []
     }
-
-    /// Of what styles have, how many different ones there are, with those of code or without them; nil for other kinds.
-    private func distinct(_ tokens: [Token], of subject: AuditedSystem) -> [Int]? {
-      let styles = tokens.compactMap { token -> (group: TokenPath?, type: Typography)? in
-        guard case .typography(let type) = token.value else { return nil }
-        return (token.path.parent, type)
-      }
-      func counts(_ value: (Typography) -> String) -> [Int] {
-        let groups = Dictionary(grouping: styles) { $0.group }.values.map { Set($0.map { value($0.type) }).count }
-        return [Set(styles.map { value($0.type) }).count] + groups.sorted()
-      }
-      switch self {
-      case .sizes: return counts { $0.fontSize.pixels.trimmed(4) }
-      case .weights: return counts { $0.fontWeight.value.trimmed(0) }
-      case .families:
-        let families = Set(styles.compactMap { $0.type.fontFamily.first?.lowercased() })
-        // Families that tokens declare by themselves are counted too, whether or not a style is set in them.
-        let own = subject.system.tokens.tokens.filter { $0.type == .fontFamily }.count
-        return [families.count, families.count { name in !Self.signs.contains { name.contains($0) } }]
-          + (own > 0 ? [own] : [])
-      case .durations, .springs, .easings, .shadows, .styles, .spaces, .radii, .colors: return nil
-      }
+    let own = page.named.filter { value in
+      guard value.isInCode, case .quantity(let quantity) = value.value, quantity.pixels != nil else { return false }
+      return value.words.count == 2 && roots.contains(value.words[0])
     }
+    let names = Set(own.map(\.name))
+    let ends = Set(
+      own.filter { $0.words.last.map { ["none", "full", "pill", "0"].contains($0) } ?? false }.map(\.name))
+    return names.isEmpty ? [] : [names.count, names.count - ends.count, names.count - min(1, ends.count)]
+  }
 
-    /// The same for the variables that the code of a page without tokens sets.
-    func counts(_ page: AuditedPage) -> [Int] {
-      let roots: Set<String>
-      switch self {
-      case .radii: roots = ["radius", "radii", "rounded"]
-      case .spaces: roots = ["space", "spacing"]
-      case .durations, .springs, .easings, .shadows, .styles, .sizes, .colors, .weights, .families: return []
-      }
-      let own = page.named.filter { value in
-        guard value.isInCode, case .quantity(let quantity) = value.value, quantity.pixels != nil else { return false }
-        return value.words.count == 2 && roots.contains(value.words[0])
-      }
-      let names = Set(own.map(\.name))
-      let ends = Set(
-        own.filter { $0.words.last.map { ["none", "full", "pill", "0"].contains($0) } ?? false }.map(\.name))
-      return names.isEmpty ? [] : [names.count, names.count - ends.count, names.count - min(1, ends.count)]
-    }
-
-    private func isOne(_ token: Token) -> Bool {
-      let root = token.path.segments.first.map { NameWords($0).words.first ?? "" } ?? ""
-      if ["component", "components"].contains(root) { return false }
-      switch self {
-      case .durations: return token.type == .duration
-      case .springs: return token.type == .spring
-      case .easings: return token.type == .cubicBezier
-      case .shadows: return token.type == .shadow
-      case .styles, .sizes, .weights, .families: return token.type == .typography
-      case .spaces: return token.type == .dimension && ["space", "spaces", "spacing"].contains(root)
-      case .radii: return token.type == .dimension && ["radius", "radii", "rounded", "corner"].contains(root)
-      case .colors: return token.type == .color
-      }
+  private func isOne(_ token: Token) -> Bool {
+    let root = token.path.segments.first.map { NameWords($0).words.first ?? "" } ?? ""
+    if ["component", "components"].contains(root) { return false }
+    switch self {
+    case .durations: return token.type == .duration
+    case .springs: return token.type == .spring
+    case .easings: return token.type == .cubicBezier
+    case .shadows: return token.type == .shadow
+    case .styles, .sizes, .weights, .families: return token.type == .typography
+    case .spaces: return token.type == .dimension && ["space", "spaces", "spacing"].contains(root)
+    case .radii: return token.type == .dimension && ["radius", "radii", "rounded", "corner"].contains(root)
+    case .colors: return token.type == .color
     }
   }
 }

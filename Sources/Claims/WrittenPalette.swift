@@ -1,6 +1,5 @@
-import Claims
 import Colorimetry
-import Files
+package import Files
 import Guide
 import Printing
 import Statements
@@ -13,19 +12,19 @@ import Wording
 ///
 /// *Source of the two kinds:* the most frequent errors in single words that people type are one wrong letter and two
 /// transposed ones (Damerau, “A technique for computer detection and correction of spelling errors”, 1964).
-struct WrittenPalette {
+package struct WrittenPalette {
   /// A colour that stands on a page once, and the one that it was likely meant to be.
-  struct Slip {
-    let hex: String
-    let range: ByteRange
-    let meant: String
+  package struct Slip {
+    package let hex: String
+    package let range: ByteRange
+    package let meant: String
     /// Where the other one stands first.
-    let other: ByteRange
+    package let other: ByteRange
     /// What the other one is called; nil for a name that nobody gives.
-    let name: String?
-    let isSwapped: Bool
+    package let name: String?
+    package let isSwapped: Bool
     /// Whether it is plain which of the two is the slip: the other stands in more places, or alone has a name.
-    let isCertain: Bool
+    package let isCertain: Bool
   }
 
   /// The names of the opaque colours that tokens, lists and tables give.
@@ -35,11 +34,11 @@ struct WrittenPalette {
   /// The colours that are written, by all of their digits but one.
   private var masked: [String: [String]] = [:]
 
-  init(_ page: AuditedPage) {
+  package init(_ page: AuditedPage) {
     names = page.subject.opaqueColors.mapValues(\.path.description)
     tokens = Set(names.keys)
     for value in page.named where value.isListed {
-      guard case .color(let color, _) = value.value, color.opacity == 1, !NearMiss.isInSentence(value.span.range, page)
+      guard case .color(let color, _) = value.value, color.opacity == 1, !Self.isInSentence(value.span.range, page)
       else { continue }
       names[color.opaqueHex] = names[color.opaqueHex] ?? value.name
     }
@@ -53,14 +52,14 @@ struct WrittenPalette {
   }
 
   /// The slips, in the order of the page; none where there are too many colours to tell.
-  var slips: [Slip] {
+  package var slips: [Slip] {
     if places.count > Self.most { return [] }
     return places.keys.compactMap(slip).sorted { $0.range.start < $1.range.start }
   }
 
   /// What stands once with five or seven digits, which no colour has, and would be a colour of the page with a digit more
   /// or less.
-  func miscounted(in bytes: [UInt8]) -> [(range: ByteRange, meant: String)] {
+  package func miscounted(in bytes: [UInt8]) -> [(range: ByteRange, meant: String)] {
     guard (1...Self.most).contains(places.count) else { return [] }
     var shortened: [String: Set<String>] = [:]
     for hex in places.keys { for short in Self.withoutOne(hex) { shortened[short, default: []].insert(hex) } }
@@ -133,8 +132,25 @@ struct WrittenPalette {
   /// Whether two names may be those of one colour: `Gold`, and `Gold accent`, but no state of it.
   private static func mayBeOne(_ first: String, _ second: String) -> Bool {
     let (a, b) = (Set(NameWords(first).words), Set(NameWords(second).words))
-    return (a.isSubset(of: b) || b.isSubset(of: a)) && a.symmetricDifference(b).isDisjoint(with: NearMiss.states)
+    return (a.isSubset(of: b) || b.isSubset(of: a)) && a.symmetricDifference(b).isDisjoint(with: Self.states)
   }
+
+  /// Words for states, whose colours are near to those at rest on purpose.
+  package static let states: Set<String> = [
+    "hover", "hovers", "hovered", "pressed", "press", "active", "focus", "focused", "disabled", "selected", "highlight",
+    "highlights", "lifts", "darkens", "lightens", "swap", "invert", "inverts", "variant", "dark", "light",
+  ]
+
+  /// Whether a sentence goes on behind a colour, which is then no value of the name before it: `Mint `#19d9a4` marks it`.
+  private static func isInSentence(_ range: ByteRange, _ page: AuditedPage) -> Bool {
+    let rest = page.document.file.bytes[range.end...].prefix(24).drop { $0 == UInt8(ascii: "`") }
+    guard rest.first == UInt8(ascii: " ") else { return false }
+    return verbs.contains(String(decoding: rest.dropFirst().prefix(while: \.isLetter), as: UTF8.self))
+  }
+
+  private static let verbs: Set<String> = [
+    "appears", "is", "are", "marks", "stays", "belongs", "goes", "must", "should", "may", "can", "only",
+  ]
 
   /// A colour with each of its digits left open: `#19d9_4`.
   private static func masks(of hex: String) -> [String] {
