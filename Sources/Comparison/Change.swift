@@ -1,6 +1,7 @@
 package import Colorimetry
 package import Differences
 import Extraction
+package import Files
 import Plates
 package import TokenValues
 
