@@ -69,25 +69,20 @@ struct Copies {
     init(_ places: [Int], _ sources: [ForeignSource]) {
       (file, self.places) = (sources[places[0]].source.file, places)
       folder = RelativePath.folder(of: file.path)
-      for place in places { read(sources[place].source.root, "", depth: 0) }
+      for place in places {
+        ForeignTokens.walk(sources[place].source.root) { path, member in
+          if case .token(let value) = member { note(value, path) }
+        }
+      }
     }
 
-    private mutating func read(_ object: JSONObject, _ path: String, depth: Int) {
-      for member in object.members {
-        guard let inner = member.value.object, depth < ForeignTokens.deepest,
-          member.name.utf8.first != UInt8(ascii: "$")
-        else { continue }
-        let name = path + member.name.lowercased().filter { $0.isLetter || $0.isNumber }
-        guard let value = ForeignTokens.value(of: inner) else {
-          read(inner, name, depth: depth + 1)
-          continue
-        }
-        if depth > 0 || !Copies.hasSteps(member.name) { isFlat = false }
-        let text = value.string ?? value.number.map(WrittenNumber.text)
-        let refers = text?.utf8.contains(UInt8(ascii: "{")) ?? false
-        if refers { references += 1 }
-        values[name] = .some(refers ? nil : text?.lowercased())
-      }
+    private mutating func note(_ value: JSONValue, _ path: [String]) {
+      if path.count > 1 || !Copies.hasSteps(path[0]) { isFlat = false }
+      let text = value.string ?? value.number.map(WrittenNumber.text)
+      let refers = text?.utf8.contains(UInt8(ascii: "{")) ?? false
+      if refers { references += 1 }
+      let name = path.joined().lowercased().filter { $0.isLetter || $0.isNumber }
+      values[name] = .some(refers ? nil : text?.lowercased())
     }
 
     /// Whether nearly all of its names are in another with the same values.

@@ -15,23 +15,14 @@ package struct DeclaredValues: Sendable {
   package init(_ files: [SourceFile]) {
     for file in files where DataReader.isData(file.path) {
       var unreported = Diagnostics()
-      guard let root = DataReader.read(file, into: &unreported) else { continue }
-      read(root, "", file, depth: 0)
-    }
-  }
-
-  private mutating func read(_ value: JSONValue, _ path: String, _ file: SourceFile, depth: Int) {
-    guard let object = value.object else {
-      if value.array == nil { values[path] = String(decoding: file[value.range], as: UTF8.self) }
-      return
-    }
-    if let own = ForeignTokens.value(of: object) {
-      values[path] = String(decoding: file[own.range], as: UTF8.self)
-      return
-    }
-    guard depth < ForeignTokens.deepest else { return }
-    for member in object.members where member.name.utf8.first != UInt8(ascii: "$") {
-      read(member.value, path + "." + member.name, file, depth: depth + 1)
+      guard let root = DataReader.read(file, into: &unreported)?.object else { continue }
+      ForeignTokens.walk(root) { path, member in
+        switch member {
+        case .token(let value), .plain(let value):
+          values[path.joined(separator: ".")] = String(decoding: file[value.range], as: UTF8.self)
+        case .group: break
+        }
+      }
     }
   }
 

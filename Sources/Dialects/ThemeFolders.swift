@@ -89,20 +89,13 @@ struct ThemeFolders {
     private var groups: Set<String> = []
 
     init(_ roots: [JSONObject]) {
-      for root in roots { read(root, "", depth: 0) }
-    }
-
-    private mutating func read(_ object: JSONObject, _ path: String, depth: Int) {
-      for member in object.members {
-        guard let inner = member.value.object, depth < ForeignTokens.deepest,
-          member.name.utf8.first != UInt8(ascii: "$")
-        else { continue }
-        let name = path.isEmpty ? member.name : path + "." + member.name
-        if ForeignTokens.value(of: inner) != nil {
-          tokens.insert(name)
-        } else {
-          groups.insert(name)
-          read(inner, name, depth: depth + 1)
+      for root in roots {
+        ForeignTokens.walk(root) { path, member in
+          switch member {
+          case .token: tokens.insert(path.joined(separator: "."))
+          case .group: groups.insert(path.joined(separator: "."))
+          case .plain: break
+          }
         }
       }
     }
