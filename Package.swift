@@ -77,7 +77,7 @@ let package = Package(
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
     // 3  features, above what is drawn in a language of its own, above the drawing kit
-    part("Specimens", ["Recognition", "Scans", "Wording", "Previews", "Diagrams"] + drawing),
+    part("Specimens", ["Recognition", "Scans", "Wording", "Previews", "Diagrams", "Demos"] + drawing),
     part("SideBySide", drawing + ["Wording"]),
     part(
       "Search",
@@ -116,6 +116,7 @@ let package = Package(
       ["Plates", "Wording", "TokenValues", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),
     part("Previews", drawing),
     part("Diagrams", drawing),
+    part("Demos", drawing),
     part("Plates", ground),
     // 2  systems, pages and tokens joined; values in a document, with and without tokens; a guide made of tokens
     part(
@@ -206,6 +207,7 @@ let package = Package(
       ["Scans", "Wording", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
     tests(of: "Plates", ["DrawingSupport"] + ground),
     tests(of: "Diagrams", ["DrawingSupport"] + drawing),
+    tests(of: "Demos", ["DrawingSupport"] + drawing),
     tests(of: "Previews", ["DrawingSupport"] + drawing),
     tests(of: "Search", ["Pipeline", "Guide", "Files"]),
     tests(of: "SideBySide", ["DrawingSupport"] + drawing),
@@ -227,7 +229,7 @@ let package = Package(
       name: "ManualTests",
       dependencies: [
         "Pipeline", "Site", "Reviews", "Comparison", "Differences", "Audit", "Specimens", "Previews", "Diagrams",
-        "Plates", "Guide",
+        "Demos", "Plates", "Guide",
         "Dialects",
         "TokenValues", "Motion", "Diagnostics", "Files", "Printing", "TestSupport",
       ], swiftSettings: strict),

@@ -1,15 +1,15 @@
 import Colorimetry
-import Diagnostics
+package import Diagnostics
 import Guide
-import Markup
-import Plates
+package import Markup
+package import Plates
 import Printing
 import TokenValues
 import Tokens
 
 /// A live motion with its reduced form beside it; if its timing is not given, its states are drawn instead.
-enum MotionDemo: Specimen {
-  static let info = SpecimenInfo(
+package enum MotionDemo: Specimen {
+  package static let info = SpecimenInfo(
     name: "demo",
     summary: "A motion that runs when asked, beside its reduced form: `kind:`, `spring:` or `duration:`, its figures.",
     example: """
@@ -18,7 +18,7 @@ enum MotionDemo: Specimen {
       reduced: crossfade
       """)
 
-  static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+  package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     guard let brief = MotionDemoBrief(request, into: &diagnostics) else { return .empty }
     let isPlayed = brief.timing != nil || brief.calm?.duration != nil
     return Plate.figure(info.name, request.scene, class: "demo", note: brief.caption) {

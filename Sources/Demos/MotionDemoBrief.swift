@@ -246,7 +246,7 @@ extension MotionDemoBrief {
       let words = "in \(time); no curve is given, so it runs at a constant speed"
       return MotionDemoTiming(milliseconds: span.milliseconds, easing: "linear", words: words)
     }
-    let easing = EasingCurves.keyword(of: curve) ?? curve.css
+    let easing = curve.keyword ?? curve.css
     return MotionDemoTiming(milliseconds: span.milliseconds, easing: easing, words: "in \(time), \(easing)")
   }
 }

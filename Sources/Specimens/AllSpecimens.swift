@@ -1,3 +1,4 @@
+import Demos
 import Diagrams
 package import Plates
 import Previews

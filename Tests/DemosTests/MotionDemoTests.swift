@@ -1,7 +1,7 @@
+import Demos
 import Diagnostics
 import DrawingSupport
 import Plates
-import Specimens
 import TestSupport
 import Testing
 
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func drawsItsExampleWithEachTokenLinked() throws {
-    let info = try #require(AllSpecimens.byName["demo"]?.info)
+    let info = MotionDemo.info
     let drawing = try draw("demo", info.example)
     #expect(drawing.diagnostics.isEmpty, "\(drawing.diagnostics.text)")
     let page = drawing.page
@@ -194,27 +194,5 @@ import Testing
     let found = try draw("demo", body).diagnostics.all
     #expect(found.map(\.rule.id) == [rule])
     if let fix { #expect(found.first?.fix?.sentence == fix) }
-  }
-}
-
-/// When haptics fire.
-@Suite struct HapticBudgetTests {
-  @Test func putsAMarkInTheColumnOfEachEntry() throws {
-    let drawing = try draw(
-      "haptic-budget", "always: buttons, tabs | haptic.light", "sometimes: sheets", "never: scrolling")
-    #expect(drawing.diagnostics.isEmpty)
-    #expect(drawing.page.faults.isEmpty)
-    #expect(drawing.page.all("th", "scope", "col").map(\.text) == ["What happens", "Always", "Sometimes", "Never"])
-    #expect(drawing.page.all("th", "scope", "row").count == 4)
-    #expect(drawing.page.all("i").compactMap { $0.attributes["class"] } == ["always", "always", "sometimes", "never"])
-    #expect(drawing.page.all("a").count == 2)
-    #expect(drawing.text.hasSuffix("2 always, 1 sometimes, 1 never."))
-  }
-
-  @Test func reportsALineOfNoShare() throws {
-    let drawing = try draw("haptic-budget", "allways: buttons", "never: loading | haptic.lihgt")
-    #expect(drawing.diagnostics.all.map(\.rule.id) == ["unknown-line", "unknown-token"])
-    #expect(drawing.diagnostics.all.first?.fix?.sentence == "did you mean always:?")
-    #expect(drawing.html.isEmpty)
   }
 }

@@ -186,7 +186,7 @@ import Tokens
 
   @Test func holdsEverySpecimenThereIs() throws {
     var written: Set<String> = []
-    for target in ["Specimens", "Previews", "Diagrams"] {
+    for target in ["Specimens", "Previews", "Diagrams", "Demos"] {
       let folder = Repository.root + "/Sources/" + target
       for path in try FileManager.default.subpathsOfDirectory(atPath: folder) where path.hasSuffix(".swift") {
         let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: folder + "/" + path)), as: UTF8.self)

@@ -31,6 +31,14 @@ package struct CubicBezier: Hashable, Sendable {
   /// CSS `ease-in-out`.
   package static let easeInOut = CubicBezier(0.42, 0, 0.58, 1)
 
+  /// The CSS keyword for exactly this curve.
+  package var keyword: String? {
+    let keywords: [(String, CubicBezier)] = [
+      ("linear", .linear), ("ease", .ease), ("ease-in", .easeIn), ("ease-out", .easeOut), ("ease-in-out", .easeInOut),
+    ]
+    return keywords.first { $0.1 == self }?.0
+  }
+
   /// How far the output passes 1 at most, as a share of the way; 0 for a curve that stays below.
   ///
   /// At the roots of dy/ds, in its Bernstein form.

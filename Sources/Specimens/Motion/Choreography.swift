@@ -75,7 +75,7 @@ extension ChoreographyEvent {
     case .duration(.some, _): "Duration, shortest to longest"
     case .duration(nil, _): "Duration"
     case .transition(let transition):
-      "Transition, \(EasingCurves.keyword(of: transition.timingFunction) ?? transition.timingFunction.css)"
+      "Transition, \(transition.timingFunction.keyword ?? transition.timingFunction.css)"
     case .note: nil
     }
   }

@@ -58,7 +58,7 @@ enum EasingCurves: Specimen {
       h("div", .class("under")) {
         h("b") { Plate.breaking(sample.name) }
         h("code") { curve.css }
-        if let keyword = keyword(of: curve) { h("span") { "the keyword \(keyword)" } }
+        if let keyword = curve.keyword { h("span") { "the keyword \(keyword)" } }
         Plate.path(sample.path, scene)
       }
     }
@@ -90,14 +90,6 @@ enum EasingCurves: Specimen {
 
   private static func clamped(_ value: Double, _ frame: CurveFrame) -> Double {
     min(max(value, frame.low), frame.high)
-  }
-
-  /// The CSS keyword for exactly this curve.
-  static func keyword(of curve: CubicBezier) -> String? {
-    let keywords: [(String, CubicBezier)] = [
-      ("linear", .linear), ("ease", .ease), ("ease-in", .easeIn), ("ease-out", .easeOut), ("ease-in-out", .easeInOut),
-    ]
-    return keywords.first { $0.1 == curve }?.0
   }
 
   /// The text alternative: the progress at a quarter, half and three quarters of the time.

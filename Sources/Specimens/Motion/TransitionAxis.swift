@@ -31,7 +31,7 @@ enum TransitionAxis: Specimen {
     let delay = max(transition.delay.milliseconds, 0)
     let end = delay + max(transition.duration.milliseconds, 0)
     let curve = transition.timingFunction
-    let words = EasingCurves.keyword(of: curve) ?? curve.css
+    let words = curve.keyword ?? curve.css
     let time = MotionText.time(transition.duration)
     let text = delay > 0 ? "\(time) after \(MotionText.time(transition.delay))" : time
     var marks: [Node] = []

@@ -2,6 +2,7 @@ import Files
 import Plates
 import Specimens
 
+@testable import Demos
 @testable import Diagrams
 @testable import Previews
 @testable import Specimens
