@@ -103,6 +103,8 @@ struct DesignDocumentTests {
             backgroundColor: "{colors.primary}"
             hoverBackgroundColor: "{colors.dark}"
             border-bottom: "1px solid {colors.dark}"
+            border: "2px solid {colors.dark}"
+            focusBorderColor: "{colors.primary}"
             hoverShadow: "0 4px 12px rgba(0,0,0,0.4)"
           button-hover:
             height: 48px
@@ -116,12 +118,15 @@ struct DesignDocumentTests {
     let page = try site.page("index.html")
     let states = try #require(page.all("figure", "data-specimen").first { $0.text.contains("Button, hover") })
     let styles = page.all("div", "class", "thing").filter { page.isInside($0) { $0.text == states.text } }.map(\.text)
-    #expect(styles.count == 2)
+    #expect(styles.count == 3)
     let drawn = page.all("div", "style").compactMap { $0.attributes["style"] }.filter { $0.contains("border-bottom:1px") }
-    #expect(drawn.count == 2)
-    #expect(drawn.map { $0.contains("background:#003388") } == [false, true])
-    #expect(drawn.map { $0.contains("box-shadow") } == [false, true])
-    #expect(drawn.map { $0.contains("height:48px") } == [false, true])
+    #expect(drawn.count == 3)
+    #expect(drawn.map { $0.contains("background:#003388") } == [false, true, false])
+    #expect(drawn.map { $0.contains("box-shadow") } == [false, true, false])
+    #expect(drawn.map { $0.contains(";height:48px") } == [false, true, false])
+    #expect(drawn.map { $0.contains("padding:8px 16px") } == [true, false, true])
+    #expect(drawn.map { $0.contains("border:2px solid #0055cc") } == [false, false, true])
+    #expect(states.text.contains("Where no padding is given"))
   }
 
   @Test func drawsAPaletteWholeThoughALaterTableNamesOneOfItsColours() async throws {

@@ -64,6 +64,9 @@ package struct ComponentCell {
   /// Whether a border is drawn with a width that its source does not give.
   package var lacksBorderWidth: Bool { look.lacksBorderWidth }
 
+  /// Whether room is drawn around its words that its source does not give.
+  package var lacksPadding: Bool { look.lacksPadding }
+
   package var hasBackground: Bool { look.background != nil || look.gradient != nil }
 
   /// How it is drawn, whatever it is called.

@@ -43,6 +43,7 @@ struct ComponentLook {
         text = color
       } else if words.hasPrefix("border") || words.hasPrefix("outline") || words.hasPrefix("stroke") {
         borderColor = color
+        border = border.map { Border(color: color, width: $0.width, style: $0.style) }
       }
     case .typography(let style): if type == nil || words.hasSuffix("typography") { type = style }
     case .border(let whole):
@@ -65,6 +66,12 @@ struct ComponentLook {
   /// Whether a border is drawn with a width that the document does not give.
   var lacksBorderWidth: Bool { borderColor != nil && border == nil && lengths["borderwidth"] == nil }
 
+  /// Whether words would touch the edges, because neither a padding nor a width is given.
+  var lacksPadding: Bool {
+    !isSmall && side("width") == nil
+      && !lengths.keys.contains { $0.hasPrefix("padding") || $0.hasPrefix("cellpadding") }
+  }
+
   var hasBorder: Bool { border != nil || borderColor != nil || !borders.isEmpty }
 
   var fontSize: Double? { type?.fontSize.pixels }
@@ -76,7 +83,8 @@ struct ComponentLook {
 
   /// The paddings at the left and at the right, together.
   var sidePadding: Double {
-    ["left", "right"].reduce(0) { sum, side in
+    if lacksPadding { return 32 }
+    return ["left", "right"].reduce(0) { sum, side in
       let own = lengths["padding.\(side)"] ?? lengths["cellpadding.\(side)"] ?? lengths["padding\(side)"]
       let both = lengths["padding.inline"] ?? lengths["cellpadding.inline"] ?? lengths["paddinginline"]
       return sum + ((own ?? both ?? lengths["padding"] ?? lengths["cellpadding"])?.pixels ?? 0)
@@ -103,6 +111,7 @@ struct ComponentLook {
       if let own = borders[axis] { css.append("border-\(name):\(own.width.css) \(own.style.css) \(own.color.paint)") }
     }
     if let padding = lengths["padding"] ?? lengths["cellpadding"] { css.append("padding:\(padding.css)") }
+    if lacksPadding { css.append("padding:\(side("height") == nil ? "8px" : "0") 16px") }
     for side in ["block", "inline", "top", "right", "bottom", "left"] {
       if let length = lengths["padding.\(side)"] ?? lengths["cellpadding.\(side)"] ?? lengths["padding\(side)"] {
         css.append("padding-\(side):\(length.css)")
