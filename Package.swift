@@ -72,7 +72,7 @@ let package = Package(
       "Site",
       [
         "Specimens", "Reviews", "Comparison", "SideBySide", "Audit", "Previews", "Plates", "Guide", "Tokens",
-        "TokenValues",
+        "TokenValues", "Wording",
         "Syntax", "Colorimetry", "Markup", "Theme", "Diagnostics", "Files", "Printing",
         .product(name: "Mustache", package: "swift-mustache"),
       ]),

@@ -10,13 +10,13 @@ enum TemplateComparison {
     let gone = base.filter { !new.contains($0.path) }.map { file in
       Change(
         .templateRemoved, in: "", file.path, before: size(of: file),
-        Judgement(.visible, .minor, "the site shows the default theme's in its place, or nothing"))
+        Judgement(.visible, .minor, "the site shows the default theme’s in its place, or nothing"))
     }
     let come = head.compactMap { file -> Change? in
       guard let former = old[file.path] else {
         return Change(
           .templateAdded, in: "", file.path, after: size(of: file),
-          Judgement(.visible, .minor, "it takes the place of the default theme's, or adds to it"))
+          Judgement(.visible, .minor, "it takes the place of the default theme’s, or adds to it"))
       }
       return former.bytes == file.bytes ? nil : changed(former, file)
     }

@@ -38,7 +38,7 @@ extension LinkIndex.BrokenLink {
   /// What is wrong with an address that was never meant for a file beside the page.
   static func slip(in written: String) -> Self? {
     if WrittenAddress.isOnAMachine(written) {
-      return Self(.brokenLink, "\(written) is an address on one person's machine", fix: "link to a file of the project")
+      return Self(.brokenLink, "\(written) is an address on one person’s machine", fix: "link to a file of the project")
     }
     guard WrittenAddress.lacksScheme(written) else { return nil }
     return Self(.brokenLink, "\(written) lacks https:// at its start", fix: "write https://\(written)")
@@ -53,7 +53,7 @@ extension LinkIndex.BrokenLink {
     else { return nil }
     return Self(
       .brokenLink, "\(written) is not a file of the project",
-      fix: "add the file, or write \(RelativePath.link(to: path, from: page.path)) if it is in the project's own folder"
+      fix: "add the file, or write \(RelativePath.link(to: path, from: page.path)) if it is in the project’s own folder"
     )
   }
 }

@@ -107,7 +107,7 @@ package enum GuideBuilder {
     var reserved: [String: String] = [:]
     if layout.slug.isEmpty { reserved[PageReader.missingPage] = "the page for missing addresses" }
     if !theme.tokens.tokens.isEmpty {
-      reserved[PageAddress.joined(layout.slug, "tokens.html")] = "the table of the system's tokens"
+      reserved[PageAddress.joined(layout.slug, "tokens.html")] = "the table of the system’s tokens"
     }
     if hasChanges { reserved[PageAddress.joined(layout.slug, "changes.html")] = "the changes of the system" }
     return reserved

@@ -109,7 +109,7 @@ enum SettingsReader {
     guard let name = entry.string(into: &diagnostics) else { return nil }
     if let radius = ShadowRadius(rawValue: name) { return radius }
     entry.report(
-      .invalidSettings, "\(name) does not say what a shadow's radius is",
+      .invalidSettings, "\(name) does not say what a shadow’s radius is",
       fix: "use blur (as in CSS) or sigma (as `shadowRadius` of Core Animation and React Native)", into: &diagnostics)
     return nil
   }

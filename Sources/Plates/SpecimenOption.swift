@@ -13,6 +13,6 @@ package struct SpecimenOption: Sendable {
 /// Options that several blocks have.
 extension SpecimenOption {
   package static let theme = SpecimenOption("theme", "The name of a theme, the only one that is drawn.")
-  package static let on = SpecimenOption("on", "A colour token to draw on, in place of the system's surfaces.")
+  package static let on = SpecimenOption("on", "A colour token to draw on, in place of the system’s surfaces.")
   package static let sample = SpecimenOption("sample", "The words to set, in quotes.")
 }

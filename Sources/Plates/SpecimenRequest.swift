@@ -144,7 +144,7 @@ package struct SpecimenRequest: Sendable {
       .unknownToken, "\(name) names no token of \(system.settings.name)", at: span,
       why: "the page would show nothing for it",
       fix: system.tokenMeant(by: name).map { "did you mean \($0)?" }
-        ?? "add the token to the system's token files, or remove the line")
+        ?? "add the token to the system’s token files, or remove the line")
   }
 
   private func report(

@@ -7,7 +7,7 @@ import Printing
 /// A live component: HTML on the system's own background, in every theme.
 package enum Preview: Specimen {
   package static let info = SpecimenInfo(
-    name: "preview", summary: "A component, live, from strict HTML and the page's stylesheet.",
+    name: "preview", summary: "A component, live, from strict HTML and the page’s stylesheet.",
     options: Stages.options + [GapMeasures.option], namesTokens: false,
     example: "<button class=\"button\">Continue</button>")
 
@@ -15,7 +15,7 @@ package enum Preview: Specimen {
     let stages = Stages(request, into: &diagnostics)
     let nodes = PreviewMarkup.parse(BlockText(request.block), into: &diagnostics)
     guard !nodes.elements.isEmpty || !nodes.text.allSatisfy(\.isWhitespace) else {
-      EmptyBlock.report(request, fix: "write the component's HTML", into: &diagnostics)
+      EmptyBlock.report(request, fix: "write the component’s HTML", into: &diagnostics)
       return .empty
     }
     let stylesheet = PreviewStylesheet.used(by: nodes, request)

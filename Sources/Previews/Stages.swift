@@ -94,7 +94,7 @@ struct Stages {
     if token.token.color != nil { return token }
     diagnostics.report(
       .undrawableToken, "\(path) is a \(token.type.rawValue), which cannot be a background", at: request.block.span,
-      why: "the preview is drawn on the system's first surface instead", fix: "name a colour after on=")
+      why: "the preview is drawn on the system’s first surface instead", fix: "name a colour after on=")
     return nil
   }
 

@@ -5,6 +5,7 @@ import Specimens
 import Syntax
 import TokenValues
 import Tokens
+import Wording
 
 /// Everything in a system by its name: pages and their other names, what their headings speak of, values that have a name,
 /// groups of tokens, and components that only tokens describe.
@@ -178,10 +179,7 @@ package struct AlphabeticalIndex {
   }
 
   /// The letters of a name, of one thing or several: those of `modern-card` are those of “ModernCards”.
-  private static func key(_ name: String) -> String {
-    let letters = name.lowercased().filter(\.isLetter)
-    return letters.hasSuffix("s") ? String(letters.dropLast()) : letters
-  }
+  private static func key(_ name: String) -> String { name.lowercased().filter(\.isLetter).singular }
 
   private static func components(of system: DesignSystem) -> [Entry] {
     ComponentBoard.parts(of: system, pageURL: system.componentsURL).map { part in

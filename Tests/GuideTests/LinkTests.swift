@@ -61,7 +61,7 @@ struct LinkTests {
     ),
     ("%2e%2e/%2e%2e/%2e%2e/%2e%2e/x.md", "broken-link", "../../../../x.md leads out of the project", nil),
     ("/absolute.md", "broken-link", "/absolute.md is not a file of the project", nil),
-    ("/Users/ada/x.md", "broken-link", "/Users/ada/x.md is an address on one person's machine", nil),
+    ("/Users/ada/x.md", "broken-link", "/Users/ada/x.md is an address on one person’s machine", nil),
     (
       "www.example.org/x.html", "broken-link", "www.example.org/x.html lacks https:// at its start",
       "write https://www.example.org/x.html"
@@ -137,7 +137,7 @@ struct LinkTests {
     ),
     (
       "src/app.ts", "broken-link",
-      "add the file, or write ../../src/app.ts if it is in the project's own folder"
+      "add the file, or write ../../src/app.ts if it is in the project’s own folder"
     ),
     ("#/gone", "broken-file-link", "nothing, if whatever makes the site has a page there; or link to one that exists"),
     ("docs/other.md", "broken-link", "did you mean ../other.md?"),

@@ -67,7 +67,7 @@ import Tokens
     row(#"{"g": {"t": null}}"#, "not-a-group", "take it out"),
     row(
       #"{"t": {"$type": "string", "$value": "Save"}}"#, "unknown-type",
-      "the standard has no type for text: put it in $extensions, or in another token's $description"),
+      "the standard has no type for text: put it in $extensions, or in another token’s $description"),
     row(
       #"{"t": {"$type": "custom-range", "$value": "a"}}"#, "unknown-type",
       "no type of the standard is for that: put the value in $extensions"),

@@ -159,7 +159,7 @@ import Tokens
     let fixes = loaded.diagnostics.sorted.filter { $0.rule.id == "dangling-alias" }.compactMap(\.fix?.sentence)
     #expect(
       fixes == [
-        "add the set that has it to the resolver's resolutionOrder", "add it to the other contexts too",
+        "add the set that has it to the resolver’s resolutionOrder", "add it to the other contexts too",
         "name a token that exists, or add it",
       ])
   }

@@ -11,7 +11,7 @@ import Wording
 /// A component whose text cannot be read on its own background.
 package enum ComponentContrast: AuditRule {
   package static let rule = Rule(
-    "component-contrast", .warning, "The text of a component has too little contrast with the component's background.",
+    "component-contrast", .warning, "The text of a component has too little contrast with the component’s background.",
     why:
       "WCAG 2.2 asks for 4.5:1, and for 3:1 of large text and of graphics, since many people cannot read text with less.",
     example: "A button has the `backgroundColor` #5e6ad2 and the `textColor` #828fff.")

@@ -13,7 +13,7 @@ import Wording
 /// A document that says of a component what its properties do not.
 package enum ComponentDrift: AuditRule {
   package static let rule = Rule(
-    "component-drift", .warning, "A document says of a component something else than the component's properties.",
+    "component-drift", .warning, "A document says of a component something else than the component’s properties.",
     why: "Readers build one component, and tools that read the properties build another.",
     example: "The words `rounded {rounded.md}` are wrong where the component `tab` has `rounded: {rounded.sm}`.")
 

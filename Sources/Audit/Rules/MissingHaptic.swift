@@ -12,7 +12,7 @@ package enum MissingHaptic: AuditRule {
   package static let rule = Rule(
     "missing-haptic", .warning, "A component can be pressed, and its page does not say what is felt.",
     why: "The system gives every touch an answer, and here everyone invents one.",
-    example: "With `require: { haptics: always }`, a button's page has to name its haptic, or say that there is none.")
+    example: "With `require: { haptics: always }`, a button’s page has to name its haptic, or say that there is none.")
 
   private static let front = "---\nkind: component\n---\n\n"
   private static let block =

@@ -10,9 +10,9 @@ import Wording
 /// A component page that does not show a state which the system requires.
 package enum MissingState: AuditRule {
   package static let rule = Rule(
-    "missing-state", .warning, "A component's page says nothing of a state that the system requires.",
+    "missing-state", .warning, "A component’s page says nothing of a state that the system requires.",
     why: "Whoever builds the component invents the state.",
-    example: "With `require: { states: [default, pressed, disabled] }`, a button's page has to show it disabled.")
+    example: "With `require: { states: [default, pressed, disabled] }`, a button’s page has to show it disabled.")
 
   private static let front = "---\nkind: component\n---\n\n"
 

@@ -13,7 +13,7 @@ package enum NearMiss: AuditRule {
   package static let rule = Rule(
     "near-miss", .warning, "A colour is nearly, and not quite, one that a token or a list of the document has.",
     why: "It differs in one digit alone, so it is likely a slip, and it spreads as one more colour.",
-    example: "The colour `#0067cc` is probably meant to be the token's `#0066cc`.")
+    example: "The colour `#0067cc` is probably meant to be the token’s `#0066cc`.")
 
   package static let flags = [
     RuleExample(tokens: "color.brand: #0066cc\ncolor.ink: #111827", page: "Links are set in `↓#0067cc`."),
@@ -192,7 +192,7 @@ package enum NearMiss: AuditRule {
     let own = cased(near.color.opaqueHex, as: written)
     let difference = Color.difference(near.color, found.color).fixed(1)
     diagnostics.report(
-      rule, "\(written) is not a token's colour, and \(near.path) is \(own)", at: span,
+      rule, "\(written) is not a token’s colour, and \(near.path) is \(own)", at: span,
       why: "they differ by ΔE \(difference), which nobody can see",
       fix: Fix("write \(own)", replacing: span, with: own))
   }

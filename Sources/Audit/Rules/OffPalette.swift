@@ -13,9 +13,9 @@ import Wording
 package enum OffPalette: AuditRule {
   package static let rule = Rule(
     "off-palette", .warning,
-    "A document writes a colour that no token has, where all others are tokens' or the system allows its palette only.",
+    "A document writes a colour that no token has, where all others are tokens’ or the system allows its palette only.",
     why: "Whoever builds from the document brings in a colour that the system does not know.",
-    example: "With `require: { palette: only }`, `#123456` has to be a token's colour.")
+    example: "With `require: { palette: only }`, `#123456` has to be a token’s colour.")
 
   package static let flags = [
     RuleExample(tokens: "color.brand: #0066cc", page: "Links are `↓#cc0000`.", settings: "require: { palette: only }"),
@@ -65,7 +65,7 @@ package enum OffPalette: AuditRule {
         else { continue }
         let span = page.document.file.span(range)
         diagnostics.report(
-          rule, "\(span.text) is no token's colour", at: span, why: "the system requires its palette only",
+          rule, "\(span.text) is no token’s colour", at: span, why: "the system requires its palette only",
           fix: "take a colour of the palette, or add this one to it")
       }
     }
@@ -98,7 +98,7 @@ package enum OffPalette: AuditRule {
     guard !page.statements.contains(where: { $0.range == range }) else { return }
     let span = page.document.file.span(range)
     diagnostics.report(
-      rule, "\(span.text) is no token's colour, and the other \(own.count) of the document are", at: span,
+      rule, "\(span.text) is no token’s colour, and the other \(own.count) of the document are", at: span,
       why: "whoever builds from the document brings in a colour that the system does not know",
       fix: "take a colour of the palette, or add this one to it")
   }

@@ -10,7 +10,7 @@ import Wording
 /// A length a pixel beside a step of the scale that it should come from.
 package enum OffScale: AuditRule {
   package static let rule = Rule(
-    "off-scale", .note, "A spacing or a radius is one pixel beside a step of the system's scale.",
+    "off-scale", .note, "A spacing or a radius is one pixel beside a step of the system’s scale.",
     why: "Nobody sees the pixel, so it is likely a slip, and the scale has one value more.",
     example: "A padding of `17px` is a slip where the scale has 16 and 20.")
 

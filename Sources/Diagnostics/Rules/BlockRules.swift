@@ -23,7 +23,7 @@ extension Rule {
 
   package static let emptyMatrix = Rule(
     "empty-matrix", .warning, "A contrast matrix has no text colours or no surfaces.",
-    why: "Neither the block nor the system's settings name any, so there is nothing to measure.",
+    why: "Neither the block nor the system’s settings name any, so there is nothing to measure.",
     example: "A matrix with only the line `text: color.text.*` has no surfaces.")
 
   package static let frameLimit = Rule(
@@ -37,7 +37,7 @@ extension Rule {
     example: "A spring with only a stiffness lacks its damping.")
 
   package static let invalidOption = Rule(
-    "invalid-option", .error, "The value of a block's option is not one the option allows.",
+    "invalid-option", .error, "The value of a block’s option is not one the option allows.",
     why: "The block is drawn as if the option were not there.",
     example: "In `preview width=wide`, the width has to be a number of pixels.")
 
@@ -52,7 +52,7 @@ extension Rule {
     example: "A swatches block cannot draw the dimension `space.small`.")
 
   package static let unknownBlock = Rule(
-    "unknown-block", .warning, "A block's name is almost the name of a specimen.",
+    "unknown-block", .warning, "A block’s name is almost the name of a specimen.",
     why: "The block is shown as code.",
     example: "A block named `swatchs` draws nothing.")
 

@@ -25,7 +25,7 @@ extension Rule {
     example: "Instead of `ink: #1a1c1e`, write `ink: \"#1a1c1e\"`.")
 
   package static let unreadKey = Rule(
-    "unread-key", .note, "A key of a design document's front matter holds neither tokens nor settings.",
+    "unread-key", .note, "A key of a design document’s front matter holds neither tokens nor settings.",
     why: "Nothing reads it.",
     example: "In `voice: warm`, there is nothing to draw.")
 

@@ -24,7 +24,7 @@ extension Rule {
     example: #"In `{"a": 1} // the first`, the comment has to go."#)
 
   package static let contentAfterEnd = Rule(
-    "content-after-end", .error, "Something follows the end of a JSON file's value.",
+    "content-after-end", .error, "Something follows the end of a JSON file’s value.",
     why: "A JSON file holds exactly one value, and what follows it is not read.",
     example: #"In `{"a": 1} {"b": 2}`, the second object is not read."#)
 
@@ -105,11 +105,11 @@ extension Rule {
 
   package static let unknownWord = Rule(
     "unknown-word", .error, "A word without quotes is not true, false or null.",
-    why: "JSON's only words are true, false and null, in lower case.",
+    why: "JSON’s only words are true, false and null, in lower case.",
     example: "Instead of `True`, write `true`.")
 
   package static let unquotedName = Rule(
     "unquoted-name", .error, "The name of a member is not in double quotes.",
-    why: "A member's name is a string, so other tools refuse the file.",
+    why: "A member’s name is a string, so other tools refuse the file.",
     example: #"Instead of `{a: 1}`, write `{"a": 1}`."#)
 }

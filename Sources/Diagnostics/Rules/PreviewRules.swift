@@ -53,7 +53,7 @@ extension Rule {
     example: #"In `<p onclick="run()">`, the attribute would run a script."#)
 
   package static let unknownClass = Rule(
-    "unknown-class", .warning, "A class has no rule in the page's stylesheet.",
+    "unknown-class", .warning, "A class has no rule in the page’s stylesheet.",
     why: "The preview lacks the style that the class should give it.",
     example: #"In `<button class="primray">`, the class is misspelt."#)
 

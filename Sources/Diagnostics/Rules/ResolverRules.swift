@@ -22,19 +22,19 @@ extension Rule {
     example: #"The reference `{"$ref": "drak.tokens.json"}` misspells the name of the file."#)
 
   package static let misplacedReference = Rule(
-    "misplaced-reference", .error, "A resolver's reference leads to something it may not refer to.",
+    "misplaced-reference", .error, "A resolver’s reference leads to something it may not refer to.",
     why: "A source is a set or a file, and an item of resolutionOrder is a set or a modifier.",
     example: ##"An item `{"$ref": "#/resolutionOrder/0"}` refers to another item."##)
 
   package static let referenceCycle = Rule(
-    "reference-cycle", .error, "A resolver's references lead back to where they began.",
+    "reference-cycle", .error, "A resolver’s references lead back to where they began.",
     why: "It is unclear which tokens they stand for.",
     example: "The set `a` has the source `#/sets/b`, and `b` has the source `#/sets/a`.")
 
   package static let referenceOutsideProject = Rule(
     "reference-outside-project", .error, "A file reference leads out of the project.",
     why: "A resolver reads only files of its own project.",
-    example: "The reference `../../../shared.tokens.json` leads out of the project's folder.")
+    example: "The reference `../../../shared.tokens.json` leads out of the project’s folder.")
 
   package static let remoteReference = Rule(
     "remote-reference", .error, "A file reference is a URL.",
@@ -47,7 +47,7 @@ extension Rule {
     example: "Two modifiers that are both named `theme` cannot be told apart.")
 
   package static let resolverVersion = Rule(
-    "resolver-version", .error, "A resolver's version is missing or unknown.",
+    "resolver-version", .error, "A resolver’s version is missing or unknown.",
     why: "Without it no tool knows how to read the file.",
     example: #"The version of the format is written `"version": "2025.10"`."#)
 

@@ -21,12 +21,12 @@ extension Rule {
     example: "In `.a { color }`, the declaration has no value.")
 
   package static let unsupportedProperty = Rule(
-    "unsupported-property", .error, "A property is not allowed in a preview's stylesheet.",
+    "unsupported-property", .error, "A property is not allowed in a preview’s stylesheet.",
     why: "It is left out, so that a preview stays within its figure.",
     example: "The declaration `position: fixed` would leave the figure.")
 
   package static let unsupportedRule = Rule(
-    "unsupported-rule", .error, "A rule is not allowed in a preview's stylesheet.",
+    "unsupported-rule", .error, "A rule is not allowed in a preview’s stylesheet.",
     why: "It is left out, because themes and states are drawn by the block.",
     example: "The rule `@media (prefers-color-scheme: dark)` is left out.")
 
@@ -36,7 +36,7 @@ extension Rule {
     example: "Instead of `div > p`, write a class such as `.text`.")
 
   package static let unsupportedValue = Rule(
-    "unsupported-value", .error, "A value is not allowed in a preview's stylesheet.",
+    "unsupported-value", .error, "A value is not allowed in a preview’s stylesheet.",
     why: "Its declaration is left out, so that a preview loads nothing.",
     example: "The value `url(a.png)` would load a file.")
 }

@@ -16,7 +16,7 @@ extension Rule {
     example: "The reference `{color}` names a group, while `{color.brand}` names a token.")
 
   package static let aliasToRoot = Rule(
-    "alias-to-root", .error, "A reference names a group where it means the group's $root token.",
+    "alias-to-root", .error, "A reference names a group where it means the group’s $root token.",
     why: "The standard asks for the whole path, and not every tool accepts the short one.",
     example: "Instead of `{color.brand}`, write `{color.brand.$root}`.")
 

@@ -7,7 +7,7 @@ extension Rule {
 
   package static let foreignDialect = Rule(
     "foreign-dialect", .warning, "A token file is written as another tool, or a draft of the standard, has it.",
-    why: "It is read, but tools that follow the standard know only the standard's own form.",
+    why: "It is read, but tools that follow the standard know only the standard’s own form.",
     example: ##"A file of Tokens Studio has `{"value": "4", "type": "borderRadius"}`."##)
 
   package static let incompleteToken = Rule(
@@ -27,7 +27,7 @@ extension Rule {
 
   package static let legacySyntax = Rule(
     "legacy-syntax", .error, "Tokens are written with value and type instead of $value and $type.",
-    why: "The standard's properties begin with a dollar sign, so that names can be anything else.",
+    why: "The standard’s properties begin with a dollar sign, so that names can be anything else.",
     example: ##"Instead of `{"value": "#fff"}`, write `{"$value": "#fff"}`."##)
 
   package static let modesInExtensions = Rule(
@@ -41,7 +41,7 @@ extension Rule {
     example: #"In `{"space": 8}`, the number is neither a token nor a group."#)
 
   package static let pathTooLong = Rule(
-    "path-too-long", .error, "A token's path is longer than the limit.",
+    "path-too-long", .error, "A token’s path is longer than the limit.",
     why: "Longer paths are refused so that no file can exhaust memory.",
     example: "Groups of long names nested a hundred deep can exceed the limit.")
 

@@ -22,12 +22,12 @@ extension Rule {
     example: #"Instead of `"Inter, sans-serif"`, write `["Inter", "sans-serif"]`."#)
 
   package static let hexLength = Rule(
-    "hex-length", .warning, "A colour's hex value does not have six digits.",
+    "hex-length", .warning, "A colour’s hex value does not have six digits.",
     why: "The standard allows no other form, and tools that read only the hex value may find no colour in it.",
     example: "Instead of `#fff`, write `#ffffff`.")
 
   package static let hexMismatch = Rule(
-    "hex-mismatch", .warning, "A colour's hex value does not match its components.",
+    "hex-mismatch", .warning, "A colour’s hex value does not match its components.",
     why: "Tools that read only the hex value show another colour.",
     example: "The sRGB components `[1, 0, 0]` do not match the hex value `#00ff00`.")
 
@@ -37,7 +37,7 @@ extension Rule {
     example: "A token of type cubicBezier needs four numbers, so `[0, 1]` is not a value.")
 
   package static let legacyType = Rule(
-    "legacy-type", .error, "A type has another tool's name instead of the standard's.",
+    "legacy-type", .error, "A type has another tool’s name instead of the standard’s.",
     why: "Tools that follow the standard do not know the type.",
     example: #"Instead of `"spacing"`, write `"dimension"`."#)
 

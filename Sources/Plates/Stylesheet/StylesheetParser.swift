@@ -162,7 +162,7 @@ struct StylesheetParser {
   private mutating func report(_ rule: Rule, _ message: Message, _ range: Range<Int>, fix: Fix) {
     diagnostics.report(
       rule, message, at: span(range),
-      why: "it is left out: a preview shows its system's tokens and stays within its figure", fix: fix)
+      why: "it is left out: a preview shows its system’s tokens and stays within its figure", fix: fix)
   }
 }
 

@@ -17,7 +17,7 @@ package enum Anatomy: Specimen {
     guard nodes.elements.contains(where: { $0.part != nil }) else {
       diagnostics.report(
         .emptyBlock, "no part of the anatomy has a name", at: request.block.span,
-        why: "there is nothing to number", fix: "give the component's parts data-part=\"Name\"")
+        why: "there is nothing to number", fix: "give the component’s parts data-part=\"Name\"")
       return .empty
     }
     let stylesheet = PreviewStylesheet.used(by: nodes, request)

@@ -107,7 +107,7 @@ extension PreviewParser {
       report(
         .unknownAttribute, "\(raw.name) is not allowed in a preview", raw.nameRange, why: reason(against: raw.name),
         fix: raw.name == "style"
-          ? "give it a class, and the class its style in the page's stylesheet"
+          ? "give it a class, and the class its style in the page’s stylesheet"
           : Suggestion.nearest(to: raw.name, in: known).map {
             Fix(guess: "did you mean \($0)?", replacing: text.span(raw.nameRange), with: $0)
           } ?? "remove it")

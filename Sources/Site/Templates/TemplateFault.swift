@@ -20,7 +20,7 @@ struct TemplateFault {
   private static func words(for error: (any Error)?) -> (message: String, fix: Fix) {
     switch error as? MustacheTemplate.Error {
     case .sectionCloseNameIncorrect: ("a section is closed that is not open", "close the section opened last")
-    case .expectedSectionEnd: ("a section is not closed", "write {{/name}} with the section's name")
+    case .expectedSectionEnd: ("a section is not closed", "write {{/name}} with the section’s name")
     case .unfinishedName: ("a tag is not closed", "close it with }}")
     case .invalidSetDelimiter: ("delimiters are set wrongly", "write {{=<% %>=}}, or keep {{ and }}")
     case .illegalTokenInsideInheritSection, .textInsideInheritSection, .transformAppliedToInheritanceSection:

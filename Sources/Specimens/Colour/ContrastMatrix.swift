@@ -88,7 +88,7 @@ enum ContrastMatrix: Specimen {
     if paths.isEmpty {
       diagnostics.report(
         .emptyMatrix, "the matrix has no \(kind) colours", at: request.block.span,
-        why: "neither the block nor the system's settings name any",
+        why: "neither the block nor the system’s settings name any",
         fix: "write a line `\(kind): GLOB` or set `\(kind == "text" ? "text" : "surfaces")` in system.yml")
     }
     return zip(paths, Plate.names(of: paths, in: request.system)).map {

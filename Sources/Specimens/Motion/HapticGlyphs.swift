@@ -6,7 +6,7 @@ import TokenValues
 /// Haptics as glyphs of intensity over time, with their names.
 enum HapticGlyphs: Specimen {
   static let info = SpecimenInfo(
-    name: "haptics", summary: "Haptics as glyphs of intensity over time, each with its platforms' words.",
+    name: "haptics", summary: "Haptics as glyphs of intensity over time, each with its platforms’ words.",
     example: "haptic.*")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {

@@ -9,7 +9,7 @@ import TokenValues
 enum SpringCurves: Specimen {
   static let info = SpecimenInfo(
     name: "spring",
-    summary: "Springs as large curves: overshoot, settle time, envelope, every figure, every platform's code.",
+    summary: "Springs as large curves: overshoot, settle time, envelope, every figure, every platform’s code.",
     example: "motion.spring.press")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {

@@ -18,7 +18,7 @@ enum Icons: Specimen {
     let samples = samples.inProportion(filling: 96)
     return Plate.figure(
       info.name, scene,
-      note: "\(samples.scaleNote) The square is the icon's size; the circle and the crossed lines are its keylines."
+      note: "\(samples.scaleNote) The square is the icon’s size; the circle and the crossed lines are its keylines."
     ) {
       h("ul", .class("samples fine"), .role("list")) {
         for sample in samples {

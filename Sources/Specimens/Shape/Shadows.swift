@@ -11,7 +11,7 @@ import Tokens
 enum Shadows: Specimen {
   static let info = SpecimenInfo(
     name: "shadows",
-    summary: "Shadows, Android's elevations and overlays as sheets on the surface.", options: [.on, .theme],
+    summary: "Shadows, Android’s elevations and overlays as sheets on the surface.", options: [.on, .theme],
     example: "shadow.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {

@@ -17,7 +17,7 @@ enum Axes: Specimen {
     guard themes.themes.count > 1 else {
       diagnostics.report(
         .emptyBlock, "\(request.system.settings.name) has only one theme", at: request.block.span,
-        why: "there is no choice to be shown", fix: "remove the block, or add a modifier to the system's resolver")
+        why: "there is no choice to be shown", fix: "remove the block, or add a modifier to the system’s resolver")
       return .empty
     }
     let tokens =

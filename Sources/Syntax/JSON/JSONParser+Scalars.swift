@@ -23,7 +23,7 @@ extension JSONParser {
     default:
       try fault(
         .unknownWord, "\(word.prefix(40)) is not a JSON value", ByteRange(start, index),
-        why: "JSON's only words are true, false and null, in lower case", fix: Self.fix(forWord: word))
+        why: "JSON’s only words are true, false and null, in lower case", fix: Self.fix(forWord: word))
       return .number(.nan)
     }
   }
@@ -44,7 +44,7 @@ extension JSONParser {
     let name = String(decoding: bytes[start..<index], as: UTF8.self)
     try fault(
       .unquotedName, "the name \(name.prefix(40)) is not in quotes", ByteRange(start, index),
-      why: "a member's name is a string",
+      why: "a member’s name is a string",
       fix: Fix(
         "write \"\(name.prefix(40))\"", replacing: file.span(ByteRange(start, index)), with: "\"\(name)\""))
     return name

@@ -65,7 +65,7 @@ extension JSONParser {
       index = start + 1
       try fault(
         .invalidEscape, "this backslash does not begin a valid escape", ByteRange(start, start + 1),
-        why: "JSON's escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hex digits",
+        why: "JSON’s escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hex digits",
         fix: "write \\\\ for a backslash itself")
       if bytes[index] >= 0x20 && bytes[index] != UInt8(ascii: "\"") {
         text.append(bytes[index])

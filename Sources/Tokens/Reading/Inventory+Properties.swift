@@ -27,7 +27,7 @@ extension Inventory {
     if let name = extensions["specimen.name"], name.string == nil {
       reading.report(
         .invalidProperty, "specimen.name is \(name.kindName), not a string", name.range,
-        why: "plates take the token's name from its path", fix: "write what the document calls it, as a string")
+        why: "plates take the token’s name from its path", fix: "write what the document calls it, as a string")
     }
     if let unit = extensions["specimen.unit"] { remarks.unit = readUnit(unit, &reading) }
     if let fields = extensions["specimen.notGiven"] {
@@ -49,7 +49,7 @@ extension Inventory {
     let units = Dimension.Unit.allCases.filter(\.isAbsolute).map { "\"\($0.rawValue)\"" }
     reading.report(
       .invalidProperty, "specimen.unit is \(reading.file.excerpt(value.range, 40)), which is not a unit of the screen",
-      value.range, why: "the lengths are told in the system's unit",
+      value.range, why: "the lengths are told in the system’s unit",
       fix: "write one of \(units.joined(separator: ", "))")
     return nil
   }
@@ -69,13 +69,13 @@ extension Inventory {
   func readType(_ value: JSONValue, _ reading: inout SourceReading) -> DeclaredType {
     guard let name = value.string else {
       reading.report(
-        .unknownType, "$type is \(value.kindName), not a string", value.range, fix: "name one of the standard's types")
+        .unknownType, "$type is \(value.kindName), not a string", value.range, fix: "name one of the standard’s types")
       return .unusable(reading.file.excerpt(value.range, 40))
     }
     if let type = TokenType(rawValue: name) { return .known(type) }
     if let type = Self.foreignTypes[name.lowercased()] {
       reading.report(
-        .legacyType, "\"\(name)\" is another tool's name for the type \(type.rawValue)", value.range,
+        .legacyType, "\"\(name)\" is another tool’s name for the type \(type.rawValue)", value.range,
         why: "the standard defines thirteen types and their exact names",
         fix: Fix(
           "write \"\(type.rawValue)\"", replacing: reading.file.span(value.range), with: "\"\(type.rawValue)\""))
@@ -90,7 +90,7 @@ extension Inventory {
     let own = TokenType.allCases.map(\.rawValue)
     let word = name.lowercased()
     if Self.wordsForText.contains(word) {
-      return "the standard has no type for text: put it in $extensions, or in another token's $description"
+      return "the standard has no type for text: put it in $extensions, or in another token’s $description"
     }
     if word.hasPrefix("custom") || Self.wordsForOthers.contains(word) {
       return "no type of the standard is for that: put the value in $extensions"

@@ -86,14 +86,14 @@ extension Inventory {
       let count = dollarless.count == 1 ? "one token is" : "\(dollarless.count) tokens are"
       reading.report(
         .legacySyntax, "\(count) written with value and type instead of $value and $type", dollarless.first,
-        why: "the standard's properties begin with a dollar sign, so that names can be anything else",
+        why: "the standard’s properties begin with a dollar sign, so that names can be anything else",
         fix: "write \"$value\" and \"$type\"")
     }
     if let alphas = reading.alphas {
       let count = alphas.count == 1 ? "one colour has its" : "\(alphas.count) colours have their"
       reading.report(
         .foreignDialect, "\(count) alpha beside the $value", alphas.first,
-        why: "it is read as the colour's; the standard has it inside the $value, so other tools show the colour opaque",
+        why: "it is read as the colour’s; the standard has it inside the $value, so other tools show the colour opaque",
         fix: "write alpha inside the $value; in place of a reference, write the colour out with its alpha")
     }
     // The tokens of a document have no resolver beside them.
@@ -103,7 +103,7 @@ extension Inventory {
       reading.report(
         .modesInExtensions, "\(modes.count) tokens keep modes in $extensions", range,
         why: "the standard keeps modes in the modifiers of a resolver file; these are read as themes anyway",
-        fix: "move each mode's values to a token file and name the files in a *.resolver.json")
+        fix: "move each mode’s values to a token file and name the files in a *.resolver.json")
     }
     return reading
   }
@@ -186,9 +186,9 @@ extension Inventory {
       let known = ["$type", "$description", "$deprecated", "$extensions", "$extends", "$root"]
       reading.report(
         .unknownKey, "\(member.name) is not a property of \(place)", member.nameRange,
-        why: "names that begin with $ are the standard's own",
+        why: "names that begin with $ are the standard’s own",
         fix: Suggestion.nearest(to: member.name, in: known).map { reading.misspelt(member, $0) }
-          ?? "put a tool's own data in $extensions")
+          ?? "put a tool’s own data in $extensions")
     }
   }
 

@@ -107,7 +107,7 @@ extension Inventory {
     let finding = Diagnostic(
       .unknownKey, "\"\(member.name)\" is not a property of a token", at: reading.file.span(member.nameRange),
       why: "a token has only $value or $ref, $type, $description, $extensions and $deprecated",
-      fix: meant.map { reading.misspelt(member, $0) } ?? "put a tool's own data in $extensions")
+      fix: meant.map { reading.misspelt(member, $0) } ?? "put a tool’s own data in $extensions")
     // A tool's own data beside a value takes nothing from it.
     reading.diagnostics.report(meant == nil ? finding.asWarning : finding)
   }

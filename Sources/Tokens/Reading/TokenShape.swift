@@ -61,7 +61,7 @@ package enum TokenShape: Sendable {
       return "its values are references into other files, which a *.resolver.json has to name together"
     }
     return hasReservedNames(root, depth: 0)
-      ? "names with a dollar sign at their start are the standard's own, so this is a form of another tool's" : nil
+      ? "names with a dollar sign at their start are the standard’s own, so this is a form of another tool’s" : nil
   }
 
   /// Whether a file that is not called a token file has values in many members and not one that is a token's: another

@@ -180,7 +180,7 @@ extension Resolution {
     let isToken = overlay.cells[Int(walk.owner)].token >= 0
     return .lost(
       .danglingPointer, "\(text(walk)) leads nowhere: \(place) has no \"\(segment)\"",
-      fix: nearest.map { "did you mean \"\($0)\"?" } ?? (isToken ? "add /$value to reach the token's value" : nil))
+      fix: nearest.map { "did you mean \"\($0)\"?" } ?? (isToken ? "add /$value to reach the token’s value" : nil))
   }
 
   /// Consumes one segment within a value.

@@ -155,7 +155,7 @@ extension Resolution {
       case .noTheme:
         (
           "it is in a file that is part of no theme, so everything that uses this token would have no value",
-          "add the set that has it to the resolver's resolutionOrder"
+          "add the set that has it to the resolver’s resolutionOrder"
         )
       case .nowhere:
         (

@@ -200,7 +200,7 @@ extension Resolution {
       .unknownKey, "\"\(member.name)\" is not a part of \(noun)", member.nameRange,
       why: "a value has exactly the parts of its type",
       fix: Suggestion.nearest(to: member.name, in: known).map { "did you mean \"\($0)\"?" }
-        ?? "remove it; a tool's own data goes in $extensions")
+        ?? "remove it; a tool’s own data goes in $extensions")
   }
 
   /// Reads one member, keeping track of its place within the value.

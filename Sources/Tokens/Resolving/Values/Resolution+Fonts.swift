@@ -41,7 +41,7 @@ extension Resolution {
     let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
     reading.report(
       .fontListInString, "\(reading.file.excerpt(json.range, 40)) contains several font names", json.range,
-      why: isElement ? "each element of a list is one font's name" : "a string is one font's name; a list is an array",
+      why: isElement ? "each element of a list is one font’s name" : "a string is one font’s name; a list is an array",
       fix: Self.fontFix(isElement ? list : "[\(list)]", reading.file.span(json.range)))
     return names
   }
@@ -110,7 +110,7 @@ extension Resolution {
   /// What to write for the parts that a style lacks.
   private static func typographyFix(_ json: JSONValue) -> String {
     let parts = [
-      ("fontFamily", "\"fontFamily\" with the font's name"), ("fontSize", "\"fontSize\" with its value and unit"),
+      ("fontFamily", "\"fontFamily\" with the font’s name"), ("fontSize", "\"fontSize\" with its value and unit"),
       ("fontWeight", "\"fontWeight\", a number such as 400"),
       ("letterSpacing", "\"letterSpacing\": {\"value\": 0, \"unit\": \"px\"}"),
       ("lineHeight", "\"lineHeight\", a number such as 1.5"),

@@ -63,14 +63,14 @@ extension Resolution {
         guard reading.isStandard else { return weight }
         let written = weight.keyword.map { "\"\($0)\"" } ?? weight.value.trimmed(0)
         reading.report(
-          .stringValue, "\(reading.file.excerpt(json.range, 40)) is not one of the standard's font weights", json.range,
+          .stringValue, "\(reading.file.excerpt(json.range, 40)) is not one of the standard’s font weights", json.range,
           why: "names are in lower case with a hyphen, numbers without quotes", fix: "write \(written)")
         return weight
       }
       let nearest = Suggestion.nearest(to: text.lowercased(), in: FontWeight.keywords.map(\.keyword))
       reading.report(
         .invalidValue, "\(reading.file.excerpt(json.range, 40)) is not a font weight", json.range,
-        why: "a font weight is 1 … 1000 or one of the standard's names",
+        why: "a font weight is 1 … 1000 or one of the standard’s names",
         fix: nearest.map { "did you mean \"\($0)\"?" } ?? "write a number, such as 400")
       return nil
     }

@@ -56,7 +56,7 @@ extension Resolution {
     var patterns: [Haptic.Pattern] = []
     for entry in object.members {
       guard let word = entry.value.string else {
-        reportInvalid(entry.value, "a platform's word for a haptic", fix: "write it as a string")
+        reportInvalid(entry.value, "a platform’s word for a haptic", fix: "write it as a string")
         continue
       }
       patterns.append(Haptic.Pattern(platform: entry.name, pattern: word))
