@@ -24,6 +24,25 @@ package struct FindingGroup: Sendable {
     return byRule.map { FindingGroup(rule: $0[0].rule, causes: causes(of: $0)) }
   }
 
+  /// The causes, those together of which the same is said with other names and which are mended in the same way.
+  package var alike: [[Diagnostic]] {
+    var places: [[String]: Int] = [:]
+    var alike: [[Diagnostic]] = []
+    for cause in causes {
+      guard let key = cause[0].likeness else {
+        alike.append(cause)
+        continue
+      }
+      if let place = places[key] {
+        alike[place] += cause
+      } else {
+        places[key] = alike.count
+        alike.append(cause)
+      }
+    }
+    return alike
+  }
+
   private static func causes(of findings: [Diagnostic]) -> [[Diagnostic]] {
     var places: [String: Int] = [:]
     var causes: [[Diagnostic]] = []
@@ -42,4 +61,21 @@ package struct FindingGroup: Sendable {
 extension Diagnostics {
   /// The findings by rule and cause, in the order in which people read them.
   package var grouped: [FindingGroup] { FindingGroup.all(of: worstFirst) }
+}
+
+extension Diagnostic {
+  /// What it says without the names and values of which it speaks; nil where nothing else is said, or each is mended in
+  /// its own way.
+  fileprivate var likeness: [String]? {
+    guard let fix else { return nil }
+    var rest = message[...]
+    var said = ""
+    for value in values where !value.isEmpty {
+      guard let place = rest.firstRange(of: value) else { return nil }
+      said += rest[..<place.lowerBound] + "…"
+      rest = rest[place.upperBound...]
+    }
+    said += rest
+    return said == "…" ? nil : [said, severity.rawValue, why, fix.sentence]
+  }
 }

@@ -116,6 +116,35 @@ struct ReportStyleTests {
     #expect(style.grouped(all, all: true).contains("fault 6"))
   }
 
+  /// One cause is told once, though each place has a name of its own, and what is mended otherwise by itself.
+  @Test func tellsOfOneCauseOnce() {
+    let file = SourceFile(path: "a.md", text: "one two three four")
+    var all = Diagnostics()
+    for name in ["a.jpg", "b.jpg", "c.jpg", "d.jpg"] {
+      all.report(rule("a-rule"), "\(name) leads out", at: file.span(ByteRange(0, 3)), fix: "link to a file")
+    }
+    all.report(rule("a-rule"), "\("e.jpg") leads out", at: file.span(ByteRange(4, 7)), fix: "link to f.jpg")
+    var style = TextStyle()
+    #expect(
+      style.grouped(all) == """
+        a.md:1:1: error: a.jpg leads out [a-rule]
+         1 | one two three four
+           | ^^^
+            fix: link to a file
+            also a.md:1:1: b.jpg leads out
+            also a.md:1:1: c.jpg leads out
+            and at 1 more of 4 places
+        a.md:1:5: error: e.jpg leads out [a-rule]
+         1 | one two three four
+           |     ^^^
+            fix: link to f.jpg
+        5 findings of a-rule
+        1 more places: specimen check --all shows them
+
+        """)
+    #expect(style.grouped(all, all: true).split(separator: "\n").count { $0.contains("leads out [") } == 5)
+  }
+
   /// Findings of every kind, one of them with an edit.
   private func mendable() throws -> Diagnostics {
     var found = try everyKindOfFinding()

@@ -65,12 +65,13 @@ package struct TextStyle {
     var out = ByteBuffer()
     var left = others
     for group in groups {
-      let causes = detail == .everything ? group.causes.count : detail == .causes ? Self.shownCauses : 1
+      let told = detail == .everything ? group.causes : group.alike
+      let causes = detail == .everything ? told.count : detail == .causes ? Self.shownCauses : 1
       var shown = 0
-      for cause in group.causes.prefix(causes) {
+      for cause in told.prefix(causes) {
         put(cause[0], into: &out, inShort: detail == .line)
         let places = detail == .everything ? cause.count : detail == .causes ? min(cause.count, Self.shownPlaces) : 1
-        for finding in cause[1..<places] { put(again: finding, into: &out) }
+        for finding in cause[1..<places] { put(again: finding, of: cause[0], into: &out) }
         if detail == .causes, cause.count > places {
           out.put(plain: "    and at \(cause.count - places) more of \(cause.count) places\n")
         }
@@ -81,7 +82,7 @@ package struct TextStyle {
       left += rest
       if rest > 0 {
         paint(.bold, &out) { $0.put(plain: "    and \(rest) more of \(group.rule.id)\n") }
-      } else if group.causes.count > 1 {
+      } else if told.count > 1 {
         paint(.bold, &out) { $0.put(plain: "\(group.count) findings of \(group.rule.id)\n") }
       }
     }
@@ -97,11 +98,17 @@ package struct TextStyle {
     withoutColors(text).split(separator: "\n").reduce(0) { $0 + max(1, ($1.unicodeScalars.count + 79) / 80) }
   }
 
-  /// Another place of a cause that has been told.
-  private mutating func put(again finding: Diagnostic, into out: inout ByteBuffer) {
+  /// Another place of a cause that has been told; where other names are at fault there, with these in place of the line.
+  private mutating func put(again finding: Diagnostic, of first: Diagnostic, into out: inout ByteBuffer) {
     guard let span = finding.span else { return }
     out.put("    also ")
     Self.put(positions.start(of: span), of: span.file, &out)
+    if finding.message != first.message {
+      out.put(" ")
+      Self.put(singleLine: finding.message, &out)
+      out.put("\n")
+      return
+    }
     out.put("\n")
     frame(span, Self.tone(of: finding.severity), &out)
   }
