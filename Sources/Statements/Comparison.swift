@@ -61,7 +61,8 @@ package enum Comparison {
   }
 
   private static func isSame(_ color: Color, _ hasOpacity: Bool, _ own: Color) -> Bool? {
-    guard own.isInGamut(of: .srgb) else { return nil }
+    // Out of the gamut, only the same figures are the same colour for certain.
+    guard own.isInGamut(of: .srgb) else { return color == own ? true : nil }
     // A hex is what a colour in figures of another space is rounded to.
     let isSameColor =
       color.opaqueHex == own.opaqueHex

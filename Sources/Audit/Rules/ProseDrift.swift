@@ -98,6 +98,10 @@ package enum ProseDrift: AuditRule {
       page:
         "The primary color is ↓#b41a4f.\n\n## Usage\n\nButtons use the primary colour (↓#b41a4f). The accent color is ↓#6f900f."
     ),
+    // A theme of a document whose stylesheet has the values of its themes.
+    RuleExample(
+      tokens: "acme-ink: #111111 | #eeeeee",
+      page: "---\ncolors: { ink: \"#111111\" }\n---\n\n## Dark\n\n| Token | Value |\n|---|---|\n| `ink` | `↓#dddddd` |"),
     // A colour described in the first words of its item, and the usual one of a group.
     RuleExample(
       page:
@@ -109,6 +113,17 @@ package enum ProseDrift: AuditRule {
     RuleExample(
       page:
         "---\ncolors: { ink: \"#2a2535\", teal: oklch(0.75 0.1286 191.57) }\n---\n\n## Colors\n\n- **Ink**: text on `#ffffff`\n- **Ink**: dark (`#111111`) and light\n- `colors.teal` (`#0fc8c3`)\n\n## Buttons\n\n- **Ink:** A white ground (`#ffffff`)"
+    ),
+    // A colour of one theme that screens cannot show.
+    RuleExample(
+      page:
+        "---\ncolors: { glow: \"light-dark(#336655, oklch(0.4 0.1 168))\" }\n---\n\n## Night\n\n- `colors.glow`: `oklch(0.400 0.100 168)`"
+    ),
+    // The themes of a document whose tokens have one value each: a stylesheet's, and those that nothing else has.
+    RuleExample(
+      tokens: "acme-ink: #111111 | #eeeeee",
+      page:
+        "---\ncolors: { ink: \"#111111\", line: \"#cccccc\" }\n---\n\n## Light\n\n| Token | Value |\n|---|---|\n| `ink` | `#111111` |\n\n## Dark\n\n| Token | Value |\n|---|---|\n| `ink` | `#eeeeee` |\n| `line` | `#333333` |"
     ),
     // The themes' names for themselves.
     RuleExample(
@@ -320,6 +335,15 @@ package enum ProseDrift: AuditRule {
         if second == nil, first?.token.path != path { second = token }
       }
     }
+    if !statement.themes.isEmpty, let own = first,
+      let themed = ThemedProperty(for: own.token, in: own.theme, of: subject)
+    {
+      guard let property = themed.token,
+        Comparison.matches(statement.value, statement.field, property.value) == false,
+        !isRounded(property, from: statement)
+      else { return nil }
+      first = (own.theme, property)
+    }
     guard let first, let text = Self.text(of: first.token, statement.field),
       !statement.isOtherSpelling || !isAnother(statement, beside: first.token, in: first.theme, subject)
     else { return nil }
@@ -328,19 +352,6 @@ package enum ProseDrift: AuditRule {
       theme: statement.themes.isEmpty ? nil : first.theme, other: other,
       second: second.flatMap { token in Self.text(of: token, statement.field).map { (path: token.path, text: $0) } },
       named: named(statement, beside: first.token, in: first.theme, subject))
-  }
-
-  /// What a field of a style of type is called; nil for a token that has one value.
-  private static func part(of token: Token, _ field: Statement.Field) -> String? {
-    guard case .typography = token.value else { return nil }
-    return switch field {
-    case .whole, .size: "size"
-    case .weight: "weight"
-    case .leading: "line height"
-    case .tracking: "letter spacing"
-    case .family: "family"
-    case .parameter: nil
-    }
   }
 
   /// Whether points stand for a length of the web, which are those of print then.
@@ -360,15 +371,6 @@ package enum ProseDrift: AuditRule {
 
   /// What nobody can see, and more than what figures are rounded by.
   private static let mostRounded = 0.5
-
-  /// A token's value, of a colour as its file writes it.
-  private static func text(of token: Token, _ field: Statement.Field) -> String? {
-    guard case .color = token.value, token.aliases.isEmpty else { return Comparison.text(token.value, field) }
-    let written = token.valueSpan.text.filter { $0 != "\"" && $0 != "'" }
-    let isFunction = written.utf8.first.map(\.isLetter) ?? false && written.hasSuffix(")") && !written.contains("\n")
-    let own = Comparison.text(token.value, field)
-    return isFunction || written.lowercased() == own ? written : own
-  }
 
   /// The one other token of the group that has the value and whose name begins with that of the first.
   private static func named(
