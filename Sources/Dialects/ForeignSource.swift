@@ -20,6 +20,8 @@ package struct ForeignSource {
   var isChosen = false
   /// Empty for a source that is part of every theme.
   package internal(set) var choices: [Choice] = []
+  /// Whether it depends on all of its choices at once, and not on any of them: a rule within another.
+  package internal(set) var needsAllChoices = false
   /// Whether it is meant to be laid over what stands before it.
   package internal(set) var isLayer = false
   /// Whether its tokens are there only for others to refer to.
@@ -121,7 +123,8 @@ extension ForeignSource {
           }
         return ForeignSource(
           source: source, name: reading.parts.count > 1 ? part.file.path + "/" + part.name : part.file.path,
-          isChosen: own?.hasThemes ?? false, choices: choices, isLayer: own != nil,
+          isChosen: own?.hasThemes ?? false, choices: choices, needsAllChoices: dialect == .stylesheet,
+          isLayer: own != nil,
           isReferredOnly: own?.isReferredOnly(set) ?? false,
           isOfThemes: !choices.isEmpty && (reading.groups != nil || reading.branches != nil || dialect == .stylesheet))
       }
@@ -204,7 +207,7 @@ extension ForeignSource {
       groups = dialect == .plain ? ThemeGroups(root, in: file) : nil
       let isOne =
         sets == nil && collections == nil && dialect != nil && dialect != .plain && dialect != .stylesheet && !isSet
-      branches = isOne ? ThemeBranches(tree, in: file, among: files) : nil
+      branches = isOne ? ThemeBranches(tree, in: file, among: files, files.compactMap { objects[$0.path] }) : nil
       parts =
         dialect == .stylesheet
         ? sheets.parts(of: file)

@@ -15,12 +15,15 @@ struct ThemeBranches {
 
   /// Nil for a file without such groups.
   ///
-  /// - Parameter files: all files whose tokens may refer to each other.
-  init?(_ root: JSONObject, in file: SourceFile, among files: [SourceFile]) {
+  /// - Parameters:
+  ///   - files: all files whose tokens may refer to each other.
+  ///   - trees: what is in them.
+  init?(_ root: JSONObject, in file: SourceFile, among files: [SourceFile], _ trees: [JSONObject]) {
     let root = Self.joined(root, [], files, depth: 0)
     var found: [[String]] = []
     Self.collect(root, [], &found)
     found = found.filter { path in !files.contains { Self.speaks($0, ofBranchesOf: path) } }
+    found += ThemePairs(root, among: trees).paths
     guard !found.isEmpty else { return nil }
     let names = Set(found)
     let trees =
@@ -174,6 +177,9 @@ struct ThemeBranches {
         guard member.name.lowercased() == context, let own = member.value.object else { continue }
         members.removeAll { own[$0.name] != nil }
         members += own.members
+      } else if let pair = member.value.object, found.contains(path + [member.name]), ThemePairs.isPair(pair) {
+        guard let context, let own = ThemePairs.token(pair, in: context, among: found) else { continue }
+        members.append(JSONObject.Member(name: member.name, nameRange: member.nameRange, value: own))
       } else if let inner = member.value.object, member.name.utf8.first != UInt8(ascii: "$"),
         ForeignTokens.value(of: inner) == nil, path.count < ForeignTokens.deepest
       {

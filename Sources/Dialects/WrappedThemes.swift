@@ -50,6 +50,7 @@ extension ForeignSource {
     let said = RelativePath.name(of: name).lowercased().contains(theme.lowercased())
     return ForeignSource(
       source: TokenSource(root, in: source.file, notation: source.notation), name: said ? name : "\(name)/\(theme)",
-      isChosen: isChosen, choices: choices, isLayer: isLayer, isReferredOnly: isReferredOnly)
+      isChosen: isChosen, choices: choices, needsAllChoices: needsAllChoices, isLayer: isLayer,
+      isReferredOnly: isReferredOnly)
   }
 }

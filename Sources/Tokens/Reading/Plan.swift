@@ -12,6 +12,8 @@ struct Plan {
     var contexts: [(name: String, outlines: [Outline])]
     /// Whether an input may omit it.
     var hasDefault = false
+    /// What has to be chosen of other modifiers too for its outlines to count.
+    var beside: [(modifier: String, contexts: Set<String>)] = []
   }
 
   var steps: [Step] = []

@@ -44,7 +44,11 @@ extension SystemReading {
       case .always(let sources): outlines = sources
       case .modifier(let modifier):
         // Two modifiers with the same name, which is reported, may have different contexts.
-        outlines = modifier.contexts.first { $0.name == chosen[modifier.name] }?.outlines ?? []
+        let own = modifier.contexts.first { $0.name == chosen[modifier.name] }?.outlines ?? []
+        let isChosen = modifier.beside.allSatisfy { other in
+          chosen[other.modifier].map(other.contexts.contains) ?? false
+        }
+        outlines = isChosen ? own : []
       }
       for outline in outlines { overlay.add(outline, of: inventory, into: &diagnostics) }
     }
