@@ -15,11 +15,20 @@ package enum DesignKind {
       let isBreak = key[index] == "-" || key[index] == "_" || key[index] == " "
       return isBreak || key[index].isUppercase && index > key.startIndex && key[key.index(before: index)].isLowercase
     }
-    guard let known = breaks.suffix(2).lazy.compactMap({ Self.kinds[Self.letters(key[$0...])] }).first else {
-      return nil
+    if let known = breaks.suffix(2).lazy.compactMap({ Self.kinds[Self.letters(key[$0...])] }).first {
+      self = known
+      return
     }
-    self = known
+    // `paddingX`, `margin-inline`
+    guard let end = breaks.last, Self.axes.contains(Self.letters(key[end...])),
+      DesignKind(key: String(key[..<end])) == .length
+    else { return nil }
+    self = .length
   }
+
+  private static let axes: Set<String> = [
+    "x", "y", "inline", "block", "horizontal", "vertical", "top", "right", "bottom", "left", "start", "end",
+  ]
 
   /// The kind that the name of a value tells by all of its words, by some at its end or by some at its beginning:
   /// `fontLineHeight010`, `font-size-lg`.

@@ -56,11 +56,15 @@ struct ForeignTokens {
   private mutating func group(_ object: JSONObject, _ kind: DesignKind, depth: Int) -> JSONObject {
     var members: [JSONObject.Member] = []
     members.reserveCapacity(object.members.count)
+    var words: JSONObject.Member?
     let own = Self.kind(of: object) ?? kind
     for member in object.members {
       if member.name.utf8.first == UInt8(ascii: "$") {
         if ["$description", "$deprecated"].contains(member.name) { members.append(member) }
         continue
+      }
+      if let text = member.value.string, Self.describing.contains(member.name), !text.isEmpty, depth > 0 {
+        words = words ?? JSONObject.Member(name: "$description", nameRange: member.nameRange, value: member.value)
       }
       guard let inner = member.value.object, depth < Self.deepest else { continue }
       path.append(member.name)
@@ -84,8 +88,12 @@ struct ForeignTokens {
           JSONObject.Member(name: member.name, nameRange: member.nameRange, value: member.value.with(.object(made))))
       }
     }
+    if let words, !members.isEmpty, object["$description"] == nil { members.append(words) }
     return JSONObject(members)
   }
+
+  /// What is said of a group, which the dialects have no sign before.
+  private static let describing: Set = ["description", "comment"]
 
   /// A token of a value whose parts are tokens in a group; nil if the parts give no value.
   private mutating func token(_ whole: ExplodedValue, _ member: JSONObject.Member) -> JSONValue? {

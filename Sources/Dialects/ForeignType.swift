@@ -34,6 +34,7 @@ package struct ForeignType {
     [
       "borderradius", "radius", "custom-radius", "borderwidth", "fontsizes", "fontsize", "lineheights", "lineheight",
       "letterspacing", "paragraphspacing", "paragraphindent", "spacing", "custom-spacing", "breakpoint", "opacity",
+      "zindex",
     ].contains(name.lowercased())
   }
 
@@ -55,7 +56,8 @@ package struct ForeignType {
     "fontfamily": .fontFamily, "font": .fontFamily, "fontweights": .fontWeight, "fontweight": .fontWeight,
     "lineheights": .lineHeight, "lineheight": .lineHeight, "boxshadow": .shadow, "shadow": .shadow,
     "typography": .typography, "border": .border, "strokestyle": .any, "duration": .duration, "time": .duration,
-    "cubicbezier": .easing, "easing": .easing, "transition": .motion, "number": .number, "float": .number, other: .any,
+    "cubicbezier": .easing, "easing": .easing, "transition": .motion, "number": .number, "float": .number,
+    "zindex": .number, other: .any,
     "custom-shadow": .shadow, "custom-fontstyle": .typography, "custom-spacing": .length, "custom-radius": .length,
     "custom-stroke": .border, "custom-gradient": .gradient, "custom-transition": .motion, "custom-opacity": .opacity,
   ]

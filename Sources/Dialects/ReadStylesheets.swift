@@ -19,9 +19,10 @@ struct ReadStylesheets {
     let ordered = all.map(Told.init).sorted {
       ($1.values.count, $0.sheet.file.path) < ($0.values.count, $1.sheet.file.path)
     }
+    let made = Self.made(ordered, of: told)
     for sheet in ordered {
-      if let original = told.first(where: { sheet.isMade(of: $0.names) }) {
-        copies.append((sheet.sheet.file, original.file))
+      if let original = made[sheet.sheet.file.path] {
+        copies.append((sheet.sheet.file, original))
       } else if let other = read.first(where: { sheet.repeats($0) }) {
         copies.append((sheet.sheet.file, other.sheet.file))
       } else if let other = read.first(where: { sheet.contradicts($0) }) {
@@ -32,6 +33,37 @@ struct ReadStylesheets {
     }
     let paths = Set(read.map(\.sheet.file.path))
     sheets = all.filter { paths.contains($0.file.path) }
+  }
+
+  // MARK: What is made
+
+  /// Those that other tokens have been made into, by path, each with the file of those tokens. What others refer to is
+  /// read all the same, and so is one that others lay a theme over.
+  private static func made(
+    _ sheets: [Told], of sources: [(file: SourceFile, names: Set<String>)]
+  ) -> [String: SourceFile] {
+    var made: [String: SourceFile] = [:]
+    for sheet in sheets {
+      let own = ThemeFiles.parts(of: sheet.sheet.file.path)?.theme
+      let original = sources.first { file, names in
+        let other = ThemeFiles.parts(of: file.path)?.theme
+        return (own == nil || other == nil || other == own) && sheet.isMade(of: names)
+      }
+      if let original { made[sheet.sheet.file.path] = original.file }
+    }
+    while true {
+      let kept = sheets.map(\.sheet).filter { made[$0.file.path] == nil }
+      let halves = Set(kept.compactMap { ThemeFiles.parts(of: $0.file.path)?.rest })
+      let needed = kept.reduce(into: Set<String>()) { $0.formUnion($1.namesOfOthers) }
+        .subtracting(kept.flatMap(\.namesOfPage))
+      let missed = sheets.map(\.sheet).filter { sheet in
+        guard made[sheet.file.path] != nil else { return false }
+        return ThemeFiles.parts(of: sheet.file.path).map { halves.contains($0.rest) } ?? false
+          || sheet.namesOfPage.contains(where: needed.contains)
+      }
+      if missed.isEmpty { return made }
+      for sheet in missed { made[sheet.file.path] = nil }
+    }
   }
 
   // MARK: Names
@@ -108,5 +140,15 @@ struct ReadStylesheets {
       let (same, different) = shared(with: other)
       return !(isBeside && same + different >= 8 && 4 * (same + different) >= 3 * other.values.count)
     }
+  }
+}
+
+extension Stylesheet {
+  /// The names that it gives a value in every theme.
+  fileprivate var namesOfPage: [String] { declarations.filter(\.choices.isEmpty).map(\.name) }
+
+  /// The names whose values it leaves to others: those that it refers to, and those to which it gives one in a theme.
+  fileprivate var namesOfOthers: [String] {
+    declarations.flatMap { StylesheetValue.names(in: $0.text) + ($0.choices.isEmpty ? [] : [$0.name]) }
   }
 }

@@ -17,6 +17,8 @@ package struct Stylesheet {
     let choices: [StyleScope.Choice]
     /// What `@property` says of its value: `<color>`.
     var syntax: String?
+    /// The comment above it and those beside it.
+    var heading: String?
   }
 
   /// A custom property with what it is declared for.
@@ -158,7 +160,9 @@ package struct Stylesheet {
     guard let choices else { return }
     for (text, range, own) in Self.themed(said, range, in: file, choices) {
       declarations.append(
-        Declaration(name: file.text(place), nameRange: place, text: text, range: range, choices: own))
+        Declaration(
+          name: file.text(place), nameRange: place, text: text, range: range, choices: own,
+          heading: walk.heading.map { file.text(ByteRange($0.lowerBound, $0.upperBound)) }))
     }
   }
 

@@ -20,6 +20,7 @@ struct StylesheetThemes {
         names[choice.modifier, default: []].append(choice.name)
       }
     }
+    let shortNames = ShortNames(sheets.flatMap(\.declarations))
     var contexts: [String: [String]] = [:]
     for modifier in modifiers { contexts[modifier] = Self.contexts(modifier, names[modifier] ?? [], sheets) }
     for sheet in sheets {
@@ -34,7 +35,7 @@ struct StylesheetThemes {
       // What is for two themes at once lies over what is for one.
       let ordered = order.enumerated().sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }
       for own in ordered.map(\.element) {
-        let tree = Self.tree(groups[own] ?? [])
+        let tree = Self.tree(groups[own] ?? [], shortNames)
         if tree.members.isEmpty { continue }
         let name = own.map(\.name).joined(separator: " ")
         parts[sheet.file.path, default: []].append(TokenSets.Member(name: name, root: tree, file: sheet.file))
@@ -86,7 +87,7 @@ struct StylesheetThemes {
   }
 
   /// The declarations as a tree of tokens: of several of one name the last is in force, where the first stands.
-  private static func tree(_ declarations: [Stylesheet.Declaration]) -> JSONObject {
+  private static func tree(_ declarations: [Stylesheet.Declaration], _ shortNames: ShortNames) -> JSONObject {
     var places: [String: Int] = [:]
     var kept: [Stylesheet.Declaration] = []
     for declaration in declarations {
@@ -102,7 +103,7 @@ struct StylesheetThemes {
       } else {
         kept[place] = Stylesheet.Declaration(
           name: declaration.name, nameRange: declaration.nameRange, text: declaration.text, range: declaration.range,
-          choices: declaration.choices, syntax: kept[place].syntax)
+          choices: declaration.choices, syntax: kept[place].syntax, heading: declaration.heading)
       }
     }
     return JSONObject(
@@ -110,7 +111,7 @@ struct StylesheetThemes {
         if StylesheetValue.refers(declaration.text, to: declaration.name) { return nil }
         let value = JSONValue(range: declaration.range, kind: .string(declaration.text))
         var members = [JSONObject.Member(name: "value", nameRange: declaration.nameRange, value: value)]
-        if let type = declaration.syntax.flatMap({ StylesheetValue.types[$0] }) {
+        if let type = declaration.syntax.flatMap({ StylesheetValue.types[$0] }) ?? shortNames.type(of: declaration) {
           members.append(
             JSONObject.Member(name: "type", nameRange: declaration.nameRange, value: value.with(.string(type))))
         }

@@ -13,9 +13,13 @@ enum StylesheetTokens {
     var reading = DesignReading(file: file)
     let members = root.members.compactMap { member -> JSONObject.Member? in
       guard let value = member.value.object?["value"], let text = value.string else { return nil }
-      let type = member.value.object?["type"]?.string.flatMap(ForeignType.init)?.kind
+      let type = member.value.object?["type"]?.string
+      let kind = type.flatMap(ForeignType.init)?.kind
       let made = values.referring(text, of: member.name).flatMap { plain in
-        token(plain, value.with(.string(plain)), type, named: member.name, values, &reading)
+        token(plain, value.with(.string(plain)), kind, named: member.name, values, &reading)
+      }.map { Self.token($0, ofType: type) }
+      if made != nil, DesignReading.largest(of: text) != nil {
+        report.fluid.append((member.name, file.span(member.nameRange)))
       }
       if made == nil, !isSilent(text) { report.unread.append((member.name, file.span(member.nameRange))) }
       if made != nil {
@@ -26,6 +30,20 @@ enum StylesheetTokens {
         name: member.name, nameRange: member.nameRange, value: made ?? reading.unread(value))
     }
     return TokenSource(JSONObject(members), in: file, notation: .css)
+  }
+
+  /// A token with what its name says that its length or number is for.
+  private static func token(_ made: JSONValue, ofType type: String?) -> JSONValue {
+    guard let type, ForeignType.measures(type), let token = made.object, token["$value"] != nil else { return made }
+    let said = JSONObject.Member(name: ForeignType.key, nameRange: made.range, value: made.with(.string(type)))
+    let extensions = (token["$extensions"]?.object?.members ?? []) + [said]
+    return made.with(
+      .object(
+        JSONObject(
+          token.members.filter { $0.name != "$extensions" } + [
+            JSONObject.Member(
+              name: "$extensions", nameRange: made.range, value: made.with(.object(JSONObject(extensions))))
+          ])))
   }
 
   /// Whether a value is a word that leaves something to others, and has no look: `initial`.
@@ -42,6 +60,14 @@ enum StylesheetTokens {
     if text.contains("(from ") { return nil }
     // What is played is called by its name: `spin 1s linear infinite`.
     if name.lowercased().contains("animat"), text.utf8.contains(0x20) { return nil }
+    // Between two lengths, the larger one is drawn.
+    if let largest = DesignReading.largest(of: text), !text.utf8.contains(UInt8(ascii: "{")),
+      let made = read(largest, value, type, named: name, &reading), let token = made.object?["$value"]
+    {
+      let formula = JSONObject.Member(name: Formula.key, nameRange: value.range, value: value)
+      return reading.token(
+        (made.object?["$type"]?.string).flatMap(TokenType.init), token, extensions: JSONObject([formula]))
+    }
     if let (inner, formula) = ForeignValue.calculation(in: text) ?? calculation(in: text, reading.file) {
       guard let result = formula.result({ values.quantity(of: $0) }),
         result.unit.isEmpty || Dimension.Unit(rawValue: result.unit) != nil

@@ -22,7 +22,9 @@ struct StylesheetValue {
       for member in tree.members {
         guard let text = member.value.object?["value"]?.string else { continue }
         if Self.isTriple(text) { triples += 1 }
-        let quantity = WrittenQuantity(text).map { Formula.Quantity(value: $0.value, unit: $0.unit) }
+        let quantity = WrittenQuantity(DesignReading.largest(of: text) ?? text).map {
+          Formula.Quantity(value: $0.value, unit: $0.unit)
+        }
         let isOther = quantities[member.name].map { $0?.unit != quantity?.unit } ?? false
         quantities[member.name] = isOther ? .some(nil) : .some(quantity)
         if let (function, name) = Self.use(in: text), functions[name] == nil { functions[name] = function }
@@ -37,6 +39,18 @@ struct StylesheetValue {
   /// Whether a value is nothing but a reference to a property.
   static func refers(_ text: String, to name: String) -> Bool {
     text.hasPrefix("var(") && text.dropFirst(4).prefix { $0 != ")" && $0 != "," }.trimmed == name[...]
+  }
+
+  /// The names of the properties and variables that a value refers to.
+  static func names(in text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    return bytes.indices.compactMap { start in
+      let isCall = bytes[start...].starts(with: "var(".utf8)
+      guard isCall || bytes[start].isOne(of: "$@") else { return nil }
+      let rest = bytes[(start + (isCall ? 4 : 1))...].drop(while: \.isSpace)
+      let name = rest.prefix(while: Stylesheet.isOfName)
+      return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+    }
   }
 
   /// The number or length that a property holds, in every theme with the same unit.

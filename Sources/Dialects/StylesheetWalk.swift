@@ -25,6 +25,8 @@ struct StylesheetWalk {
   private let hasLineComments: Bool
   private var at: Int
   private var isDone = false
+  /// The comment that stands in lines of its own above the last part, and above those right below each other.
+  private(set) var heading: Range<Int>?
 
   init(_ file: SourceFile, _ notation: Notation) {
     self.file = file
@@ -36,9 +38,7 @@ struct StylesheetWalk {
   mutating func next() -> (text: Range<Int>, end: End)? {
     if isDone { return nil }
     let bytes = file.bytes
-    while at < bytes.count {
-      if bytes[at].isSpace { at += 1 } else if let end = comment(at) { at = end } else { break }
-    }
+    skipToPart()
     let start = at
     // The brackets that are open: braces among them are those of `#{…}`, and of a value that is a block.
     var open: [UInt8] = []
@@ -71,6 +71,28 @@ struct StylesheetWalk {
     at = bytes.count
     isDone = true
     return (file.withoutBlanks(start..<at), .file)
+  }
+
+  /// Skips blanks and comments. An empty line ends what a comment is above, and so does the end of a block.
+  private mutating func skipToPart() {
+    let bytes = file.bytes
+    let start = at
+    if start > 0, bytes[start - 1] == UInt8(ascii: "}") { heading = nil }
+    var lines = start == 0 || bytes[start - 1] == UInt8(ascii: "{") ? 1 : 0
+    var found: Range<Int>?
+    while at < bytes.count {
+      if let end = comment(at) {
+        // A comment without a word in it is a line.
+        if lines > 0, bytes[at..<end].contains(where: { $0.isLetter || $0 >= 0x80 }) { found = at..<end }
+        at = end
+      } else if bytes[at].isSpace {
+        if bytes[at] == 0x0A { lines += 1 }
+        at += 1
+      } else {
+        break
+      }
+    }
+    if let found { heading = found } else if lines > 1 { heading = nil }
   }
 
   private mutating func part(_ start: Int, _ end: End) -> (text: Range<Int>, end: End) {

@@ -107,8 +107,10 @@ package struct SpecimenRequest: Sendable {
   }
 
   /// The same for tokens of motion, haptics or type: a sample for each value, its name without the kind of token.
-  package func partedSamples(of types: [TokenType], into diagnostics: inout Diagnostics) -> [Sample] {
-    let found = tokens(of: types, into: &diagnostics)
+  package func partedSamples(
+    of types: [TokenType], in lines: [FencedBlock.Line]? = nil, into diagnostics: inout Diagnostics
+  ) -> [Sample] {
+    let found = tokens(of: types, in: lines, into: &diagnostics)
     let names = Plate.names(ofMotion: found.map(\.token.path), in: system)
     checkTheme(into: &diagnostics)
     return zip(found, names).flatMap {

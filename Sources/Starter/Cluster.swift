@@ -7,11 +7,14 @@ struct Cluster {
   /// What they have in common, where that is not their group.
   var name: String?
   var tokens: [Token]
+  /// How all of them are drawn, where that is not told by each.
+  var choice: PlateChoice?
 
-  init(group: TokenPath?, name: String? = nil, tokens: [Token]) {
+  init(group: TokenPath?, name: String? = nil, tokens: [Token], choice: PlateChoice? = nil) {
     self.group = group
     self.name = name
     self.tokens = tokens
+    self.choice = choice
   }
 
   /// The most tokens of a group that are drawn together without a look at their names.
@@ -20,7 +23,22 @@ struct Cluster {
   /// The clusters of some tokens: by group, a large group by the stems of its names, and small groups of one group
   /// together.
   static func all(of tokens: [Token]) -> [Cluster] {
-    joined(byGroup(tokens).flatMap(\.byStem))
+    let styles = StyleParts.all(among: tokens)
+    let parts = Set(styles.flatMap(\.parts).map(\.token.path))
+    let rest = tokens.filter { !parts.contains($0.path) }
+    return Self.styles(styles) + joined(byGroup(rest).flatMap(\.byStem))
+  }
+
+  /// The most styles of type in one figure.
+  private static let mostStyles = 15
+
+  /// Styles that are written in parts, a row each.
+  private static func styles(_ styles: [StyleParts]) -> [Cluster] {
+    stride(from: 0, to: styles.count, by: mostStyles).map { start in
+      let own = styles[start..<min(start + mostStyles, styles.count)]
+      return Cluster(
+        group: nil, name: "Styles", tokens: own.flatMap { $0.parts.map(\.token) }, choice: .typeRamp)
+    }
   }
 
   private static func byGroup(_ tokens: [Token]) -> [Cluster] {
@@ -55,6 +73,9 @@ struct Cluster {
         places[stem] = parts.count
         parts.append(Cluster(group: group, name: stem.isEmpty ? nil : NameParts.title(of: stem), tokens: [token]))
       }
+    }
+    for index in parts.indices where parts[index].name != nil {
+      if let title = Measure.title(of: parts[index].tokens) { parts[index].name = title }
     }
     let rest = parts.first { $0.name == nil }?.tokens.count ?? 0
     guard parts.count > 1, rest * 2 <= tokens.count else { return [self] }

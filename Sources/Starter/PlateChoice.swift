@@ -44,7 +44,7 @@ enum PlateChoice: Hashable {
     switch self {
     case .ramp, .tints, .swatches: [.color]
     case .gradients: [.gradient]
-    case .typeRamp: [.typography]
+    case .typeRamp: [.typography, .dimension, .fontFamily, .fontWeight, .number]
     case .fonts: [.fontFamily, .fontWeight, .dimension]
     case .scale, .squares, .icons, .targets: [.dimension]
     case .radii: [.dimension, .number]
@@ -97,6 +97,12 @@ enum PlateChoice: Hashable {
 extension Cluster {
   /// The blocks that draw it, in the order in which its tokens first ask for them.
   func plates(in stock: TokenStock, title: String?) -> [PlateBlock] {
+    if let choice {
+      return [
+        PlateBlock(
+          specimen: choice.specimen, title: title, lines: stock.lines(naming: tokens, of: choice.types))
+      ]
+    }
     var order: [PlateChoice] = []
     var members: [PlateChoice: [Token]] = [:]
     for token in tokens {
@@ -120,7 +126,7 @@ extension Cluster {
   /// A plate about one token of several is titled by that.
   private static func title(of tokens: [Token], in title: String?, cluster: Cluster) -> String? {
     guard tokens.count == 1, cluster.tokens.count > 1 || cluster.isInFrame else { return title }
-    return NameParts.title(of: tokens[0].path.name)
+    return NameParts.title(ofShort: tokens[0])
   }
 
   /// Whether its group only frames others, and says nothing of what is in it.

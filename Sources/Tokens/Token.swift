@@ -30,9 +30,12 @@ package struct Reference: Sendable {
 }
 
 extension Token {
+  /// Whether it is a property or a variable of a stylesheet.
+  package var isOfStylesheet: Bool { Stylesheet.isNamed(span.file.path) }
+
   /// A reference to it as its own file would write one: `{color.ink}`, `var(--ink)`, `$ink`.
   package var writtenReference: String {
-    guard Stylesheet.isNamed(span.file.path) else { return "{\(path)}" }
+    guard isOfStylesheet else { return "{\(path)}" }
     let sign = span.file.path.hasSuffix(".less") ? "@" : "$"
     return path.description.hasPrefix("--") ? "var(\(path))" : "\(sign)\(path)"
   }

@@ -74,7 +74,11 @@ package enum StyleScope: Equatable {
     for theme in ["dark", "light"] where plain == "(prefers-color-scheme:\(theme))" {
       return .theme([Choice(modifier: "theme", name: theme)])
     }
-    if plain == "(prefers-contrast:more)" { return .theme([Choice(modifier: "contrast", name: "more")]) }
+    // `high` is what the first drafts call it.
+    if ["(prefers-contrast:more)", "(prefers-contrast:high)"].contains(plain) {
+      return .theme([Choice(modifier: "contrast", name: "more")])
+    }
+    if plain == "(prefers-contrast:less)" { return .theme([Choice(modifier: "contrast", name: "less")]) }
     return ["screen", "all"].contains(plain) ? .any : .part
   }
 

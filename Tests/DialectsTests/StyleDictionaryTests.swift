@@ -31,6 +31,20 @@ import Tokens
     #expect(red?.description == "Loud")
   }
 
+  @Test func readsWhatIsSaidOfGroupsAndTheUnitOfPaddings() {
+    let loaded = Loaded(
+      ##"""
+      {"font": {"headline": {"size": {"value": 28}, "weight": {"value": 600}, "comment": "Hero numbers"}},
+       "button": {"height": {"value": 50}, "paddingX": {"value": 32}, "margin-inline": {"value": 24}}}
+      """##)
+    #expect(loaded.tokens.group(TokenPath("font.headline"))?.description == "Hero numbers")
+    #expect(
+      loaded.values == [
+        "font.headline.size dimension 28px", "font.headline.weight fontWeight 600", "button.height dimension 50px",
+        "button.paddingX dimension 32px", "button.margin-inline dimension 24px",
+      ])
+  }
+
   @Test func readsSmallFilesAsTheFilesBesideThemAreWritten() {
     let loaded = Loaded([
       "color.json": ##"{"color": {"a": {"value": "#111111"}, "b": {"value": "#222222"}, "c": {"value": "#333333"}}}"##,

@@ -32,7 +32,7 @@ import Tokens
   }
 
   @Test(arguments: [
-    "--a: \"{x}\";", "--a: clamp(1rem, 2vw, 2rem);", "--a: url(\"data:image/png;base64,AA}\");",
+    "--a: \"{x}\";", "--a: min(10vw, 2rem);", "--a: url(\"data:image/png;base64,AA}\");",
     "--animate: spin 1s linear infinite;",
     "--a: var(--elsewhere);", "--font: var(--inter), sans-serif;", "--font-features: \"cv11\";", "--pad: 4px 8px;",
     "--a: { color: red; };", "--turn: 45deg;", "--r: 1rem; --a: calc(var(--r) - 4px);",
@@ -158,6 +158,104 @@ import Tokens
     #expect(sites.rules == ["made-tokens"])
     let parts = Loaded(["base.css": ":root { --blue: #36f }", "roles.css": ":root { --link: var(--blue) }"])
     #expect(parts.values == ["--blue color #3366ff", "--link color #3366ff"])
+  }
+
+  /// A file that others refer to, and the halves of a pair, though a token file says what one of them says.
+  @Test func readsWhatOtherStylesheetsNeed() {
+    let brand = ##"{"brand": {"100": {"value": "#F2F4F6"}, "800": {"value": "#24272A"}}}"##
+    let referred = Loaded([
+      "css/brand.css": ":root { --brand-800: #24272A; --brand-100: #F2F4F6; }",
+      "css/roles.css": ":root { --page: var(--brand-100); --line: #eee }", "figma/tokens.json": brand,
+    ])
+    #expect(referred.tokens[TokenPath("--page")] != nil && !referred.rules.contains("made-tokens"))
+    let light = ##"{"bg": {"page": {"value": "#ffffff"}, "hover": {"value": "#eeeeee"}}}"##
+    for selector in ["[data-theme=dark]", ":root"] {
+      let pair = Loaded([
+        "css/dark-colors.css": "\(selector) { --bg-page: #000000; --bg-hover: #111111; }",
+        "css/light-colors.css": ":root, [data-theme=light] { --bg-page: #ffffff; --bg-hover: #eeeeee; }",
+        "figma/lightTheme.json": light,
+      ])
+      #expect(pair.values.contains("--bg-page color #ffffff"), "\(pair.values)")
+      #expect(pair.values(in: "dark").contains("--bg-page color #000000"))
+      #expect(!pair.rules.contains("made-tokens") && !pair.rules.contains("missing-in-theme"))
+    }
+    let both = Loaded([
+      "css/dark.css": ":root { --bg-page: #000000; --bg-hover: #111111; }",
+      "css/light.css": ":root { --bg-page: #ffffff; --bg-hover: #eeeeee; }", "src/light.json": light,
+      "src/dark.json": ##"{"bg": {"page": {"value": "#000000"}, "hover": {"value": "#111111"}}}"##,
+    ])
+    #expect(both.tokens.tokens.map(\.path.description) == ["bg.page", "bg.hover"])
+  }
+
+  /// What short names are for: by the comment above them, or as such abbreviations usually are.
+  @Test(arguments: [
+    ("--r-a: 8px; --r-pill: 999px;", "borderradius"), ("/* radius */ --c-a: 8px; --c-b: 4px;", "borderradius"),
+    ("/* radius */ --s-a: 8px; --s-b: 4px;", "borderradius"), ("--s-1: 4px; --s-2: 8px;", "spacing"),
+    ("--s1: 4px; --s2: 8px;", "spacing"), ("--fs-a: 19px; --fs-b: var(--fs-a);", "fontsize"),
+    ("--t-h1: 32px; --t-cap: 12px;", "fontsize"), ("/* type */ --x-a: 1.5; --x-b: 1.2;", "lineheight"),
+    ("/* --- type --- */\n--x-a: 2rem;\n--x-b: 1rem;", "fontsize"), ("--ls-eyebrow: 0.18em;", "letterspacing"),
+    ("--bw-thin: 1px;", "borderwidth"), ("--fs-h1: clamp(2rem, 5vw, 3rem);", "fontsize"),
+    ("/* 圆角（胶囊） */ --x-a: 14px; --x-b: 6px;", "borderradius"), ("/* Type scale (fluid) */ --y1: 1rem;", "fontsize"),
+    ("--lh-body: 1.85;", "lineheight"), ("--z-bar: 10; --z-top: 20;", "zindex"),
+  ])
+  func knowsShortNames(_ declarations: String, _ type: String) {
+    let tokens = loaded(":root {\n\(declarations)\n}").tokens.tokens
+    #expect(!tokens.isEmpty && tokens.allSatisfy { $0.foreignType == type }, "\(tokens.map(\.foreignType))")
+  }
+
+  @Test(arguments: [
+    "--r-a: #f00; --r-b: #0f0;", "--s-a: 4px; --s-b: #fff;", "--t-fast: 150ms; --t-slow: 300ms;",
+    "/* radius */\n--c-a: 8px;\n\n--touch-a: 44px;", "--x-a: 4px; /* radius */\n--y-a: 8px;", "--size-a: 4px;",
+    "/* space and radius */ --q-a: 4px;", "--r-only: 4px;",
+  ])
+  func saysNothingOfOtherNames(_ declarations: String) {
+    let tokens = loaded(":root {\n\(declarations)\n}").tokens.tokens
+    #expect(tokens.last.map { $0.foreignType == nil } ?? false, "\(tokens.map(\.foreignType))")
+  }
+
+  @Test func readsWeightsAndFamiliesOfShortNames() {
+    let css = ":root { --fw-bold: 700; --fw-thin: 200; --ff-ui: \"Inter\"; --sh-none: none; --sh-a: 0 1px 2px #0003 }"
+    #expect(
+      loaded(css).values.map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == [
+        "--fw-bold fontWeight", "--fw-thin fontWeight", "--ff-ui fontFamily", "--sh-none shadow", "--sh-a shadow",
+      ])
+  }
+
+  /// Of what lies between two lengths, the larger, also in what is calculated with it.
+  @Test func readsLengthsBetweenOthers() {
+    let loaded = loaded(
+      """
+      :root { --unit: clamp(0.25rem, 0.5vw + 0.1rem, 0.5rem); --space-2: calc(var(--unit) * 2);
+        --font-size-sm: clamp(0.8rem, 1vw + 0.4rem, 0.9rem); }
+      """)
+    #expect(
+      loaded.values == [
+        "--unit dimension 0.5rem", "--space-2 dimension 1rem", "--font-size-sm dimension 0.9rem",
+      ])
+    #expect(loaded.tokens.tokens.first?.formula == "clamp(0.25rem, 0.5vw + 0.1rem, 0.5rem)")
+    #expect(
+      loaded.diagnostics.all.map { "\($0.severity) \($0.message)" } == [
+        "note 2 properties lie between two lengths: --unit, --font-size-sm"
+      ])
+  }
+
+  /// A rule within another is for both at once.
+  @Test func readsWhatIsForTwoThemesAtOnce() {
+    let loaded = loaded(
+      """
+      :root { --ink: #222 } @media (prefers-color-scheme: dark) { :root { --ink: #ddd } }
+      @media (prefers-contrast: more) { :root { --ink: #000 } @media (prefers-color-scheme: dark) { :root { --ink: #fff } } }
+      """)
+    let names = ["light, default", "light, more", "dark, default", "dark, more"]
+    #expect(loaded.themes.themes.map(\.name) == names)
+    let inks = ["#222222", "#000000", "#dddddd", "#ffffff"]
+    #expect(names.map { loaded.values(in: $0) } == inks.map { ["--ink color \($0)"] })
+  }
+
+  @Test(arguments: ["more", "high"]) func readsWhatIsForMoreContrast(_ word: String) {
+    let loaded = loaded(":root { --ink: #222 } @media (prefers-contrast: \(word)) { :root { --ink: #000 } }")
+    #expect(loaded.themes.themes.map(\.name) == ["default", "more"])
+    #expect(loaded.values(in: "more") == ["--ink color #000000"])
   }
 
   @Test(arguments: [

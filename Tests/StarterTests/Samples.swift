@@ -108,6 +108,13 @@ enum Samples {
   /// By what they are an example of.
   static let all = [
     "whole": ["acme.tokens.json": whole], "hostile": ["tokens.json": hostile], "many": ["many.json": many],
-    "themed": themed,
+    "themed": themed, "short": ["short.css": short],
   ]
+
+  /// A stylesheet with short names and styles in parts.
+  private static let short = """
+    :root { --bg: #fff; --ink: #111; --r-a: 4px; --r-b: 8px; --fs-a: 12px; --fs-b: 16px; --sh-none: none;
+      --type-h-font-size: 2rem; --type-h-font-weight: 700; --type-h-line-height: 2.5rem; --z-a: 1; --z-b: 2; }
+    .dark { --bg: #000; --ink: #eee }
+    """
 }

@@ -92,6 +92,66 @@ struct StarterGuideTests {
     #expect(try Self.page("foundations/shape.md", of: ["t.json": text]).contains("```radii title=\"Border\"\nborder\n"))
   }
 
+  /// A row a style, whether its parts are in a group of it or only begin with the same words.
+  @Test func drawsStylesThatAreWrittenInParts() throws {
+    let json = ##"""
+      {"font": {"family": {"value": "Rubik"},
+        "headline": {"size": {"value": 28}, "weight": {"value": 600}, "lineHeight": {"value": 1.2}},
+        "body": {"size": {"value": 16}, "weight": {"value": 400}, "lineHeight": {"value": 1.35}}}}
+      """##
+    let page = try Self.page("foundations/typography.md", of: ["t.json": json])
+    #expect(page.contains("```type-ramp title=\"Styles\"\nfont.headline.size\nfont.headline.weight\n"), "\(page)")
+    #expect(page.split(separator: "```").filter { $0.hasPrefix("type-ramp") }.count == 1)
+    let css = """
+      :root { --type-h-font-size: 2rem; --type-h-font-weight: 700; --type-h-line-height: 2.5rem;
+        --text-sm: 0.875rem; --text-sm--line-height: 1.4; --font-size: 1rem; --line-height: 1.5 }
+      """
+    let sheet = try Self.page("foundations/typography.md", of: ["t.css": css])
+    #expect(
+      sheet.contains(
+        "```type-ramp title=\"Styles\"\n--type-h-font-size\n--type-h-font-weight\n--type-h-line-height\n--text-sm\n"),
+      "\(sheet)")
+    #expect(sheet.contains("\n--font-size\n"))
+  }
+
+  @Test func showsAStyleInARowAndWhatThemesMoveByKind() async throws {
+    let built = await Build.site(Sources(try #require(Samples.all["short"])), BuildOptions())
+    func page(_ path: String) throws -> HTMLPage {
+      HTMLPage(try #require(built.artifacts.first { $0.path == path }).bytes)
+    }
+    let rows = try page("foundations/typography.html").all("div").filter { $0.has(class: "setting") }
+    #expect(rows.filter { $0.text.hasPrefix("Type h") }.map { $0.text.hasPrefix("Type h32/40 px700 bold") } == [true])
+    #expect(
+      try page("foundations/elevation.html").all("div", "class", "sheet").map(\.text) == ["Sh nonenone", "Sh nonenone"])
+    let groups = try page("foundations/themes.html").all("th", "scope", "row").map(\.text)
+    #expect(groups == ["Colours", "Lengths", "Shadows", "Font weights", "Numbers", "All"])
+  }
+
+  @Test func drawsShortNamesAsWhatTheyAreFor() throws {
+    let css = """
+      :root {
+        /* radius */
+        --r-card: 16px; --r-pill: 999px;
+        /* type */
+        --fs-title: 27px; --fs-row: 15px; --lh-body: 1.85;
+        /* space */
+        --s-1: 4px; --s-2: 8px;
+        --z-top: 10; --z-bar: 5;
+      }
+      """
+    let files = Self.files(of: ["t.css": css])
+    #expect(
+      files.map(\.path).filter { $0.hasPrefix("foundations/") } == [
+        "foundations/typography.md", "foundations/spacing.md", "foundations/shape.md", "foundations/elevation.md",
+      ])
+    #expect(
+      try Self.page("foundations/shape.md", of: ["t.css": css]).contains(
+        "```radii title=\"Shape\"\n--r-card\n--r-pill\n"))
+    let many = ":root { " + (1...12).map { "--r-\($0): \($0)px; --bw-\($0): \($0)px;" }.joined(separator: " ") + " }"
+    let shape = try Self.page("foundations/shape.md", of: ["t.css": many])
+    #expect(shape.contains("## Radius\n") && shape.contains("## Border widths\n"), "\(shape)")
+  }
+
   // MARK: Pages
 
   @Test func hasAPageForEachFoundationInItsOrder() throws {

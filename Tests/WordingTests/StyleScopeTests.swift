@@ -37,6 +37,13 @@ import Testing
     #expect(StyleScope(prelude) == .part)
   }
 
+  @Test(arguments: [("more", "more"), ("high", "more"), ("less", "less")])
+  func knowsContrasts(_ word: String, _ name: String) {
+    #expect(
+      StyleScope("@media (prefers-contrast: \(word))")
+        == .theme([StyleScope.Choice(modifier: "contrast", name: name)]))
+  }
+
   @Test func joinsWhatIsWithin() {
     #expect(StyleScope("@layer base") == .any)
     #expect(StyleScope(":root").within(StyleScope("@media (prefers-color-scheme: dark)")) == theme("dark"))

@@ -141,6 +141,7 @@ private struct Level {
 
   private func text(of variant: Sample.Variant, over sheet: Color) -> [(lengths: String, color: String?)] {
     if case .shadow(let layers) = variant.value {
+      if variant.missing.isEmpty, layers.allSatisfy({ $0.color.opacity == 0 }) { return [("none", nil)] }
       return layers.map { layer in
         let color = TokenText.figure(ofPart: layer.color, missing: variant.missing)
         let words = Self.words(layer, missing: variant.missing)

@@ -2,6 +2,7 @@ import Diagnostics
 import Guide
 import Markup
 import Plates
+import TokenValues
 import Tokens
 
 /// The choices between themes as axes: the contexts of each with its default, and how many tokens of each group it
@@ -29,15 +30,18 @@ enum Axes: Specimen {
     ) { counts(of: tokens, in: themes) }
   }
 
-  /// A row for each group of tokens, in the author's order, and last one for all.
+  /// A row for each group of tokens, in the author's order, and last one for all. Of tokens without groups, those of a
+  /// type are one, and of very many groups only those are shown that some choice changes.
   private static func counts(of tokens: [Token], in themes: TokenThemes) -> Node {
     var order: [String] = []
     var rows: [String: (all: Int, moved: [Int])] = [:]
     let names = themes.modifiers.map(\.name)
+    var isGroup: Set<String> = []
     var total = (all: 0, moved: names.map { _ in 0 })
     for token in tokens {
-      let group = token.path.segments.first ?? ""
+      let group = token.path.parent == nil ? token.type.plural : token.path.segments.first ?? ""
       if rows[group] == nil { order.append(group) }
+      if token.path.parent != nil { isGroup.insert(group) }
       let values = themes.themes.map { $0.tokens[token.path] }
       let moves = themes.axes.moves { isSame(values[$0], values[$1]) }
       var row = rows[group] ?? (0, names.map { _ in 0 })
@@ -49,6 +53,10 @@ enum Axes: Specimen {
       }
       rows[group] = row
     }
+    let isMoved = order.filter { rows[$0]?.moved.contains { $0 > 0 } ?? false }
+    let shown = order.count > mostGroups && order.count - isMoved.count > 1 ? isMoved : order
+    let rest = order.filter { !shown.contains($0) }.reduce(0) { $0 + (rows[$1]?.all ?? 0) }
+    let unmoved = (all: rest, moved: names.map { _ in 0 })
     return h("table", .class("rows")) {
       h("thead") {
         h("tr") {
@@ -63,11 +71,17 @@ enum Axes: Specimen {
         }
       }
       h("tbody") {
-        for group in order { if let counts = rows[group] { row(group, counts, names, isCode: true) } }
+        for group in shown {
+          if let counts = rows[group] { row(group, counts, names, isCode: isGroup.contains(group)) }
+        }
+        if shown.count < order.count { row("\(order.count - shown.count) others", unmoved, names, isCode: false) }
         if order.count > 1 { row("All", total, names, isCode: false) }
       }
     }
   }
+
+  /// More groups than fit a screen.
+  private static let mostGroups = 20
 
   private static func row(
     _ name: String, _ counts: (all: Int, moved: [Int]), _ names: [String], isCode: Bool
@@ -91,6 +105,29 @@ enum Axes: Specimen {
     case (nil, nil): true
     case (let first?, let second?): first.isIdentical(to: second) || first.value == second.value
     case (nil, _?), (_?, nil): false
+    }
+  }
+}
+
+extension TokenType {
+  /// What tokens of the type are called together.
+  fileprivate var plural: String {
+    switch self {
+    case .color: "Colours"
+    case .dimension: "Lengths"
+    case .fontFamily: "Font families"
+    case .fontWeight: "Font weights"
+    case .duration: "Durations"
+    case .cubicBezier: "Curves"
+    case .number: "Numbers"
+    case .strokeStyle: "Line styles"
+    case .border: "Borders"
+    case .transition: "Transitions"
+    case .shadow: "Shadows"
+    case .gradient: "Gradients"
+    case .typography: "Type styles"
+    case .spring: "Springs"
+    case .haptic: "Haptics"
     }
   }
 }

@@ -14,8 +14,11 @@ enum TypeRamp: Specimen {
     options: [.sample, .theme], example: "type.*")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    let samples = request.partedSamples(of: [.typography], into: &diagnostics).inProportion(filling: 48)
-    return draw(samples.map(TypeWording.init), words: request.block[option: "sample"], request.scene)
+    let parts = WrittenStyles(request)
+    let samples = request.partedSamples(of: [.typography], in: parts.others, into: &diagnostics)
+      .inProportion(filling: 48)
+    return draw(
+      samples.map(TypeWording.init) + parts.wordings, words: request.block[option: "sample"], request.scene)
   }
 
   static func draw(_ samples: [Sample], _ scene: Scene) -> Node {
@@ -73,16 +76,33 @@ enum TypeRamp: Specimen {
         h("b") { Plate.breaking(item.name) }
         for line in lines { h("span") { line } }
         if let remark = item.remark { h("span") { remark } }
-        Plate.path(item.path, scene)
+        if item.parts.isEmpty { Plate.path(item.path, scene) } else { links(to: item.parts, scene) }
       }
       h("div", .class("words")) {
         h(
-          "p", .class(item.metrics.hasLeading ? "set led" : "set"), .token(item.path.description),
+          "p", .class(item.metrics.hasLeading ? "set led" : "set"),
+          .token((item.parts.first?.token.path ?? item.path).description),
           .style(item.metrics.css)
         ) {
           // The empty element aligns with the baseline and draws it across the whole row.
           h("i")
           item.sample
+        }
+      }
+    }
+  }
+
+  /// The tokens of a style that is written in parts, by what they are of it.
+  private static func links(to parts: [(part: StyleParts.Part, token: Token)], _ scene: Scene) -> Node {
+    h("span", .class("path")) {
+      for (index, (part, token)) in parts.enumerated() {
+        if index > 0 { ", " }
+        h("span", .token(token.path.description)) {
+          if let url = scene.link(to: token.path) {
+            h("a", .href(url), .attr("title", token.path.description)) { part.name }
+          } else {
+            part.name
+          }
         }
       }
     }
@@ -124,6 +144,8 @@ enum TypeRamp: Specimen {
 struct TypeWording {
   let sample: Sample
   let words: String?
+  /// The tokens that it is put together of; none for a style that is a token itself.
+  var parts: [(part: StyleParts.Part, token: Token)] = []
 }
 
 extension TypeWording {
@@ -153,6 +175,8 @@ struct TypeItem {
   var sample: String
   /// What its source says of it.
   let remark: String?
+  /// The tokens that it is put together of; none for a style that is a token.
+  let parts: [(part: StyleParts.Part, token: Token)]
 }
 
 /// A style with those allowed in its place.
@@ -169,7 +193,8 @@ struct TypeRow {
       let words =
         wording.words ?? words ?? SampleSentence.of(size: metrics.style.fontSize.pixels, role: role, index: index)
       var item = TypeItem(
-        name: sample.name, path: sample.path, metrics: metrics, sample: words, remark: sample.remark)
+        name: sample.name, path: sample.path, metrics: metrics, sample: words, remark: sample.remark,
+        parts: wording.parts)
       if let row = rows.indices.last, isVariant(item.path, of: rows[row].main.path) {
         if wording.words == nil { item.sample = rows[row].main.sample }
         rows[row].variants.append(item)

@@ -70,7 +70,7 @@ enum Measure {
     "borderradius": .radius, "radius": .radius, "custom-radius": .radius, "borderwidth": .borderWidth,
     "fontsizes": .fontSize, "fontsize": .fontSize, "lineheights": .lineHeight, "lineheight": .lineHeight,
     "letterspacing": .letterSpacing, "paragraphspacing": .otherType, "paragraphindent": .otherType,
-    "spacing": .space, "custom-spacing": .space, "breakpoint": .layout, "opacity": .opacity,
+    "spacing": .space, "custom-spacing": .space, "breakpoint": .layout, "opacity": .opacity, "zindex": .stacking,
   ]
 
   /// The word nearest to the end counts, together with the one before it.
@@ -89,6 +89,19 @@ enum Measure {
     }
     return nil
   }
+
+  /// What tokens are called together whose own names are too short to say it: `Radius` for `r-card` and `r-pill`.
+  static func title(of tokens: [Token]) -> String? {
+    let types = Set(tokens.map(\.foreignType))
+    guard types.count == 1, tokens.allSatisfy(\.isOfStylesheet) else { return nil }
+    return types.first?.flatMap { titles[$0] }
+  }
+
+  private static let titles = [
+    "borderradius": "Radius", "spacing": "Spacing", "fontsize": "Sizes", "lineheight": "Line heights",
+    "letterspacing": "Letter spacing", "borderwidth": "Border widths", "zindex": "Layers", "opacity": "Opacity",
+    "breakpoint": "Breakpoints",
+  ]
 
   var foundation: Foundation {
     switch self {

@@ -1,3 +1,5 @@
+import Tokens
+
 /// The words of names in tokens: `bgColor-muted`, `line_height`, `XSmall`.
 enum NameParts {
   /// In lower case, cut where letter case, kind of character or separator changes.
@@ -12,6 +14,16 @@ enum NameParts {
       return isAcronym ? part : index == 0 ? part.prefix(1).uppercased() + part.dropFirst() : part.lowercased()
     }
     return spoken.isEmpty ? name : spoken.joined(separator: " ")
+  }
+
+  /// The name of a token as a title, without a short word in front that its stylesheet explains: `Card` for `--r-card`.
+  static func title(ofShort token: Token) -> String {
+    let name = token.path.name
+    guard token.foreignType != nil, token.isOfStylesheet,
+      let dash = name.drop(while: { $0 == "-" }).firstIndex(where: { $0 == "-" || $0 == "_" }),
+      name[name.index(after: dash)...].contains(where: \.isLetter)
+    else { return title(of: name) }
+    return title(of: String(name[name.index(after: dash)...]))
   }
 
   private static func parts(of name: String, cutsNumbers: Bool = true) -> [String] {
