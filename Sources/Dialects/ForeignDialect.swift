@@ -171,6 +171,7 @@ private struct Marks {
   private static func isText(_ value: JSONValue) -> Bool {
     guard let text = value.string else { return false }
     if text.utf8.first == UInt8(ascii: "#") { return CSSText.color(text) != nil }
+    if text.utf8.last == UInt8(ascii: ")") { return CSSText.color(text) != nil || ReferringColor(text) != nil }
     let unit = WrittenQuantity(text)?.unit
     return unit == "px" || unit == "rem"
   }

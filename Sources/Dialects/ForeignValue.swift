@@ -119,7 +119,9 @@ struct ForeignValue {
   /// as `{color.ink}`, and `{ink}, 0.4` as a function of CSS. A colour with its opacity behind it, and a calculation
   /// without references, as what comes of it. Anything else as it is.
   func referring(_ value: JSONValue) -> JSONValue {
-    guard let text = value.string else { return value }
+    guard let written = value.string else { return value }
+    let text = names.withAttributes(written)
+    let value = text == written ? value : value.with(.string(text))
     if ReferringColor.isShort(text) { return value.with(.string("rgba(\(text))")) }
     if let color = ReferringColor.plain(text) { return value.with(.string(color.hex)) }
     if let (inner, formula) = Self.calculation(in: text) {

@@ -13,6 +13,8 @@ struct KnownNames {
   private var tops: [String] = []
   private var seen: Set<String> = []
   private var sets: Set<String> = []
+  /// What tokens have beside their values, by names such as `color.white.rgb`.
+  private var attributes: [String: String] = [:]
   /// The names of variables of Figma.
   private var variables: Set<String> = []
 
@@ -41,6 +43,9 @@ struct KnownNames {
           tokens.insert(name)
           if set != nil { ofSets.tokens.insert(name) }
           if areVariables { variables.insert(name) }
+          for other in inner.members where !Self.standard.contains(other.name) {
+            attributes["\(name).\(other.name)"] = other.value.string ?? other.value.number.map(WrittenNumber.text)
+          }
           let children = nests ? ForeignTokens.children(of: inner) : []
           if children.isEmpty {
             alone.insert(name)
@@ -100,6 +105,22 @@ struct KnownNames {
       if tokens.contains(rest) { return braced(rest) }
     }
     return "{\(name)}"
+  }
+
+  private static let standard: Set = ["value", "$value", "type", "$type", "comment", "description", "$description"]
+
+  /// A text with what it refers to beside the values of tokens, as Style Dictionary puts it in: `rgba({white.rgb}, 0.2)`.
+  func withAttributes(_ text: String) -> String {
+    if attributes.isEmpty { return text }
+    var made = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let name = String(rest[rest.index(after: open)..<close])
+      let attribute = tokens.contains(name) ? nil : attributes[name]
+      made += rest[..<open] + (attribute ?? String(rest[open...close]))
+      rest = rest[rest.index(after: close)...]
+    }
+    return made + rest
   }
 
   /// Whether a token has others in it, wherever it is declared.
