@@ -115,6 +115,31 @@ struct ColourRoles {
     return ["secondary", "muted", "subtle", "card", "raised", "tertiary"].contains(last) ? 1 : 2
   }
 
+  /// Whether words name nothing but the ground of everything.
+  static func areOfUsualGround(_ words: [String]) -> Bool {
+    role(of: words) == .surface && words.allSatisfy { plain.contains($0) || usualOwners.contains($0) }
+  }
+
+  /// Whether words name text on the usual ground, whatever it means there: `text.error`, `text-muted`, `muted`.
+  static func areOfText(_ words: [String]) -> Bool {
+    guard let last = words.last else { return false }
+    let before = words.dropLast()
+    guard isText(words) else {
+      return role(of: words) == nil && quiet.contains(last) && before.allSatisfy(plainTexts.contains)
+    }
+    return before.allSatisfy(plainTexts.contains)
+      && (plainTexts.contains(last) || ranks.contains(last) || meanings.contains(last))
+  }
+
+  /// Whether the last telling of some words is one for text.
+  static func isText(_ words: [String]) -> Bool { role(of: words) == .text }
+
+  /// What such words say that a text means: `error`.
+  static func meaning(ofText words: [String]) -> String? { words.last.flatMap { meanings.contains($0) ? $0 : nil } }
+
+  /// Words that by themselves are taken for text that is read less.
+  private static let quiet: Set = ["muted", "dim", "faint", "subdued", "subtle"]
+
   // MARK: Text on surfaces
 
   /// At most two surfaces with at most two texts, each of which is seen on each of them by all that names and colours

@@ -15,12 +15,56 @@ package struct NamedPairs {
       texts.filter { !Self.isLeft($0) }.map { (text: $0.path, surface: ground.path) }
     }
     let colours = themes.default.tokens.tokens.filter { $0.type == .color && !Self.isLeft($0) }
-    made = called + CorrespondingNames.pairs(among: colours)
-    usual = roles.texts.prefix(Self.mostTexts).flatMap { text in
-      roles.surfaces.prefix(Self.mostSurfaces).filter { ColourRoles.areSeenTogether(text, $0) }.map {
-        (text: text.path, surface: $0.path)
+    made = called + CorrespondingNames.pairs(among: colours) + Self.texts(behindTheirGrounds: colours)
+    usual =
+      Self.plain(among: colours)
+      + roles.texts.prefix(Self.mostTexts).flatMap { text in
+        roles.surfaces.prefix(Self.mostSurfaces).filter { ColourRoles.areSeenTogether(text, $0) }.map {
+          (text: text.path, surface: $0.path)
+        }
       }
+  }
+
+  /// What is called the text of a colour, `accent-text` of `accent`, and can be read on it: it may be text in that colour.
+  private static func texts(behindTheirGrounds colours: [Token]) -> [(text: TokenPath, surface: TokenPath)] {
+    let byWords = Dictionary(colours.map { ($0.path.segments.flatMap { NameParts.words(of: $0) }, $0) }) { a, _ in a }
+    return colours.compactMap { text in
+      let words = text.path.segments.flatMap { NameParts.words(of: $0) }
+      guard words.count > 1, words.last == "text", let ground = byWords[Array(words.dropLast())],
+        let (ink, paper) = text.color.flatMap({ ink in ground.color.map { (ink, $0) } }),
+        Contrast.wcag(foreground: ink, background: paper) >= leastRead
+      else { return nil }
+      return (text.path, ground.path)
     }
+  }
+
+  private static let leastRead = 2.5
+
+  /// The texts that names put on the usual ground, on that of their own theme where names tell themes.
+  private static func plain(among colours: [Token]) -> [(text: TokenPath, surface: TokenPath)] {
+    let paths = colours.map(\.path)
+    let modes = NamedModes(paths)
+    let grounds = NamedGrounds(paths, modes)
+    let names = SharedWords.dropped(paths.map(modes.words))
+    let known = Set(names)
+    return zip(paths, names).filter { ColourRoles.areOfText($1) && !isElsewhere($1, among: known) }.flatMap { text, _ in
+      grounds.paths(for: modes.mode(of: text)).prefix(2).map { (text: text, surface: $0) }
+    }
+  }
+
+  /// Whether there is a ground that a text is for, or a text that a colour is the ground of: `background.danger` beside
+  /// `text.danger`, `muted-foreground` beside `muted`.
+  private static func isElsewhere(_ words: [String], among known: Set<[String]>) -> Bool {
+    guard let last = words.last else { return false }
+    let before = Array(words.dropLast())
+    if ColourRoles.meaning(ofText: words) != nil {
+      return ["background", "bg", "surface"].contains { known.contains(before.dropLast() + [$0, last]) }
+    }
+    let isText = ColourRoles.isText(before)
+    return !isText
+      && ["foreground", "fg", "text", "on"].contains {
+        known.contains(words + [$0]) || known.contains(before + [$0, last])
+      }
   }
 
   private static let mostTexts = 10
