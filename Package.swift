@@ -113,7 +113,10 @@ let package = Package(
         + drawing),
     part(
       "Differences",
-      ["Plates", "Wording", "TokenValues", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),
+      [
+        "Plates", "Wording", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files",
+        "Printing",
+      ]),
     part("Previews", drawing),
     part("Diagrams", drawing),
     part("Demos", drawing),

@@ -113,6 +113,7 @@ package struct Change: Sendable {
     if pictures?.before != nil || pictures?.after != nil { return kind.words.replacing("file", with: "picture") }
     if isOfAxis { return kind == .themeAdded ? "added" : "removed" }
     if let words = wordsOfValues { return words }
+    if kind == .tokenRenamed, let formerly, before == formerly, !radius.members.isEmpty { return "split by themes" }
     let words = ([kind] + also).map { kind in
       kind == .repointed && (references != nil || self.kind == .valueChanged) ? "points elsewhere" : kind.words
     }.joined(separator: ", ")
@@ -229,6 +230,21 @@ package struct ThemedChange: Sendable {
   /// What the key of the change says of the themes: one part for each ground that the value is on.
   var keyParts: [KeyPart] = []
 
+  /// How a gradient ran and runs; nil for anything else.
+  package var runs = Runs()
+
+  package struct Runs: Hashable, Sendable {
+    package var before: GradientRun?
+    package var after: GradientRun?
+
+    var both: (before: GradientRun, after: GradientRun)? { before.flatMap { old in after.map { (old, $0) } } }
+
+    /// The text of a value, with how it runs: `135°, #03b2e2 0 %, #05e0a6 100 %`.
+    func told(_ text: String?, _ side: KeyPath<Runs, GradientRun?>) -> String? {
+      text.map { text in self[keyPath: side].map { "\($0.words), \(text)" } ?? text }
+    }
+  }
+
   struct KeyPart {
     /// Its place among all parts.
     let place: Int
@@ -256,6 +272,20 @@ package struct ThemedChange: Sendable {
     guard let difference, !difference.text.isEmpty else { return words }
     let place = label.map { ChangeWords.clipped($0, 60) + " " } ?? ""
     return isToldByItsDifference ? place + difference.text : "\(words)  \(difference.text)"
+  }
+
+  /// The width of the window in which lengths that CSS works out are drawn.
+  package static let window = 1280.0
+
+  /// The same with the lengths that it works out in that window; itself for anything else.
+  package var inWindow: ThemedChange {
+    guard let difference, before == nil || after == nil, let beforeText, let afterText,
+      let old = before?.dimension?.pixels ?? FluidLength.pixels(beforeText, inWindowOf: Self.window),
+      let new = after?.dimension?.pixels ?? FluidLength.pixels(afterText, inWindowOf: Self.window)
+    else { return self }
+    return ThemedChange(
+      themes: themes, label: label, before: .dimension(Dimension(old, .px)), after: .dimension(Dimension(new, .px)),
+      beforeText: beforeText, afterText: afterText, ground: ground, difference: difference)
   }
 
   /// A value that one side alone has, with its name: `Primary #c62828`.

@@ -135,6 +135,14 @@ package enum ChangeWords {
         guard let last = all.last else { return next }
         return all + (last.isLetter || last.isNumber || last == ")" ? "; " : " ") + next
       }
-    return line.count > most ? line.prefix(most - 1) + "…" : line
+    guard line.count > most else { return line }
+    let cut = line.prefix(most - 1)
+    // A value is not cut in two where a blank is near.
+    if let last = cut.last, !last.isWhitespace, line.dropFirst(most - 1).first?.isWhitespace == false,
+      let blank = cut.lastIndex(where: \.isWhitespace), cut.distance(from: blank, to: cut.endIndex) < most / 3
+    {
+      return cut[..<blank] + "…"
+    }
+    return cut + "…"
   }
 }

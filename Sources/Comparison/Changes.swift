@@ -9,7 +9,7 @@ package struct Changes: Sendable {
   package let title: String
   /// The two sides and why they were chosen.
   package private(set) var comparison: Sides
-  /// In the order of systems; within one, by area, severity (gravest first) and the author's order.
+  /// In the order of systems; within one, by severity (gravest first), area and the author's order.
   package let all: [Change]
   package let thresholds: Thresholds
   /// The files of either side that could not be read to their end: what is missing in them is told neither as removed nor

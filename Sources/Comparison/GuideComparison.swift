@@ -237,10 +237,10 @@ package struct GuideComparison: Sendable {
 
   // MARK: Order
 
-  /// The changes of each system together, in the order of the systems.
+  /// The changes of each system together, the gravest first, in the order of the systems.
   private static func joined(_ changes: [Change], _ slugs: [String]) -> [Change] {
     let bySystem = Dictionary(grouping: changes, by: \.system)
-    return slugs.uniqued().flatMap { bySystem[$0] ?? [] }
+    return slugs.uniqued().flatMap { ordered(bySystem[$0] ?? []) }
   }
 
   private static func titles(of systems: [DesignSystem]) -> [String: String] {

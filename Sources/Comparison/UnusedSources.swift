@@ -20,7 +20,7 @@ enum UnusedSources {
     }
     let (old, new) = (files[0], files[1])
     let differing = Set(old.keys).union(new.keys).sorted().filter { old[$0]?.bytes != new[$0]?.bytes }
-    let used = differing.isEmpty ? [] : paths(usedBy: base.guide).union(paths(usedBy: head.guide))
+    let used = differing.isEmpty ? [] : paths(usedBy: base.guide, old).union(paths(usedBy: head.guide, new))
     return differing.compactMap { path -> Change? in
       // In which order a tool lays its sets over each other is seen by what they say.
       guard !used.contains(path), !unread.contains(path), RelativePath.name(of: path).first != "$" else {
@@ -43,15 +43,27 @@ enum UnusedSources {
     }
   }
 
-  /// The files that tokens of a guide are written in.
-  private static func paths(usedBy guide: Guide) -> Set<String> {
+  /// The files that tokens of a guide are written in, and those that these import.
+  private static func paths(usedBy guide: Guide, _ files: [String: SourceFile]) -> Set<String> {
     var paths: Set<String> = []
     for theme in guide.systems.flatMap(\.themes.themes) {
       for token in theme.tokens.tokens { paths.insert(token.span.file.path) }
       for token in theme.tokens.unresolvedTokens { paths.insert(token.span.file.path) }
     }
+    var open = Array(paths)
+    while let path = open.popLast() {
+      guard let file = files[path], DataReader.isData(path), file.bytes.contains(imports) else { continue }
+      var unheard = Diagnostics()
+      let names = DataReader.read(file, into: &unheard)?.object?["imports"]?.array?.compactMap(\.string) ?? []
+      for name in names {
+        guard let other = RelativePath.resolved(name, from: path), paths.insert(other).inserted else { continue }
+        open.append(other)
+      }
+    }
     return paths
   }
+
+  private static let imports = Array("imports".utf8)
 
   private static func reason(_ file: SourceFile?) -> String {
     let isRead = file.map { TokenShape($0) != nil } ?? false

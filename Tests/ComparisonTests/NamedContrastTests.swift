@@ -116,6 +116,47 @@ struct NamedContrastTests {
     #expect(sentences(found) == ["t.text on t.surface, dark: 15.46 AAA → 18.10 AAA"])
   }
 
+  /// A text that is for a theme by its name stands on the ground of that theme.
+  @Test func knowsTheThemesThatNamesTell() async {
+    func version(_ light: String) -> [String: String] {
+      [
+        "tokens.json": """
+        {"color": {"surface": {"dark": {"value": "#26292c"}, "light": {"value": "#ffffff"}},
+          "text": {"tertiary": {"dark": {"value": "#979ea5"}, "light": {"value": "\(light)"}}}}}
+        """
+      ]
+    }
+    let found = await changes(from: version("#757e87"), to: version("#c8cdd2"))
+    #expect(sentences(found) == ["color.text.tertiary.light on color.surface.light: 4.13 AA large → 1.60 fail"])
+    #expect(found.all[0].severity == .breaking)
+  }
+
+  @Test func knowsTheWordsOfCustomProperties() async {
+    func version(_ muted: String, _ accent: String) -> [String: String] {
+      [
+        "tokens.css": """
+        :root { --color-background: #080808; --color-foreground: #ededed; --color-muted: \(muted);
+          --color-accent: \(accent); --color-accent-text: #ffffff; }
+
+        """
+      ]
+    }
+    let found = await changes(from: version("#a3a3a3", "#00aa77"), to: version("#3a3a3a", "#99ffdd"))
+    let told = sentences(found)
+    #expect(told.contains { $0.hasPrefix("--color-muted on --color-background: ") }, "\(told)")
+    #expect(told.contains { $0.hasPrefix("--color-accent-text on --color-accent: ") }, "\(told)")
+    #expect(found.all.contains { $0.severity == .breaking })
+  }
+
+  /// `muted` with a text of its own is a ground.
+  @Test func takesNoGroundForText() async {
+    func version(_ muted: String) -> [String: String] {
+      ["tokens.css": ":root { --background: #ffffff; --muted: \(muted); --muted-foreground: #111111; }\n"]
+    }
+    let found = await changes(from: version("#777777"), to: version("#eeeeee"))
+    #expect(!sentences(found).contains { $0.hasPrefix("--muted on ") }, "\(sentences(found))")
+  }
+
   @Test func takesNoPairFromNamesThatSayNothing() async {
     func file(_ blue: String) -> String {
       tokens("color", ["blue-500": color(blue), "white": color("#ffffff"), "icon": color("#333333")])

@@ -29,8 +29,8 @@ struct SystemChangeTests {
       from: version("nova"), to: version("star", name: "Star", red: "#ee0000", more: "\nAnd a third.\n"))
     #expect(
       found.causes == [
-        "visible system-renamed star", "quiet setting-changed name", "visible value-changed t.red",
-        "visible heading-changed content/star/index.md", "visible text-added content/star/base/colour.md",
+        "visible system-renamed star", "visible value-changed t.red", "visible heading-changed content/star/index.md",
+        "visible text-added content/star/base/colour.md", "quiet setting-changed name",
       ])
   }
 

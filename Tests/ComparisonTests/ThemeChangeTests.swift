@@ -87,7 +87,7 @@ struct ThemeChangeTests {
     let found = await changes(
       from: Self.system([Self.theme(dark: "#000000")]), to: Self.system([Self.theme(dark: "#112233"), Self.density]))
     #expect(
-      found.causes == ["quiet theme-added axis density", "visible value-changed t.bg", "quiet token-added space"])
+      found.causes == ["visible value-changed t.bg", "quiet theme-added axis density", "quiet token-added space"])
     #expect(values(found.all.first { $0.subject == "t.bg" }) == ["dark: #000000 #112233"])
     let back = await changes(
       from: Self.system([Self.theme(dark: "#112233"), Self.density]), to: Self.system([Self.theme(dark: "#000000")]))
@@ -122,7 +122,7 @@ struct ThemeChangeTests {
     let found = await changes(
       from: Self.system([Self.theme(dark: "#000000"), Self.density]),
       to: Self.system([Self.density, Self.theme(dark: "#112233")]))
-    #expect(found.causes == ["quiet setting-changed themes", "visible value-changed t.bg"])
+    #expect(found.causes == ["visible value-changed t.bg", "quiet setting-changed themes"])
     #expect(values(found.all.first { $0.subject == "t.bg" }) == ["dark: #000000 #112233"])
   }
 
@@ -186,7 +186,7 @@ struct ThemeChangeTests {
     }
     let found = await changes(from: version(old), to: version(new))
     #expect(found.causes == ["visible value-changed t.hover"])
-    #expect(found.all[0].size?.contains(", on \(ground), alpha ") == true, "\(found.all[0].size ?? "")")
+    #expect(found.all[0].size?.contains(", on \(ground), and ") == true, "\(found.all[0].size ?? "")")
     #expect(ChangesHTML.text(found, Approvals()).contains("before, on \(ground)"))
   }
 

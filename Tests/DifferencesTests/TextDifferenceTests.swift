@@ -47,6 +47,7 @@ struct TextDifferenceTests {
     ("A canvas of 2048 px", ["2048 px"]),
     ("Fades in 200 milliseconds, by 50 per cent", ["200 ms", "50 %"]),
     ("按钮背景 #112233，圆角8px，点击区域不小于 44像素。", ["#112233", "8 px", "44 px"]), ("Not muted/70, nor /80, in the 2020s", []),
+    ("Bundled through Vite (React 19, see D26), with Tailwind 4", []), ("A radius of 19, in React", ["19"]),
     ("As § 5.3 and §7 say, and section 4; 20 px in Phase 3", ["20 px"]),
     ("一屏内背景层次最多用三级：画布、面板、高亮，间距 8px）只出现在：小圆点", ["8 px"]), ("Use #8A6A34", ["#8a6a34"]),
   ])

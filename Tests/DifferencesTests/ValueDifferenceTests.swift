@@ -5,7 +5,7 @@ import TokenValues
 
 struct ValueDifferenceTests {
   private func difference(_ a: TokenValue, _ b: TokenValue, on ground: Color? = nil) -> ValueDifference {
-    ValueDifference(a, b, on: ground, engine: nil, Thresholds())
+    ValueDifference(a, b, on: ground.map { KnownGround($0) }, engine: nil, Thresholds())
   }
 
   @Test(arguments: [

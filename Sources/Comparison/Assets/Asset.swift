@@ -1,4 +1,5 @@
 import Diagnostics
+import Differences
 package import Files
 import Printing
 import Syntax

@@ -191,7 +191,7 @@ extension PageComparison {
     let (heading, text, whole) = Self.told(blocks)
     let isElsewhere = !blocks[0].isHeading && former != blocks[0].heading
     return Change(
-      .textMoved, in: slug, page.path, heading: blocks[0].isHeading ? blocks[0].text : heading, before: text,
+      .textMoved, in: slug, page.path, heading: heading, before: text,
       after: text, size: isElsewhere ? "from under “\(Self.filled(former) ?? page.title)”" : nil,
       keyed: isElsewhere ? (former + "\n" + whole, whole) : (whole, whole),
       isElsewhere
@@ -205,7 +205,7 @@ extension PageComparison {
     let isSection = blocks[0].isHeading && blocks.count > 1
     let own = blocks.dropFirst(isSection ? 1 : 0)
     return (
-      filled(isSection ? blocks[0].text : blocks[0].heading),
+      filled(blocks[0].isHeading ? blocks[0].text : blocks[0].heading),
       own.filter { !$0.isWrapper }.map(\.shown).joined(separator: "\n"),
       own.map(\.whole).joined(separator: "\n")
     )
@@ -242,8 +242,8 @@ extension PageComparison {
     _ judgement: Judgement
   ) -> Change {
     Change(
-      kind, also: also, in: slug, page.path, heading: Self.filled(new.heading), before: old.shown, after: new.shown,
-      size: size, keyed: (old.whole, new.whole), judgement)
+      kind, also: also, in: slug, page.path, heading: Self.filled(new.isHeading ? new.text : new.heading),
+      before: old.shown, after: new.shown, size: size, keyed: (old.whole, new.whole), judgement)
   }
 
   /// The same words with other links, other marks or at another level.
@@ -295,14 +295,18 @@ extension PageComparison {
             : "whoever follows the guide has something else to keep to"
         ))
     }
+    let listed = new.isListing ? ListingDifference(old, new, thresholds) : nil
     let difference = BlockDifference(old, new) { self.difference(of: $0, and: $1) }
     let kinds = difference.kinds
     var told = change(
-      kinds.first ?? .blockChanged, also: Array(kinds.dropFirst()), old, new, in: page, size: difference.text,
+      kinds.first ?? .blockChanged, also: Array(kinds.dropFirst()), old, new, in: page,
+      size: listed?.text ?? difference.text,
       difference.gone.isEmpty
         ? Judgement(.visible, .minor, "the page shows something else")
         : Judgement(.breaking, .major, "whoever uses \(difference.gone.joined(separator: ", ")) finds nothing"))
-    if new.isListing {
+    if let listed {
+      told.colors = listed.colors
+    } else if new.isListing {
       told.colors = MovedFigures(Figures.all(in: old.text), Figures.all(in: new.text), thresholds).colors
     }
     return told

@@ -1,4 +1,5 @@
 import Colorimetry
+import Differences
 import Guide
 import Plates
 import Starter
@@ -31,7 +32,8 @@ struct MovedContrasts {
       })
     if moved.isEmpty { return [:] }
     let parts = partPairs(of: moved)
-    let named = namedPairs().filter { moved.contains($0.text) || moved.contains($0.surface) }
+    let named = namedPairs()
+    func isMoved(_ pair: Pair) -> Bool { moved.contains(pair.text) || moved.contains(pair.surface) }
     let settings = history.head.system.settings
     var found: [TokenPath: [(contrast: MovedContrast, themes: [ThemePair])]] = [:]
     for theme in history.themes {
@@ -63,7 +65,8 @@ struct MovedContrasts {
       take(listed.filter { Self.isMeant($0.0, for: $0.1) })
       // What could never be read is not meant to be.
       take(parts, least: 3)
-      take(named, least: 3, isGuess: true)
+      take(named.made.filter(isMoved), least: 2, isGuess: true)
+      take(named.usual.filter(isMoved), least: 3, isGuess: true)
     }
     return found.mapValues { $0.map { told($0.contrast, in: $0.themes) } }
   }
@@ -78,17 +81,17 @@ struct MovedContrasts {
   // MARK: Pairs
 
   /// The pairs that names and stylesheets tell, in both versions.
-  private func namedPairs() -> [Pair] {
+  private func namedPairs() -> (made: [Pair], usual: [Pair]) {
     let settings = history.head.system.settings
     let (old, new) = (
       NamedPairs(of: history.base.system.themes), NamedPairs(of: history.head.system.themes)
     )
-    var pairs = SheetPairs.all(of: history.head.system) + new.made + old.made.map(latter)
     // What an author lists is all that stands on it.
-    if settings.hasRolesByName || settings.surfaces.isEmpty || settings.text.isEmpty {
-      pairs += new.usual + old.usual.map(latter)
-    }
-    return pairs
+    let isListed = !settings.hasRolesByName && !settings.surfaces.isEmpty && !settings.text.isEmpty
+    return (
+      SheetPairs.all(of: history.head.system) + new.made + old.made.map(latter),
+      isListed ? [] : new.usual + old.usual.map(latter)
+    )
   }
 
   /// A pair of the old version, by its names now.
@@ -176,15 +179,26 @@ struct MovedContrasts {
     guard let oldText = texts.old?.value.color, let newText = texts.new?.value.color,
       let oldSurface = surfaces.old?.value.color, let newSurface = surfaces.new?.value.color
     else { return nil }
-    let oldGround = oldSurface.composited(over: history.base.ground(in: theme.base) ?? .white)
-    let newGround = newSurface.composited(over: history.head.ground(in: theme.head) ?? .white)
+    let (oldBase, newBase) = (ground(surface, history.base, theme.base), ground(surface, history.head, theme.head))
+    let oldGround = oldSurface.composited(over: oldBase.color)
+    let newGround = newSurface.composited(over: newBase.color)
     let before = Contrast.wcag(foreground: oldText, background: oldGround)
     let after = Contrast.wcag(foreground: newText, background: newGround)
     guard Contrast.figure(before) != Contrast.figure(after) else { return nil }
+    let isSeenThrough = oldSurface.isTranslucent || newSurface.isTranslucent
     return MovedContrast(
-      text: text, surface: surface, theme: "", before: before, after: after,
+      text: text, surface: surface, theme: "", base: isSeenThrough ? newBase.name : nil, before: before, after: after,
       beforeColors: (oldText.composited(over: oldGround), oldGround),
       afterColors: (newText.composited(over: newGround), newGround))
+  }
+}
+
+extension MovedContrasts {
+  /// What a surface lies on where it is translucent.
+  fileprivate func ground(_ surface: TokenPath, _ side: TokenHistory.Side, _ theme: Theme) -> KnownGround {
+    if let known = side.grounds.known(under: surface, in: theme) { return known }
+    let isDark = side.grounds.guess(under: surface, in: theme) == .black
+    return KnownGround(isDark ? .black : .white, name: isDark ? "black" : "white")
   }
 }
 

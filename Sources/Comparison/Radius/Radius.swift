@@ -60,6 +60,8 @@ package struct MovedContrast: Sendable {
   package let surface: TokenPath
   /// The choices that tell the themes in which it is so from the others; empty if it is in all of them.
   package var theme: String
+  /// What shows through a translucent surface; nil where nobody has to be told.
+  let base: String?
   package let before: Double
   package let after: Double
   /// As they are drawn: composited, opaque.
@@ -80,7 +82,8 @@ package struct MovedContrast: Sendable {
   /// `color.text.muted on color.surface.card, dark: 4.61 AA → 4.20 AA large`.
   package var sentence: String {
     let place = theme.isEmpty || theme == "default" ? "" : ", \(theme)"
-    return "\(text) on \(surface)\(place): \(Contrast.figure(before)) \(levels.before.label) → "
+    let over = base.map { " over \($0)" } ?? ""
+    return "\(text) on \(surface)\(over)\(place): \(Contrast.figure(before)) \(levels.before.label) → "
       + "\(Contrast.figure(after)) \(levels.after.label)"
   }
 }

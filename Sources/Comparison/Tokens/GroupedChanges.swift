@@ -41,7 +41,8 @@ enum GroupedChanges {
 
   /// The changes of tokens that did the same, joined at the place of the first.
   static func joined(_ changes: [Change], _ base: TokenHistory.Side, _ head: TokenHistory.Side) -> [Change] {
-    let changes = SidedLengths.joined(changes, base, head)
+    let split = SplitTokens.joined(SidedLengths.joined(changes, base, head), head)
+    let changes = RenamedComponents.joined(split, base, head)
     let possible = PossibleGroups(changes, base, head)
     let all = changes.map { possible.groups(of: $0) }
     var groups = [Group?](repeating: nil, count: changes.count)
@@ -95,7 +96,7 @@ enum GroupedChanges {
   private static func joined(
     _ all: [Change], _ group: Group, _ base: TokenHistory.Side, _ head: TokenHistory.Side
   ) -> Change {
-    let radius = radius(of: all)
+    var radius = radius(of: all)
     switch group {
     case .whole(let kind, let also, let old, let new):
       let isMoved = kind == .tokenMoved
@@ -135,6 +136,7 @@ enum GroupedChanges {
           + (themes == [""] ? "any more" : "in \(Plate.list(themes)) any more"),
         judgement, radius: radius)
     case .retuned(let also, _, let parent):
+      radius.members = RetunedScales.ordered(all)
       let gravest = all.map(\.judgement).max { ($0.severity, $0.step) < ($1.severity, $1.step) }
       return Change(
         .valueChanged, also: also, in: all[0].system, parent?.description ?? outermost,
@@ -176,6 +178,8 @@ enum GroupedChanges {
       shared.prefix(zip(shared, group).prefix { $0 == $1 }.count)
     }
     if !shared.isEmpty { return shared.joined(separator: ".") }
+    let scales = Set(paths.map { RetunedScales.scale(of: $0) })
+    if scales.count == 1, let only = scales.first, let only { return only.description }
     let names = paths.compactMap(\.segments.first).uniqued()
     return ChangeWords.list(names)
   }

@@ -1,3 +1,4 @@
+import Differences
 import Plates
 import Printing
 import Tokens

@@ -1,3 +1,4 @@
+import Differences
 import Tokens
 
 /// Tokens that are the same by their names alone, whatever their values are: `accentHover` and `accent-hover`, and

@@ -50,7 +50,7 @@ struct PossibleGroups {
     }
     return [
       edit.map { .alike($0) }, pointed(change),
-      scales.type(of: change).map { .retuned(also: change.also, $0, in: parent) },
+      scales.type(of: change).map { .retuned(also: change.also, $0, in: RetunedScales.scale(of: path)) },
     ]
   }
 

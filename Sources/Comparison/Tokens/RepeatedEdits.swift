@@ -1,3 +1,4 @@
+import Differences
 import Tokens
 
 /// What was done to the names of several tokens, done to others too: where `selected` became `pressed` in six names, it

@@ -1,4 +1,6 @@
+import Colorimetry
 import Guide
+import Plates
 import TokenValues
 import Tokens
 
@@ -15,11 +17,34 @@ struct RetunedScales {
 
   init(_ changes: [Change], _ base: TokenHistory.Side, _ head: TokenHistory.Side) {
     self.head = head
-    let parents = Set(changes.filter { $0.kind == .valueChanged }.map { TokenPath($0.subject).parent })
-    sizes = head.paths.filter { parents.contains($0.parent) && base.known.contains($0) }.reduce(into: [:]) {
+    let parents = Set(changes.filter { $0.kind == .valueChanged }.map { Self.scale(of: TokenPath($0.subject)) })
+    sizes = head.paths.filter { parents.contains(Self.scale(of: $0)) && base.known.contains($0) }.reduce(into: [:]) {
       sizes, path in
-      sizes[Scale(parent: path.parent, type: head.token(path)?.type), default: 0] += 1
+      sizes[Scale(parent: Self.scale(of: path), type: head.token(path)?.type), default: 0] += 1
     }
+  }
+
+  /// What a token is a step of: its group, or the tokens outside of any whose names begin with the same word, `--color-*`.
+  static func scale(of path: TokenPath) -> TokenPath? {
+    if let parent = path.parent { return parent }
+    let name = path.description
+    guard let start = name.firstIndex(where: { $0.isLetter }),
+      let end = name[start...].firstIndex(where: { "-_".contains($0) })
+    else { return nil }
+    return TokenPath("\(name[...end])*")
+  }
+
+  /// The steps of a ramp or a scale in their order, and colours of other names by how far they went, the farthest first.
+  static func ordered(_ changes: [Change]) -> [Change] {
+    func distance(_ change: Change) -> Double {
+      change.values.map { value in
+        guard let old = value.before?.color, let new = value.after?.color else { return 0 }
+        return ColorDifference.e2000(old.composited(over: value.ground), new.composited(over: value.ground))
+      }.max() ?? 0
+    }
+    if changes.allSatisfy({ TokenPath($0.subject).name.contains(where: \.isNumber) }) { return changes }
+    return changes.enumerated().map { (place: $0.offset, change: $0.element, distance: distance($0.element)) }
+      .sorted { ($1.distance, $0.place) < ($0.distance, $1.place) }.map(\.change)
   }
 
   /// The type of a token with another value in themes that had one before, if its values can stand side by side as steps.

@@ -194,7 +194,21 @@ struct TokenComparison {
         if isOfThemes(change) { ofThemes.append(change) } else { changes.append(change) }
       }
     }
-    return (GroupedChanges.joined(changes + written.changes(), history.base, history.head), ofThemes)
+    return (
+      GroupedChanges.joined(changes + written.changes(), history.base, history.head) + describedGroups(), ofThemes
+    )
+  }
+
+  /// The groups that say something else of themselves, the components among them.
+  private func describedGroups() -> [Change] {
+    history.head.default.groups.compactMap { group in
+      guard let former = history.base.default.group(group.path), former.description != group.description else {
+        return nil
+      }
+      return Change(
+        .described, in: slug, group.path.description, before: former.description, after: group.description,
+        Judgement(.quiet, .patch, "text only"))
+    }
   }
 
   /// Whether a token only came to a theme with a value that it had in another, or left one.

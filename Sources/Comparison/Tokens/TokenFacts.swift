@@ -1,3 +1,4 @@
+import Differences
 import Tokens
 
 /// What differs in one token that both versions have.
@@ -29,7 +30,7 @@ struct TokenFacts {
       if old.type != new.type { hasOtherType = true }
       if isWrittenOtherwise { isRewritten = true }
       if !history.hasSameReferences(old, new) { isRepointed = true }
-      if history.isSame(old, new) { continue }
+      if history.isSame(old, new, in: theme) { continue }
       if isWrittenOtherwise || !Self.isExplained(new, in: theme, history) { caused.insert(theme.number) }
     }
     moved = history.movedThemes(of: path)
@@ -45,7 +46,7 @@ struct TokenFacts {
   private static func isExplained(_ token: Token, in theme: ThemePair, _ history: TokenHistory) -> Bool {
     token.references.contains { reference in
       let (old, new) = history.tokens(reference.target, in: theme)
-      return !history.isSame(old, new) || history.pairs.isGone(reference.target)
+      return !history.isSame(old, new, in: theme) || history.pairs.isGone(reference.target)
         || history.newName(ofLost: reference.target) != nil
     }
   }

@@ -24,8 +24,7 @@ struct TokenHistory {
     fileprivate let unread: Set<String>
     let `default`: TokenSet
     let graph: AliasGraph
-    /// The first opaque surface of each theme that has one.
-    private let grounds: [String: Color]
+    let grounds: ThemeGrounds
 
     init(_ system: DesignSystem, unread: Set<String>) {
       self.system = system
@@ -33,13 +32,17 @@ struct TokenHistory {
       unresolved = system.themes.themes.reduce(into: []) { $0.formUnion($1.tokens.unresolved) }
       `default` = system.tokens
       graph = AliasGraph(system.tokens)
-      grounds = system.themes.themes.reduce(into: [:]) { $0[$1.name] = Self.ground(of: system, in: $1) }
       var known: Set<TokenPath> = []
       var paths: [TokenPath] = []
+      var colors: [TokenPath] = []
       for theme in [system.defaultTheme] + system.themes.themes {
-        for token in theme.tokens.tokens where known.insert(token.path).inserted { paths.append(token.path) }
+        for token in theme.tokens.tokens where known.insert(token.path).inserted {
+          paths.append(token.path)
+          if token.type == .color { colors.append(token.path) }
+        }
       }
       self.paths = paths
+      grounds = ThemeGrounds(system, paths, colors: colors)
       self.known = known
       var unvalued: [TokenPath] = []
       for token in system.themes.themes.flatMap(\.tokens.unresolvedTokens) where known.insert(token.path).inserted {
@@ -59,26 +62,6 @@ struct TokenHistory {
       if let token = `default`[path] { return token }
       for theme in system.themes.themes {
         if let token = theme.tokens[path] { return token }
-      }
-      return nil
-    }
-
-    /// What the system says that translucent colours lie on; nil where it names no surfaces.
-    func ground(in theme: Theme) -> Color? { grounds[theme.name] }
-
-    /// What a theme lies on by its name, where the system does not say it.
-    func groundByName(of theme: Theme) -> Color? {
-      let words = Set(theme.name.lowercased().split { !$0.isLetter }.map(String.init))
-      let isDark = !words.isDisjoint(with: ["dark", "night", "black"])
-      let isLight = !words.isDisjoint(with: ["light", "day", "white"])
-      return isDark == isLight ? nil : isDark ? .black : .white
-    }
-
-    private static func ground(of system: DesignSystem, in theme: Theme) -> Color? {
-      for glob in system.settings.surfaces {
-        for token in theme.tokens.matching(glob) {
-          if let color = token.value.color, !color.isTranslucent { return color }
-        }
       }
       return nil
     }
@@ -176,7 +159,7 @@ struct TokenHistory {
     Set(
       themes.filter { theme in
         let (old, new) = tokens(path, in: theme)
-        return !isSame(old, new)
+        return !isSame(old, new, in: theme)
       }.map(\.number))
   }
 
@@ -201,8 +184,9 @@ struct TokenHistory {
 
   /// Whether a token has the same value in both versions: `200ms` is `0.2s`, and `bold` is `700`. What is read in another
   /// unit because the system's settings name another is the same too.
-  func isSame(_ old: Token?, _ new: Token?) -> Bool {
+  func isSame(_ old: Token?, _ new: Token?, in theme: ThemePair) -> Bool {
     guard let old, let new else { return old == nil && new == nil }
+    if run(of: old, in: theme.base) != run(of: new, in: theme.head) { return false }
     if old.value == new.value { return true }
     if old.type != new.type { return false }
     if base.system.settings.unit != head.system.settings.unit, ValueText.isSame(old, new, renaming: pairs.names) {
@@ -215,6 +199,19 @@ struct TokenHistory {
     }
   }
 
+  /// How a gradient runs; that of an alias is that of its token unless it has one of its own.
+  private func run(of token: Token, in theme: Theme) -> GradientRun? {
+    guard case .gradient = token.value else { return nil }
+    let own = GradientCourse(token)
+    let source = own == .toTheRight ? token.aliases.last.flatMap { theme.tokens[$0] } ?? token : token
+    return GradientRun(css: ValueText.text(source.valueSpan)) ?? GradientRun(GradientCourse(source))
+  }
+
+  private func runs(of old: Token?, _ new: Token?, in theme: ThemePair) -> ThemedChange.Runs {
+    ThemedChange.Runs(
+      before: old.flatMap { run(of: $0, in: theme.base) }, after: new.flatMap { run(of: $0, in: theme.head) })
+  }
+
   /// The values of a token by theme where they differ, with themes of the same change joined.
   ///
   /// - Parameter only: the numbers of the pairs of themes that are asked about; nil for all.
@@ -222,30 +219,31 @@ struct TokenHistory {
     var found: [Sighting] = []
     for theme in themes where only?.contains(theme.number) ?? true {
       let (old, new) = tokens(path, in: theme)
-      if isSame(old, new) { continue }
+      if isSame(old, new, in: theme) { continue }
       let isGrounded = isGrounded(new ?? old)
+      let runs = runs(of: old, new, in: theme)
       if let index = found.firstIndex(where: {
-        $0.before?.value == old?.value && $0.after?.value == new?.value
-          && (!isGrounded || surroundings(of: $0.themes[0]) == surroundings(of: theme))
+        $0.before?.value == old?.value && $0.after?.value == new?.value && $0.runs == runs
+          && (!isGrounded || surroundings(of: path, in: $0.themes[0]) == surroundings(of: path, in: theme))
       }) {
         found[index].themes.append(theme)
       } else {
-        found.append(Sighting(themes: [theme], before: old, after: new))
+        found.append(Sighting(themes: [theme], before: old, after: new, runs: runs))
       }
     }
     // What looks the same on other grounds too is told and drawn once.
     var told: [ThemedChange] = []
     var firsts: [Sighting] = []
     for (place, sighting) in found.enumerated() {
-      var change = change(in: sighting.themes, sighting.before, sighting.after)
+      var change = change(in: sighting.themes, of: path, sighting)
       let part = ThemedChange.KeyPart(place: place, themes: change.themes)
       if let index = firsts.indices.first(where: {
         firsts[$0].before?.value == sighting.before?.value && firsts[$0].after?.value == sighting.after?.value
-          && told[$0].difference == change.difference
+          && firsts[$0].runs == sighting.runs && told[$0].difference == change.difference
       }) {
         firsts[index].themes += sighting.themes
         let parts = told[index].keyParts + [part]
-        told[index] = self.change(in: firsts[index].themes, sighting.before, sighting.after)
+        told[index] = self.change(in: firsts[index].themes, of: path, sighting)
         told[index].keyParts = parts
       } else {
         change.keyParts = [part]
@@ -261,6 +259,7 @@ struct TokenHistory {
     var themes: [ThemePair]
     let before: Token?
     let after: Token?
+    let runs: ThemedChange.Runs
   }
 
   /// The values of a token that is only in one version, by theme.
@@ -279,31 +278,43 @@ struct TokenHistory {
     }
     return found.map { places, token in
       let isEverywhere = places.count == all.count
-      return ThemedChange(
+      let theme = all[places[0]]
+      let run = run(of: token, in: theme)
+      let runs = ThemedChange.Runs(before: isNew ? nil : run, after: isNew ? run : nil)
+      let text = TokenText.short(token)
+      var change = ThemedChange(
         themes: isEverywhere ? [] : places.map { all[$0].name },
         label: isEverywhere ? nil : side.system.themes.axes.names(of: [places.sorted()])[0],
         before: isNew ? nil : token.value, after: isNew ? token.value : nil,
-        beforeText: isNew ? nil : TokenText.short(token), afterText: isNew ? TokenText.short(token) : nil,
-        ground: side.ground(in: all[places[0]]) ?? side.groundByName(of: all[places[0]])
+        beforeText: isNew ? nil : runs.told(text, \.before), afterText: isNew ? runs.told(text, \.after) : nil,
+        ground: side.grounds.known(under: path, in: theme)?.color ?? side.grounds.guess(under: path, in: theme)
           ?? RevealingGround.of(token.value, nil), difference: nil)
+      change.runs = runs
+      return change
     }
   }
 
-  private func change(in themes: [ThemePair], _ before: Token?, _ after: Token?) -> ThemedChange {
-    let (ground, guess) = (ground(in: themes[0]), head.groundByName(of: themes[0].head))
+  private func change(in themes: [ThemePair], of path: TokenPath, _ sighting: Sighting) -> ThemedChange {
+    let (before, after) = (sighting.before, sighting.after)
+    let ground = head.grounds.known(under: path, in: themes[0].head)
+    let guess = head.grounds.guess(under: path, in: themes[0].head)
     var difference: ValueDifference?
     if let before, let after {
       difference = ValueDifference(
-        before.value, after.value, on: ground, orElse: guess, engine: head.system.settings.springEngine, thresholds)
+        before.value, after.value, on: ground, orElse: guess, runs: sighting.runs.both,
+        engine: head.system.settings.springEngine, thresholds)
     }
     var texts = (before.map { TokenText.short($0) }, after.map { TokenText.short($0) })
     // What reads the same and is not, as two fonts that stand in for a third, is told in full.
-    if texts.0 == texts.1 { texts = Self.whole(before?.value, after?.value) }
-    return ThemedChange(
+    if texts.0 == texts.1, sighting.runs.both == nil { texts = Self.whole(before?.value, after?.value) }
+    var change = ThemedChange(
       themes: themes.count == self.themes.count ? [] : themes.map(\.head.name),
       label: label(of: themes) ?? others(than: themes, before, after),
-      before: before?.value, after: after?.value, beforeText: texts.0, afterText: texts.1,
-      ground: ground ?? guess ?? RevealingGround.of(before?.value, after?.value), difference: difference)
+      before: before?.value, after: after?.value, beforeText: sighting.runs.told(texts.0, \.before),
+      afterText: sighting.runs.told(texts.1, \.after),
+      ground: ground?.color ?? guess ?? RevealingGround.of(before?.value, after?.value), difference: difference)
+    change.runs = sighting.runs
+    return change
   }
 
   /// The names of the themes that are compared, where a token that is only in one version of them has a value in another
@@ -335,7 +346,7 @@ struct TokenHistory {
     }
   }
 
-  private func surroundings(of theme: ThemePair) -> Color? { ground(in: theme) ?? head.groundByName(of: theme.head) }
-
-  private func ground(in theme: ThemePair) -> Color? { head.ground(in: theme.head) }
+  private func surroundings(of path: TokenPath, in theme: ThemePair) -> Color? {
+    head.grounds.known(under: path, in: theme.head)?.color ?? head.grounds.guess(under: path, in: theme.head)
+  }
 }

@@ -42,11 +42,11 @@ enum TokenJudgement {
     let news = won.map { "; good news: \($0.sentence)" } ?? ""
     let differences = facts.values.compactMap(\.difference)
     let isNew = facts.values.contains { $0.before == nil }
-    let rules = Set(differences.filter { !$0.isQuiet }.map(\.rule)).sorted()
+    let rules = Set(differences.filter { !$0.isQuiet }.flatMap(\.rules)).sorted()
     if isNew || !rules.isEmpty {
       return Judgement(
         .visible, .minor, (rules.isEmpty ? "it has a value in one more theme" : rules.joined(separator: ", ")) + news)
     }
-    return Judgement(.quiet, .patch, Set(differences.map(\.rule)).sorted().joined(separator: ", "))
+    return Judgement(.quiet, .patch, Set(differences.flatMap(\.rules)).sorted().joined(separator: ", "))
   }
 }

@@ -1,5 +1,6 @@
 import Colorimetry
 import Diagnostics
+import Differences
 import Files
 import Guide
 import TokenValues

@@ -1,11 +1,11 @@
 import Diagnostics
 import Printing
-import Tokens
+package import Tokens
 
 /// The words of a token's name: `Button.colorBackground-primary` has four, whatever parts them.
-enum PathWords {
+package enum PathWords {
   /// In lower case, in their order. A word ends where a capital follows a small letter.
-  static func words(of path: TokenPath) -> [String] {
+  package static func words(of path: TokenPath) -> [String] {
     var words: [String] = []
     var word = ""
     var last: Character?
@@ -29,7 +29,7 @@ enum PathWords {
 
   /// A name without what notations differ in: blanks, dashes, points and capitals. What parts two figures stays, since
   /// `1-5` is not `15`.
-  static func plain(_ path: TokenPath) -> String {
+  package static func plain(_ path: TokenPath) -> String {
     var text = ""
     var isParted = false
     for character in path.segments.joined(separator: ".").lowercased() {
@@ -47,10 +47,10 @@ enum PathWords {
   /// The names of what a group is by itself, beside its members: `accent` and `accent.default`.
   private static let roots: Set<String> = ["$root", "@", "_", "default", "base", "root"]
 
-  static func isRoot(_ name: String) -> Bool { roots.contains(name.lowercased()) }
+  package static func isRoot(_ name: String) -> Bool { roots.contains(name.lowercased()) }
 
   /// What is in one list and not in the other, each as often as it is.
-  static func without(_ words: [String], _ others: [String]) -> [String] {
+  package static func without(_ words: [String], _ others: [String]) -> [String] {
     var left = Dictionary(others.map { ($0, 1) }, uniquingKeysWith: +)
     return words.filter { word in
       guard let count = left[word], count > 0 else { return true }
@@ -61,18 +61,18 @@ enum PathWords {
 }
 
 /// The words of many names, split once: how alike two names are is asked of each with each.
-struct NameLikeness {
+package struct NameLikeness {
   /// In order, so that what two have in common is found by going through both.
   private let words: [TokenPath: [String]]
 
-  init(_ paths: some Sequence<TokenPath>) {
+  package init(_ paths: some Sequence<TokenPath>) {
     words = Dictionary(paths.map { ($0, PathWords.words(of: $0).sorted()) }) { first, _ in first }
   }
 
   private func words(of path: TokenPath) -> [String] { words[path] ?? PathWords.words(of: path).sorted() }
 
   /// The share of words that two names have in common, 0 … 1.
-  func shared(_ a: TokenPath, _ b: TokenPath) -> Double {
+  package func shared(_ a: TokenPath, _ b: TokenPath) -> Double {
     let (first, second) = (words(of: a), words(of: b))
     var (place, other, count) = (0, 0, 0)
     while place < first.count, other < second.count {
@@ -88,7 +88,7 @@ struct NameLikeness {
   }
 
   /// How alike two names are: whole segments or words in common, letters, and how much of their ends is the same.
-  func of(_ a: TokenPath, _ b: TokenPath) -> Double {
+  package func of(_ a: TokenPath, _ b: TokenPath) -> Double {
     let letters = EditDistance.likeness(a.description, b.description)
     let (first, second) = (a.segments, b.segments)
     let most = Double(max(first.count, second.count, 1))

@@ -39,7 +39,7 @@ package struct AlignedBlocks {
       let (removed, added) = (gap.removed.map { first[$0] }, gap.added.map { second[$0] })
       return isTurned ? Self.paired(added, removed) : Self.paired(removed, added)
     }
-    self.gaps = Self.gathered(steps, old, new)
+    self.gaps = Self.gathered(Self.enclosed(steps), old, new)
     self.kept = kept.map { isTurned ? (second[$1], first[$0]) : (first[$0], second[$1]) }
     moved = moves.map { move in
       let sides = (first[move[0].0], second[move[0].1])
@@ -86,6 +86,43 @@ package struct AlignedBlocks {
     }
     if !gap.removed.isEmpty || !gap.added.isEmpty { gaps.append(gap) }
     return (gaps, kept)
+  }
+
+  /// A text that is all within another one, wherever that came or went, still says there what it said.
+  private static func enclosed(_ gaps: [[Step]]) -> [[Step]] {
+    var (gone, come): ([PageBlock], [PageBlock]) = ([], [])
+    for case .removed(let block) in gaps.joined() where isProse(block) { gone.append(block) }
+    for case .added(let block) in gaps.joined() where isProse(block) { come.append(block) }
+    guard !gone.isEmpty, !come.isEmpty, gone.count * come.count <= mostPairs else { return gaps }
+    let texts = (gone.map { plain($0.text) }, come.map { plain($0.text) })
+    var pairs: [(old: Int, new: Int)] = []
+    for (old, a) in texts.0.enumerated() {
+      for (new, b) in texts.1.enumerated() where a.contains(b) || b.contains(a) { pairs.append((old, new)) }
+    }
+    let counts = (Dictionary(grouping: pairs, by: \.old), Dictionary(grouping: pairs, by: \.new))
+    let only = pairs.filter { counts.0[$0.old]?.count == 1 && counts.1[$0.new]?.count == 1 }
+    if only.isEmpty { return gaps }
+    let partners = Dictionary(only.map { (gone[$0.old], come[$0.new]) }) { first, _ in first }
+    let former = Dictionary(only.map { (come[$0.new], gone[$0.old]) }) { first, _ in first }
+    return gaps.map { gap in
+      gap.compactMap { step -> Step? in
+        switch step {
+        case .removed(let block): partners[block] == nil ? step : nil
+        case .added(let block): former[block].map { .changed($0, block) } ?? step
+        case .changed: step
+        }
+      }
+    }
+  }
+
+  private static func isProse(_ block: PageBlock) -> Bool {
+    [.paragraph, .item].contains(block.kind) && WordDifference.count(block.text) >= least
+  }
+
+  /// Whatever letter a sentence begins with and sign it ends with.
+  private static func plain(_ text: String) -> String {
+    let text = text.lowercased()
+    return String(text.last.map { ".;,:!".contains($0) } ?? false ? text.dropLast() : text[...])
   }
 
   /// What came or went below a heading that did too stands with it, also where something that both versions have is between
@@ -238,7 +275,10 @@ package struct AlignedBlocks {
       // A heading alone between blocks that stayed is the same one, whatever it says now.
       let isAlone = removed.count == 1 && added.count == 1
       if let best,
-        best.likeness >= 0.4 || isAlone && (best.likeness >= 0.15 || old.isHeading && old.kind == added[0].kind)
+        best.likeness >= 0.4
+          || isAlone
+            && (best.likeness >= 0.15 && counts.0[place].sharesSense(with: counts.1[best.index])
+              || old.isHeading && old.kind == added[0].kind)
       {
         steps += added.indices[next..<best.index].filter { !taken.contains($0) }.map { .added(added[$0]) }
         steps.append(.changed(old, added[best.index]))

@@ -43,17 +43,28 @@ package enum Figures {
     return words[max(0, place - reach)...min(words.count - 1, place + reach)].contains { months.contains(trimmed($0)) }
   }
 
-  /// Whether a word is the number of a part of a text: `§ 5.3`, `section 4`, `Phase 3`.
+  /// Whether a word is the number of a part of a text, or of a product: `§ 5.3`, `section 4`, `Phase 3`, `React 19`.
   private static func isOfPlace(_ place: Int, in words: [Substring]) -> Bool {
     let word = trimmed(words[place])
     if word.first == "§" { return true }
     guard place > 0, word.allSatisfy({ $0.isFigureDigit || $0 == "." || $0 == "-" }) else { return false }
-    return places.contains(words[place - 1].drop { $0 == "(" }.lowercased()) && unit(after: place, in: words) == nil
+    let before = words[place - 1].drop { $0 == "(" }.lowercased()
+    return (places.contains(before) || products.contains(before)) && unit(after: place, in: words) == nil
   }
 
   private static let places: Set<String> = [
     "§", "§§", "section", "sections", "chapter", "chapters", "phase", "appendix", "figure", "fig", "table", "page",
     "abschnitt", "kapitel", "seite", "sección", "capítulo", "fase", "seção", "sezione", "paragraphe", "chapitre",
+  ]
+
+  /// What is counted by its versions.
+  private static let products: Set<String> = [
+    "version", "react", "vue", "angular", "svelte", "sveltekit", "solid", "next", "next.js", "nextjs", "nuxt", "astro",
+    "remix", "node", "node.js", "nodejs", "deno", "bun", "vite", "webpack", "tailwind", "tailwindcss", "css", "html",
+    "bootstrap", "material", "mui", "chakra", "storybook", "typescript", "ecmascript", "swift", "swiftui", "xcode",
+    "ios", "ipados", "macos", "watchos", "tvos", "visionos", "android", "windows", "ubuntu", "chrome", "chromium",
+    "safari", "firefox", "edge", "wcag", "java", "kotlin", "flutter", "dart", "python", "php", "laravel", "ruby",
+    "rails", "django", "electron", "expo", "figma", "postgres", "postgresql",
   ]
 
   private static func isYear(_ word: Substring) -> Bool {

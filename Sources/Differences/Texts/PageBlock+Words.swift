@@ -46,7 +46,8 @@ extension PageBlock {
     guard let level else { return nil }
     if level == 1, heading.isEmpty { return "#" }
     let words = text.lowercased().split { !$0.isLetter }
-    guard var first = words.first, first.count > 3 else { return nil }
+    // In scripts other than Latin, a word is short.
+    guard var first = words.first, first.count > (first.utf8.count > first.count ? 1 : 3) else { return nil }
     if first.last == "s" { first.removeLast() }
     return "# " + first
   }

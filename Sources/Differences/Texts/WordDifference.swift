@@ -111,6 +111,24 @@ package struct WordDifference: Sendable {
       return 2 * Double(shared) / Double(total + other.total)
     }
 
+    /// Whether two texts share a word that says what they are about, and not only small words that any text has. Of a
+    /// short one all words do.
+    func sharesSense(with other: Counts) -> Bool {
+      if min(total, other.total) <= 6 { return true }
+      return words.keys.contains { word in
+        guard other.words[word] != nil else { return false }
+        let letters = word.filter { $0.isLetter || $0.isNumber }
+        return letters.count > 3 && !Self.small.contains(letters.lowercased()) || letters.contains { $0.isNumber }
+          || letters.contains { !$0.isASCII }
+      }
+    }
+
+    private static let small: Set<String> = [
+      "that", "this", "these", "those", "with", "from", "have", "must", "each", "them", "they", "when", "only", "into",
+      "than", "then", "will", "your", "which", "what", "where", "should", "every", "more", "most", "does", "never",
+      "always", "their", "there", "because", "before", "after", "instead", "other", "same", "such", "also",
+    ]
+
     /// What it can be at most, by the lengths alone.
     func mostLikeness(to other: Counts) -> Double {
       2 * Double(min(total, other.total)) / Double(max(total + other.total, 1))

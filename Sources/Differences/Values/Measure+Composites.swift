@@ -36,6 +36,18 @@ extension Measure {
     }
   }
 
+  mutating func runs(_ a: GradientRun, _ b: GradientRun) {
+    if a == b { return }
+    if a.kind != b.kind {
+      add("kind", "\(a.kind) → \(b.kind)", isQuiet: false, rule: "any change of the kind of a gradient")
+    } else {
+      func text(_ run: GradientRun) -> String { run.course.isEmpty ? "not said" : run.course }
+      add(
+        a.kind == "linear" ? "angle" : "course", "\(text(a)) → \(text(b))", isQuiet: false,
+        rule: "any change of the direction of a gradient")
+    }
+  }
+
   mutating func gradients(_ a: [GradientStop], _ b: [GradientStop]) {
     if a.count != b.count {
       add("stops", "\(a.count) → \(b.count)", isQuiet: false, rule: "any change of the number of stops")

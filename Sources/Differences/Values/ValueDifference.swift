@@ -27,22 +27,25 @@ package struct ValueDifference: Hashable, Sendable {
   }
 
   /// The rules that decided whether it is seen, each once.
-  package var rule: String {
-    let deciding = parts.filter { $0.isQuiet == isQuiet }
-    return deciding.map(\.rule).filter { !$0.isEmpty }.uniqued().joined(separator: ", ")
+  package var rules: [String] {
+    parts.filter { $0.isQuiet == isQuiet }.map(\.rule).filter { !$0.isEmpty }.uniqued()
   }
+
+  package var rule: String { rules.joined(separator: ", ") }
 
   /// The parts that differ; empty for values of different types.
   ///
   /// - Parameters:
   ///   - ground: what is under a translucent colour; nil if nobody says.
   ///   - guess: what is taken to be there then; nil for what shows more of the difference.
+  ///   - runs: how two gradients run between their stops.
   ///   - engine: the engine whose defaults complete springs.
   package init(
-    _ before: TokenValue, _ after: TokenValue, on ground: Color?, orElse guess: Color? = nil, engine: SpringEngine?,
-    _ thresholds: Thresholds
+    _ before: TokenValue, _ after: TokenValue, on ground: KnownGround?, orElse guess: Color? = nil,
+    runs: (before: GradientRun, after: GradientRun)? = nil, engine: SpringEngine?, _ thresholds: Thresholds
   ) {
     var measure = Measure(ground: ground, guess: guess, engine: engine, thresholds: thresholds)
+    if let runs { measure.runs(runs.before, runs.after) }
     measure.compare(before, after)
     parts = measure.parts
   }
@@ -50,13 +53,13 @@ package struct ValueDifference: Hashable, Sendable {
 
 /// Collects the parts of a difference.
 struct Measure {
-  let ground: Color?
+  let ground: KnownGround?
   let guess: Color?
   let engine: SpringEngine?
   let thresholds: Thresholds
   private(set) var parts: [ValueDifference.Part] = []
 
-  init(ground: Color?, guess: Color?, engine: SpringEngine?, thresholds: Thresholds) {
+  init(ground: KnownGround?, guess: Color?, engine: SpringEngine?, thresholds: Thresholds) {
     self.ground = ground
     self.guess = guess
     self.engine = engine
@@ -99,28 +102,43 @@ struct Measure {
         rule: "any change to or from nothing")
       return
     }
-    let own = ground ?? guess ?? RevealingGround.of(a, b)
-    // A veil that becomes a wall may look the same where it happens to lie on its own colour.
-    let isHidden =
-      (a.opacity - b.opacity).magnitude >= 0.1 && min(a.opacity, b.opacity) > 0
-      && ColorDifference.e2000(a.composited(over: own), b.composited(over: own)) < thresholds.color
-    let ground = isHidden ? RevealingGround.of(a, b) : own
-    // Opaque colours are measured as they are, also where they lie outside of sRGB, which wider screens show.
-    let difference =
-      a.isTranslucent || b.isTranslucent
-      ? ColorDifference.e2000(a.composited(over: ground), b.composited(over: ground)) : ColorDifference.e2000(a, b)
-    // What is below the threshold is not rounded up to it.
-    let isRoundedUp = difference < thresholds.color && (difference * 10).rounded() / 10 >= thresholds.color
-    let figure = isRoundedUp ? ((difference * 100).rounded(.down) / 100).trimmed(2) : difference.trimmed(1)
-    var text = "ΔE \(figure), \(ColorWord.of(difference))"
-    if self.ground == nil || isHidden, a.isTranslucent || b.isTranslucent {
-      text += ", on \(ground == .black ? "black" : "white")"
+    let isTranslucent = a.isTranslucent || b.isTranslucent
+    func measured(on ground: Color) -> Double {
+      ColorDifference.e2000(a.composited(over: ground), b.composited(over: ground))
     }
+    let revealing = RevealingGround.of(a, b)
+    let own = ground?.color ?? guess ?? revealing
+    // Opaque colours are measured as they are, also where they lie outside of sRGB, which wider screens show.
+    let difference = isTranslucent ? measured(on: own) : ColorDifference.e2000(a, b)
+    var text = "ΔE \(figure(ofColor: difference)), \(ColorWord.of(difference))"
+    let told = ground == nil ? Self.name(of: own) : ground?.name
+    if isTranslucent, let told { text += ", on \(told)" }
+    // A veil that becomes a wall may look the same where it happens to lie on its own colour, and does not elsewhere.
+    let isHidden =
+      (a.opacity - b.opacity).magnitude >= 0.1 && min(a.opacity, b.opacity) > 0 && difference < thresholds.color
+    // Where nobody says what is under it, one ground alone would be half of the truth.
+    let isUnknown = ground == nil && guess == nil && isTranslucent
+    let other: Color? = isHidden ? revealing : isUnknown ? (own == .black ? .white : .black) : nil
+    let elsewhere = other.map(measured) ?? difference
+    if let other, ColorWord.of(elsewhere) != ColorWord.of(difference) {
+      text += ", and \(figure(ofColor: elsewhere)) on \(Self.name(of: other))"
+    }
+    let most = max(difference, elsewhere)
     if a.opacity != b.opacity { text += ", alpha \(Plate.percent(a.opacity)) → \(Plate.percent(b.opacity))" }
-    let isQuiet = difference < thresholds.color
+    let isQuiet = most < thresholds.color
     add(
       name, text, isQuiet: isQuiet,
       rule: "ΔE2000 \(isQuiet ? "below" : "of") \(thresholds.color.trimmed(2))\(isQuiet ? "" : " or more")")
+  }
+
+  /// What is below the threshold is not rounded up to it.
+  private func figure(ofColor difference: Double) -> String {
+    let isRoundedUp = difference < thresholds.color && (difference * 10).rounded() / 10 >= thresholds.color
+    return isRoundedUp ? ((difference * 100).rounded(.down) / 100).trimmed(2) : difference.trimmed(1)
+  }
+
+  private static func name(of ground: Color) -> String {
+    ground == .black ? "black" : ground == .white ? "white" : ground.hex
   }
 
   // MARK: Figures

@@ -1,25 +1,25 @@
 import Diagnostics
-import Files
-import Syntax
-import Tokens
+package import Files
+package import Syntax
+package import Tokens
 
 /// The text of a token's value without what does not matter: white space, the order of members, the data of other tools,
 /// and the names of tokens that were only renamed.
-enum ValueText {
+package enum ValueText {
   /// Whether two tokens are written with the same value.
-  static func isSame(_ a: Token, _ b: Token, renaming names: [TokenPath: TokenPath]) -> Bool {
+  package static func isSame(_ a: Token, _ b: Token, renaming names: [TokenPath: TokenPath]) -> Bool {
     let refersToRenamed = !names.isEmpty && a.references.contains { names[$0.target] != nil }
     return isSame(a.valueSpan, b.valueSpan, renaming: refersToRenamed ? names : [:])
   }
 
   /// The same for two places in files.
-  static func isSame(_ a: Span, _ b: Span, renaming names: [TokenPath: TokenPath]) -> Bool {
+  package static func isSame(_ a: Span, _ b: Span, renaming names: [TokenPath: TokenPath]) -> Bool {
     if names.isEmpty, a.file[a.range].elementsEqual(b.file[b.range]) { return true }
     return canonical(a, names) == canonical(b, [:])
   }
 
   /// What is written at a place, on one line; a string without its quotation marks.
-  static func text(_ span: Span) -> String {
+  package static func text(_ span: Span) -> String {
     var unused = Diagnostics()
     let file = file(of: span)
     return JSONReader.read(file, into: &unused)?.string ?? canonical(span, [:])
@@ -42,7 +42,7 @@ enum ValueText {
   }
 
   /// On one line, with the members of objects in the order of their names.
-  static func canonical(_ value: JSONValue, _ names: [TokenPath: TokenPath] = [:]) -> String {
+  package static func canonical(_ value: JSONValue, _ names: [TokenPath: TokenPath] = [:]) -> String {
     if let object = value.object {
       // What a tool keeps beside a part of a value is no part of it.
       let members = object.members.filter { $0.name != "$extensions" }.sorted { $0.name < $1.name }

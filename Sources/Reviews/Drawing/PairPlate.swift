@@ -79,6 +79,7 @@ struct PairPlate {
   }
 
   private var picture: Node? {
+    if let fluid { return fluid }
     guard let value = change.after ?? change.before else { return nil }
     // Values of two types have no drawing in common.
     if let before = change.before, before.type != value.type { return words }
@@ -156,6 +157,18 @@ struct PairPlate {
 
   // MARK: Lengths and times
 
+  /// Lengths that CSS works out, as they are in a window of one width.
+  private var fluid: Node? {
+    let drawn = change.inWindow
+    guard drawn.before != nil, drawn.after != nil, change.before == nil || change.after == nil else { return nil }
+    let plate = PairPlate(change: drawn, path: path, engine: engine, isKept: isKept, id: id)
+    return plate.picture.map { picture in
+      .fragment([
+        picture, h("p", .class("place")) { "Drawn as in a window of \(Int(ThemedChange.window)) px." },
+      ])
+    }
+  }
+
   private var corners: Node { pair("corners") { CornerPicture.node($0) } }
 
   private static func length(_ value: TokenValue) -> Double? { value.dimension?.pixels }
@@ -190,18 +203,22 @@ struct PairPlate {
         "font-weight:\(style.fontWeight.css)", "line-height:\(max(0, style.lineHeight).trimmed(3))",
         "letter-spacing:\(style.letterSpacing.css)",
       ].joined(separator: ";")
-      return h("p", .style(css)) { Self.sentence(size) }
+      return h("p", .style(css)) { sentence }
     }
   }
 
-  private static func sentence(_ size: Double) -> String {
-    size >= 28 ? "Good morning, Ada" : "Two people have answered, and one is on the way."
+  /// The same on both sides, and short where either is large.
+  private var sentence: String {
+    let sizes = [change.before, change.after].map { value -> Double in
+      if case .typography(let style) = value { style.fontSize.pixels } else { value?.dimension?.pixels ?? 0 }
+    }
+    return sizes.contains { $0 >= 28 } ? "Good morning, Ada" : "Two people have answered, and one is on the way."
   }
 
   /// Type at a size, of a weight or of a family.
   private var letters: Node? {
     pair("type") { value in
-      LetterPicture.node(value, Self.sentence(value.dimension?.pixels ?? 21))
+      LetterPicture.node(value, sentence)
     }
   }
 
@@ -244,7 +261,8 @@ struct PairPlate {
 
   private var boxes: Node? {
     let ink = ReadableText.on(change.ground).opaqueHex
-    return h("div", .class("pair-ground"), .style("background:\(change.ground.paint);color:\(ink)")) {
+    let style = "--ground:\(change.ground.paint);--gain:\(gain);background:\(change.ground.paint);color:\(ink)"
+    return h("div", .class("pair-ground"), .style(style)) {
       pair("boxes") { value in
         if case .shadow(let layers) = value {
           return box("background:\(change.ground.paint);box-shadow:\(layers.css)", value)
@@ -255,16 +273,40 @@ struct PairPlate {
     }
   }
 
+  /// How many times the difference of two shadows is multiplied where it is shown by itself, by the most that it can be.
+  private var gain: Int {
+    let layers = [change.before, change.after].map { value -> [Shadow] in
+      if case .shadow(let layers) = value { layers } else { [] }
+    }
+    let ground = change.ground.converted(to: .srgb)
+    let most =
+      layers.joined().map { layer -> Double in
+        let shown = layer.color.composited(over: change.ground).converted(to: .srgb)
+        return [(shown.c1, ground.c1), (shown.c2, ground.c2), (shown.c3, ground.c3)]
+          .map { (($0 ?? 0) - ($1 ?? 0)).magnitude }.max() ?? 0
+      }.max() ?? 0
+    return most > 0 ? Int(min(60, max(4, 1 / most)).rounded()) : 4
+  }
+
   private func box(_ css: String, _ value: TokenValue) -> Node {
     h("span", .class("pair-box"), .style(css)) {
       h("span", .class("pair-name")) { isKept ? "unchanged" : value == change.after ? "after" : "before" }
     }
   }
 
+  /// Each as it runs: to the right where nobody says.
   private var gradients: Node? {
-    pair("strips") { value in
-      guard case .gradient(let stops) = value else { return nil }
-      return h("span", .class("pair-strip"), .style("background:linear-gradient(90deg, \(stops.css))")) {}
+    let runs = [change.runs.before, change.runs.after].map { $0 ?? GradientRun(.toTheRight) }
+    let isTurned = change.runs.before != change.runs.after && change.before != nil && change.after != nil
+    let sort = isTurned ? " pair-runs" : change.before == nil || change.after == nil ? " single" : ""
+    return h("div", .class("pair pair-strips\(sort)")) {
+      for (side, value, run) in [("old", change.before, runs[0]), (later, change.after, runs[1])] {
+        if case .gradient(let stops) = value {
+          h("div", .class(side)) {
+            h("span", .class("pair-strip"), .style("background:\(run.css), \(stops.css))")) {}
+          }
+        }
+      }
     }
   }
 }
