@@ -4,6 +4,15 @@ import Reviews
 import Testing
 
 struct ApprovalTests {
+  /// What is said of a decision ends with what was decided on.
+  @Test func saysHowManyValuesOfAFamilyChanged() async {
+    func version(_ digits: String) -> [String: String] {
+      ["tokens.css": ":root { --color-a: #11\(digits); --color-b: #22\(digits); --color-c: #33\(digits); }\n"]
+    }
+    let found = await changes(from: version("4444"), to: version("9999"))
+    #expect(found.all.map(\.remark) == ["--color-*: 3 values changed"])
+  }
+
   private func file(_ hex: String) -> [String: String] {
     guide(
       "{\"t\": {\"$type\": \"color\", \"base\": {\"$value\": \(color(hex))}, \"link\": {\"$value\": \"{t.base}\"}}}")

@@ -95,6 +95,41 @@ struct ReviewPageTests {
     #expect(html.contains("data-gain=\"\(gain)\""))
   }
 
+  @Test func drawsGradientsAsTheyRun() async {
+    func version(_ angle: String) -> [String: String] {
+      ["tokens.css": ":root { --hero: linear-gradient(\(angle), #03b2e2, #05e0a6); }\n"]
+    }
+    let html = ChangesHTML.text(await changes(from: version("135deg"), to: version("90deg")), Approvals())
+    #expect(html.contains("background:linear-gradient(135deg, "))
+    #expect(html.contains("background:linear-gradient(90deg, "))
+  }
+
+  /// Type at sizes that CSS works out is set in a window of one width.
+  @Test func drawsTypeAtSizesThatCSSWorksOut() async {
+    func version(_ rest: String) -> [String: String] {
+      ["tokens.css": ":root { --text-2xl: clamp(1.375rem, \(rest), 4rem); }\n"]
+    }
+    let html = ChangesHTML.text(await changes(from: version("1rem + 1vw"), to: version("1rem + 2vw")), Approvals())
+    for size in ["28.8", "41.6"] { #expect(html.contains("font-size:\(size)px"), "\(size)") }
+    #expect(html.contains("Drawn as in a window of 1280 px."))
+  }
+
+  @Test func drawsAValueThatIsGone() async {
+    let file = tokens("dimension", ["a": px(4), "b": px(8)])
+    let html = ChangesHTML.text(
+      await changes(from: guide(file), to: guide(tokens("dimension", ["a": px(4)]))), Approvals())
+    #expect(html.contains("before</i> <code>8px"))
+  }
+
+  /// The difference of two shadows is seen, on the ground that they lie on.
+  @Test func enlargesTheDifferenceOfFaintShadows() async {
+    func version(_ alpha: String) -> [String: String] {
+      ["tokens.css": ":root { --color-bg: #f8f7f4; --shadow-card: 0 2px 8px rgba(0, 0, 0, \(alpha)); }\n"]
+    }
+    let html = ChangesHTML.text(await changes(from: version("0.04"), to: version("0.08")), Approvals())
+    #expect(html.contains("--ground:#f8f7f4;--gain:13;"))
+  }
+
   /// The difference of two colours that nobody mistakes for each other would be one more colour.
   @Test func offersNoDifferenceOfALargeChange() async {
     let found = await changes(

@@ -165,7 +165,9 @@
     }
     show(change);
     write();
-    say(`${item.dataset.remark}: ${item === change ? part(change) || shown(change) : own(item)}.`);
+    const others = item === change ? parts(change).length - 1 : 0;
+    const all = others > 0 && own(item) === shown(item) ? `, with ${others} ${others === 1 ? "part" : "parts"} of it` : "";
+    say(`${item.dataset.remark}: ${item === change ? (part(change) || shown(change)) + all : own(item)}.`);
   };
   const buttons = (item) => {
     const bar = document.createElement("p");

@@ -139,9 +139,9 @@ extension Change {
   /// The change in a few words, for a line of the approvals.
   package var remark: String {
     let place = system.isEmpty ? subject : "\(system) \(subject)"
-    let values = [before, after].map { $0.map(Self.short) ?? "" }
-    let arrow = before != nil && after != nil ? " → " : ""
-    return "\(place): \(kind.words) \(values[0])\(arrow)\(values[1])"
+    let values = [before, after].compactMap { $0.map(Self.short) }
+    let text = "\(place): \(isRetuned ? words : kind.words)"
+    return values.isEmpty ? text : "\(text) \(values.joined(separator: " → "))"
   }
 
   private static func short(_ text: String) -> String {

@@ -24,7 +24,7 @@ struct StepStrip {
   /// One strip for all themes that share their values.
   var node: Node {
     let steps = change.radius.members.flatMap { member in
-      member.values.map { Step(path: TokenPath(member.subject), value: $0) }
+      member.values.map { Step(path: TokenPath(member.subject), value: $0.inWindow) }
     }
     let strips = steps.map(\.value.label).uniqued().map { label in
       strip(steps.filter { $0.value.label == label }, label)
@@ -64,7 +64,10 @@ struct StepStrip {
   /// `ΔE 12.3`, `16 → 18 px`, `new`: the words for it stand in the list below.
   private static func figure(_ value: ThemedChange) -> String {
     if value.before == nil || value.after == nil { return value.before == nil ? "new" : "gone" }
-    let text = value.difference?.text ?? ""
+    let parts = value.difference?.parts ?? []
+    // Of a length that CSS works out, the step in the window in which it is drawn.
+    let drawn = parts.first { $0.name?.hasPrefix("\(Int(ThemedChange.window)) px") == true }
+    let text = drawn?.text ?? value.difference?.text ?? ""
     let short = text.prefix { $0 != "," && $0 != "(" }
     return short.split(separator: " ").joined(separator: " ")
   }
@@ -152,7 +155,17 @@ extension TokenPath {
 
   /// Whether its names say that a length is the size of a font: `FontSize.Body`, `body-font-size`, `text.size.lg`.
   var isTextSize: Bool {
+    if Self.isStep(ofText: name.lowercased()) { return true }
     let letters = description.lowercased().filter(\.isLetter)
     return ["fontsize", "textsize", "typesize", "sizefont"].contains { letters.contains($0) }
+  }
+
+  /// `--text-2xl`, `font-lg`: a step of a scale of text.
+  private static func isStep(ofText name: String) -> Bool {
+    let parts = name.split { "-_".contains($0) }
+    guard parts.count == 2, ["text", "font", "type", "fs"].contains(parts[0]) else { return false }
+    let letters = parts[1].drop(while: \.isNumber)
+    return ["xs", "sm", "s", "base", "md", "m", "lg", "l", "xl", "display"].contains(letters)
+      || !letters.isEmpty && letters.dropLast().allSatisfy { $0 == "x" } && ["s", "l"].contains(letters.last)
   }
 }
