@@ -13,11 +13,30 @@ package struct CodePart {
   /// `padding: 8px 12px`
   package private(set) var declarations: [Paraphrase] = []
 
+  /// Whether it says how long something moves.
+  package var moves: Bool { declarations.contains { $0.name.hasSuffix("duration") } }
+
   struct Declaration {
     /// Its letters in small letters.
     let property: String
     let value: [UInt8]
     let range: Range<Int>
+
+    /// The time of `transition: transform 200ms ease-out`, of which the first of several speaks for all.
+    fileprivate var longhand: Declaration {
+      guard property == "transition" || property == "animation", range.count == value.count,
+        let time = value.split(whereSeparator: { $0.isOne(of: " ,") }).first(where: Self.isTime)
+      else { return self }
+      let start = range.lowerBound + time.startIndex
+      return Declaration(property: property + "duration", value: Array(time), range: start..<start + time.count)
+    }
+
+    /// `200ms`, `.2s`
+    private static func isTime(_ word: ArraySlice<UInt8>) -> Bool {
+      guard let first = word.first, first.isDigit || first == UInt8(ascii: ".") else { return false }
+      let unit = word.drop { $0.isDigit || $0 == UInt8(ascii: ".") }
+      return unit.isWord("s") || unit.isWord("ms")
+    }
   }
 
   /// Nil where none of the declarations says how it looks.
@@ -27,7 +46,8 @@ package struct CodePart {
     for one in declarations { fields[one.property] = one.value }
     let size = declarations.first { $0.property == "fontsize" }
     if let size, let fields = CodeConstants.style(fields, isPoints: false) { style = (fields, size.range) }
-    for one in declarations where one.value.contains(where: { $0.isDigit && $0 != UInt8(ascii: "0") }) {
+    for one in declarations.map(\.longhand)
+    where one.value.contains(where: { $0.isDigit && $0 != UInt8(ascii: "0") || $0 == UInt8(ascii: "#") }) {
       guard let words = Self.words[one.property], style == nil || one.property != "fontsize" else { continue }
       self.declarations.append(
         Paraphrase(name: words, nameRange: one.range, value: one.value, valueRange: one.range))
@@ -36,6 +56,9 @@ package struct CodePart {
   }
 
   private static let words = [
+    "background": "background", "backgroundcolor": "background", "color": "text", "bordercolor": "border color",
+    "maxwidth": "max width", "width": "width", "height": "height", "minheight": "min height", "gap": "gap",
+    "paddingvertical": "vertical padding", "paddinghorizontal": "horizontal padding",
     "padding": "padding", "borderradius": "border radius", "boxshadow": "box shadow", "fontsize": "font size",
     "border": "border", "transitionduration": "transition duration", "animationduration": "animation duration",
     "transitiontimingfunction": "transition easing", "animationtimingfunction": "animation easing",
@@ -107,5 +130,8 @@ extension CodePart {
   }
 
   /// The properties whose numbers are pixels.
-  private static let lengths: Set<String> = ["padding", "borderradius", "fontsize"]
+  private static let lengths: Set<String> = [
+    "padding", "paddingvertical", "paddinghorizontal", "gap", "borderradius", "borderwidth", "fontsize", "width",
+    "height", "minheight", "maxwidth",
+  ]
 }

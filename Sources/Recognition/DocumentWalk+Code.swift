@@ -208,7 +208,11 @@ extension DocumentWalk {
   ) -> Certainty {
     let words = around.levels.reduce(into: KindWords()) { $0.formUnion($1.words) }
     switch value.kind {
-    case .size, .box, .target, .undrawn, .textStyle: return .none
+    // `const maxWidths = { page: 1200 }`: only what the code itself calls so is a size of the design.
+    case .size:
+      guard case .above(let node) = value.evidence.first, node == value.node else { return .none }
+      return .sure
+    case .box, .target, .undrawn, .textStyle: return .none
     case .color: return constant.isDeclared || words.contains(.color) ? .sure : .besideOthers
     case .easing, .spring, .shadow, .gradient:
       let isSaid = !words.isDisjoint(with: [.easing, .spring, .shadow, .gradient, .motion, .duration])

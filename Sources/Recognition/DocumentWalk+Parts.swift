@@ -36,6 +36,8 @@ extension DocumentWalk {
     if titles.contains(where: isOfExamples) { return false }
     if titles.contains(where: TitleWords.areOfComponents) { return true }
     guard let name = part.name else { return false }
+    // `.animate-rise` below `Animations`
+    if part.moves, titles.suffix(2).contains(where: { KindWords($0).contains(.motion) }) { return true }
     if isBelowType, part.style != nil { return true }
     let words = NameWords(document.file.bytes[name]).words
     return titles.suffix(2).contains { title in

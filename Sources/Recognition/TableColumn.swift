@@ -63,7 +63,8 @@ struct TableColumn {
     let isNotation = parts.count == 1 || parts.count == 2 && ["value", "values", "code"].contains(parts[1])
     function = isNotation && Self.functions.contains(parts[0]) ? parts[0] : nil
     // `Web token` holds names.
-    isDevice = parts.contains { Self.devices.contains($0) } && !["token", "variable"].contains(parts.last)
+    let plain = parts.map { $0.filter { $0 != "(" && $0 != ")" } }
+    isDevice = plain.contains { Self.devices.contains($0) } && !["token", "variable"].contains(parts.last)
     isBound = kind == nil && parts.count == 1 && Self.bounds.contains(parts[0])
     // `Small (sm)`
     let isOfOne = parts.count == 1 || parts.count == 2 && parts[1].hasPrefix("(") && parts[1].hasSuffix(")")

@@ -125,31 +125,7 @@ extension TableScan {
     var shared = TypeFields(size: styles[0].fields.size)
     shared.tracking = styles.count == 1 ? slashedTracking(size) : nil
     shared.weight = styles.count == 1 ? slashed(size, .weight).flatMap(Self.weight) : nil
-    for column in cells.indices where !columns[column].isName && !typeSizes.contains(column) {
-      let words = columns[column].words
-      if words.contains(.weight) {
-        cell.read(cells[column])
-        // `Semibold, uppercase`
-        shared.weight =
-          FontWeight.remarked(cell.text[...])
-          ?? FontWeight.written(cell.text.prefix { $0 != UInt8(ascii: ",") && !$0.isDigit })
-          ?? italicWeight ?? shared.weight
-        takeFace(&shared)
-      } else if words == .ramp {
-        // `Style: bold`
-        cell.read(cells[column])
-        if cell.text.contains(where: \.isLetter) { shared.weight = shared.weight ?? FontWeight.written(cell.text[...]) }
-      } else if words.contains(.letter), takeLeadingAndTracking(column, &shared) {
-        continue
-      } else if words.isLeading {
-        shared.leading = leading(column, device: device) ?? shared.leading
-      } else if words.contains(.letter) {
-        shared.tracking = tracking(column)
-      } else if columns[column].mayBeFamily {
-        cell.read(cells[column])
-        if !takeFace(&shared) { shared.families = families(ofCell: withoutRemark) }
-      }
-    }
+    takeFields(&shared, beside: typeSizes, device: device)
     if shared.families == nil, columns[0].isName, size != 0 { shared.families = ownFace }
     for column in cells.indices where !columns[column].isName && !typeSizes.contains(column) {
       takeDeclarations(column, &shared)
@@ -157,7 +133,7 @@ extension TableScan {
     }
     guard saysType || shared.weight != nil || styles.allSatisfy({ $0.fields.size.unit != nil }) else { return false }
     let row = rowName()
-    let name = typeSizes.count > 1 ? Name("\(row.text), \(header(of: size))") : row
+    let name = typeSizes.count > 1 ? Name("\(row.text), \(purpose(of: size))") : row
     let labels = labels(of: size, styles.count)
     for (number, style) in styles.enumerated() {
       let (quantity, unit) = withUnit(style.fields.size, .type, size)
@@ -175,6 +151,35 @@ extension TableScan {
         label.map { Name("\(name.text), \($0)") } ?? name, .type, .type(type), place, cells[size], evidence)
     }
     return true
+  }
+
+  /// Takes what the columns beside the sizes give: weight, leading, tracking and family.
+  private mutating func takeFields(_ fields: inout TypeFields, beside sizes: [Int], device: Int) {
+    for column in cells.indices where !columns[column].isName && !sizes.contains(column) {
+      let words = columns[column].words
+      if words.contains(.weight) {
+        cell.read(cells[column])
+        // `Semibold, uppercase`
+        fields.weight =
+          FontWeight.remarked(cell.text[...])
+          ?? FontWeight.written(cell.text.prefix { $0 != UInt8(ascii: ",") && !$0.isDigit })
+          ?? italicWeight ?? fields.weight
+        takeFace(&fields)
+      } else if words == .ramp {
+        // `Style: bold`
+        cell.read(cells[column])
+        if cell.text.contains(where: \.isLetter) { fields.weight = fields.weight ?? FontWeight.written(cell.text[...]) }
+      } else if words.contains(.letter), takeLeadingAndTracking(column, &fields) {
+        continue
+      } else if words.isLeading {
+        fields.leading = leading(column, device: device) ?? fields.leading
+      } else if words.contains(.letter) {
+        fields.tracking = tracking(column) ?? fields.tracking
+      } else if columns[column].mayBeFamily {
+        cell.read(cells[column])
+        if !takeFace(&fields) { fields.families = families(ofCell: withoutRemark) }
+      }
+    }
   }
 
   /// The family that a row is called by: `Lora | 16–21px | 400`.
@@ -280,7 +285,9 @@ extension TableScan {
 
   /// Takes `1.15 / -0.01em` below `Line / tracking`; where a cell gives one of both, a number without a unit is a leading.
   private mutating func takeLeadingAndTracking(_ column: Int, _ fields: inout TypeFields) -> Bool {
-    let roles = document.plainBytes(of: columns[column].header).split(separator: UInt8(ascii: "/")).map { KindWords($0) }
+    let roles = document.plainBytes(of: columns[column].header).split(separator: UInt8(ascii: "/")).map {
+      KindWords($0)
+    }
     guard roles.count == 2, let letter = roles.firstIndex(where: { $0.contains(.letter) }),
       case let other = roles[1 - letter], other.contains(.line) || other.contains(.leading)
     else { return false }
@@ -355,7 +362,9 @@ extension TableScan {
       found.append((column, fields))
     }
     let devices = found.filter { columns[$0.column].isDevice }
-    for (column, fields) in devices.count > 1 ? devices : Array(found.prefix(1)) {
+    for (column, classes) in devices.count > 1 ? devices : Array(found.prefix(1)) {
+      var fields = classes
+      if saysType, devices.count < 2 { takeFields(&fields, beside: [column], device: 0) }
       cell.read(cells[column])
       let name = devices.count > 1 ? Name("\(rowName().text), \(header(of: column))") : rowName()
       add(name, .type, .type(fields), wholeCell, cells[column], [.notation])
@@ -382,8 +391,10 @@ extension TableScan {
       let areLabelled = styles.count > 1 && styles.allSatisfy { $0.label != nil }
       for style in areLabelled ? styles : Array(styles.prefix(1)) {
         let name = areLabelled ? style.label.map { Name("\(rowName().text), \($0)") } : nil
+        var fields = style.fields
+        if saysType { takeFields(&fields, beside: [column], device: 0) }
         cell.read(cells[column])
-        add(name ?? rowName(), .type, .type(style.fields), wholeCell, cells[column], [.notation])
+        add(name ?? rowName(), .type, .type(fields), wholeCell, cells[column], [.notation])
       }
       return true
     }

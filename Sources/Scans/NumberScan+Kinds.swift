@@ -92,14 +92,14 @@ extension NumberScan {
 
   private static let narrowestColumn = 160.0
 
-  /// `md: 768px` below a heading for breakpoints, but not `md: < 768px`, which is a range.
+  /// `md: 768px` below a heading for breakpoints.
   func isBreakpoint(_ quantity: Quantity, _ node: Int?) -> Bool {
     guard quantity.unit == .px, quantity.high == nil, quantity.low >= FrameWords.narrowest,
       !scan.text.contains(where: { $0.isOne(of: "<>+") }), scan.text[...].firstPlace(of: "≥") == nil,
       scan.text[...].firstPlace(of: "≤") == nil
     else { return false }
-    let words = node.map { Array(scan.document.plainBytes(of: $0)) } ?? Array((scan.ownName?.text ?? "").utf8)
-    return FrameWords.speakOfBreakpoints(words[...])
+    guard let node else { return FrameWords.speakOfBreakpoints(Array((scan.ownName?.text ?? "").utf8)[...]) }
+    return around.levels.contains { $0.node == node && FrameWords.speakOfBreakpoints(around.text(of: $0)) }
   }
 
   /// `--text-xs: 12px`, `--fs-lg: 1.125rem`: a length that a variable of a stylesheet gives for a step of type.

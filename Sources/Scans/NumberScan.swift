@@ -41,6 +41,7 @@ package struct NumberScan {
       readRounded()
     }
     guard hasNumber, scan.ownName?.text.lowercased() != "background-size", !isOfExamples, !isAxis else { return }
+    if !isProse, readBreakpoint() { return readBeside(isProse: false) }
     if readStyleRun() { return }
     if readCodes() { return readBeside(isProse: isProse) }
     if isProse {

@@ -204,6 +204,12 @@ package struct Surroundings {
 
   private static let ofNoOwner: KindWords = [.light, .dark, .avoided, .ramp, .value]
 
+  /// What a level says: a line by itself, or all of its block but for code.
+  func text(of level: Surrounding) -> ArraySlice<UInt8> {
+    if let line = level.line { return Array(line.text.utf8)[...] }
+    return document.plainBytes(of: level.node)
+  }
+
   private func name(of level: Surrounding) -> Name? { level.line ?? Title.name(of: level.node, in: document) }
 
   /// Whether the nearest of them is a lead-in or an item and not a heading.

@@ -27,6 +27,26 @@ package enum FrameWords {
     Array($0.utf8)
   }
 
+  /// Whether a name is one of a kind of screens or of a step of their widths: `Mobile`, `md`, `Large desktop`.
+  package static func areScreens(_ name: String) -> Bool {
+    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return !words.isEmpty && words.contains { screens.contains($0) }
+      && words.allSatisfy { screens.contains($0) || besideScreens.contains($0) }
+  }
+
+  private static let screens: Set<Substring> = [
+    "mobile", "mobiles", "phone", "phones", "smartphone", "handset", "tablet", "tablets", "ipad", "laptop", "laptops",
+    "notebook", "desktop", "desktops", "widescreen", "ultrawide", "xs", "sm", "md", "lg", "xl", "2xl", "xxl", "3xl",
+    "móvil", "celular", "escritorio", "portable", "bureau", "handy", "телефон", "мобильный",
+    "мобильные", "планшет", "десктоп", "モバイル", "スマホ", "タブレット", "デスクトップ", "手机", "移动端", "平板", "桌面", "桌面端", "手機", "모바일",
+    "태블릿", "데스크톱", "데스크탑",
+  ]
+
+  private static let besideScreens: Set<Substring> = [
+    "small", "medium", "large", "extra", "wide", "big", "default", "landscape", "portrait", "and", "screen", "screens",
+    "devices", "view", "up", "first",
+  ]
+
   /// Whether the words around a step say that it is one of the widths of screens: `` at `sm` ``, `` `lg` and up ``. In small
   /// letters.
   package static func areOfBreakpoint(before: some StringProtocol, behind: some StringProtocol) -> Bool {

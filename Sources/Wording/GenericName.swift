@@ -61,7 +61,8 @@ package enum GenericName {
     "stroke", "stroke width", "outline", "hover", "hover background", "active", "focus", "pressed", "disabled",
     "height", "overall height", "total height", "overall width", "min height",
     "max height", "width", "min width", "max width", "size", "icon", "icon size", "shadow", "box shadow", "opacity",
-    "transition", "duration", "animation", "touch target", "tap target", "hit area", "hit target", "minimum",
+    "transition", "transition duration", "transition easing", "duration", "animation", "animation duration",
+    "animation easing", "touch target", "tap target", "hit area", "hit target", "minimum",
     "light", "dark",
   ]
 }

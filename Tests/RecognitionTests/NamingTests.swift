@@ -53,7 +53,10 @@ struct NamingTests {
       ),
       (
         "## Layout\n\n- **Desktop (1200px+):** 12 columns, 24px gutters\n- **Phone (<767px):** 4 columns, 16px gutters",
-        ["spacing Desktop, gutters 24 px", "spacing Phone, gutters 16 px"]
+        [
+          "size Desktop 1200 px", "spacing Desktop, gutters 24 px", "size Phone, max 767 px",
+          "spacing Phone, gutters 16 px",
+        ]
       ),
       (
         "## Palette\n\n| Role | Token | Value |\n|---|---|---|\n| Sea | `sea` / `sea-lit` | `#22E0FF` / `#0892C0` |",

@@ -32,6 +32,34 @@ import Testing
     #expect(Recognized.lines("## Usage examples\n\n### A button\n\n" + Self.rule) == [])
   }
 
+  @Test func readsColoursSizesAndMotionOfARule() {
+    let rule = """
+      ```css
+      .badge-ok {
+        background: #dcfce7;
+        color: #fff;
+        max-width: 320px;
+        transition: opacity .2s ease-out, transform .4s;
+      }
+      ```
+      """
+    #expect(
+      Recognized.lines("## Badges\n\n" + rule) == [
+        "color badge-ok, background #dcfce7", "color badge-ok, text #ffffff", "size badge-ok, max width 320 px",
+        "duration badge-ok, transition duration 0.2 s",
+      ])
+    #expect(Recognized.lines("## Menus\n\n" + rule) == [])
+  }
+
+  @Test func readsTheMotionOfClassesBelowAHeadingForIt() {
+    let rules = "```css\n.rise { animation: rise 0.6s; }\n.zoom { animation: zoom-in 400ms; }\n```"
+    #expect(
+      Recognized.lines("## Animations\n\n" + rules) == [
+        "duration rise, animation duration 0.6 s", "duration zoom, animation duration 400 ms",
+      ])
+    #expect(Recognized.lines("## Layout\n\n" + rules) == [])
+  }
+
   @Test func readsTheRuleOfAnElementBelowAHeadingForType() {
     let rule = "```css\nh1 {\n  font-size: 40px\n  font-weight: 700\n}\n```"
     #expect(Recognized.lines("## Typography\n\n### Titles\n\n" + rule) == ["type h1 40 px 700"])

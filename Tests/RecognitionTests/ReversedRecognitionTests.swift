@@ -101,7 +101,10 @@ struct ReversedRecognitionTests {
       ),
       (
         "## Hover transitions\n\n```css\n.transition-soft {\n  transition-timing-function: cubic-bezier(0.3, 0, 0.1, 1);\n  transition-duration: 280ms;\n}\n```",
-        ["easing transition easing 0.3 0 0.1 1", "duration transition duration 280 ms"]
+        [
+          "easing transition-soft, transition easing 0.3 0 0.1 1",
+          "duration transition-soft, transition duration 280 ms",
+        ]
       ),
       (
         "## Space\n\n- **Density:** loose. Card padding `12`, board padding `20`.",

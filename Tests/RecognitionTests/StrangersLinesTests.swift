@@ -102,7 +102,7 @@ struct StrangersLinesTests {
         "## Layout\n\n- Breakpoints: sm 640px, md 768px",
         ["size Breakpoints, sm 640 px", "size Breakpoints, md 768 px"]
       ),
-      ("## Breakpoints\n\n- sm: 640px\n- md: < 768px", ["size sm 640 px"]),
+      ("## Breakpoints\n\n- sm: 640px\n- md: < 768px", ["size sm 640 px", "size md, max 768 px"]),
       ("## Rules\n\n- Header: 64px height, with a blurred ground", ["size Header 64 px"]),
     ] as [(String, [String])])
   func readsLines(_ markdown: String, _ expected: [String]) {

@@ -185,4 +185,22 @@ import Testing
         "type H1 40 px 700 Playfair Display", "type Body text 16 px 400 Karla", "type Badge 10 px 400",
       ])
   }
+
+  @Test func namesSizesByTheDeviceInTheirHeads() {
+    let table = "| Style | Weight | Size (Desktop) | Size (Mobile) |\n|---|---|---|---|\n| H1 | 700 | 54px | 40px |"
+    #expect(Recognized.lines("## Type\n\n" + table) == ["type H1, Desktop 54 px 700", "type H1, Mobile 40 px 700"])
+  }
+
+  @Test func takesTheFieldsBesideClasses() {
+    let table = """
+      | Name | Size | Weight | Line height | Letter spacing |
+      |---|---|---|---|---|
+      | Lead | `text-2xl` | Semibold (600) | 1.25 | -0.01em |
+      | Hero | `text-5xl` to `text-7xl` | Bold (700) | 1.05 | -0.02em |
+      """
+    #expect(
+      Recognized.lines("## Type scale (Tailwind)\n\n" + table) == [
+        "type Lead 1.5 rem/1.25 600 tracking -0.01 em", "type Hero 3 rem/1.05 700 tracking -0.02 em",
+      ])
+  }
 }

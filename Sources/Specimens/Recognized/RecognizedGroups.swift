@@ -41,7 +41,7 @@ struct RecognizedGroups {
   private(set) var lone: [RecognizedValue] = []
   /// How many values are in no figure because the document has too many.
   private(set) var omitted = 0
-  private let document: MarkdownDocument
+  let document: MarkdownDocument
   /// The groups and figures counted so far, and the colours in them with their names.
   private var count = 0
   private var figures = 0
@@ -58,7 +58,7 @@ struct RecognizedGroups {
   /// The most figures in a document.
   static let mostFigures = 200
   /// A group of so many is drawn with the others of its section.
-  private static let few = 2
+  static let few = 2
 
   /// - Parameter values: in the order of the document.
   init(_ values: [RecognizedValue], in document: MarkdownDocument) {
@@ -209,87 +209,7 @@ struct RecognizedGroups {
     return false
   }
 
-  // MARK: Sections
-
-  /// Whether a group is one value, or the few parts of something.
-  private func isSmall(_ group: RecognizedGroup) -> Bool {
-    guard group.kind != .spring else { return false }
-    return group.values.count == 1 || group.values.count <= Self.few && group.values.allSatisfy { $0.owner != nil }
-  }
-
-  /// Draws groups of few values together with the others of their kind under the same heading, behind the last of them.
-  private func joinSmall(_ found: inout [(node: Int, groups: [RecognizedGroup])]) {
-    var places: [GroupKey: [(block: Int, group: Int)]] = [:]
-    for block in found.indices {
-      for (index, group) in found[block].groups.enumerated() where isSmall(group) {
-        places[GroupKey(kind: group.kind, node: headings(over: group).last ?? 0), default: []].append((block, index))
-      }
-    }
-    for same in places.values where same.count > 1 { join(same, in: &found) }
-    joinSiblings(&found)
-  }
-
-  /// Draws the one value of each of several sections that only says what of them it is, `Background` below `Small button`
-  /// and below `Icon button`, together behind the last, each with the name of its section.
-  private func joinSiblings(_ found: inout [(node: Int, groups: [RecognizedGroup])]) {
-    var places: [GroupKey: [(block: Int, group: Int)]] = [:]
-    for block in found.indices {
-      for (index, group) in found[block].groups.enumerated() where group.values.count == 1 {
-        let headings = headings(over: group)
-        guard headings.count > 1, let last = headings.last, let value = group.values.first, value.owner == nil,
-          Title.text(of: last, in: document) != nil,
-          isNamedColor(value)
-            || GenericName.matches(value.name)
-              && (document[last].level > 2 || document[value.node].kind == .tableCell)
-        else { continue }
-        places[GroupKey(kind: group.kind, node: headings[headings.count - 2]), default: []].append((block, index))
-      }
-    }
-    for same in places.values {
-      // A number is marked where it stands, unless it goes on from section to section.
-      let isMarked = found[same[0].block].groups[same[0].group].values[0].isLone
-      guard same.count > (isMarked && found[same[0].block].groups[same[0].group].kind != .color ? 2 : 1) else {
-        continue
-      }
-      for place in same {
-        guard let last = headings(over: found[place.block].groups[place.group]).last,
-          let title = Title.text(of: last, in: document)
-        else { continue }
-        let value = found[place.block].groups[place.group].values[0]
-        if isNamedColor(value) { continue }
-        let name = value.name
-        found[place.block].groups[place.group].values[0].name = "\(title), \(name)"
-      }
-      join(same, in: &found, below: headings(over: found[same[0].block].groups[same[0].group]).dropLast())
-    }
-  }
-
-  /// Whether a value is a colour with a name of its own that has a paragraph to itself.
-  private func isNamedColor(_ value: RecognizedValue) -> Bool {
-    value.color != nil && value.isApart && value.nameRange != nil && !GenericName.matches(value.name)
-  }
-
-  /// - Parameter titles: what the joined group is captioned with, where it is not what is over its last value.
-  private func join(
-    _ same: [(block: Int, group: Int)], in found: inout [(node: Int, groups: [RecognizedGroup])],
-    below titles: [Int]? = nil
-  ) {
-    guard let last = same.last else { return }
-    let group = found[last.block].groups[last.group]
-    let values = same.flatMap { found[$0.block].groups[$0.group].values }
-    for place in same { found[place.block].groups[place.group].values = [] }
-    found[last.block].groups[last.group] = RecognizedGroup(
-      kind: group.kind, node: group.node, titles: titles ?? headings(over: group), values: values)
-  }
-
-  /// The headings over a group; one that names its only value is not over it.
-  private func headings(over group: RecognizedGroup) -> [Int] {
-    let headings = group.titles.filter { document[$0].kind == .heading }
-    guard group.kind == .color || group.kind == .family, group.values.count == 1, let last = headings.last,
-      Title.text(of: last, in: document) == group.values[0].name
-    else { return headings }
-    return headings.dropLast()
-  }
+  // MARK: Lists
 
   /// The values of each kind in each list, table and paragraph.
   private static func grouped(_ values: ArraySlice<RecognizedValue>) -> [RecognizedGroup] {
@@ -323,7 +243,7 @@ struct RecognizedGroups {
     groups.removeAll { $0.values.isEmpty }
   }
 
-  private struct GroupKey: Hashable {
+  struct GroupKey: Hashable {
     let kind: ValueKind
     let node: Int
   }

@@ -45,7 +45,27 @@ import Testing
     let text = "# Buttons\n\n" + sections.joined(separator: "\n\n")
     #expect(Recognized.figures(text) == ["6 scale", "6 radii"])
     #expect(Recognized.html(text).contains("Large button, Height"))
-    #expect(Recognized.figures("# Buttons\n\n" + sections.prefix(2).joined(separator: "\n\n")) == [])
+    // The radius is the same in both, and so is only marked.
+    #expect(Recognized.figures("# Buttons\n\n" + sections.prefix(2).joined(separator: "\n\n")) == ["4 scale"])
+  }
+
+  @Test func comparesTheNumbersThatPartsOfAChapterGiveAlone() {
+    let card = "## Card\n\n- Border radius: 12px\n- Padding: 24px\n- Font size: 16px"
+    let input = "## Input\n\n- Border radius: 6px\n- Padding: 24px\n- Font size: 14px"
+    let text = "# Parts of Fern\n\n\(card)\n\n\(input)"
+    #expect(Recognized.figures(text) == ["4 radii", "4 type-ramp"])
+    #expect(Recognized.html(text).contains("Card, Border radius"))
+    #expect(Recognized.html(text).contains("Input, Font size"))
+  }
+
+  @Test(arguments: [
+    "# Parts\n\n## Card\n\n- Weight: 600\n\n## Input\n\n- Weight: 400",
+    "# Parts\n\n## Card\n\n- Radius: 0\n\n## Input\n\n- Radius: 6px",
+    "# Parts\n\n## Card\n\n- Small corners (2px)\n\n## Input\n\n- Large corners (6px)",
+    "## Card\n\n- Radius: 2px\n\n## Input\n\n- Radius: 6px",
+  ])
+  func leavesNumbersWhereTheyStand(_ text: String) {
+    #expect(Recognized.figures(text).filter { !$0.hasSuffix("type-ramp") } == [])
   }
 
   @Test func drawsEachCombinationOfColoursWhole() {
