@@ -114,6 +114,14 @@ struct ReviewPageTests {
     #expect(html.contains("Drawn as in a window of 1280 px."))
   }
 
+  @Test func namesTheColoursOfAListing() async {
+    func version(_ hex: String) -> [String: String] {
+      ["DESIGN.md": "# S\n\n```ts\n{\n  primary: { 500: '\(hex)' },\n  other: { 500: '#000000' },\n}\n```\n"]
+    }
+    let html = ChangesHTML.text(await changes(from: version("#595FF7"), to: version("#1f7d6b")), Approvals())
+    #expect(html.contains("primary.500 #595ff7 → #1f7d6b  ΔE 39.9, a different colour</li>"))
+  }
+
   @Test func drawsAValueThatIsGone() async {
     let file = tokens("dimension", ["a": px(4), "b": px(8)])
     let html = ChangesHTML.text(

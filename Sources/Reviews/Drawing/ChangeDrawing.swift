@@ -162,11 +162,31 @@ struct ChangeDrawing {
     } else {
       h("p", .class("changed")) { ChangedWords(before, after).clipped }
     }
-    if measured != nil || !change.colors.isEmpty {
+    if isCode, !change.colors.isEmpty, change.colors.allSatisfy({ $0.label != nil }) {
+      named
+    } else if measured != nil || !change.colors.isEmpty {
       h("p", .class("size")) {
         for color in change.colors.prefix(Self.mostChips) { ColorChips(color).node }
         if let measured { h("b") { measured } }
       }
+    }
+  }
+
+  /// The colours of a listing one by one, each with its name and how far it went.
+  private var named: Node {
+    let left = change.colors.count - Self.mostChips
+    return h("ul", .class("named")) {
+      for color in change.colors.prefix(Self.mostChips) {
+        h("li") {
+          ColorChips(color).node
+          if color.before != nil, color.after != nil {
+            color.told
+          } else {
+            "\(color.before == nil ? "+" : "−") \(color.named)"
+          }
+        }
+      }
+      if left > 0 { h("li") { "and \(left) more" } }
     }
   }
 
