@@ -11,8 +11,6 @@ struct DialectReport {
   /// Values that cannot be read, and those of types that nothing draws; a name with an empty text has no value yet.
   var unread: [(name: String, place: Span)] = []
   var undrawn: [(type: String, place: Span)] = []
-  /// Lengths between two others, of which the larger is read.
-  var fluid: [(name: String, place: Span)] = []
   /// Words, files and conditions, which have no look, and no type that says so.
   var words: [(name: String, place: Span)] = []
   /// References into libraries of which no file has the variables.
@@ -154,10 +152,7 @@ package struct DialectReports {
   private static func report(
     _ report: DialectReport, _ dialect: ForeignDialect, at first: Span, into diagnostics: inout Diagnostics
   ) {
-    if dialect == .stylesheet {
-      Self.report(fluid: report.fluid, into: &diagnostics)
-      return Self.report(unread: report.unread, into: &diagnostics)
-    }
+    if dialect == .stylesheet { return Self.report(unread: report.unread, into: &diagnostics) }
     let tokens = report.count == 1 ? "token" : "tokens"
     let files = report.files > 1 ? " in \(report.files) files" : ""
     let are = report.count == 1 ? "is" : "are"
@@ -241,19 +236,6 @@ package struct DialectReports {
         why: "calculations, images, words and values that are set elsewhere are neither drawn nor checked",
         fix: "nothing, or say on a page what readers should know of \(isOne ? "it" : "them")",
         related: related(unread)
-      ).with(.note))
-  }
-
-  /// Reports the properties of stylesheets that lie between two lengths.
-  private static func report(fluid: [(name: String, place: Span)], into diagnostics: inout Diagnostics) {
-    guard let first = fluid.first else { return }
-    let lie = fluid.count == 1 ? "a property lies" : "\(fluid.count) properties lie"
-    diagnostics.report(
-      Diagnostic(
-        .unreadValue, "\(lie) between two lengths: \(names(fluid))", at: first.place,
-        why: "only the larger is drawn and checked",
-        fix: "nothing, or say on a page how large \(fluid.count == 1 ? "it is" : "they are") on small screens",
-        related: related(fluid)
       ).with(.note))
   }
 

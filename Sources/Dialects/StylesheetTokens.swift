@@ -18,9 +18,6 @@ enum StylesheetTokens {
       let made = values.referring(text, of: member.name).flatMap { plain in
         token(plain, value.with(.string(plain)), kind, named: member.name, values, &reading)
       }.map { Self.token($0, ofType: type) }
-      if made != nil, DesignReading.largest(of: text) != nil {
-        report.fluid.append((member.name, file.span(member.nameRange)))
-      }
       if made == nil, !isSilent(text) { report.unread.append((member.name, file.span(member.nameRange))) }
       if made != nil {
         report.count += 1
@@ -60,14 +57,6 @@ enum StylesheetTokens {
     if text.contains("(from ") { return nil }
     // What is played is called by its name: `spin 1s linear infinite`.
     if name.lowercased().contains("animat"), text.utf8.contains(0x20) { return nil }
-    // Between two lengths, the larger one is drawn.
-    if let largest = DesignReading.largest(of: text), !text.utf8.contains(UInt8(ascii: "{")),
-      let made = read(largest, value, type, named: name, &reading), let token = made.object?["$value"]
-    {
-      let formula = JSONObject.Member(name: Formula.key, nameRange: value.range, value: value)
-      return reading.token(
-        (made.object?["$type"]?.string).flatMap(TokenType.init), token, extensions: JSONObject([formula]))
-    }
     if let (inner, formula) = ForeignValue.calculation(in: text) ?? calculation(in: text, reading.file) {
       guard let result = formula.result({ values.quantity(of: $0) }),
         result.unit.isEmpty || Dimension.Unit(rawValue: result.unit) != nil

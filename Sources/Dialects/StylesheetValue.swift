@@ -22,9 +22,7 @@ struct StylesheetValue {
       for member in tree.members {
         guard let text = member.value.object?["value"]?.string else { continue }
         if Self.isTriple(text) { triples += 1 }
-        let quantity = WrittenQuantity(DesignReading.largest(of: text) ?? text).map {
-          Formula.Quantity(value: $0.value, unit: $0.unit)
-        }
+        let quantity = WrittenQuantity(text).map { Formula.Quantity(value: $0.value, unit: $0.unit) }
         let isOther = quantities[member.name].map { $0?.unit != quantity?.unit } ?? false
         quantities[member.name] = isOther ? .some(nil) : .some(quantity)
         if let (function, name) = Self.use(in: text), functions[name] == nil { functions[name] = function }

@@ -122,12 +122,13 @@ struct NamedContrastTests {
       [
         "tokens.json": """
         {"color": {"surface": {"dark": {"value": "#26292c"}, "light": {"value": "#ffffff"}},
-          "text": {"tertiary": {"dark": {"value": "#979ea5"}, "light": {"value": "\(light)"}}}}}
+          "text": {"primary": {"dark": {"value": "#eeeeee"}, "light": {"value": "#111111"}},
+            "tertiary": {"dark": {"value": "#979ea5"}, "light": {"value": "\(light)"}}}}}
         """
       ]
     }
     let found = await changes(from: version("#757e87"), to: version("#c8cdd2"))
-    #expect(sentences(found) == ["color.text.tertiary.light on color.surface.light: 4.13 AA large → 1.60 fail"])
+    #expect(sentences(found) == ["color.text.tertiary on color.surface, light: 4.13 AA large → 1.60 fail"])
     #expect(found.all[0].severity == .breaking)
   }
 
