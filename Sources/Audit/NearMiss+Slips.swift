@@ -91,7 +91,8 @@ extension NearMiss {
   private static func isOnPurpose(_ slip: WrittenPalette.Slip, _ page: AuditedPage) -> Bool {
     let line = line(around: slip.range, in: page.document.file)
     return hasArrow(line) || HexColors.find(in: line).contains { $0.color.opaqueHex == slip.meant }
-      || !slip.isSwapped && NameWords(line).words.contains { WrittenPalette.states.contains($0) || comparing.contains($0) }
+      || !slip.isSwapped
+        && NameWords(line).words.contains { WrittenPalette.states.contains($0) || comparing.contains($0) }
   }
 
   /// Whether a slip is one from a token's colour, of which the nearest is told.

@@ -93,33 +93,35 @@ struct DesignDocumentTests {
   @Test func drawsStatesThatPropertiesNameAndSidesOfBorders() async throws {
     let site = await BuiltSite([
       "DESIGN.md": """
-        ---
-        name: Acme
-        colors:
-          primary: "#0055cc"
-          dark: "#003388"
-        components:
-          button:
-            backgroundColor: "{colors.primary}"
-            hoverBackgroundColor: "{colors.dark}"
-            border-bottom: "1px solid {colors.dark}"
-            border: "2px solid {colors.dark}"
-            focusBorderColor: "{colors.primary}"
-            hoverShadow: "0 4px 12px rgba(0,0,0,0.4)"
-          button-hover:
-            height: 48px
-        ---
+      ---
+      name: Acme
+      colors:
+        primary: "#0055cc"
+        dark: "#003388"
+      components:
+        button:
+          backgroundColor: "{colors.primary}"
+          hoverBackgroundColor: "{colors.dark}"
+          border-bottom: "1px solid {colors.dark}"
+          border: "2px solid {colors.dark}"
+          focusBorderColor: "{colors.primary}"
+          hoverShadow: "0 4px 12px rgba(0,0,0,0.4)"
+        button-hover:
+          height: 48px
+      ---
 
-        ## Components
+      ## Components
 
-        The `button` acts.
-        """
+      The `button` acts.
+      """
     ])
     let page = try site.page("index.html")
     let states = try #require(page.all("figure", "data-specimen").first { $0.text.contains("Button, hover") })
     let styles = page.all("div", "class", "thing").filter { page.isInside($0) { $0.text == states.text } }.map(\.text)
     #expect(styles.count == 3)
-    let drawn = page.all("div", "style").compactMap { $0.attributes["style"] }.filter { $0.contains("border-bottom:1px") }
+    let drawn = page.all("div", "style").compactMap { $0.attributes["style"] }.filter {
+      $0.contains("border-bottom:1px")
+    }
     #expect(drawn.count == 3)
     #expect(drawn.map { $0.contains("background:#003388") } == [false, true, false])
     #expect(drawn.map { $0.contains("box-shadow") } == [false, true, false])
@@ -139,7 +141,8 @@ struct DesignDocumentTests {
 
   @Test func drawsACurveThatIsATokenOnce() async throws {
     let page = try await BuiltSite([
-      "DESIGN.md": "---\nname: Acme\ncolors:\n  primary: '#112233'\nmotion:\n  ease: 'cubic-bezier(0.22, 1, 0.36, 1)'\n---\n\n## Motion\n\n"
+      "DESIGN.md":
+        "---\nname: Acme\ncolors:\n  primary: '#112233'\nmotion:\n  ease: 'cubic-bezier(0.22, 1, 0.36, 1)'\n---\n\n## Motion\n\n"
         + "| Token | Value | Use |\n|---|---|---|\n| `ease` | `cubic-bezier(0.22, 1, 0.36, 1)` | Out. |\n"
     ]).page("index.html")
     #expect(Self.figures(page).filter { $0.hasPrefix("easing") } == ["easing: motion.ease"])

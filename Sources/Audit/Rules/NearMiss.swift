@@ -131,7 +131,8 @@ package enum NearMiss: AuditRule {
   /// Whether a colour is said to be of another theme, of a state or of someone else.
   static func isOfOther(_ range: Range<Int>, in text: PageText, _ page: AuditedPage) -> Bool {
     let sentence = text.sentence(around: range.lowerBound)
-    return page.mode(of: sentence, in: text) != nil || !WrittenPalette.states.isDisjoint(with: NameWords(sentence).words)
+    return page.mode(of: sentence, in: text) != nil
+      || !WrittenPalette.states.isDisjoint(with: NameWords(sentence).words)
       || isElsewhere(range, in: text)
   }
 

@@ -5,7 +5,8 @@ package enum FontStack {
   /// Names in order, quoted unless they are keywords, followed by a fallback of the browser's.
   package static func css(_ families: [String]) -> String {
     let written = families.map { generic.contains($0) ? $0 : quoted($0) }
-    return (written + (families.contains { generic.contains($0) } ? [] : [fallback(of: families)])).joined(separator: ", ")
+    return (written + (families.contains { generic.contains($0) } ? [] : [fallback(of: families)])).joined(
+      separator: ", ")
   }
 
   /// The generic family of faces that say what they are, as `IBM Plex Mono`, `Fira Code` and `Source Serif 4` do.
