@@ -1,0 +1,74 @@
+import Printing
+import Scans
+import Syntax
+import Wording
+
+/// Rows whose styles are given in classes of Tailwind.
+extension TableScan {
+  /// A row whose style is given in classes, `text-4xl font-bold`; classes that stand first name nothing.
+  mutating func readClasses() -> Bool {
+    if readClassSpans(fewest: 2) { return true }
+    var found: [(column: Int, fields: TypeFields)] = []
+    for column in cells.indices {
+      cell.read(cells[column])
+      let text = cell.text[...]
+      guard let fields = ClassScan.style(text, usesScale: { tailwind.isUsed }) else { continue }
+      if columns[column].isName { name = nameBeside(column) }
+      found.append((column, fields))
+    }
+    let devices = found.filter { columns[$0.column].isDevice }
+    for (column, classes) in devices.count > 1 ? devices : Array(found.prefix(1)) {
+      var fields = classes
+      if saysType, devices.count < 2 { takeFields(&fields, beside: [column], device: 0) }
+      cell.read(cells[column])
+      let name = devices.count > 1 ? Name("\(rowName().text), \(header(of: column))") : rowName()
+      add(name, .type, .type(fields), wholeCell, cells[column], [.notation])
+    }
+    return !found.isEmpty || readClassSpans(fewest: 1)
+  }
+
+  /// `text-sm` (navigation), `text-xs` (copyright): the styles of several code spans of a cell, each with what the bracket
+  /// behind it says; else the first of them.
+  private mutating func readClassSpans(fewest: Int) -> Bool {
+    guard around.has(.typography) else { return false }
+    for column in cells.indices where !columns[column].isName {
+      var styles: [(fields: TypeFields, label: String?)] = []
+      cell.read(cells[column])
+      var start = 0
+      for span in document.children(of: cells[column]) where document[span].kind == .code {
+        let written = document.plainBytes(of: span)
+        guard styles.count < 4, let place = cell.text[start...].firstPlace(of: written) else { break }
+        start = place.upperBound
+        guard let fields = ClassScan.style(written, usesScale: { tailwind.isUsed }) else { continue }
+        styles.append((fields, label(behind: start)))
+      }
+      guard styles.count >= fewest else { continue }
+      let areLabelled = styles.count > 1 && styles.allSatisfy { $0.label != nil }
+      for style in areLabelled ? styles : Array(styles.prefix(1)) {
+        let name = areLabelled ? style.label.map { Name("\(rowName().text), \($0)") } : nil
+        var fields = style.fields
+        if saysType { takeFields(&fields, beside: [column], device: 0) }
+        cell.read(cells[column])
+        add(name ?? rowName(), .type, .type(fields), wholeCell, cells[column], [.notation])
+      }
+      return true
+    }
+    return false
+  }
+
+  /// A few words in a bracket right behind a place, be it one of full width.
+  private func label(behind end: Int) -> String? {
+    let rest = cell.text[end...].drop(while: \.isSpace)
+    let isWide = rest.starts(with: "（".utf8)
+    guard isWide || rest.first == UInt8(ascii: "("),
+      let close = rest.prefix(32).firstPlace(of: isWide ? Array("）".utf8)[...] : Array(")".utf8)[...])
+    else { return nil }
+    let text = Trimming.text(rest[..<close.lowerBound].dropFirst(isWide ? 3 : 1))
+    return text.isEmpty ? nil : text
+  }
+
+  private func nameBeside(_ column: Int) -> Name? {
+    cells.indices.lazy.filter { [self] in $0 != column && !isMeasure($0) }.compactMap { [self] in plainName(of: $0) }
+      .first
+  }
+}
