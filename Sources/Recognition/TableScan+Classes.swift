@@ -1,3 +1,4 @@
+import Files
 import Printing
 import Scans
 import Syntax

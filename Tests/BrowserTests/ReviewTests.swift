@@ -45,7 +45,8 @@ extension BrowserTests {
           #expect(try await browser.run(place).string == changes.all[0].key.description)
           try await browser.press("a")
           let said = "return document.querySelector('#said').textContent"
-          #expect(try await browser.run(said).string?.hasSuffix(": approved.") == true)
+          let told = try #require(try await browser.run(said).string)
+          #expect(told.contains(": approved, with ") && told.hasSuffix(" of it."), "\(told)")
           try await browser.press("j")
           #expect(try await browser.run(place).string == changes.all[1].key.description)
           try await browser.press("x")
