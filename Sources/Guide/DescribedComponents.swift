@@ -6,36 +6,15 @@ package struct ComponentPart: Sendable {
   /// In the author's order.
   package fileprivate(set) var properties: [TokenPath] = []
   /// The state that the names of its properties begin or end with: `hoverBackgroundColor`, `border-focus`.
-  fileprivate var state: NamedState?
+  fileprivate var state: String?
 
   /// The name of a property within the component, without the state that it is for: `padding.block`.
   package func name(of property: TokenPath) -> String {
     let own = property.description.utf8
     let isWithin = own.starts(with: path.description.utf8) && own.count > path.description.utf8.count
     let name = isWithin ? String(own.dropFirst(path.description.utf8.count + 1)) ?? property.name : property.name
-    guard let state, let (found, rest) = NamedState.parted(name), found == state else { return name }
+    guard let state, let (found, rest) = DescribedComponents.parted(name), found == state else { return name }
     return rest
-  }
-}
-
-/// A state that the name of a property can say.
-private enum NamedState: String, CaseIterable {
-  case hover, hovered, active, pressed, focus, focused, disabled, selected, checked
-
-  /// The state of a name and what else it says: `hoverBackgroundColor`, `background-hover`; nil if it names none, or
-  /// nothing else.
-  static func parted(_ name: String) -> (state: NamedState, rest: String)? {
-    for state in allCases {
-      let word = state.rawValue
-      if name.hasPrefix(word), let next = name.dropFirst(word.count).first, next.isUppercase || next == "-" {
-        return (state, String(name.dropFirst(word.count)))
-      }
-      let end = name.suffix(word.count)
-      guard name.count > word.count, end.lowercased() == word else { continue }
-      let before = name.dropLast(word.count)
-      if end.first?.isUppercase == true || before.last == "-" { return (state, String(before)) }
-    }
-    return nil
   }
 }
 
@@ -106,20 +85,15 @@ package struct DescribedComponents: Sendable {
     if let state {
       families[main]?.add(part, as: state)
     } else {
-      var rest = ComponentPart(path: part.path)
-      var named: [(state: NamedState, part: ComponentPart)] = []
-      for property in part.properties {
-        guard let (state, _) = NamedState.parted(part.name(of: property)) else {
-          rest.properties.append(property)
-          continue
-        }
-        if !named.contains(where: { $0.state == state }) {
-          named.append((state, ComponentPart(path: part.path, state: state)))
-        }
-        for index in named.indices where named[index].state == state { named[index].part.properties.append(property) }
+      let states = part.properties.map { Self.parted(part.name(of: $0))?.state }
+      func properties(of state: String?) -> [TokenPath] {
+        zip(part.properties, states).filter { $1 == state }.map(\.0)
       }
-      families[main]?.states.insert(("", rest), at: 0)
-      for (state, part) in named { families[main]?.add(part, as: state.rawValue) }
+      families[main]?.states.insert(("", ComponentPart(path: part.path, properties: properties(of: nil))), at: 0)
+      for state in Self.statesOfControls where states.contains(state) {
+        families[main]?.add(
+          ComponentPart(path: part.path, properties: properties(of: state), state: state), as: state)
+      }
     }
     let names = part.path.segments.dropFirst()
     for name in [names.joined(separator: "."), names.joined(separator: "-"), part.path.name]
@@ -141,12 +115,28 @@ package struct DescribedComponents: Sendable {
     return (path, nil)
   }
 
+  /// The state of a property's name and what else it says: `hoverBackgroundColor`, `background-hover`; nil if it names
+  /// none, or nothing else. What `onColor` and `errorText` are for, no state of the component has to be.
+  fileprivate static func parted(_ name: String) -> (state: String, rest: String)? {
+    for state in statesOfControls where name.count > state.count {
+      let (behind, before) = (name.dropFirst(state.count), name.dropLast(state.count))
+      let end = name[before.endIndex...]
+      if name.hasPrefix(state), behind.first == "-" || behind.first?.isUppercase == true { return (state, String(behind)) }
+      if end.lowercased() == state, before.last == "-" || end.first?.isUppercase == true { return (state, String(before)) }
+    }
+    return nil
+  }
+
   /// Longer names before those that end in them.
-  private static let states = [
+  private static let statesOfControls = [
     "focus-visible", "hover", "hovered", "active", "pressed", "focused", "focus", "disabled", "selected", "checked",
-    "unchecked", "open", "closed", "expanded", "collapsed", "visited", "loading", "error", "invalid", "success",
-    "current", "dragged", "readonly", "on", "off",
+    "unchecked",
   ]
+  private static let states =
+    statesOfControls + [
+      "open", "closed", "expanded", "collapsed", "visited", "loading", "error", "invalid", "success", "current", "dragged",
+      "readonly", "on", "off",
+    ]
   /// What a name with a state at its end ends in.
   private static let lastWords = Set(states.compactMap { $0.split(separator: "-").last.map(String.init) })
 }

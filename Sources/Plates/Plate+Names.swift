@@ -181,6 +181,7 @@ extension Plate {
   /// together and the name is only a rank (`Border default`).
   package static func names(of paths: [TokenPath]) -> [String] {
     let paths = paths.map { $0.name == root ? $0.parent ?? $0 : $0 }
+    if let names = namesBehindSharedWords(paths) { return names }
     let short = paths.map { name(of: $0) }
     // `primary.main` and `secondary.main`: the groups are what tells them apart.
     if paths.allSatisfy({ $0.segments.count == 2 }), Set(short).count < Set(paths).count {
@@ -199,6 +200,19 @@ extension Plate {
       return fullName(of: path)
     }
     return toldApart(names, paths)
+  }
+
+  /// The names of tokens without groups behind the words that all of them begin with, as a group would be left out:
+  /// `Title` and `Row` of `--fs-title` and `--fs-row`. Nil where there are none, or what is left says too little.
+  private static func namesBehindSharedWords(_ paths: [TokenPath]) -> [String]? {
+    guard paths.count > 1, paths.allSatisfy({ $0.parent == nil }) else { return nil }
+    let all = paths.map { $0.name.split { $0 == "-" || $0 == "_" } }
+    let most = (all.map(\.count).min() ?? 1) - 1
+    let shared = (0..<max(0, most)).prefix { place in all.allSatisfy { $0[place] == all[0][place] } }.count
+    let rest = all.map { $0.dropFirst(shared) }
+    guard shared > 0, rest.allSatisfy({ !isNumeric(String($0[shared])) && !qualities.contains(String($0[shared])) })
+    else { return nil }
+    return rest.map { spoken($0.joined(separator: "-")) }
   }
 
   /// Equal names of several tokens with the groups further up: `Card title size` and `Dialog title size`.

@@ -145,6 +145,15 @@ extension BrowserTests {
       }
     }
 
+    @Test func makesNoButtonAroundALink() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url("manual/token-files/dialects.html"))
+        #expect(try await browser.run("return document.querySelectorAll('.copy').length").number ?? 0 > 0)
+        #expect(try await browser.run("return document.querySelectorAll('.copy a').length").number == 0)
+      }
+    }
+
     @Test func copiesTheAddressOfAHeading() async throws {
       let site = try await BuiltGuide.shared.value
       try await Browser.with { browser in

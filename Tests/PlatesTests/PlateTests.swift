@@ -29,6 +29,15 @@ import Tokens
     #expect(Plate.names(of: paths) == ["Card title size", "Dialog title size", "Gap"])
   }
 
+  @Test(arguments: [
+    (["--fs-title", "--fs-row"], ["Title", "Row"]), (["--text-sm", "--text-lg"], ["sm", "lg"]),
+    (["--type-display-md", "--type-body-sm"], ["Display md", "Body sm"]), (["--s-1", "--s-2"], ["S 1", "S 2"]),
+    (["--gap", "--gap-wide"], ["Gap", "Gap wide"]), (["--ink"], ["Ink"]), (["--ink", "--paper"], ["Ink", "Paper"]),
+  ])
+  func leavesOutWhatAllNamesWithoutGroupsBeginWith(_ paths: [String], _ names: [String]) {
+    #expect(Plate.names(of: paths.map { TokenPath([$0]) }) == names)
+  }
+
   @Test func takesNoNameOfADocumentThatAnotherTokenHas() throws {
     func color(_ hex: String, _ name: String) -> String {
       TokenFile.color(hex).dropLast() + #", "$extensions": {"specimen.name": "\#(name)"}}"#

@@ -64,7 +64,14 @@ package struct ComponentCell {
   /// Whether a border is drawn with a width that its source does not give.
   package var lacksBorderWidth: Bool { look.lacksBorderWidth }
 
-  /// Whether room is drawn around its words that its source does not give.
+  /// What is said of room that is drawn around words and that no source gives.
+  package static var roomNote: String {
+    let (beside, above) = ComponentLook.room
+    return "Where no padding is given, \(beside.trimmed(0)) px are drawn beside the words, and \(above.trimmed(0)) px"
+      + " above and below where no height is."
+  }
+
+  /// Whether there is such room.
   package var lacksPadding: Bool { look.lacksPadding }
 
   package var hasBackground: Bool { look.background != nil || look.gradient != nil }

@@ -66,6 +66,9 @@ struct ComponentLook {
   /// Whether a border is drawn with a width that the document does not give.
   var lacksBorderWidth: Bool { borderColor != nil && border == nil && lengths["borderwidth"] == nil }
 
+  /// What is drawn beside words, and above and below them, where no padding is given, in pixels.
+  static let room = (beside: 16.0, above: 8.0)
+
   /// Whether words would touch the edges, because neither a padding nor a width is given.
   var lacksPadding: Bool {
     !isSmall && side("width") == nil
@@ -83,7 +86,7 @@ struct ComponentLook {
 
   /// The paddings at the left and at the right, together.
   var sidePadding: Double {
-    if lacksPadding { return 32 }
+    if lacksPadding { return 2 * Self.room.beside }
     return ["left", "right"].reduce(0) { sum, side in
       let own = lengths["padding.\(side)"] ?? lengths["cellpadding.\(side)"] ?? lengths["padding\(side)"]
       let both = lengths["padding.inline"] ?? lengths["cellpadding.inline"] ?? lengths["paddinginline"]
@@ -111,7 +114,10 @@ struct ComponentLook {
       if let own = borders[axis] { css.append("border-\(name):\(own.width.css) \(own.style.css) \(own.color.paint)") }
     }
     if let padding = lengths["padding"] ?? lengths["cellpadding"] { css.append("padding:\(padding.css)") }
-    if lacksPadding { css.append("padding:\(side("height") == nil ? "8px" : "0") 16px") }
+    if lacksPadding {
+      let above = side("height") == nil ? Self.room.above : 0
+      css.append("padding:\(above.trimmed(0))px \(Self.room.beside.trimmed(0))px")
+    }
     for side in ["block", "inline", "top", "right", "bottom", "left"] {
       if let length = lengths["padding.\(side)"] ?? lengths["cellpadding.\(side)"] ?? lengths["padding\(side)"] {
         css.append("padding-\(side):\(length.css)")

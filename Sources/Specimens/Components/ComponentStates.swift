@@ -22,10 +22,7 @@ enum ComponentStates {
   private static func note(_ cells: [ComponentCell]) -> String {
     var note = "Drawn 1 : 1 from the properties; the figure is the contrast of text on background."
     if cells.contains(where: \.lacksBorderWidth) { note += " Where no border width is given, 1 px is drawn." }
-    if cells.contains(where: \.lacksPadding) {
-      note +=
-        " Where no padding is given, 16 px are drawn beside the words, and 8 px above and below where no height is."
-    }
+    if cells.contains(where: \.lacksPadding) { note += " \(ComponentCell.roomNote)" }
     if cells.contains(where: \.needsExtent) {
       note += " A dashed line is where one ends that has the colour of its ground."
     }
