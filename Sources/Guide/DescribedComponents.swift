@@ -121,8 +121,12 @@ package struct DescribedComponents: Sendable {
     for state in statesOfControls where name.count > state.count {
       let (behind, before) = (name.dropFirst(state.count), name.dropLast(state.count))
       let end = name[before.endIndex...]
-      if name.hasPrefix(state), behind.first == "-" || behind.first?.isUppercase == true { return (state, String(behind)) }
-      if end.lowercased() == state, before.last == "-" || end.first?.isUppercase == true { return (state, String(before)) }
+      if name.hasPrefix(state), behind.first == "-" || behind.first?.isUppercase == true {
+        return (state, String(behind))
+      }
+      if end.lowercased() == state, before.last == "-" || end.first?.isUppercase == true {
+        return (state, String(before))
+      }
     }
     return nil
   }
@@ -134,8 +138,8 @@ package struct DescribedComponents: Sendable {
   ]
   private static let states =
     statesOfControls + [
-      "open", "closed", "expanded", "collapsed", "visited", "loading", "error", "invalid", "success", "current", "dragged",
-      "readonly", "on", "off",
+      "open", "closed", "expanded", "collapsed", "visited", "loading", "error", "invalid", "success", "current",
+      "dragged", "readonly", "on", "off",
     ]
   /// What a name with a state at its end ends in.
   private static let lastWords = Set(states.compactMap { $0.split(separator: "-").last.map(String.init) })

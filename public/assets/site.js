@@ -258,7 +258,7 @@ if (twin && navigator.clipboard && location.protocol !== "file:") {
 
 // Values are copied with a press, in the notation that is wanted, which is remembered; a status says what was copied.
 const codes = [...document.querySelectorAll("[data-specimen] :is(td, th, dd, .field) code, .measures .value, .bars b, .prose > table td code, .prose > details td code, .prose > ul > li code")]
-  .filter((code) => !code.closest("a, summary, button, .rows th") && code.textContent !== "not given");
+  .filter((code) => !code.closest("a, summary, button, .rows th") && !code.querySelector("a") && code.textContent !== "not given");
 // Names of tokens that lead to their rows: each is copied beside its link.
 const links = [...document.querySelectorAll(".prose :is(td, li) a[href*='tokens.html#']:has(code)")].filter((link) => !link.closest("[data-specimen]"));
 if (codes.length + links.length > 0 && navigator.clipboard) {
