@@ -56,10 +56,12 @@ extension UnknownMention {
     let mentions = VariableMentions(page)
     let isStyled = page.document.file.bytes[...].firstPlace(of: "var(--") != nil
     // Of more, the page names what is declared elsewhere.
-    for stray in mentions.stray.prefix(mostStrays) where isAlone(stray.name, in: page.subject.system.pages) {
+    for stray in mentions.stray.prefix(mostStrays) {
       if let meant = meant(by: stray.name, mentions.known, shortest: 3), !page.subject.names.isVariable(meant) {
         // The options of a program are written like variables: `--file` and `--files`.
-        guard isStyled || page.named.contains(where: { $0.name == meant }) else { continue }
+        guard isStyled || page.named.contains(where: { $0.name == meant }),
+          isAlone(stray.name, in: page.subject.system.pages)
+        else { continue }
         reportSlip(stray.name, meant: meant, stray.range, page, into: &diagnostics)
       } else if !isPlanned(stray.range, page.document) {
         reportStray(stray.name, stray.range, mentions, page, into: &diagnostics)
@@ -120,7 +122,8 @@ extension UnknownMention {
     guard
       isOnly
         || declared.count(where: isOfIt) >= leastDeclared && mentions.used.count(where: isOfIt) > 1
-          && mentions.stray.count(where: { isOfIt($0.name) }) == 1
+          && mentions.stray.count(where: { isOfIt($0.name) }) == 1,
+      isAlone(name, in: page.subject.system.pages)
     else { return }
     diagnostics.report(
       rule, "\(name) is not a variable of this document", at: page.document.file.span(range),
@@ -182,7 +185,7 @@ extension UnknownMention {
     "border", "text", "bg", "font", "flex", "grid", "shadow", "rounded", "outline", "ring", "button", "card", "icon",
   ]
 
-  /// Whether no page of some has a name a second time.
+  /// Whether no page of some has a name a second time; looks through all of them, so it is asked last.
   private static func isAlone(_ name: String, in pages: [Page]) -> Bool {
     let needle = Array(name.utf8)
     var count = 0

@@ -93,10 +93,11 @@ package struct InlineCount {
   /// What a sentence counts as a whole and then by its parts: `Five badges — two for tones (…) and four for states (…)`.
   package static func sums(in text: PageText) -> [InlineCount] {
     text.sentences.compactMap { sentence in
-      guard let dash = sentence.indices.first(where: text.isLongDash), !Denial.isIn(sentence) else { return nil }
+      guard let dash = sentence.indices.first(where: text.isLongDash) else { return nil }
       let lead = sentence[..<dash].split(separator: UInt8(ascii: " "))
       guard let first = lead.first, let number = CountWords.number(first), lead.count <= 5,
-        let noun = lead.last, noun.last == UInt8(ascii: "s"), text.bytes[noun.endIndex] == UInt8(ascii: " ")
+        let noun = lead.last, noun.last == UInt8(ascii: "s"), text.bytes[noun.endIndex] == UInt8(ascii: " "),
+        !Denial.isIn(sentence)
       else { return nil }
       let parts = parts(of: sentence[(dash + 3)...])
       let numbers = parts.compactMap { $0.split(separator: UInt8(ascii: " ")).first.flatMap(CountWords.number) }

@@ -19,7 +19,7 @@ package struct WrittenSpring: Sendable {
 
   /// Those of the page's tables that are no tokens.
   package static func inTables(of page: AuditedPage) -> [WrittenSpring] {
-    guard !page.cells.isEmpty, ClaimWords.mayNameSpring(page.document.file.bytes[...]) else { return [] }
+    guard !page.cells.isEmpty else { return [] }
     let document = page.document
     var found: [WrittenSpring] = []
     for table in 0..<document.nodes.count where document[table].kind == .table {

@@ -32,7 +32,7 @@ extension UInt8 {
 
 extension Sequence<UInt8> {
   /// The text of bytes, its letters of ASCII small.
-  public var lowercasedText: String { String(decoding: map(\.lowercased), as: UTF8.self) }
+  @inlinable public var lowercasedText: String { String(decoding: map { $0.lowercased }, as: UTF8.self) }
 
   /// Whether it begins with some characters of ASCII.
   @inlinable public func starts(with text: StaticString) -> Bool {

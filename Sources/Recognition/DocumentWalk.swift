@@ -309,7 +309,8 @@ struct DocumentWalk {
     if case let styles = classStyles(), let name = styles.first.map({ Name($0.name, $0.nameRange) }) {
       add(styles, in: list)
       let start = text.lexemes[text.valueStart].start
-      return add(tailwind.isVersion3 ? ClassValues.colors(besideStyle: text, name, from: start) : [], in: list)
+      let colors = ClassValues.colors(besideStyle: text, name, from: start)
+      return add(!colors.isEmpty && tailwind.isVersion3 ? colors : [], in: list)
     }
     if isBelowType, case let faces = text.facesWithRoles(around), !faces.isEmpty { return add(faces, in: list) }
     let hasFace = isBelowType && addBoldFamilies(of: text.node, in: list)

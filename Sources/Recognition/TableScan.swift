@@ -265,8 +265,9 @@ struct TableScan {
     }
     if columns[column].isHex { scan.takeBareHex() }
     scan.takeChannels(from: 0)
-    if scan.found.isEmpty, !columns[column].isName, cell.text.contains(UInt8(ascii: "-")), tailwind.isVersion3 {
-      scan.found = ClassValues.colors(ofCell: cell, &tailwind)
+    if scan.found.isEmpty, !columns[column].isName, cell.text.contains(UInt8(ascii: "-")) {
+      let classes = ClassValues.colors(ofCell: cell, &tailwind)
+      if !classes.isEmpty, tailwind.isVersion3 { scan.found = classes }
     }
     if let function = columns[column].function, !holdsHex { scan.takeChannels(of: function) }
     if ColorScan.mayRefer(cell) { scan.takeReferences(variables) }

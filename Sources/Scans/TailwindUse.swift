@@ -21,7 +21,7 @@ package struct TailwindUse {
   /// Whether it uses version 3, whose colours are not those of version 4.
   package private(set) lazy var isVersion3: Bool = {
     let newer = ["ailwind v4", "ailwind 4", "ailwind CSS v4", "ailwind CSS 4", "ailwindCSS v4", "ailwindCSS 4"]
-    return !says(newer) && isUsed
+    return isUsed && !says(newer)
   }()
   /// The colours that it gives by names like those of the palette: `blue-600: #1A56DB`.
   private lazy var own: [String: [Color]] = {

@@ -30,11 +30,16 @@ package enum ClaimWords {
   /// The number that a word of any language counts with: `five`, `cinq`, `fünf`.
   package static func number(_ word: ArraySlice<UInt8>) -> Int? {
     if let number = CountWords.number(word) { return number }
-    guard word.first.map({ $0.isLetter || $0 == 0xC3 }) ?? false, let said = NameWords(word).words.first,
-      let english = known[said]
+    guard word.first.map({ $0.isLetter || $0 == 0xC3 }) ?? false,
+      counts.mayHold(word) || word.contains(where: { $0 >= 0x80 || !$0.isLetter }),
+      let said = NameWords(word).words.first, let english = known[said]
     else { return nil }
     return CountWords.number(Array(english.word.utf8)[...])
   }
+
+  /// Of the words of other languages that count, without accents; a word with a sign in it may be one of them.
+  private static let counts = WordLengths(
+    known.filter { CountWords.number(Array($0.value.word.utf8)[...]) != nil }.keys)
 
   /// The word of a claim with which a text without blanks begins, in English, and how many bytes it has.
   package static func unspaced(_ text: ArraySlice<UInt8>) -> (english: String, count: Int)? {

@@ -6,7 +6,7 @@ package struct NameWords: Hashable {
 
   package init(_ words: [String]) { self.words = words }
 
-  package init(_ text: some Sequence<UInt8>) {
+  package init(_ text: ArraySlice<UInt8>) {
     var words: [String] = []
     var word: [UInt8] = []
     var last: UInt8 = 0
@@ -32,6 +32,8 @@ package struct NameWords: Hashable {
     if !word.isEmpty { words.append(Self.plain(word)) }
     self.words = words
   }
+
+  package init(_ text: some Sequence<UInt8>) { self.init(ArraySlice(text)) }
 
   package init(_ text: String) { self.init(text.utf8) }
 

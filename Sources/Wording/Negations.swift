@@ -27,12 +27,12 @@ package enum Negations {
 
   /// Whether a word that stands close to a value denies or forbids it, its letters in any case.
   package static func isOne(_ word: ArraySlice<UInt8>) -> Bool {
-    word.count <= longest && all.contains(word.lowercasedText)
+    lengths.mayHold(word) && all.contains(word.lowercasedText)
   }
 
   /// Whether a word at the start of a text says what not to do; `Without icon` and `Forbidden zone` say no such thing.
   package static func isRefusing(_ word: ArraySlice<UInt8>) -> Bool {
-    word.count <= longest && refusing.contains(word.lowercasedText)
+    lengths.mayHold(word) && refusing.contains(word.lowercasedText)
   }
 
   private static let refusing = spellings(of: [.not, .never, .avoid]).union(["no"])
@@ -40,7 +40,7 @@ package enum Negations {
   /// Words that are something else in English, `non-text` or `sin`, or in their own language, the French `pas` for a step: only
   /// beside a value do they say no.
   private static let ambiguous: Set<String> = ["pas", "sin", "non", "mai"]
-  private static let longest = all.map(\.utf8.count).max() ?? 0
+  private static let lengths = WordLengths(all)
 
   private static func parted(_ spellings: String) -> [String] { spellings.split(separator: " ").map(String.init) }
 

@@ -91,10 +91,12 @@ package enum SpringClaim: AuditRule {
           fix: "write what the curve does, or give it other figures")
       }
     }
-    for text in page.texts where text.kind != .cell && text.kind != .heading && !page.isAside(text) {
-      reportWritten(in: text, page, into: &diagnostics)
+    if ClaimWords.mayNameSpring(page.document.file.bytes[...]) {
+      for text in page.texts where text.kind != .cell && text.kind != .heading && !page.isAside(text) {
+        reportWritten(in: text, page, into: &diagnostics)
+      }
+      reportTables(page, into: &diagnostics)
     }
-    reportTables(page, into: &diagnostics)
     guard page.subject.hasSprings else { return }
     for text in page.texts where text.kind != .cell && text.kind != .heading {
       for mention in text.mentions {
