@@ -312,7 +312,7 @@ struct ChecksTests {
     ])
     let words = try site.page("a/part.html").first("main")?.text ?? ""
     #expect(words.contains("light: 21.00 : 1; dark: not given"))
-    #expect(words.contains("In light, all 1 pairs reach 4.5; the lowest is Text on Screen, 21.00."))
+    #expect(words.contains("In light, Text on Screen reaches 4.5: its contrast is 21.00."))
     #expect(words.contains("No colour is given for Text in dark."))
   }
 

@@ -149,17 +149,17 @@ private struct Matrix {
         ("\(text.name) on \($0.name)", ContrastReading(text: text.color, on: $0.color))
       }
     }
-    guard !pairs.isEmpty else { return nil }
+    guard let lowest = pairs.min(by: { $0.1.ratio < $1.1.ratio }) else { return nil }
     let passing = pairs.count { $0.1.ratio >= least }
     let floor = least.trimmed(1)
-    var sentence = theme.map { "In \($0), " } ?? ""
-    sentence +=
-      passing == pairs.count
-      ? "all \(passing) pairs reach \(floor)" : "\(passing) of \(pairs.count) pairs reach \(floor)"
-    if let lowest = pairs.min(by: { $0.1.ratio < $1.1.ratio }) {
-      sentence += "; the lowest is \(lowest.0), \(lowest.1.ratioText)"
+    let place = theme.map { "In \($0), " } ?? ""
+    if pairs.count == 1 {
+      let verdict = passing == 1 ? "reaches" : "does not reach"
+      return Plate.withCapital("\(place)\(lowest.0) \(verdict) \(floor): its contrast is \(lowest.1.ratioText).")
     }
-    return Plate.withCapital(sentence) + "."
+    let share = passing == pairs.count ? "all \(passing)" : "\(passing) of \(pairs.count)"
+    return Plate.withCapital(
+      "\(place)\(share) pairs reach \(floor); the lowest is \(lowest.0), \(lowest.1.ratioText).")
   }
 
   var node: Node {
