@@ -65,6 +65,21 @@ extension CodeConstants {
     return true
   }
 
+  /// The colour that the comment behind a reference says it has: `base.lime[300], // #D2FF4D`.
+  func colorBehindReference() -> Range<Int>? {
+    var end = index
+    while end < pieces.count, pieces[end].isOfReference { end += 1 }
+    guard end > index, pieces[index].kind == .word else { return nil }
+    if end < pieces.count, pieces[end].isSign(",") || pieces[end].isSign(";") { end += 1 }
+    guard end < pieces.count, pieces[end].kind == .comment else { return nil }
+    let comment = pieces[end].range
+    let found = HexColors.find(in: bytes(comment))
+    guard found.count == 1, let color = found.first?.range,
+      bytes(comment.lowerBound..<color.lowerBound).allSatisfy({ $0.isSpace || $0.isOne(of: "/*") })
+    else { return nil }
+    return color
+  }
+
   /// A comment without its signs, up to a bracket, a dash or a stop.
   private func subject(ofComment comment: Range<Int>) -> Range<Int> {
     var range = comment

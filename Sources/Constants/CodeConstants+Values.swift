@@ -330,7 +330,8 @@ extension CodeConstants {
     guard let offset = fields["shadowoffset"], let radius = fields["shadowradius"],
       let color = fields["shadowcolor"].flatMap({ CSSText.color(String(decoding: $0, as: UTF8.self)) })
     else { return nil }
-    let opacity = fields["shadowopacity"].flatMap(double) ?? 1
+    // Both opacities are multiplied.
+    let opacity = color.opacity * (fields["shadowopacity"].flatMap(double) ?? 1)
     return offset + Array(" ".utf8) + radius + Array("px \(color.withOpacity(opacity).css)".utf8)
   }
 

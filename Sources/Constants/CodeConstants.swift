@@ -351,6 +351,7 @@ package struct CodeConstants {
     if piece.isSign("["), readRemarkedColors(isDeclared: isDeclared) { return skipValue() }
     guard let literal = literal(), isEnd else {
       index = start
+      if let color = colorBehindReference() { add(name, Array(bytes(color)), color, isDeclared: isDeclared) }
       return skipValue()
     }
     let text =

@@ -19,6 +19,15 @@ struct CodeLexeme {
 
   var isOpening: Bool { isSign("(") || isSign("[") || isSign("{") }
   var isClosing: Bool { isSign(")") || isSign("]") || isSign("}") }
+
+  /// Whether it may be a part of a reference to a member: `base.lime[300]`, `palette["blue"]`.
+  var isOfReference: Bool {
+    switch kind {
+    case .word, .number, .string: true
+    case .sign: isSign(".") || isSign("[") || isSign("]")
+    case .comment, .newline, .arrow: false
+    }
+  }
 }
 
 extension CodeLexeme {

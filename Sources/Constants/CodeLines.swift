@@ -261,7 +261,8 @@ package struct CodeLines {
     if branch.length > 0 { return true }
     // A label of what follows, as `Light mode:`.
     let isLabel = text.count <= 24 || !bytes.contains(where: \.isDigit) || endsWithColon(bytes)
-    guard open.isEmpty, text.count <= 40, isLabel else { return skip(bytes) }
+    // A character of several bytes counts once.
+    guard open.isEmpty, bytes.count(where: { $0 & 0xC0 != 0x80 }) <= 40, isLabel else { return skip(bytes) }
     labels += 1
     label(text)
     return true
@@ -274,8 +275,10 @@ package struct CodeLines {
 
   /// Leaves a sentence out; false for what is no sentence.
   private mutating func skip(_ bytes: ArraySlice<UInt8>) -> Bool {
-    guard let first = bytes.first, first.isLetter || first.startsOtherLetter, bytes.contains(0x20), !isCall(bytes),
-      !bytes.contains(where: { $0.isOne(of: "<>{};=\\|`[]@&#") }), !holdsFrame(bytes)
+    // The sign of a remark begins a sentence too.
+    let isRemark = bytes.starts(with: "※".utf8)
+    guard let first = bytes.first, first.isLetter || first.startsOtherLetter || isRemark, bytes.contains(0x20),
+      !isCall(bytes), !bytes.contains(where: { $0.isOne(of: "<>{};=\\|`[]@&#") }), !holdsFrame(bytes)
     else { return false }
     unread += 1
     return true

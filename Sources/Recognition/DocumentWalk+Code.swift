@@ -225,7 +225,10 @@ extension DocumentWalk {
     case .unit, .notation:
       return constant.isDeclared || !words.isDisjoint(with: [.duration, .motion, .typography, .text]) ? .sure : .none
     case .words:
-      guard constant.isDeclared else { return .none }
+      // `spacing = { cardPadding: 16 }`: the group says it too.
+      let isOfGroup =
+        value.kind == .spacing && around.levels.dropFirst(level).contains { $0.kind == value.kind }
+      guard constant.isDeclared || isOfGroup else { return .none }
       if case .quantity(let quantity) = value.value, quantity.unit == nil { return .besideOthers }
       return .sure
     case .header, nil: return .none

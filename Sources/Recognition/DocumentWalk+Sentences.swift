@@ -7,7 +7,7 @@ import Wording
 /// The sentences of an item, each by itself.
 extension DocumentWalk {
   /// What the sentences of an item give beside what all of it together gives: `Radius: 5 px. Pills use 999.`; the first by
-  /// its own form, the others where they are a name with a number and nothing else.
+  /// its own form, the others where they are a name with a number and nothing else, or a scale.
   mutating func valuesOfSentences(besides numbers: [RecognizedValue]) -> [RecognizedValue] {
     let node = text.node
     guard text.isExplicit, text.text.count == document.plainBytes(of: node).count,
@@ -20,6 +20,7 @@ extension DocumentWalk {
     }
     var found: [RecognizedValue] = []
     var kind = numbers.first?.kind
+    var goesOn = true
     for (number, part) in parts.enumerated() {
       text.read(.plain(node, part))
       let place = text.place(0..<text.text.count)
@@ -28,9 +29,11 @@ extension DocumentWalk {
       else { continue }
       if number == 0 {
         found = NumberScan.values(text, around)
-        guard let first = found.first else { return [] }
-        kind = first.kind
-      } else if let value = text.told(kind) {
+        goesOn = !found.isEmpty
+        kind = found.first?.kind ?? kind
+      } else if case let scale = NumberScan.scale(text, around), !scale.isEmpty {
+        found += scale
+      } else if goesOn, let value = text.told(kind) {
         found.append(value)
       }
     }

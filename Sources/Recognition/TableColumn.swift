@@ -80,7 +80,9 @@ struct TableColumn {
     "데스크톱", "모바일",
   ]
 
-  private static let numberings: Set<String> = ["#", "no", "no.", "nr", "nr.", "n°", "nº", "№", "序号", "序號", "番号", "번호"]
+  private static let numberings: Set<String> = [
+    "#", "idx", "index", "no", "no.", "nr", "nr.", "n°", "nº", "№", "序号", "序號", "番号", "번호",
+  ]
 
   private static let functions: Set<String> = ["oklch", "oklab", "lch", "lab", "hsl", "hwb", "rgb"]
 

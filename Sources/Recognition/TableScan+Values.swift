@@ -125,11 +125,13 @@ extension TableScan {
     {
       colors = [first]
     }
-    // In other notations its numbers are rounded, and the text of a picture may say it again.
-    if let given = colors.first(where: { GenericName.isNotation(header(of: $0.column)) }) {
+    // In other notations its numbers are rounded, and the text of a picture may say it again; `Value (Dark)` and
+    // `Value (Light)` are two colours.
+    let given = colors.filter { GenericName.isNotation(header(of: $0.column)) }
+    if let first = given.first {
       let kept = colors.filter { color in
-        color.column == given.column
-          || color.color.hex != given.color.hex && !GenericName.isNotation(header(of: color.column))
+        guard given.contains(where: { $0.column == color.column }) else { return color.color.hex != first.color.hex }
+        return given.first { columns[$0.column].theme == columns[color.column].theme }?.column == color.column
       }
       colors = kept
     }

@@ -23,7 +23,7 @@ extension NumberScan {
     guard start == 0 || isGrid || !words.isDisjoint(with: [.ramp, .size, .value, .spacing, .radius]),
       let (kind, node) = kindOfScale(words, onBase: onBase), list.items.allSatisfy({ kind.takes($0.quantity) }),
       list.items.contains(where: { $0.quantity.unit != nil }) || base?.unit != nil
-        || around.withUnit(list.items[0].quantity, kind).evidence != nil
+        || around.withUnit(list.items[0].quantity, kind).evidence != nil || isOfSteps(list, words, kind)
     else { return false }
     for item in list.items {
       let quantity = item.quantity.unit == nil ? base?.unit.map(item.quantity.with) ?? item.quantity : item.quantity
@@ -34,24 +34,46 @@ extension NumberScan {
     return true
   }
 
-  /// `Base unit 4px. Scale: 4 · 8 · 16. Density …`: a scale behind the word for it, in the unit of its base.
+  /// Whether a list without a unit is a scale by its label and its steps: `Spacing scale: 4, 8, 16, 24.`
+  private func isOfSteps(_ list: ValueList, _ words: KindWords, _ kind: ValueKind) -> Bool {
+    words.ownKind == kind && (scan.isExplicit || words.contains(.ramp)) && list.items.count > 3
+      && list.items[list.items.count - 1].quantity.low >= Self.leastOfLongest
+      && zip(list.items, list.items.dropFirst()).allSatisfy { $0.quantity.low < $1.quantity.low }
+  }
+
+  /// Steps that are all smaller may be counted, and not measured.
+  private static let leastOfLongest = 8.0
+
+  /// The scale that a sentence is: `Spacing ramp: 4 · 8 · 16 · 24`.
+  package static func scale(_ scan: TextScan, _ around: Surroundings) -> [RecognizedValue] {
+    var pass = NumberScan(scan, around)
+    return pass.readScale() ? pass.values : []
+  }
+
+  /// `Base unit 4px. Scale: 4 · 8 · 16. Density …`: a scale behind the word for it, in the unit of its base if there is one.
   mutating func readLabelledScale() -> Bool {
     guard
       let colon = scan.lexemes.indices.dropFirst().first(where: { index in
         let word = scan.lexemes[index - 1]
         return scan.lexemes[index].isColon && word.isWord && KindWords(scan.text[word.start..<word.end]).contains(.ramp)
       }), let list = ValueList(scan, from: colon + 1) ?? sentence(from: colon + 1), list.isPlain,
-      list.items.count > 2, let (kind, node) = around.kind(beside: [], isDotted: false),
-      kind == .spacing || kind == .radius,
-      let unit = list.items[0].quantity.unit ?? scan.lexemes[..<colon].lazy.compactMap({ $0.quantity?.unit }).first,
-      unit.isLength
+      list.items.count > 2, case let words = wordsOfLabel(before: colon),
+      let (kind, node) = around.kind(beside: words, isDotted: false), kind == .spacing || kind == .radius,
+      case let unit = list.items[0].quantity.unit ?? scan.lexemes[..<colon].lazy.compactMap({ $0.quantity?.unit }).first,
+      unit?.isLength ?? isOfSteps(list, words, kind)
     else { return false }
     for item in list.items {
-      add(figure(item.quantity), kind, item.quantity.with(unit), evidence(node))
+      add(figure(item.quantity), kind, unit.map(item.quantity.with) ?? item.quantity, evidence(node))
       used.formUnion(item.pieces)
     }
     used.formUnion(0..<colon)
     return true
+  }
+
+  /// What the words of a sentence up to its colon are about.
+  private func wordsOfLabel(before colon: Int) -> KindWords {
+    let start = scan.lexemes[..<colon].lastIndex { !$0.isWord }.map { $0 + 1 } ?? 0
+    return KindWords(scan.text[scan.lexemes[start].start..<scan.lexemes[colon].start])
   }
 
   /// `Base unit: 4px; preferred 8, 12, 16, 24`: a scale behind a semicolon and some words, in the unit of its base.

@@ -50,7 +50,11 @@ package struct NumberScan {
     } else {
       if readPairs() || readRoles() || readType() { return }
       readTransition()
-      if !readRows(isProse: false), !readRun(), !readScale(onBase: true), !readScaleBehindBase() { readValue() }
+      if !readRows(isProse: false), !readRun(), !readScale(onBase: true), !readLabelledScale(),
+        !readScaleBehindBase()
+      {
+        readValue()
+      }
     }
     readBeside(isProse: isProse)
   }
