@@ -65,11 +65,12 @@ extension ForeignSource {
     reports.copies += stylesheets.copies
     reports.strangers = stylesheets.strangers
     let sheets = StylesheetThemes(stylesheets.sheets)
+    let trees = ThemePairs.Trees(partsThemes ? roots.map(\.object) : [])
     let unread = Set((stylesheets.copies.map(\.copy) + stylesheets.strangers.map(\.sheet)).map(\.path))
     let known = zip(roots, dialects).filter { !unread.contains($0.0.file.path) }.map { root, dialect in
       FileReading(
         file: root.file, root: root.object, dialect: dialect, isSet: members[root.file.path] != nil || !partsThemes,
-        among: files.map(\.file), objects, sheets)
+        among: files.map(\.file), objects, trees, sheets)
     }
     let read = known.filter { reading in
       guard let folder, let sets = reading.sets, folder.replaces(sets, in: reading.file.path) else { return true }
@@ -194,7 +195,7 @@ extension ForeignSource {
     /// - Parameter isSet: whether something else says for which themes it is.
     init(
       file: SourceFile, root: JSONObject, dialect: ForeignDialect?, isSet: Bool, among files: [SourceFile],
-      _ objects: [String: JSONObject], _ sheets: StylesheetThemes
+      _ objects: [String: JSONObject], _ trees: ThemePairs.Trees, _ sheets: StylesheetThemes
     ) {
       (self.file, self.root, self.dialect) = (file, root, dialect)
       sets = dialect == .tokensStudio && TokenSets.isOne(root) ? TokenSets(root, in: file) : nil
@@ -207,7 +208,7 @@ extension ForeignSource {
       groups = dialect == .plain ? ThemeGroups(root, in: file) : nil
       let isOne =
         sets == nil && collections == nil && dialect != nil && dialect != .plain && dialect != .stylesheet && !isSet
-      branches = isOne ? ThemeBranches(tree, in: file, among: files, files.compactMap { objects[$0.path] }) : nil
+      branches = isOne ? ThemeBranches(tree, in: file, among: files, trees) : nil
       parts =
         dialect == .stylesheet
         ? sheets.parts(of: file)

@@ -18,7 +18,7 @@ struct ThemeBranches {
   /// - Parameters:
   ///   - files: all files whose tokens may refer to each other.
   ///   - trees: what is in them.
-  init?(_ root: JSONObject, in file: SourceFile, among files: [SourceFile], _ trees: [JSONObject]) {
+  init?(_ root: JSONObject, in file: SourceFile, among files: [SourceFile], _ trees: ThemePairs.Trees) {
     let root = Self.joined(root, [], files, depth: 0)
     var found: [[String]] = []
     Self.collect(root, [], &found)

@@ -10,19 +10,37 @@ struct ThemePairs {
   /// Where the tokens are; none where nothing tells them from shades.
   let paths: [[String]]
 
-  /// - Parameter trees: all trees whose tokens may refer to each other.
-  init(_ root: JSONObject, among trees: [JSONObject]) {
-    var found: [(path: [String], pair: JSONObject)] = []
-    Self.collect(root, [], &found)
-    guard found.count > 1, found.contains(where: { Self.isTheme($0.pair, among: trees) }) else {
+  /// All trees whose tokens may refer to each other.
+  struct Trees {
+    fileprivate let all: [JSONObject]
+    /// The names that anything in them refers to, read once for all files; none where no tree has such tokens.
+    fileprivate let named: Set<String>
+
+    init(_ trees: [JSONObject]) {
+      all = trees
+      var named: Set<String> = []
+      if trees.contains(where: { ThemePairs.pairs(in: $0).count > 1 }) {
+        for tree in trees { ThemePairs.collectReferences(in: tree, of: nil, &named, depth: 0) }
+      }
+      self.named = named
+    }
+  }
+
+  init(_ root: JSONObject, among trees: Trees) {
+    let found = Self.pairs(in: root)
+    guard found.count > 1, found.contains(where: { Self.isTheme($0.pair, among: trees.all) }) else {
       paths = []
       return
     }
-    var named: Set<String> = []
-    for tree in trees { Self.collectReferences(in: tree, of: nil, &named, depth: 0) }
     paths = found.map(\.path).filter { path in
-      !Self.themes.contains { named.contains((path + [$0]).joined(separator: ".").lowercased()) }
+      !Self.themes.contains { trees.named.contains((path + [$0]).joined(separator: ".").lowercased()) }
     }
+  }
+
+  private static func pairs(in root: JSONObject) -> [(path: [String], pair: JSONObject)] {
+    var found: [(path: [String], pair: JSONObject)] = []
+    collect(root, [], &found)
+    return found
   }
 
   private static let themes = ["light", "dark"]
