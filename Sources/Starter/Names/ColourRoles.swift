@@ -15,11 +15,11 @@ struct ColourRoles {
 
   init(_ stock: TokenStock) {
     let colours = stock.common.filter { $0.type == .color }
-    let named = colours.map { (token: $0, words: $0.path.segments.flatMap { NameParts.words(of: $0) }) }
+    let named = colours.map { (token: $0, words: NameParts.words(of: $0.path)) }
     let resting = named.filter { item in
       !item.words.contains { Self.states.contains($0) || Self.apart.contains($0) }
     }
-    let pairs = Self.pairs(among: colours)
+    let pairs = Self.pairs(among: named)
     let apart = Set(pairs.map(\.ground.path))
     // What is on the usual ground is the text of everything.
     let paired = Set(
@@ -188,11 +188,10 @@ struct ColourRoles {
 
   /// `on-primary` with its `primary`, in one group or in groups that correspond: `text.brand.on-brand` is for
   /// `background.brand`.
-  private static func pairs(among colours: [Token]) -> [(ground: Token, texts: [Token])] {
+  private static func pairs(among colours: [(token: Token, words: [String])]) -> [(ground: Token, texts: [Token])] {
     var byWords: [[String]: Token] = [:]
     var byMeaning: [[String]: Token] = [:]
-    for token in colours {
-      let words = token.path.segments.flatMap { NameParts.words(of: $0) }
+    for (token, words) in colours {
       if byWords[words] == nil { byWords[words] = token }
       guard role(of: words) == .surface else { continue }
       let meaning = meaning(of: words)
@@ -200,8 +199,7 @@ struct ColourRoles {
     }
     var order: [TokenPath] = []
     var found: [TokenPath: (ground: Token, texts: [Token])] = [:]
-    for token in colours {
-      let words = token.path.segments.flatMap { NameParts.words(of: $0) }
+    for (token, words) in colours {
       guard let ground = Self.ground(of: words, byWords, byMeaning), ground.path != token.path else { continue }
       if found[ground.path] == nil {
         order.append(ground.path)
@@ -226,7 +224,7 @@ struct ColourRoles {
   }
 
   private static func isUsualGround(_ token: Token) -> Bool {
-    let words = token.path.segments.flatMap { NameParts.words(of: $0) }
+    let words = NameParts.words(of: token.path)
     return role(of: words) == .surface && isUsual(words)
   }
 

@@ -75,7 +75,7 @@ enum Measure {
 
   /// The word nearest to the end counts, together with the one before it.
   init?(_ path: TokenPath) {
-    let words = path.segments.flatMap { NameParts.words(of: $0) }
+    let words = NameParts.words(of: path)
     for index in words.indices.reversed() {
       if index > 0, let measure = Self.pairs[words[index - 1] + " " + words[index]] {
         self = measure

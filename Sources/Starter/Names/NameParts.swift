@@ -5,6 +5,9 @@ enum NameParts {
   /// In lower case, cut where letter case, kind of character or separator changes.
   static func words(of name: String) -> [String] { parts(of: name).map { $0.lowercased() } }
 
+  /// Those of all names of a path.
+  static func words(of path: TokenPath) -> [String] { path.segments.flatMap { words(of: $0) } }
+
   /// The name as a title: `Bg color muted`. Sizes such as `2xl` and `XS` stay as they are.
   static func title(of name: String) -> String {
     let name = name == "$root" ? "default" : name

@@ -9,16 +9,19 @@ package struct NamedModes: Sendable {
   }
 
   private var modes: [TokenPath: (mode: Mode, rest: [String])] = [:]
+  /// What was split once: the words of each name are asked for again and again.
+  private let words: [TokenPath: [String]]
 
   package init(_ paths: [TokenPath]) {
+    words = Dictionary(paths.map { ($0, NameParts.words(of: $0)) }) { first, _ in first }
     let candidates = paths.filter { path in
       let text = path.description.lowercased()
       return text.contains("light") || text.contains("dark")
     }
     guard candidates.count > 1 else { return }
-    let all = Set(paths.map(Self.words))
+    let all = Set(words.values)
     for path in candidates {
-      let words = Self.words(of: path)
+      let words = words(of: path)
       for (place, word) in words.enumerated() where word == "light" || word == "dark" {
         var other = words
         other[place] = word == "light" ? "dark" : "light"
@@ -39,11 +42,9 @@ package struct NamedModes: Sendable {
   /// What stands between two shades.
   private static let middles = ["main", "default", "base", "medium", "mid", "normal", "regular"]
 
-  private static func words(of path: TokenPath) -> [String] { path.segments.flatMap { NameParts.words(of: $0) } }
-
   /// The theme that a token is for by its name; nil if that says none.
   package func mode(of path: TokenPath) -> Mode? { modes[path]?.mode }
 
   /// The words of a name without that of its theme.
-  func words(of path: TokenPath) -> [String] { modes[path]?.rest ?? Self.words(of: path) }
+  func words(of path: TokenPath) -> [String] { modes[path]?.rest ?? words[path] ?? NameParts.words(of: path) }
 }

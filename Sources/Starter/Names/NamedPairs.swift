@@ -12,10 +12,12 @@ package struct NamedPairs {
   package init(of themes: TokenThemes) {
     let roles = ColourRoles(TokenStock(themes))
     let called = roles.pairs.flatMap { ground, texts in
-      texts.filter { !Self.isLeft($0) }.map { (text: $0.path, surface: ground.path) }
+      texts.filter { !Self.areLeft(NameParts.words(of: $0.path)) }.map { (text: $0.path, surface: ground.path) }
     }
-    let colours = themes.default.tokens.tokens.filter { $0.type == .color && !Self.isLeft($0) }
-    made = called + CorrespondingNames.pairs(among: colours) + Self.texts(behindTheirGrounds: colours)
+    let named = themes.default.tokens.tokens.filter { $0.type == .color }
+      .map { (token: $0, words: NameParts.words(of: $0.path)) }.filter { !Self.areLeft($0.words) }
+    let colours = named.map(\.token)
+    made = called + CorrespondingNames.pairs(among: colours) + Self.texts(behindTheirGrounds: named)
     usual =
       Self.plain(among: colours)
       + roles.texts.prefix(Self.mostTexts).flatMap { text in
@@ -26,10 +28,11 @@ package struct NamedPairs {
   }
 
   /// What is called the text of a colour, `accent-text` of `accent`, and can be read on it: it may be text in that colour.
-  private static func texts(behindTheirGrounds colours: [Token]) -> [(text: TokenPath, surface: TokenPath)] {
-    let byWords = Dictionary(colours.map { ($0.path.segments.flatMap { NameParts.words(of: $0) }, $0) }) { a, _ in a }
-    return colours.compactMap { text in
-      let words = text.path.segments.flatMap { NameParts.words(of: $0) }
+  private static func texts(
+    behindTheirGrounds colours: [(token: Token, words: [String])]
+  ) -> [(text: TokenPath, surface: TokenPath)] {
+    let byWords = Dictionary(colours.map { ($0.words, $0.token) }) { a, _ in a }
+    return colours.compactMap { text, words in
       guard words.count > 1, words.last == "text", let ground = byWords[Array(words.dropLast())],
         let (ink, paper) = text.color.flatMap({ ink in ground.color.map { (ink, $0) } }),
         Contrast.wcag(foreground: ink, background: paper) >= leastRead
@@ -70,8 +73,6 @@ package struct NamedPairs {
   private static let mostTexts = 10
   private static let mostSurfaces = 6
 
-  /// Whether a text need not be read: of what is disabled nothing is asked.
-  private static func isLeft(_ text: Token) -> Bool {
-    text.path.segments.flatMap { NameParts.words(of: $0) }.contains { ["disabled", "inactive"].contains($0) }
-  }
+  /// Whether the words of a text say that it need not be read: of what is disabled nothing is asked.
+  private static func areLeft(_ words: [String]) -> Bool { words.contains("disabled") || words.contains("inactive") }
 }

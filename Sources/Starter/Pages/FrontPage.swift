@@ -43,7 +43,7 @@ enum SystemFile {
     let styles = stock.common.filter { $0.type == .typography }
     let large: Set = ["display", "hero", "headline", "heading", "title"]
     return styles.first { style in
-      style.path.segments.flatMap { NameParts.words(of: $0) }.contains { large.contains($0) }
+      NameParts.words(of: style.path).contains { large.contains($0) }
     } ?? styles.first
   }
 }
