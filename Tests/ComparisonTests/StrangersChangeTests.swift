@@ -43,6 +43,45 @@ struct StrangersChangeTests {
     #expect(found.causes == ["visible text-removed DESIGN.md", "visible text-added DESIGN.md"])
   }
 
+  /// A long table that goes on beside itself has one entry after the other, whatever stands beside what.
+  @Test func readsATableThatGoesOnBesideItself() async {
+    func table(_ left: [String], _ right: [String]) -> [String: String] {
+      let rows = zip(left, right).map { "| \($0) | \($1) |" }
+      return document(
+        "# S\n\n| Name | Value | Name | Value |\n| --- | --- | --- | --- |\n\(rows.joined(separator: "\n"))\n")
+    }
+    let found = await changes(
+      from: table(
+        ["`--blue` | `#0468b1`", "`--gray` | `#fafafa`", "`--green` | `#59ba47`"],
+        ["`--ink` | `#232e3d`", "`--red` | `#ee402d`", "`--sky` | `#60d4f2`"]),
+      to: table(
+        ["`--gray` | `#fafafa`", "`--green` | `#59ba47`", "`--ink` | `#232e3e`"],
+        ["`--red` | `#ee402d`", "`--sky` | `#60d4f2`", " | "]))
+    #expect(
+      found.all.map(\.before) == ["--blue | #0468b1", "--ink | #232e3d"], "\(found.all.map(\.before))")
+  }
+
+  /// A column that came makes each row another one, and is one change.
+  @Test func tellsAColumnOnce() async {
+    func table(_ rows: [String]) -> [String: String] {
+      let line = "|" + String(repeating: " --- |", count: rows[0].count { $0 == "|" } - 1)
+      return document("# S\n\n\(([rows[0], line] + rows[1...]).joined(separator: "\n"))\n")
+    }
+    let old = [
+      "| Token | Hex | Use |", "| bg | #F9FAFB | Screens |", "| surface | #FFFFFF | Cards |",
+      "| line | #E5E7EB | Edges |",
+    ]
+    let new = [
+      "| Token | Hex | Step | Use |", "| bg | #F9FAFB | gray-50 | Screens |", "| surface | #FFFFFF | — | Cards |",
+      "| line | #E5E7EB | gray-200 | Borders |",
+    ]
+    let came = await changes(from: table(old), to: table(new))
+    #expect(came.causes == ["visible text-added DESIGN.md", "visible text-changed DESIGN.md"], "\(came.causes)")
+    #expect(came.all.first?.after == "Step: gray-50, —")
+    let went = await changes(from: table(new), to: table(old))
+    #expect(went.all.first?.before == "Step: gray-50, —")
+  }
+
   @Test func filesAHeadingUnderItself() async {
     let found = await changes(
       from: document("# S\n\n## Spacing\n\nBase.\n\n## Overlays\n\nSheets slide in.\n"),

@@ -115,6 +115,7 @@ struct ChangedComponents: Sendable {
   private func candidates(_ former: Page, _ page: Page) -> [Block] {
     let old = PageBlock.all(of: former.document) { files.target(of: $0, on: former, isOld: true) }
     let new = PageBlock.all(of: page.document) { files.target(of: $0, on: page, isOld: false) }
+    guard (old + new).contains(where: BlockDrawing.isDrawn) else { return [] }
     let aligned = AlignedBlocks(old, new)
     let changed = aligned.steps.compactMap { step -> Block? in
       let (old, new) = step.sides

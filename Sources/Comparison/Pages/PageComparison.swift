@@ -113,9 +113,12 @@ struct PageComparison {
     let aligned = AlignedBlocks(former, blocks)
     let headings = Set(blocks.filter(\.isHeading).map(\.text))
     let steps = aligned.gaps.flatMap(\.self)
+    let gone = steps.compactMap { $0.sides.new == nil ? $0.sides.old : nil }
+    let come = steps.compactMap { $0.sides.old == nil ? $0.sides.new : nil }
+    // Only what came or went is held against all that the other version states.
+    let isHeld = !gone.isEmpty || !come.isEmpty
     let stated = (
-      old: Stated(former, of: old, own: steps.compactMap { $0.sides.new == nil ? $0.sides.old : nil }),
-      new: Stated(blocks, of: new, own: steps.compactMap { $0.sides.old == nil ? $0.sides.new : nil })
+      old: Stated(isHeld ? former : [], of: old, own: gone), new: Stated(isHeld ? blocks : [], of: new, own: come)
     )
     let told = aligned.gaps.flatMap { self.changes(in: $0, of: new, headings, stated) }.filter { change in
       // The heading of a component that is called otherwise is told with its name.

@@ -39,7 +39,7 @@ package struct AlignedBlocks {
       let (removed, added) = (gap.removed.map { first[$0] }, gap.added.map { second[$0] })
       return isTurned ? Self.paired(added, removed) : Self.paired(removed, added)
     }
-    self.gaps = Self.gathered(Self.enclosed(steps), old, new)
+    self.gaps = Self.gathered(Self.enclosed(steps), old, new).map(TableColumns.joined)
     self.kept = kept.map { isTurned ? (second[$1], first[$0]) : (first[$0], second[$1]) }
     moved = moves.map { move in
       let sides = (first[move[0].0], second[move[0].1])
@@ -55,11 +55,23 @@ package struct AlignedBlocks {
 
   private typealias Gap = (removed: [Int], added: [Int])
 
+  /// The blocks as numbers, equal ones as the same: aligning compares them far more often than there are of them.
+  private static func numbers(_ old: [PageBlock], _ new: [PageBlock]) -> (old: [Int], new: [Int]) {
+    var known: [PageBlock: Int] = [:]
+    func number(_ block: PageBlock) -> Int {
+      if let number = known[block] { return number }
+      known[block] = known.count
+      return known.count - 1
+    }
+    return (old.map(number), new.map(number))
+  }
+
   /// What differs between runs of equal blocks, and those, by their places.
   private static func gaps(_ old: [PageBlock], _ new: [PageBlock]) -> ([Gap], kept: [(Int, Int)]) {
     var gone: Set<Int> = []
     var come: Set<Int> = []
-    for change in new.difference(from: old) {
+    let numbers = numbers(old, new)
+    for change in numbers.new.difference(from: numbers.old) {
       switch change {
       case .remove(let offset, _, _): gone.insert(offset)
       case .insert(let offset, _, _): come.insert(offset)

@@ -108,7 +108,7 @@ package struct PageBlock: Hashable {
           case .done: state = "done"
           }
           read(child, mark: mark)
-        case .table: read(child, mark: mark + "|")
+        case .table: readTable(child, mark: mark + "|")
         case .tableRow: add(.row, child, mark)
         case .paragraph:
           add(mark.hasSuffix("-") || mark.hasSuffix(".") || mark.hasSuffix("]") ? .item : .paragraph, child, mark)
@@ -128,21 +128,44 @@ package struct PageBlock: Hashable {
       }
     }
 
-    private mutating func add(_ kind: Kind, _ node: Int, _ mark: String) {
-      var text = ""
-      if kind == .row {
-        let cells = document.children(of: node).map { String(decoding: document.plainBytes(of: $0), as: UTF8.self) }
-        text = cells.map { $0.trimmed }.joined(separator: " | ")
-      } else {
-        text = String(decoding: document.plainBytes(of: node), as: UTF8.self)
+    /// The rows of a table. One that goes on beside itself, `Name | Value | Name | Value`, is read as if it went on below:
+    /// what is beside what in it means nothing.
+    private mutating func readTable(_ table: Int, mark: String) {
+      let rows = document.children(of: table).map { Array(document.children(of: $0)) }
+      guard let head = rows.first, let width = Self.width(ofRepeated: head.map(text)) else {
+        return read(table, mark: mark)
       }
+      for start in stride(from: 0, to: head.count, by: width) {
+        for (row, cells) in zip(document.children(of: table), rows).dropFirst(start == 0 ? 0 : 1) {
+          let own = cells.dropFirst(start).prefix(width)
+          if own.contains(where: { !text(of: $0).isEmpty }) { add(.row, row, mark, cells: Array(own)) }
+        }
+      }
+    }
+
+    /// After how many cells the head of a table begins again; nil if it does not.
+    private static func width(ofRepeated names: [String]) -> Int? {
+      guard names.count > 3 else { return nil }
+      return (2...names.count / 2).first { width in
+        names.count.isMultiple(of: width) && Set(names.prefix(width)).count == width
+          && names.indices.allSatisfy { !names[$0].isEmpty && names[$0] == names[$0 % width] }
+      }
+    }
+
+    private func text(of node: Int) -> String { String(decoding: document.plainBytes(of: node), as: UTF8.self).trimmed }
+
+    /// - Parameter cells: those of a row that are a row of their own; nil for all.
+    private mutating func add(_ kind: Kind, _ node: Int, _ mark: String, cells: [Int]? = nil) {
+      let own = cells ?? (kind == .row ? Array(document.children(of: node)) : [])
+      let text = kind == .row ? own.map(text).joined(separator: " | ").trimmed : text(of: node)
+      let inside = cells.flatMap { $0.first }.map { ($0, own[own.count - 1]) } ?? (node + 1, node)
       var markup = mark
       var marks = mark.isEmpty || kind == .row ? [] : [mark]
       var links: [String] = []
       var targets: [String] = []
       var titles: [String] = []
       var isSeen = false
-      for inner in node + 1..<max(node + 1, Int(document[node].end)) {
+      for inner in inside.0..<max(inside.0, Int(document[inside.1].end)) {
         switch document[inner].kind {
         case .emphasis, .strong, .strikethrough, .code, .lineBreak:
           markup += "\(document[inner].kind.rawValue) "
@@ -176,10 +199,12 @@ package struct PageBlock: Hashable {
       if let state { markup += state }
       blocks.append(
         PageBlock(
-          kind: kind, text: text.trimmed, isSeen: isSeen, markup: markup, links: links, targets: targets,
+          kind: kind, text: text, isSeen: isSeen, markup: markup, links: links, targets: targets,
           titles: titles,
           marks: marks.joined(separator: ", "), state: state, isHead: kind == .row && document[node].isHeader,
-          heading: heading, range: document[node].range))
+          heading: heading,
+          range: cells == nil
+            ? document[node].range : ByteRange(document[inside.0].range.start, document[inside.1].range.end)))
       state = nil
     }
 
