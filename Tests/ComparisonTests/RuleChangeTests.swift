@@ -21,7 +21,9 @@ struct RuleChangeTests {
     #expect(await pages("First words.\n\n" + rule, "First words.") == ["visible rule-removed\(values) a.md"])
   }
 
-  @Test(arguments: ["Do you need a second button?", "It is 44 px high.", "- A quiet colour"])
+  @Test(arguments: [
+    "Do you need a second button?", "It is 44 px high.", "- A quiet colour", "- `docs/0017-only-steps.md`",
+  ])
   func takesNoOtherTextForARule(text: String) async {
     let values = text.contains(" px") ? "+figures-changed" : ""
     #expect(await pages("First words.", "First words.\n\n" + text) == ["visible text-added\(values) a.md"])

@@ -42,7 +42,7 @@ struct TextDifferenceTests {
     ("Gaps are 8px, not 16 px.", ["8 px", "16 px"]),
     ("A radius of 4 pixels and 1.5rem", ["4 px", "1.5 rem"]),
     ("Contrast is 4.5:1 at least", ["4.5:1"]),
-    ("Use #1d4ed8 on gray-50 and --space-4", ["#1d4ed8"]),
+    ("Use #1d4ed8 on gray-50 and --space-4", ["#1d4ed8"]), ("~gray-900 in 3D 画布", []),
     ("Since 12 May 2024 and v1.2.3", []), ("Última actualización: Septiembre 2025", []),
     ("A canvas of 2048 px", ["2048 px"]),
     ("Fades in 200 milliseconds, by 50 per cent", ["200 ms", "50 %"]),

@@ -6,6 +6,7 @@ package import Colorimetry
 package enum Figures {
   /// In their order; a blank within one is one that does not break.
   package static func all(in text: String) -> [String] {
+    guard text.utf8.contains(where: { $0 &- UInt8(ascii: "0") < 10 || $0 == UInt8(ascii: "#") }) else { return [] }
     let words = words(of: text)
     return words.indices.compactMap { place in
       let word = trimmed(words[place])
@@ -20,7 +21,7 @@ package enum Figures {
       // A decade.
       if rest == "s", isYear(number[...]) { return nil }
       if let unit = units[rest.lowercased()] { return number + blank + unit }
-      guard rest.isEmpty else { return String(word) }
+      guard rest.isEmpty else { return ["2d", "3d"].contains(word.lowercased()) ? nil : String(word) }
       // What ends in a sign ends its sentence or its clause.
       guard words[place].last == word.last else { return number }
       return unit(after: place, in: words).map { number + blank + $0.name } ?? number
@@ -185,9 +186,11 @@ package enum Figures {
     return (String(word[..<end]), word[end...])
   }
 
-  /// Whether a word begins with a letter, or with the dashes of a property: `gray-50`, `--space-4`. A function does too.
+  /// Whether a word begins with a letter, or with the dashes of a property: `gray-50`, `~gray-50`, `--space-4`. A function
+  /// does too.
   private static func isName(_ word: Substring) -> Bool {
-    (word.first?.isLetter ?? false || word.hasPrefix("--")) && !word.contains("(")
+    let word = word.drop { "~≈".contains($0) }
+    return (word.first?.isLetter ?? false || word.hasPrefix("--")) && !word.contains("(")
   }
 
   /// A word with a digit.

@@ -89,7 +89,8 @@ package enum RuleText {
 
   /// Its words in lower case, of letters and digits alone: `don’t` is `dont`.
   private static func words(_ text: Substring) -> [String] {
-    let plain = text.split { $0.isWhitespace || "-–—/,;:()，、。；：（）！？".contains($0) }.compactMap { word -> String? in
+    let spoken = text.split { $0.isWhitespace }.filter { !isPath($0) }
+    let plain = spoken.flatMap { $0.split { "-–—/,;:()，、。；：（）！？".contains($0) } }.compactMap { word -> String? in
       if word.first == "#" { return nil }
       let plain = word.lowercased().filter { $0.isLetter || $0.isNumber }
       return plain.isEmpty ? nil : plain
@@ -99,6 +100,16 @@ package enum RuleText {
       return words
     }
     return Array(words[..<place]) + ["dont"] + words[(place + 2)...]
+  }
+
+  /// Whether a word is the path of a file, whose name says nothing here: `docs/adr/0017-only-steps-are-nodes.md`.
+  private static func isPath(_ word: Substring) -> Bool {
+    let parts = word.split(separator: "/")
+    guard parts.count > 1, !word.mayBeUnspaced, let name = parts.last, let dot = name.lastIndex(of: ".") else {
+      return false
+    }
+    let ending = name[dot...].dropFirst()
+    return ending.count > 1 && ending.allSatisfy(\.isLetter)
   }
 
   private static let commanding: Set<String> = [

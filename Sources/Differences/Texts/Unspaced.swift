@@ -13,10 +13,12 @@ extension Character {
   }
 }
 
-extension String {
+extension StringProtocol {
   /// Whether any of its characters may be of such a script; quick for a text of ASCII.
   var mayBeUnspaced: Bool { utf8.contains { $0 >= 0xE3 } }
+}
 
+extension String {
   /// Without blanks between letters of such a script, which are those of a line break.
   var withoutLooseBlanks: String {
     guard mayBeUnspaced else { return self }
