@@ -73,7 +73,11 @@ package enum TokenText {
     let inset = layer.inset ? "inset " : ""
     let isWhole = parts.count == shadowLengths.count && !missing.contains("color") && !missing.contains("colour")
     if isWhole, layer.radius == .blur {
-      let lengths = parts.map { layer[keyPath: $0.length].value.trimmed(2) }.joined(separator: " ")
+      let lengths = parts.map { part in
+        let length = layer[keyPath: part.length]
+        // Pixels need no unit.
+        return length.value.trimmed(2) + (length.unit.isAbsolute || length.value == 0 ? "" : length.unit.rawValue)
+      }.joined(separator: " ")
       return inset + lengths + " " + (missing.contains("alpha") ? layer.color.opaqueHex : layer.color.hex)
     }
     let lengths = parts.filter { $0.field != "spread" || layer.spread.value != 0 }.map { part in
