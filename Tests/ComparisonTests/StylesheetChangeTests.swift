@@ -44,6 +44,16 @@ struct StylesheetChangeTests {
     #expect(found.causes == [told])
   }
 
+  /// A property that another rule declares now can still be used.
+  @Test func loosesOnlyWhatIsDeclaredNowhere() async {
+    let old = ":root { --a: 1px } .card { --_inset: 2px; --_edge: 1px }"
+    let kept = await changes(
+      from: version(old), to: version(":root { --a: 1px } .card { --_edge: 1px } .card > * { --_inset: 2px }"))
+    #expect(kept.causes == ["visible custom-properties-changed tokens.css"])
+    let lost = await changes(from: version(old), to: version(":root { --a: 1px } .card { --_edge: 1px }"))
+    #expect(lost.causes == ["breaking custom-properties-changed tokens.css"])
+  }
+
   @Test func tellsOfWhatFollowsFromOne() async {
     let found = await changes(
       from: version(":root { --blue: #36f; --link: var(--blue) }"),

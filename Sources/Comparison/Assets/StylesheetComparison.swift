@@ -26,10 +26,15 @@ enum StylesheetComparison {
     let differing = paths.filter { sheets[0][$0]?.bytes != sheets[1][$0]?.bytes }
     if differing.isEmpty { return [] }
     let tokens = ToldTokens(base.guide, head.guide)
+    // The names that the new version declares anywhere.
+    lazy var declared = Set(sheets[1].values.flatMap { Stylesheet($0).properties.map(\.name) })
     return differing.compactMap { path in
       let (old, new) = (sheets[0][path].map(Stylesheet.init), sheets[1][path].map(Stylesheet.init))
-      let edits = edits(old, new, thresholds).filter { !tokens.tell($0.property, $0.told, in: path) }.map(\.told)
-      return edits.isEmpty ? nil : change(of: path, edits, in: system(path))
+      let edits = edits(old, new, thresholds).filter { !tokens.tell($0.property, $0.told, in: path) }
+      if edits.isEmpty { return nil }
+      let gone = edits.filter { $0.told.after == nil }
+      let lost = gone.count { !declared.contains($0.property.name) }
+      return change(of: path, edits.map(\.told), judgement(edits.map(\.told), lost: lost), in: system(path))
     }
   }
 
@@ -50,7 +55,9 @@ enum StylesheetComparison {
     }
   }
 
-  private static func change(of path: String, _ edits: [Change.Property], in system: String) -> Change {
+  private static func change(
+    of path: String, _ edits: [Change.Property], _ judgement: Judgement, in system: String
+  ) -> Change {
     let told = edits.map { edit -> String in
       guard let before = edit.before else { return "+ \(edit.name): \(edit.after ?? "")" }
       guard let after = edit.after else { return "− \(edit.name): \(before)" }
@@ -62,20 +69,20 @@ enum StylesheetComparison {
     }
     var change = Change(
       .customPropertiesChanged, in: system, path, before: lines(\.before), after: lines(\.after),
-      size: ChangeWords.shortened(told).joined(separator: "; "), judgement(edits))
+      size: ChangeWords.shortened(told).joined(separator: "; "), judgement)
     change.properties = edits
     change.colors = edits.compactMap(\.color)
     return change
   }
 
-  private static func judgement(_ edits: [Change.Property]) -> Judgement {
-    let gone = edits.count { $0.after == nil }
-    if gone > 0 {
+  /// - Parameter lost: how many properties are declared nowhere any more.
+  private static func judgement(_ edits: [Change.Property], lost: Int) -> Judgement {
+    if lost > 0 {
       return Judgement(
         .breaking, .major,
-        gone == 1
+        lost == 1
           ? "a property is gone: whatever uses it finds nothing"
-          : "\(gone) properties are gone: whatever uses them finds nothing")
+          : "\(lost) properties are gone: whatever uses them finds nothing")
     }
     if edits.allSatisfy({ $0.before == nil }) { return Judgement(.quiet, .minor, "nothing that exists changes") }
     return Judgement(.visible, .minor, "whatever is styled with them looks different")
