@@ -52,7 +52,9 @@ enum UnusedSources {
     }
     var open = Array(paths)
     while let path = open.popLast() {
-      guard let file = files[path], DataReader.isData(path), file.bytes.contains(imports) else { continue }
+      guard let file = files[path], DataReader.isData(path), file.bytes[...].firstPlace(of: "imports") != nil else {
+        continue
+      }
       var unheard = Diagnostics()
       let names = DataReader.read(file, into: &unheard)?.object?["imports"]?.array?.compactMap(\.string) ?? []
       for name in names {
@@ -62,8 +64,6 @@ enum UnusedSources {
     }
     return paths
   }
-
-  private static let imports = Array("imports".utf8)
 
   private static func reason(_ file: SourceFile?) -> String {
     let isRead = file.map { TokenShape($0) != nil } ?? false

@@ -1,3 +1,4 @@
+import Differences
 import Guide
 import Plates
 import Printing
@@ -27,8 +28,8 @@ enum GroupedChanges {
     case lost(also: [ChangeKind], Judgement, in: [String])
     /// Tokens to which the same was done, wherever they are.
     case alike(TokenEdit)
-    /// Tokens that point from one to the same other one, with the same values.
-    case pointed(also: [ChangeKind], Judgement, old: String, new: String, [String])
+    /// Tokens that have the same new value in place of the same old one, or point from one to the same other one with it.
+    case pointed(also: [ChangeKind], Judgement, old: String?, new: String?, [String])
 
     /// The fewest changes that are told as one.
     var least: Int {

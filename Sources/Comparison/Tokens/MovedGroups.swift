@@ -31,9 +31,9 @@ struct MovedGroups {
   /// larger set follow the groups that others show.
   private static let most = 60
 
-  /// - Parameter score: how sure it is that two tokens with the same values are one.
+  /// - Parameter score: how sure it is that two tokens with the same values are one; nil for two that are not.
   init(
-    _ gone: [TokenPath], _ come: [TokenPath], _ old: Values, _ new: Values, score: (TokenPath, TokenPath) -> Double
+    _ gone: [TokenPath], _ come: [TokenPath], _ old: Values, _ new: Values, score: (TokenPath, TokenPath) -> Double?
   ) {
     places = (Self.places(of: gone), Self.places(of: come))
     open = (Set(gone), Set(come))
@@ -65,7 +65,7 @@ struct MovedGroups {
   /// The steps that two or more tokens can have taken, those of the most tokens first, because they leave least to chance.
   private static func moves(
     _ gone: [TokenPath], _ come: [TokenPath], _ old: Values, _ new: Values,
-    _ score: (TokenPath, TokenPath) -> Double
+    _ score: (TokenPath, TokenPath) -> Double?
   ) -> [Move] {
     struct Kind: Hashable {
       let name: String
@@ -82,11 +82,11 @@ struct MovedGroups {
         for other in others { members[step(path, other), default: []].append((path, other)) }
       }
     }
-    let moves = members.filter { $1.count > 1 }.map { step, pairs in
-      let renamed = pairs.sorted { $0.old.description < $1.old.description }.map {
-        TokenPairs.Renaming(old: $0.old, new: $0.new, confidence: score($0.old, $0.new))
+    let moves = members.filter { $1.count > 1 }.compactMap { step, pairs -> Move? in
+      let renamed = pairs.sorted { $0.old.description < $1.old.description }.compactMap { old, new in
+        score(old, new).map { TokenPairs.Renaming(old: old, new: new, confidence: $0) }
       }
-      return Move(step: step, members: renamed)
+      return renamed.count > 1 ? Move(step: step, members: renamed) : nil
     }
     return moves.sorted { a, b in
       if a.members.count != b.members.count { return a.members.count > b.members.count }

@@ -1,3 +1,4 @@
+import Differences
 import Printing
 import TokenValues
 import Tokens
@@ -21,18 +22,17 @@ struct PossibleGroups {
 
   /// Nil where a place in the order has nothing for a change.
   func groups(of change: Change) -> [GroupedChanges.Group?] {
-    let parent = TokenPath(change.subject).parent
     if change.kind == .tokenRemoved {
       let whole = gone.group(of: change.subject).map {
         GroupedChanges.Group.whole(change.kind, also: change.also, old: $0, new: "")
       }
-      return [whole ?? names.gone(change), .some(change.kind, also: change.also, change.judgement, of: parent)]
+      return [whole ?? names.gone(change)] + some(change)
     }
     if change.kind == .tokenAdded {
       let whole = come.group(of: change.subject).map {
         GroupedChanges.Group.whole(change.kind, also: change.also, old: "", new: $0)
       }
-      return [whole ?? names.come(change), .some(change.kind, also: change.also, change.judgement, of: parent)]
+      return [whole ?? names.come(change)] + some(change)
     }
     if change.formerly != nil { return renamed(change) }
     if change.kind == .valueChanged, !change.values.isEmpty {
@@ -51,7 +51,23 @@ struct PossibleGroups {
     return [
       edit.map { .alike($0) }, pointed(change),
       scales.type(of: change).map { .retuned(also: change.also, $0, in: RetunedScales.scale(of: path)) },
+      stepped(change),
     ]
+  }
+
+  /// Nil unless a token has another value of its own, which others may have instead of the same one.
+  private func stepped(_ change: Change) -> GroupedChanges.Group? {
+    guard change.kind == .valueChanged, change.also.isEmpty, change.before != nil, change.after != nil else {
+      return nil
+    }
+    return .pointed(also: [], change.judgement, old: nil, new: nil, change.values.map(\.told))
+  }
+
+  /// Those of its group that came or went; outside of any, those of its scale before all others.
+  private func some(_ change: Change) -> [GroupedChanges.Group?] {
+    let path = TokenPath(change.subject)
+    let groups: [TokenPath?] = path.parent.map { [$0] } ?? [RetunedScales.scale(of: path), nil]
+    return groups.map { .some(change.kind, also: change.also, change.judgement, of: $0) }
   }
 
   /// Nil unless a token only points elsewhere than it did, in every theme.

@@ -5,11 +5,14 @@ import Tokens
 /// A component that tokens describe under another name, told as one change with what else differs in it.
 enum RenamedComponents {
   static func joined(_ changes: [Change], _ base: TokenHistory.Side, _ head: TokenHistory.Side) -> [Change] {
+    let (former, latter) = (Set(base.paths.compactMap(component)), Set(head.paths.compactMap(component)))
+    if former.isEmpty || latter.isEmpty { return changes }
     var names: [TokenPath: TokenPath] = [:]
+    var taken: Set<TokenPath> = []
     for change in changes {
       guard let old = change.formerly.map({ TokenPath($0) }).flatMap(component),
-        let new = component(TokenPath(change.subject)), old != new, names[old] == nil, !names.values.contains(new),
-        !head.paths.contains(where: { component($0) == old }), !base.paths.contains(where: { component($0) == new })
+        let new = component(TokenPath(change.subject)), old != new, names[old] == nil, !latter.contains(old),
+        !former.contains(new), taken.insert(new).inserted
       else { continue }
       names[old] = new
     }

@@ -8,7 +8,7 @@ enum SplitTokens {
       changes.filter { $0.kind == .tokenAdded || $0.formerly != nil }.map { ($0.subject, $0) }
     ) { first, _ in first }
     if come.count < 2 { return changes }
-    var splits: [String: Change] = [:]
+    var splits: [ChangeKey: Change] = [:]
     var taken: Set<ChangeKey> = []
     for change in changes {
       let old = change.formerly ?? change.subject
@@ -18,13 +18,13 @@ enum SplitTokens {
       for sign in [".", "-", "_"] {
         let parts = ["light", "dark"].compactMap { come[old + sign + $0] }
         guard parts.count == 2, parts.allSatisfy({ $0.formerly == nil || $0.formerly == old }) else { continue }
-        splits[change.key.description] = split(change, old, sign, parts)
+        splits[change.key] = split(change, old, sign, parts)
         taken.formUnion(parts.map(\.key))
         taken.remove(change.key)
       }
     }
     if splits.isEmpty { return changes }
-    return changes.compactMap { splits[$0.key.description] ?? (taken.contains($0.key) ? nil : $0) }
+    return changes.compactMap { splits[$0.key] ?? (taken.contains($0.key) ? nil : $0) }
   }
 
   private static func split(_ change: Change, _ old: String, _ sign: String, _ parts: [Change]) -> Change {

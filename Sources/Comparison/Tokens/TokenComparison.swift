@@ -322,7 +322,7 @@ struct TokenComparison {
   ) -> Change? {
     let words = TokenWords(
       facts: facts, old: history.base.token(history.formerName(of: path)), new: history.head.token(path),
-      pointed: history.repointed(path), names: history.pairs.names)
+      pointed: facts.isRepointed ? history.repointed(path) : (nil, nil, nil), names: history.pairs.names)
     let kinds = words.kinds(renaming)
     guard let kind = kinds.first else { return nil }
     let (before, after) = words.sides(of: kind)

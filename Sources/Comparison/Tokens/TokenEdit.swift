@@ -123,24 +123,3 @@ struct TokenEdit: Hashable {
     }
   }
 }
-
-/// A text with the references in it: `1px solid {color.line}`.
-private struct ReferringText {
-  /// The segments of their names.
-  private(set) var references: [[Substring]] = []
-  /// The text without these names: `1px solid {}`.
-  private(set) var rest = ""
-
-  init(_ text: String) {
-    var left = text[...]
-    while let start = left.firstIndex(of: "{") {
-      let name = left[left.index(after: start)...].prefix { $0 != "}" && $0 != "{" && $0 != ":" && $0 != "\"" }
-      rest += left[...start]
-      left = left[left.index(after: start)...]
-      guard !name.isEmpty, name.endIndex < left.endIndex, left[name.endIndex] == "}" else { continue }
-      references.append(name.split(separator: "."))
-      left = left[name.endIndex...]
-    }
-    rest += left
-  }
-}

@@ -1,9 +1,13 @@
+import Colorimetry
 import Differences
+import Files
 import Tokens
 
 /// What differs in one token that both versions have.
 struct TokenFacts {
   let values: [ThemedChange]
+  /// Whether nothing is another but lengths that CSS works out, and what stands for them here is the same.
+  let isReworked: Bool
   /// Whether its type is another in any theme.
   private(set) var hasOtherType = false
   /// Whether it is written with another value in any theme.
@@ -17,9 +21,11 @@ struct TokenFacts {
 
   /// - Parameter path: as it is called now.
   init(of path: TokenPath, _ history: TokenHistory) {
-    values = history.values(of: path)
+    var rewritten: [ThemePair] = []
     for theme in history.themes {
       let (old, new) = history.tokens(path, in: theme)
+      let isSame = history.isSame(old, new, in: theme)
+      if !isSame { moved.insert(theme.number) }
       guard let old, let new else {
         // A value that is lost with the token it refers to follows that token.
         if let old, theme.head.tokens.unresolved.contains(path), Self.isExplained(old, in: theme, history) { continue }
@@ -28,12 +34,32 @@ struct TokenFacts {
       }
       let isWrittenOtherwise = !ValueText.isSame(old, new, renaming: history.pairs.names)
       if old.type != new.type { hasOtherType = true }
-      if isWrittenOtherwise { isRewritten = true }
+      if isWrittenOtherwise {
+        isRewritten = true
+        rewritten.append(theme)
+      }
       if !history.hasSameReferences(old, new) { isRepointed = true }
-      if history.isSame(old, new, in: theme) { continue }
+      if isSame { continue }
       if isWrittenOtherwise || !Self.isExplained(new, in: theme, history) { caused.insert(theme.number) }
     }
-    moved = history.movedThemes(of: path)
+    let reworked = moved.isEmpty && !isRepointed ? Self.reworked(path, in: rewritten, history) : nil
+    isReworked = reworked != nil
+    if isReworked { caused = Set(rewritten.map(\.number)) }
+    values = moved.isEmpty ? [reworked].compactMap(\.self) : history.values(of: path, in: moved)
+  }
+
+  /// The lengths in a token's text that CSS works out, where they are others.
+  private static func reworked(
+    _ path: TokenPath, in themes: [ThemePair], _ history: TokenHistory
+  ) -> ThemedChange? {
+    guard let theme = themes.first, case (let old?, let new?) = history.tokens(path, in: theme) else { return nil }
+    let (before, after) = (FluidLength.all(in: old.valueSpan.text), FluidLength.all(in: new.valueSpan.text))
+    return ValueDifference(allFluid: before, after, history.thresholds).map { difference in
+      ThemedChange(
+        themes: themes.count == history.themes.count ? [] : themes.map(\.head.name), label: history.label(of: themes),
+        before: nil, after: nil, beforeText: before.joined(separator: ", "),
+        afterText: after.joined(separator: ", "), ground: .white, difference: difference)
+    }
   }
 
   /// Whether its value is another in any theme, for whatever reason.

@@ -154,15 +154,6 @@ struct TokenHistory {
     return (theme.base.tokens[former], theme.head.tokens[path])
   }
 
-  /// The pairs of themes in which a token has another value, by their numbers.
-  func movedThemes(of path: TokenPath) -> Set<Int> {
-    Set(
-      themes.filter { theme in
-        let (old, new) = tokens(path, in: theme)
-        return !isSame(old, new, in: theme)
-      }.map(\.number))
-  }
-
   /// A token in the first theme in which it refers to another one, with the theme's name unless that is so in all themes.
   func repointed(_ path: TokenPath) -> (old: Token?, new: Token?, theme: String?) {
     let found = themes.filter { theme in
@@ -186,7 +177,7 @@ struct TokenHistory {
   /// unit because the system's settings name another is the same too.
   func isSame(_ old: Token?, _ new: Token?, in theme: ThemePair) -> Bool {
     guard let old, let new else { return old == nil && new == nil }
-    if run(of: old, in: theme.base) != run(of: new, in: theme.head) { return false }
+    if !hasSameRun(old, new, in: theme) { return false }
     if old.value == new.value { return true }
     if old.type != new.type { return false }
     if base.system.settings.unit != head.system.settings.unit, ValueText.isSame(old, new, renaming: pairs.names) {
@@ -199,12 +190,26 @@ struct TokenHistory {
     }
   }
 
-  /// How a gradient runs; that of an alias is that of its token unless it has one of its own.
-  private func run(of token: Token, in theme: Theme) -> GradientRun? {
+  /// What says how a gradient runs: the token that an alias ends in, unless it says so itself. Nil for anything else.
+  private func source(ofRun token: Token, in theme: Theme) -> Token? {
     guard case .gradient = token.value else { return nil }
-    let own = GradientCourse(token)
-    let source = own == .toTheRight ? token.aliases.last.flatMap { theme.tokens[$0] } ?? token : token
-    return GradientRun(css: ValueText.text(source.valueSpan)) ?? GradientRun(GradientCourse(source))
+    return GradientCourse(token) == .toTheRight ? token.aliases.last.flatMap { theme.tokens[$0] } ?? token : token
+  }
+
+  private func run(of token: Token, in theme: Theme) -> GradientRun? {
+    source(ofRun: token, in: theme).flatMap {
+      GradientRun(css: ValueText.text($0.valueSpan)) ?? GradientRun(GradientCourse($0))
+    }
+  }
+
+  /// False for gradients that run otherwise.
+  private func hasSameRun(_ old: Token, _ new: Token, in theme: ThemePair) -> Bool {
+    guard let before = source(ofRun: old, in: theme.base), let after = source(ofRun: new, in: theme.head) else {
+      return true
+    }
+    let isWrittenAlike = before.valueSpan.text == after.valueSpan.text
+    return isWrittenAlike && GradientCourse(before) == GradientCourse(after)
+      || run(of: old, in: theme.base) == run(of: new, in: theme.head)
   }
 
   private func runs(of old: Token?, _ new: Token?, in theme: ThemePair) -> ThemedChange.Runs {

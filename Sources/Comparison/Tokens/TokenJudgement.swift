@@ -32,6 +32,7 @@ enum TokenJudgement {
   }
 
   private static func value(_ facts: TokenFacts, _ radius: Radius) -> Judgement {
+    if facts.isReworked, let judgement = WrittenTokens.judgement(ofMeasured: facts.values) { return judgement }
     if let loss = radius.contrasts.filter(\.isBlocking).min(by: { $0.after < $1.after }) {
       return Judgement(.breaking, .major, "contrast falls below \(loss.floor): \(loss.sentence)")
     }

@@ -80,6 +80,12 @@ struct TokenPairs {
       homes.allow(old, new) && MovedGroups.haveSameTypes(values.0[old], values.1[new])
         && MovedGroups.canBeOne(values.0[old], values.1[new])
     }
+    let newcomers = Set(come)
+    /// Whether a value that was written out is only named by a token, and written out in another that came.
+    func isNamed(_ old: TokenPath, _ new: TokenPath) -> Bool {
+      base.token(old)?.references.isEmpty == true
+        && head.token(new)?.aliases.contains(where: newcomers.contains) == true
+    }
     let named = PairsByName.all(gone, come, isSame: { values.0[$0] == values.1[$1] }, fits: fits)
     let taken = (Set(named.map(\.old)), Set(named.map(\.new)))
     let free = (
@@ -89,7 +95,7 @@ struct TokenPairs {
     let together =
       named
       + MovedGroups(free.0, free.1, values.0, values.1) {
-        score($0, $1, base, head, names, true)
+        isNamed($0, $1) ? nil : score($0, $1, base, head, names, true)
       }.pairs
     let moved = (Set(together.map(\.old)), Set(together.map(\.new)))
     let (gone, come) = (gone.filter { !moved.0.contains($0) }, come.filter { !moved.1.contains($0) })
@@ -97,6 +103,10 @@ struct TokenPairs {
     let newByName = Dictionary(grouping: come, by: \.name)
     let oldCount = Dictionary(gone.map { ($0.name, 1) }, uniquingKeysWith: +)
     let common = Dictionary(base.paths.map { (base.default[$0]?.value, 1) }, uniquingKeysWith: +)
+    var newByUsers: [Set<TokenPath>: [TokenPath]] = [:]
+    for new in come.count > 400 ? [] : come {
+      newByUsers[Set(head.graph.directUsers(of: new)), default: []].append(new)
+    }
     var pairs: [Renaming] = []
     for old in gone {
       let same = newByValue[values.0[old] ?? []] ?? []
@@ -104,7 +114,9 @@ struct TokenPairs {
       let near = same.count > 200 ? same.filter { $0.name == old.name } : same
       let isCommon = common[base.default[old]?.value, default: 0] > mostAlike
       for new in near
-      where homes.allow(old, new) && families.allow(old, new) && (!isCommon || isNear(old, new, base, head, names)) {
+      where homes.allow(old, new) && families.allow(old, new) && !isNamed(old, new)
+        && (!isCommon || isNear(old, new, base, head, names))
+      {
         pairs.append(Renaming(old: old, new: new, confidence: score(old, new, base, head, names, true)))
       }
       guard same.isEmpty else { continue }
@@ -113,8 +125,7 @@ struct TokenPairs {
       if oldCount[old.name] == 1, let moved = newByName[old.name], moved.count == 1 { others = moved }
       let users = Set(base.graph.directUsers(of: old))
       if !users.isEmpty {
-        others +=
-          come.count > 400 ? [] : come.filter { !others.contains($0) && users == Set(head.graph.directUsers(of: $0)) }
+        others += (newByUsers[users] ?? []).filter { !others.contains($0) }
       } else if gone.count <= 40, come.count <= 40 {
         others += come.filter { !others.contains($0) && $0.segments.dropLast() == old.segments.dropLast() }
       }
@@ -133,17 +144,42 @@ struct TokenPairs {
       return homes.allow(old, new) && families.allow(old, new)
         && (isLonger || isNear(base.token(old)?.value, head.token(new)?.value))
     }
-    for (old, new) in users {
-      let known = pairs.first { $0.old == old && $0.new == new }?.confidence ?? 0
-      pairs.removeAll { $0.old == old && $0.new == new }
-      pairs.append(Renaming(old: old, new: new, confidence: max(known, 0.8)))
-    }
-    let known = together + decided(pairs.filter { $0.confidence >= least })
+    let ofUsers = Dictionary(users) { first, _ in first }
+    let sure = Dictionary(
+      pairs.filter { ofUsers[$0.old] == $0.new }.map { ($0.old, $0.confidence) }, uniquingKeysWith: max)
+    pairs.removeAll { ofUsers[$0.old] == $0.new }
+    pairs += users.map { Renaming(old: $0, new: $1, confidence: max(sure[$0] ?? 0, 0.8)) }
+    let alone = decided(pairs.filter { $0.confidence >= least })
+    let known = together + withoutStrays(alone, gone, come)
     let told = (Set(known.map(\.old)), Set(known.map(\.new)))
     let more = RepeatedEdits(known).pairs(
       gone.filter { !told.0.contains($0) }, Set(come.filter { !told.1.contains($0) }), where: fits)
     return known + more
   }
+
+  /// Without the pairs of two groups in which other tokens have the same names and are not the same: the white end of one
+  /// ramp is not that of another.
+  private static func withoutStrays(_ pairs: [Renaming], _ gone: [TokenPath], _ come: [TokenPath]) -> [Renaming] {
+    struct Step: Hashable {
+      let old: TokenPath?
+      let new: TokenPath?
+    }
+    let taken = (Set(pairs.map(\.old)), Set(pairs.map(\.new)))
+    func names(_ paths: [TokenPath], _ taken: Set<TokenPath>) -> [TokenPath?: Set<String>] {
+      Dictionary(grouping: paths.filter { !taken.contains($0) && $0.parent != nil }, by: \.parent)
+        .mapValues { Set($0.map(\.name)) }
+    }
+    let open = (names(gone, taken.0), names(come, taken.1))
+    let counts = Dictionary(pairs.map { (Step(old: $0.old.parent, new: $0.new.parent), 1) }, uniquingKeysWith: +)
+    return pairs.filter { pair in
+      let step = Step(old: pair.old.parent, new: pair.new.parent)
+      guard step.old != step.new, let names = open.0[step.old], let others = open.1[step.new] else { return true }
+      let shared = names.intersection(others).count
+      return shared < fewestOfRamp || shared <= 3 * counts[step, default: 0]
+    }
+  }
+
+  private static let fewestOfRamp = 3
 
   /// The tokens that are gone of which all users refer to one that came instead, where no user of that one comes from
   /// another.

@@ -92,8 +92,11 @@ struct TokenWords {
     }
     let (before, after) = (words(old, new), words(new, old))
     if before != after { return (before, after) }
+    // The values of its themes are told as such.
+    let told: Set = facts.isCause || facts.isRepointed ? ["mode", "modes"] : []
     func data(_ token: Token) -> String {
-      Self.extensions(of: token).map { "\($0): \($1)" }.sorted().joined(separator: "; ")
+      Self.extensions(of: token).filter { !told.contains($0.key) }.map { "\($0): \($1)" }.sorted()
+        .joined(separator: "; ")
     }
     return (data(old), data(new))
   }

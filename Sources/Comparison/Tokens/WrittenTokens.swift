@@ -103,7 +103,7 @@ struct WrittenTokens {
     let renaming = renamed[path]
     var kinds: [ChangeKind] = []
     if let renaming { kinds.append(renaming.old.name == renaming.new.name ? .tokenMoved : .tokenRenamed) }
-    if old.typeName != new.typeName {
+    if old.typeName != new.typeName, !isOnlyUnread(new) {
       kinds.append(.typeChanged)
     } else if !values.isEmpty {
       kinds.append(.valueChanged)
@@ -122,6 +122,11 @@ struct WrittenTokens {
       before: sides.0, after: sides.1, values: kinds.contains(.valueChanged) ? values : [],
       size: kind == .valueChanged && values.count == 1 ? values[0].difference?.text : nil,
       Self.judgement(kind, kinds, old, new, values), confidence: renaming?.confidence)
+  }
+
+  /// Whether a token is a custom property, whose type is what its value seems to be: without one, it is only not read.
+  private func isOnlyUnread(_ token: UnresolvedToken) -> Bool {
+    token.typeName == nil && ProjectLayout.isStylesheet(token.span.file.path)
   }
 
   private static func judgement(

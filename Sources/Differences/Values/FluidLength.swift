@@ -23,6 +23,27 @@ package struct FluidLength {
 
   private static let (longest, deepest) = (400, 16)
 
+  /// The functions in a text by which CSS works out lengths, the outermost of them, without loose blanks.
+  package static func all(in text: String) -> [String] {
+    var found: [String] = []
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "(") {
+      let name = rest[..<open].reversed().prefix { $0.isLetter || $0 == "-" }.reversed()
+      var depth = 0
+      let end = rest[open...].firstIndex { letter in
+        depth += letter == "(" ? 1 : letter == ")" ? -1 : 0
+        return depth == 0
+      }
+      guard let end else { break }
+      let isFunction = functions.contains(String(name).lowercased())
+      if isFunction { found.append(String(name) + rest[open...end].split { $0.isWhitespace }.joined(separator: " ")) }
+      rest = rest[rest.index(after: isFunction ? end : open)...]
+    }
+    return found
+  }
+
+  private static let functions: Set = ["clamp", "min", "max", "calc"]
+
   private init(bytes: [UInt8], width: Double) { (self.bytes, self.width) = (bytes, width) }
 
   private struct Value {
@@ -169,6 +190,19 @@ extension ValueDifference {
     self.init(measure.parts)
   }
 
+  /// Of the lengths in two texts of which CSS works out each; nil where they are the same.
+  package init?(allFluid before: [String], _ after: [String], _ thresholds: Thresholds) {
+    if before == after { return nil }
+    guard before.count == after.count else {
+      self.init([.reworked])
+      return
+    }
+    self.init(
+      zip(before, after).filter { $0 != $1 }.flatMap { old, new in
+        ValueDifference(fluid: old, new, thresholds)?.parts ?? [.reworked]
+      })
+  }
+
   /// The windows of a phone, a tablet, a laptop and a large screen.
   private static let widths: [Double] = [320, 768, 1280, 1920]
   /// Those of everything from a watch to a wall.
@@ -190,4 +224,10 @@ extension ValueDifference {
   }
 
   private init(_ parts: [Part]) { self.parts = parts }
+}
+
+extension ValueDifference.Part {
+  /// Of what is worked out by more than the width of the window.
+  fileprivate static let reworked = ValueDifference.Part(
+    name: nil, text: "worked out otherwise", isQuiet: false, rule: "any change of what CSS works out")
 }

@@ -55,8 +55,21 @@ package enum ValueText {
     return value.kindName
   }
 
+  /// A text with the names of now in its references: `{space.4}`, `{space.4.value} * 2`.
   private static func renamed(_ text: String, _ names: [TokenPath: TokenPath]) -> String {
-    guard !names.isEmpty, text.hasPrefix("{"), text.hasSuffix("}") else { return text }
-    return names[TokenPath(String(text.dropFirst().dropLast()))].map { "{\($0)}" } ?? text
+    guard !names.isEmpty, text.contains("{") else { return text }
+    var renamed = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let name = rest[rest.index(after: open)..<close]
+      let end = name.hasSuffix(value) ? value : ""
+      let path = TokenPath(String(name.dropLast(end.count)))
+      renamed += rest[...open] + (names[path].map { "\($0)\(end)" } ?? String(name)) + "}"
+      rest = rest[rest.index(after: close)...]
+    }
+    return renamed + rest
   }
+
+  /// What Style Dictionary puts behind a name.
+  private static let value = ".value"
 }
