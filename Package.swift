@@ -120,7 +120,7 @@ let package = Package(
     part("Previews", drawing),
     part("Diagrams", drawing),
     part("Demos", drawing),
-    part("Plates", ground),
+    part("Plates", ground + ["Wording"]),
     // 2  systems, pages and tokens joined; values in a document, with and without tokens; a guide made of tokens
     part(
       "Recognition",
@@ -131,7 +131,7 @@ let package = Package(
     part(
       "Scans",
       ["Wording", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),
-    part("Starter", ["Tokens", "TokenValues", "Colorimetry"]),
+    part("Starter", ["Wording", "Tokens", "TokenValues", "Colorimetry"]),
     part(
       "Extraction",
       [

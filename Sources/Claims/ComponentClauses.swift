@@ -127,13 +127,12 @@ package struct ComponentClauses {
   }
 
   /// Words with which a sentence speaks of a state, a part or a case, and not of the component at rest.
-  static let cases: Set<String> = [
-    "active", "inactive", "hover", "hovered", "hovering", "pressed", "press", "focus", "focused", "disabled",
-    "selected", "unselected", "checked", "unchecked", "open", "opened", "closed", "loading", "error", "visited",
-    "state", "states", "variant", "variants", "version", "mode", "when", "while", "if", "once", "until", "mobile",
-    "tablet", "desktop", "breakpoint", "soft", "alternate", "alternating", "otherwise", "optional", "optionally",
-    "either", "instead", "not", "never", "no", "without", "was", "formerly", "scrolled",
-  ]
+  static let cases = Set(StateWords.ofControls).union([
+    "inactive", "hovering", "unselected", "unchecked", "open", "opened", "closed", "loading", "error", "state",
+    "states", "variant", "variants", "version", "mode", "when", "while", "if", "once", "until", "mobile", "tablet",
+    "desktop", "breakpoint", "soft", "alternate", "alternating", "otherwise", "optional", "optionally", "either",
+    "instead", "not", "never", "no", "without", "was", "formerly", "scrolled",
+  ])
 
   // MARK: One clause
 

@@ -1,4 +1,5 @@
 package import Tokens
+import Wording
 
 /// A component of a system as its tokens describe it: a group with a token for each property.
 package struct ComponentPart: Sendable {
@@ -131,15 +132,13 @@ package struct DescribedComponents: Sendable {
     return nil
   }
 
-  /// Longer names before those that end in them.
-  private static let statesOfControls = [
-    "focus-visible", "hover", "hovered", "active", "pressed", "focused", "focus", "disabled", "selected", "checked",
-    "unchecked",
-  ]
+  /// Longer names before those that end in them; `focus-visible` is a name of CSS, and no word.
+  private static let statesOfControls = ["focus-visible", "unchecked"] + StateWords.ofControls
+  /// Those that only a group of properties is named for.
   private static let states =
     statesOfControls + [
-      "open", "closed", "expanded", "collapsed", "visited", "loading", "error", "invalid", "success", "current",
-      "dragged", "readonly", "on", "off",
+      "open", "closed", "expanded", "collapsed", "loading", "error", "invalid", "success", "current", "dragged",
+      "readonly", "on", "off",
     ]
   /// What a name with a state at its end ends in.
   private static let lastWords = Set(states.compactMap { $0.split(separator: "-").last.map(String.init) })

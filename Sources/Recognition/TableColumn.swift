@@ -64,7 +64,7 @@ struct TableColumn {
     function = isNotation && Self.functions.contains(parts[0]) ? parts[0] : nil
     // `Web token` holds names.
     let plain = parts.map { $0.filter { $0 != "(" && $0 != ")" } }
-    isDevice = plain.contains { Self.devices.contains($0) } && !["token", "variable"].contains(parts.last)
+    isDevice = plain.contains { Self.devices.contains($0[...]) } && !["token", "variable"].contains(parts.last)
     isBound = kind == nil && parts.count == 1 && Self.bounds.contains(parts[0])
     // `Small (sm)`
     let isOfOne = parts.count == 1 || parts.count == 2 && parts[1].hasPrefix("(") && parts[1].hasSuffix(")")
@@ -74,11 +74,8 @@ struct TableColumn {
     isFallback = parts.contains { $0.hasPrefix("fallback") }
   }
 
-  private static let devices: Set<String> = [
-    "desktop", "tablet", "mobile", "phone", "web", "ios", "android", "bureau", "escritorio", "móvil", "mobil",
-    "celular", "デスクトップ", "モバイル", "pc", "スマホ", "桌面", "桌面版", "桌面端", "手機", "手機版", "手机", "手机端", "移动端",
-    "데스크톱", "모바일",
-  ]
+  /// With the platforms, for which tables have columns too; the steps of widths are no devices, but `steps`.
+  private static let devices = FrameWords.devices.union(["web", "ios", "android"])
 
   private static let numberings: Set<String> = [
     "#", "idx", "index", "no", "no.", "nr", "nr.", "n°", "nº", "№", "序号", "序號", "番号", "번호",

@@ -1,3 +1,5 @@
+import Wording
+
 /// The words of names: those of colours, and those that say which of several things is meant.
 extension NamedValues {
   /// Words that are nothing but names of colours.
@@ -19,10 +21,8 @@ extension NamedValues {
     "primary", "secondary", "brand", "accent", "deep", "bright", "royal", "soft",
   ]
 
-  /// Words for the states of a thing.
-  static let states: Set<String> = [
-    "hover", "pressed", "active", "focus", "focused", "disabled", "selected", "error",
-  ]
+  /// Words for the states of a thing; that of an error is one of fields.
+  static let states = Set(StateWords.ofControls).union(["error"])
 
   /// Words that say which of several things is meant.
   static let qualifiers: Set<String> = states.union([

@@ -34,13 +34,17 @@ package enum FrameWords {
       && words.allSatisfy { screens.contains($0) || besideScreens.contains($0) }
   }
 
-  private static let screens: Set<Substring> = [
+  /// Kinds of screens.
+  package static let devices: Set<Substring> = [
     "mobile", "mobiles", "phone", "phones", "smartphone", "handset", "tablet", "tablets", "ipad", "laptop", "laptops",
-    "notebook", "desktop", "desktops", "widescreen", "ultrawide", "xs", "sm", "md", "lg", "xl", "2xl", "xxl", "3xl",
-    "móvil", "celular", "escritorio", "portable", "bureau", "handy", "телефон", "мобильный",
-    "мобильные", "планшет", "десктоп", "モバイル", "スマホ", "タブレット", "デスクトップ", "手机", "移动端", "平板", "桌面", "桌面端", "手機", "모바일",
-    "태블릿", "데스크톱", "데스크탑",
+    "notebook", "desktop", "desktops", "pc", "widescreen", "ultrawide", "móvil", "mobil", "celular", "escritorio",
+    "portable", "bureau", "handy", "телефон", "мобильный", "мобильные", "планшет", "десктоп", "モバイル", "スマホ",
+    "タブレット", "デスクトップ", "手机", "手机端", "移动端", "平板", "桌面", "桌面版", "桌面端", "手機", "手機版", "모바일", "태블릿", "데스크톱",
+    "데스크탑",
   ]
+
+  /// With the steps of their widths.
+  private static let screens = devices.union(["xs", "sm", "md", "lg", "xl", "2xl", "xxl", "3xl"])
 
   private static let besideScreens: Set<Substring> = [
     "small", "medium", "large", "extra", "wide", "big", "default", "landscape", "portrait", "and", "screen", "screens",

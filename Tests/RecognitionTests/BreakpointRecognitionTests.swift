@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func tellsNamesOfScreens() {
-    #expect(["Mobile", "md", "Large desktop", "태블릿", "手机"].allSatisfy(FrameWords.areScreens))
+    #expect(["Mobile", "md", "Large desktop", "태블릿", "手机", "PC", "手机端"].allSatisfy(FrameWords.areScreens))
     #expect(!["Large", "Card", "", "Mobile menu"].contains(where: FrameWords.areScreens))
   }
 }

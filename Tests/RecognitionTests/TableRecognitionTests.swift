@@ -33,6 +33,10 @@ import Testing
       ["type H1, Desktop 26 px 600", "type H1, Mobile 22 px 600"]
     ),
     (
+      "## Typography\n| Element | Laptop | Phones | Weight |\n|---|---|---|---|\n| H1 | 26px | 22px | 600 |",
+      ["type H1, Laptop 26 px 600", "type H1, Phones 22 px 600"]
+    ),
+    (
       "| Level | Web font size | Mobile font size | Line height |\n|---|---|---|---|\n| H1 | 48px | 36px | 56px / 44px |",
       ["type H1, Web font size 48 px/56 px", "type H1, Mobile font size 36 px/44 px"]
     ),

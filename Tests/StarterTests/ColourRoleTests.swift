@@ -26,6 +26,15 @@ struct ColourRoleTests {
     #expect(roles.pairs.first?.texts.map(\.path.description) == ["color.text.neutral.on-neutral"])
   }
 
+  @Test func leavesOutTextOfStates() {
+    let roles = Self.roles(
+      """
+      {"text": \(Samples.color("#111111")), "text-checked": \(Samples.color("#003399")),
+       "text-dragged": \(Samples.color("#993300"))}
+      """)
+    #expect(roles.texts.map(\.path.description) == ["text"])
+  }
+
   @Test func pairsTextThatIsNamedForAnotherColourWithThatColour() {
     let roles = Self.roles(
       """

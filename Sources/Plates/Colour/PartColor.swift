@@ -1,5 +1,6 @@
 import TokenValues
 package import Tokens
+import Wording
 
 /// What the name of a component's colour says of it: `component.toast.message-color` is the message of a toast,
 /// `button.primary.background` the ground of its primary variant.
@@ -101,10 +102,7 @@ package struct PartColor {
   private static let edges: Set = ["border", "outline"]
   private static let telling: Set = ["error", "focus", "focused", "selected", "checked", "invalid"]
 
-  /// Words for what happens to a control.
-  private static let states: Set = [
-    "hover", "hovered", "pressed", "press", "active", "focus", "focused", "selected", "checked", "visited", "disabled",
-  ]
+  private static let states = Set(StateWords.ofControls)
 
   /// Whether a part of a path is a state: `press`, `focused`.
   static func isState(_ segment: String) -> Bool { words(of: segment).allSatisfy(states.contains) }

@@ -1,6 +1,7 @@
 import Colorimetry
 import TokenValues
 import Tokens
+import Wording
 
 /// What names say of colours: which are text, which are surfaces, and which is the brand's.
 struct ColourRoles {
@@ -72,10 +73,8 @@ struct ColourRoles {
   ]
   /// Words for colours of pictures and code, which are a world of their own.
   private static let apart: Set = ["syntax", "prettylights", "ansi", "data", "chart", "diff", "code", "display", "vis"]
-  private static let states: Set = [
-    "hover", "hovered", "pressed", "press", "active", "disabled", "focus", "focused", "selected", "visited",
-    "loading", "dragged", "down",
-  ]
+  /// Tokens give colours to what is no state of a control, too.
+  private static let states = Set(StateWords.ofControls).union(["loading", "dragged", "down"])
   /// Words for colours that are used on other grounds than the usual ones.
   private static let reversed: Set = ["inverse", "inverted", "reverse", "knockout", "on"]
 
