@@ -24,7 +24,9 @@ extension NearMiss {
     }
     for slip in slips {
       let place = texts[slip.range.start]
-      let isMeant = place.map { isOnPurpose(slip, $0.range, in: $0.text, page) } ?? isOnPurpose(slip, page)
+      let states = states(of: slip, in: palette)
+      let isMeant =
+        place.map { isOnPurpose(slip, states, $0.range, in: $0.text, page) } ?? isOnPurpose(slip, states, palette)
       if isMeant || isToken(slip, page) { continue }
       report(slip, page, into: &diagnostics)
     }
@@ -35,7 +37,7 @@ extension NearMiss {
     let span = file.span(slip.range)
     let right = cased(slip.meant, as: span.text)
     let how = slip.isSwapped ? "two digits have changed places" : "they differ in one digit"
-    let other = file.span(slip.other)
+    let other = file.span(slip.others[0])
     diagnostics.report(
       rule,
       slip.isCertain
@@ -54,7 +56,7 @@ extension NearMiss {
   ) {
     let file = page.document.file
     for (range, meant) in palette.miscounted(in: file.bytes) {
-      let line = line(around: range, in: file)
+      let line = palette.line(around: range)
       if hasArrow(line) || HexColors.find(in: line).contains(where: { $0.color.opaqueHex == meant }) { continue }
       let span = file.span(range)
       let right = cased(meant, as: span.text)
@@ -65,34 +67,45 @@ extension NearMiss {
     }
   }
 
+  /// The words for states that are said of no other place of the colour that is meant: two colours of one state are one.
+  private static func states(of slip: WrittenPalette.Slip, in palette: WrittenPalette) -> Set<String> {
+    slip.others.prefix(WrittenPalette.mostLines).reduce(into: WrittenPalette.states) { states, place in
+      states.subtract(NameWords(palette.line(around: place)).words)
+    }
+  }
+
   /// Whether a colour in a sentence, a list or a table is meant as it is.
   private static func isOnPurpose(
-    _ slip: WrittenPalette.Slip, _ range: Range<Int>, in text: PageText, _ page: AuditedPage
+    _ slip: WrittenPalette.Slip, _ states: Set<String>, _ range: Range<Int>, in text: PageText, _ page: AuditedPage
   ) -> Bool {
     let sentence = text.sentence(around: range.lowerBound)
-    if page.isAside(text) || text.isStruck(range.lowerBound) || text.isDenied(around: range)
-      || isElsewhere(range, in: text)
+    if text.isStruck(range.lowerBound) || page.isHistory(text)
       || HexColors.find(in: sentence).contains(where: { $0.color.opaqueHex == slip.meant })
     {
       return true
     }
-    if slip.isSwapped { return hasArrow(sentence) }
-    if text.kind != .cell && range.lowerBound == 0 || hasArrow(sentence) { return true }
+    if slip.isSwapped { return false }
+    if page.isAside(text) || text.isDenied(around: range) || isElsewhere(range, in: text) || hasArrow(sentence)
+      || text.kind != .cell && range.lowerBound == 0
+    {
+      return true
+    }
     if slip.name == nil, isNamed(text, page) { return true }
     // Of `fill #8b1a2b, hover darker`, only the second is of a state.
     let isMark = { (byte: UInt8) in byte.isOne(of: ",;(") }
     let start = sentence[..<max(sentence.startIndex, range.lowerBound)].lastIndex(where: isMark) ?? sentence.startIndex
     let end = sentence[min(sentence.endIndex, range.upperBound)...].firstIndex(where: isMark) ?? sentence.endIndex
     let clause = sentence[start..<end]
-    return page.mode(of: clause, in: text) != nil || !WrittenPalette.states.isDisjoint(with: NameWords(clause).words)
+    return page.mode(of: clause, in: text) != nil || !states.isDisjoint(with: NameWords(clause).words)
   }
 
   /// The same for one in code or in front matter: its line tells of a change, a state or another colour that is nearly it.
-  private static func isOnPurpose(_ slip: WrittenPalette.Slip, _ page: AuditedPage) -> Bool {
-    let line = line(around: slip.range, in: page.document.file)
+  private static func isOnPurpose(
+    _ slip: WrittenPalette.Slip, _ states: Set<String>, _ palette: WrittenPalette
+  ) -> Bool {
+    let line = palette.line(around: slip.range)
     return hasArrow(line) || HexColors.find(in: line).contains { $0.color.opaqueHex == slip.meant }
-      || !slip.isSwapped
-        && NameWords(line).words.contains { WrittenPalette.states.contains($0) || comparing.contains($0) }
+      || !slip.isSwapped && NameWords(line).words.contains { states.contains($0) || comparing.contains($0) }
   }
 
   /// Whether a slip is one from a token's colour, of which the nearest is told.
@@ -102,13 +115,4 @@ extension NearMiss {
     }
     return Color.difference(meant, own) < nearest
   }
-
-  /// The line that a colour stands in, as far as it may speak of it.
-  private static func line(around range: ByteRange, in file: SourceFile) -> ArraySlice<UInt8> {
-    let line = file.lines(around: range)
-    return line[max(line.startIndex, range.start - longest)..<min(line.endIndex, range.end + longest)]
-  }
-
-  /// In bytes.
-  private static let longest = 240
 }

@@ -8,7 +8,7 @@ import Tokens
 import Wording
 
 /// The colours that a page writes in six digits, anywhere in its text or its code, and which of them are alike but for a slip
-/// of the hand: one digit that differs, or two neighbours that have changed places.
+/// of the hand: one digit that differs, or two that have changed places.
 ///
 /// *Source of the two kinds:* the most frequent errors in single words that people type are one wrong letter and two
 /// transposed ones (Damerau, “A technique for computer detection and correction of spelling errors”, 1964).
@@ -18,8 +18,8 @@ package struct WrittenPalette {
     package let hex: String
     package let range: ByteRange
     package let meant: String
-    /// Where the other one stands first.
-    package let other: ByteRange
+    /// Where the other one stands.
+    package let others: [ByteRange]
     /// What the other one is called; nil for a name that nobody gives.
     package let name: String?
     package let isSwapped: Bool
@@ -28,25 +28,27 @@ package struct WrittenPalette {
   }
 
   /// The names of the opaque colours that tokens, lists and tables give.
-  private var names: [String: String]
+  private var names: [String: [String]]
   private let tokens: Set<String>
   private var places: [String: [ByteRange]] = [:]
   /// The colours that are written, by all of their digits but one.
   private var masked: [String: [String]] = [:]
+  private let bytes: [UInt8]
 
   package init(_ page: AuditedPage) {
-    names = page.subject.opaqueColors.mapValues(\.path.description)
+    bytes = page.document.file.bytes
+    names = page.subject.opaqueColors.mapValues { [$0.path.description] }
     tokens = Set(names.keys)
     for value in page.named where value.isListed {
       guard case .color(let color, _) = value.value, color.opacity == 1, !Self.isInSentence(value.span.range, page)
       else { continue }
-      names[color.opaqueHex] = names[color.opaqueHex] ?? value.name
+      names[color.opaqueHex, default: []].append(value.name)
     }
-    for found in HexColors.find(in: page.document.file.bytes[...]) where found.color.opacity == 1 {
+    for found in HexColors.find(in: bytes[...]) where found.color.opacity == 1 {
       places[found.color.opaqueHex, default: []].append(ByteRange(found.range.lowerBound, found.range.upperBound))
     }
     if places.count > Self.most { return }
-    for hex in places.keys where Self.isTelling(hex) {
+    for hex in places.keys {
       for mask in Self.masks(of: hex) { masked[mask, default: []].append(hex) }
     }
   }
@@ -105,23 +107,54 @@ package struct WrittenPalette {
       let meant = alike(hex), let others = places[meant], others[0].count == Self.digits
     else { return nil }
     let isSwapped = Self.swapped(hex).contains(meant)
-    if !isSwapped, let first = names[hex], let second = names[meant], !Self.mayBeOne(first, second) { return nil }
+    if !isSwapped, let first = names[hex], let second = names[meant],
+      !first.contains(where: { name in second.contains { Self.mayBeOne(name, $0) } })
+    {
+      return nil
+    }
     let isCertain = others.count > 1 || names[meant] != nil && names[hex] == nil
     // Of two that stand once each, the later is told of, and the other is alike to nothing else.
     if !isCertain, alike(meant) != hex || others[0].start > own[0].start { return nil }
     return Slip(
-      hex: hex, range: own[0], meant: meant, other: others[0], name: names[meant], isSwapped: isSwapped,
+      hex: hex, range: own[0], meant: meant, others: others, name: names[meant]?.first, isSwapped: isSwapped,
       isCertain: isCertain)
   }
 
   /// The only colour on the page that another one is alike to; nil where several are.
   private func alike(_ hex: String) -> String? {
-    guard Self.isTelling(hex) else { return nil }
-    let near = Set(Self.masks(of: hex).flatMap { masked[$0] ?? [] }).union(
-      Self.swapped(hex).filter { places[$0] != nil && Self.isTelling($0) }
-    ).subtracting([hex])
+    let differing = Set(Self.masks(of: hex).flatMap { masked[$0] ?? [] }).subtracting([hex]).filter { other in
+      Self.areTelling(hex, other, leastDigits: Self.leastDigits)
+        || Self.areTelling(hex, other, leastDigits: Self.fewDigits) && isBesideTheSame(hex, other)
+    }
+    let swapped = Self.swapped(hex).filter { other in
+      guard let others = places[other] else { return false }
+      return Self.areTelling(hex, other, leastDigits: others.count > 1 ? Self.fewDigits : Self.leastDigits)
+    }
+    let near = differing.union(swapped)
     return near.count == 1 ? near.first : nil
   }
+
+  /// Whether some line with each of two colours has one more that is the same.
+  private func isBesideTheSame(_ hex: String, _ meant: String) -> Bool {
+    func beside(_ hex: String) -> Set<String> {
+      let ranges = (places[hex] ?? []).prefix(Self.mostLines)
+      return Set(ranges.flatMap { range in HexColors.find(in: line(around: range)).map(\.color.opaqueHex) })
+    }
+    return beside(hex).intersection(beside(meant)).contains { Self.isTelling($0) && $0 != hex && $0 != meant }
+  }
+
+  /// The line that a place is in, as far as it may speak of it.
+  package func line(around range: ByteRange) -> ArraySlice<UInt8> {
+    let start = bytes[..<range.start].suffix(Self.longest).lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
+    let end = bytes[range.end...].prefix(Self.longest).firstIndex(of: UInt8(ascii: "\n"))
+    return bytes[
+      (start ?? max(0, range.start - Self.longest))..<(end ?? min(bytes.count, range.end + Self.longest))]
+  }
+
+  /// In bytes, on either side.
+  private static let longest = 240
+  /// Of more places of a colour, the first tell as much.
+  package static let mostLines = 8
 
   /// Of more colours, two are alike by chance: of 256 at random, 0.2 pairs are, and of 1,000 three.
   private static let most = 256
@@ -135,11 +168,11 @@ package struct WrittenPalette {
     return (a.isSubset(of: b) || b.isSubset(of: a)) && a.symmetricDifference(b).isDisjoint(with: Self.states)
   }
 
-  /// Words for states, whose colours are near to those at rest on purpose.
-  package static let states: Set<String> = [
-    "hover", "hovers", "hovered", "pressed", "press", "active", "focus", "focused", "disabled", "selected", "highlight",
-    "highlights", "lifts", "darkens", "lightens", "swap", "invert", "inverts", "variant", "dark", "light",
-  ]
+  /// Words for states and themes, and for what they do to a colour, which is near to the one at rest on purpose.
+  package static let states = Set(StateWords.ofControls).union([
+    "hovers", "highlight", "highlights", "lifts", "darkens", "lightens", "swap", "invert", "inverts", "variant", "dark",
+    "light",
+  ])
 
   /// Whether a sentence goes on behind a colour, which is then no value of the name before it: `Mint `#19d9a4` marks it`.
   private static func isInSentence(_ range: ByteRange, _ page: AuditedPage) -> Bool {
@@ -161,26 +194,38 @@ package struct WrittenPalette {
     }
   }
 
-  /// A colour with each two neighbours in each other's place.
+  /// A colour with each two digits in each other's place that are neighbours, or have one between them: those of two
+  /// channels.
   private static func swapped(_ hex: String) -> [String] {
     let digits = Array(hex)
-    return (1..<digits.count - 1).compactMap { place in
-      guard digits[place] != digits[place + 1] else { return nil }
-      var other = digits
-      other.swapAt(place, place + 1)
-      return String(other)
+    return (1..<digits.count).flatMap { place in
+      [place + 1, place + 2].compactMap { next in
+        guard next < digits.count, digits[place] != digits[next] else { return nil }
+        var other = digits
+        other.swapAt(place, next)
+        return String(other)
+      }
     }
   }
 
-  /// Whether a colour is one that nobody writes by chance: no grey, and none of few digits, as `#ff8000` is.
-  private static func isTelling(_ hex: String) -> Bool {
+  /// Whether two colours are not alike by chance: one of them is no grey, and has more than a few digits, unlike `#ff8000`.
+  private static func areTelling(_ first: String, _ second: String, leastDigits: Int) -> Bool {
+    (isColored(first) || isColored(second))
+      && max(Set(first.utf8).count, Set(second.utf8).count) > leastDigits
+  }
+
+  private static func isTelling(_ hex: String) -> Bool { areTelling(hex, hex, leastDigits: leastDigits) }
+
+  private static func isColored(_ hex: String) -> Bool {
     guard let color = Color(hex: hex) else { return false }
     let channels = AuditedSystem.NamedColor.channels(color)
-    return Set(hex.utf8).count > leastDigits && (channels.max() ?? 0) - (channels.min() ?? 0) >= leastChroma
+    return (channels.max() ?? 0) - (channels.min() ?? 0) >= leastChroma
   }
 
   /// The sign and as many different digits.
   private static let leastDigits = 4
+  /// For colours that something else says are the same.
+  private static let fewDigits = 3
   /// Of 255.
   private static let leastChroma = 20
 }

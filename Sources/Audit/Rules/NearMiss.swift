@@ -21,6 +21,11 @@ package enum NearMiss: AuditRule {
     // Of the document's own colours, however far off it looks, in its text and in its code.
     RuleExample(page: "- Mint: #19d9c4\n\nLinks are `↓#19d9a4`. Borders are `#19d9c4`."),
     RuleExample(page: "Mint is `#19d9c4`.\n\n```css\na { color: ↓#91d9c4 }\n```\n\n`#19d9c4` stands for calm."),
+    // Two digits with one between them, two colours of the same state, and one beside the same colour as the other.
+    RuleExample(
+      page:
+        "| Primary | #4b2e2b |\n|---|---|\n| Ink | #1b4a73 |\n\nThe border is `↓#4b2b2e`.\n\n- Light blue: `#eaf3ff`\n- Lagoon, light: `#e213ff`\n- Lagoon, light: `↓#e213f8`\n\n```css\na:hover { background: linear-gradient(#6f00ff, #00f3dd) }\nb:hover { background: linear-gradient(↓#6600ff, #00f3dd) }\ni { color: #6f00ff }\n```"
+    ),
     RuleExample(page: "| Gold | #c8973a |\n|---|---|\n| Ink | #1b4a73 |\n\nThe line above is gold (`↓#c8793a`)."),
     RuleExample(
       page:
@@ -54,6 +59,11 @@ package enum NearMiss: AuditRule {
         "- Mint: #19d9c4\n- Red: #ff0000\n- Stone: #e5e3e0\n- Mint soft: #19d9f4\n\n`#19d9a4`, `#19d9a4`, `#ff8000` and `#e5e3e4`. On hover `#19d9b4`. From `#19d9e4` → `#1b2a33`."
     ),
     RuleExample(page: "- Mint: #19d9c4\n\nLinks are `#19d9a4`, on the site's panel `#19d9c4`."),
+    // A state in a row beside the same colour, two names, and what was.
+    RuleExample(
+      page:
+        "| Part | Ground | Line |\n|---|---|---|\n| Button | `#6f00ff` | `#00f3dd` |\n| Button on hover | `#6600ff` | `#00f3dd` |\n| Lagoon | `#e213f8` | `#1b4a73` |\n| Orchid | `#e213ff` | `#1b4a73` |\n\n## Changelog\n\n- Lines were `#1b4a37`."
+    ),
     // White and black are nobody's slip.
     RuleExample(
       tokens: "color.paper: #fcfdff\ncolor.ink: #010102", page: "Or `#ffffff` on `#000000`, where it is rare."),
