@@ -66,6 +66,9 @@ extension ConflictingValues {
       page:
         "# Guide\n\n## Sizes\n\n| Class | Size | Use |\n|---|---|---|\n| `text-app-cell` | 13px | Cells |\n\n## Data\n\n- Tables: `text-app-cell` (↓14px)\n\n## Colors\n\n| Name | Hex |\n|---|---|\n| Pursuit Red | `#ff2a2a` |\n| Calm Blue | `#2a6aff` |\n\n## Alert\n\n- Link: `#2a6aff` (Calm Blue)\n- Ground: `↓#ff3a3a` (Pursuit Red)"
     ),
+    // Parts of the whole width.
+    RuleExample(
+      page: "# Guide\n\n## Layout\n\n- **Sidebar width**: 20%\n\n## Rules\n\n- Sidebar width: ↓25%"),
     // Two tables of the same rows.
     RuleExample(
       page:
@@ -97,6 +100,20 @@ extension ConflictingValues {
     RuleExample(
       page:
         "# Guide\n\n## Parts\n\n### Primary button\n\n| Part | Value |\n|---|---|\n| Ground | Primary (`#007aff`) |\n| Label | `#ffffff` |\n\n### Secondary button\n\n| Part | Value |\n|---|---|\n| Ground | none |\n| Label | Primary (`#007aff`) |"
+    ),
+    // Steps of the same size in parts of one chapter, and bounds.
+    RuleExample(
+      page:
+        "# Guide\n\n## Spacing\n\n### Padding\n\n- **Large container**: 16px\n- **Medium container**: 12px\n\n### Gaps\n\n- **Large gap**: 24px\n- **Medium gap**: 12px"
+    ),
+    RuleExample(
+      page:
+        "# Guide\n\n## Layout\n\n- **Modal transition**: 250ms\n- **Row height**: 48px\n\n## Rules\n\n- Modal transition: < 300ms\n- Row height: ≥ 44px"
+    ),
+    // What is said to be for something else, and choices.
+    RuleExample(
+      page:
+        "# Guide\n\n## Cards\n\n- `p-4` for list rows\n- Radius: 8px or 12px\n\n## Spacing\n\n- **Card padding**: 24px\n\n## Radius\n\n| Part | Radius |\n|---|---|\n| Card | 8px |\n\n## Tables\n\n- Padding: 16px for list rows\n\n## Summary\n\n- **Table padding**: 12px"
     ),
     // States, devices, ranges and choices.
     RuleExample(

@@ -192,16 +192,9 @@ package struct LabelledPairs {
     if first.section == second.section, first.heading != second.heading { return false }
     // `Footer` and `Table` below `Components`
     if Self.areSiblings(first, second) { return false }
-    if first.thing != second.thing, !first.thing.isEmpty, !second.thing.isEmpty { return counts.named >= 1 }
     // `Radius` below `Modals`, and `Modals` below `Radius`
     if first.isHeading(of: second) || second.isHeading(of: first) { return first.property == second.property }
     if first.thing.contains("touch"), first.thing.contains("target"), first.thing == second.thing { return true }
-    // `Cards` and `Fields` below `Cards and fields`
-    if !first.nearest.isEmpty, !second.nearest.isEmpty, Set(first.nearest).isDisjoint(with: second.nearest),
-      first.thing.count < 2
-    {
-      return counts.named >= 3 && !isOfPart
-    }
     if first.whole == second.whole {
       if isOfPart, first.context.isEmpty || first.section == second.section || first.heading != second.heading {
         return first.thing.isEmpty != second.thing.isEmpty && counts.same >= 1

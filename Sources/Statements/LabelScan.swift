@@ -54,7 +54,6 @@ struct LabelScan {
       if let sign = Self.signs.first(where: { bytes[index...].starts(with: $0) }) {
         if !hadValue { opening += NameWords(bytes[start..<index]).words }
         start = index + sign.count
-        if byte == UInt8(ascii: ";") || !hadValue { label = 0..<0 }
         index += sign.count
         continue
       }
@@ -102,17 +101,12 @@ struct LabelScan {
       }
       defer { index = max(index + 1, end) }
       let own = LabelWords(title(isNameOfValue(index) ? label : ownLabel(start, index) ?? label))
-      guard isTelling(value, hadValue: hadValue, own.property), !text.isStruck(index), !isOneOfSeveral(index, end),
-        !isOfShadow(value, index), !saysNothing(ownLabel(start, index))
+      guard isTelling(value, hadValue: hadValue, own.property), !text.isStruck(index), !isOneOfSeveral(index, end)
       else {
         start = end
         continue
       }
-      if let before = ownLabel(start, index), !isNameOfValue(index) {
-        label = before
-      } else if !hadValue {
-        label = 0..<0
-      }
+      if let before = ownLabel(start, index), !isNameOfValue(index) { label = before }
       // Of `4px 16px`, the two are one value.
       if let last, last.upperBound < index, bytes[last.upperBound..<index].allSatisfy({ $0 == UInt8(ascii: " ") }) {
         start = end
@@ -145,11 +139,6 @@ struct LabelScan {
       }
       start = end
       hadValue = true
-      if let next = bytes[end...].first(where: { $0 != UInt8(ascii: " ") }), next != UInt8(ascii: "/"),
-        next != UInt8(ascii: ","), next != UInt8(ascii: ")")
-      {
-        label = 0..<0
-      }
     }
     return all
   }
@@ -291,29 +280,12 @@ struct LabelScan {
   /// alone in a cell.
   private func isTelling(_ value: WrittenValue, hadValue: Bool, _ property: LabelledProperty?) -> Bool {
     guard case .quantity(let quantity) = value else { return true }
-    guard quantity.unit == nil else { return quantity.unit != .percent }
+    guard quantity.unit == nil else { return true }
     if property == .weight || property == .leading || property == .opacity { return true }
     return isCell || hadValue && (quantity.isFraction || quantity.low >= 100 && quantity.low <= 900)
   }
 
-  /// Whether a colour stands behind the lengths of a shadow: `0 1px 2px rgba(0, 0, 0, 0.05)`.
-  private func isOfShadow(_ value: WrittenValue, _ index: Int) -> Bool {
-    guard case .color = value else { return false }
-    let before = bytes[..<index].suffix(Self.longestLengths)
-    let clause = before[((before.lastIndex { $0.isOne(of: ":,`(|") } ?? before.startIndex - 1) + 1)...]
-    return clause.split(separator: UInt8(ascii: " ")).count { $0.first?.isDigit ?? false } > 1
-  }
-
-  /// In bytes.
-  private static let longestLengths = 32
-
-  /// Whether the words right before a value lead to it and name nothing: `the`.
-  private func saysNothing(_ label: Range<Int>?) -> Bool {
-    guard let label, !isCell else { return false }
-    return NameWords(bytes[label]).words.allSatisfy(LabelWords.articles.contains)
-  }
-
-  /// Whether another value follows that is as good, or a bound stands before it: `8px or 12px`, `≥ 44px`.
+  /// Whether another value beside it is as good, or a sign before it says that it is a bound: `8px or 12px`, `≥ 44px`.
   private func isOneOfSeveral(_ start: Int, _ end: Int) -> Bool {
     let behind = NameWords(bytes[end..<min(bytes.count, end + 12)]).words
     if let first = behind.first, ["or", "to", "and", "x", "by"].contains(first), behind.count > 1,
@@ -322,21 +294,11 @@ struct LabelScan {
       return true
     }
     let before = bytes[max(0, start - 24)..<start]
-    let words = NameWords(before).words
-    if let last = words.last, Self.bounds.contains(last) { return true }
-    if before.last(where: { $0 != UInt8(ascii: " ") })?.isOne(of: "<>~+=") ?? false,
-      before.last(where: { $0 != UInt8(ascii: " ") }) != UInt8(ascii: "=")
-    {
-      return true
-    }
+    if NameWords(before).words.last == "or" { return true }
+    if before.last(where: { $0 != UInt8(ascii: " ") })?.isOne(of: "<>~+") ?? false { return true }
     let sign = before.suffix(4)
     return sign.contains(0xE2) && (sign.firstPlace(of: "≥") != nil || sign.firstPlace(of: "≤") != nil)
   }
-
-  private static let bounds: Set<String> = [
-    "or", "to", "than", "under", "over", "above", "below", "about", "between", "by", "every", "within", "plus", "minus",
-    "exceed", "until", "x",
-  ]
 
   private static func endsSentence(_ bytes: [UInt8], _ index: Int) -> Bool {
     guard bytes[index].isOne(of: ".!?") else { return false }

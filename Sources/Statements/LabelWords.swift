@@ -96,18 +96,15 @@ struct LabelWords {
     return own == .text && (word == "text" || word == "type")
   }
 
-  /// Words with which a sentence leads to a value.
-  static let articles: Set<String> = ["the", "a", "an", "it", "this", "that", "these"]
-
   /// Words that say nothing of a thing.
-  private static let fillers: Set<String> = articles.union([
-    "of", "for", "in", "on", "at", "to", "is", "are", "be", "use", "uses", "using", "with", "has", "have", "gets",
-    "get",
+  private static let fillers: Set<String> = [
+    "the", "a", "an", "it", "this", "that", "these", "of", "for", "in", "on", "at", "to", "is", "are", "be", "use",
+    "uses", "using", "with", "has", "have", "gets", "get",
     "takes", "take", "set", "should", "must", "always", "only", "all", "every", "each", "our", "and", "or", "by", "as",
     "its", "px", "pt", "dp", "rem", "ms", "s", "copy", "any", "solid", "dashed", "structure", "container", "wrapper",
     "token", "tokens", "name", "hex", "recommended", "from", "lasts", "last", "run", "runs", "stay", "than",
     "breakpoint", "breakpoints",
-  ])
+  ]
 
   /// Words that many documents' headings have, whatever thing they are about.
   private static let chapters: Set<String> = [

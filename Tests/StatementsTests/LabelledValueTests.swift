@@ -18,6 +18,11 @@ struct LabelledValueTests {
     ("Cards take 8px or 12px.", []),
     ("- Callout: 1px solid on other sides", ["callout length 1px (other)"]),
     ("- Sheet: 480–560px wide", ["sheet width 480–560px"]),
+    ("- Radius: 8px for cards", ["card radius 8px"]),
+    ("- 8px (0.5rem) for cards", ["card length 8px", "card length 0.5rem"]),
+    // bounds and choices
+    ("- Modal transition: < 200ms, ≥ 100ms", []),
+    ("- Radius: 8px or 12px", []),
     // by the headings above
     ("## Card\n\n- Radius: 12px\n- Padding: 4px 16px", ["< card radius 12px", "< card padding 4px (vertical)"]),
     ("## Corner radius\n\n| Value | Use |\n|---|---|\n| 20px | Modals |", ["modal radius 20px"]),
@@ -33,12 +38,14 @@ struct LabelledValueTests {
       "## Radius\n\n| Name | Value | Use |\n|---|---|---|\n| `md` | 10px | Chips, tags |",
       ["md radius 10px", "chip radius 10px", "tag radius 10px"]
     ),
+    ("| Part | Value |\n|---|---|\n| Header | Primary (#0066cc) |", ["header color #0066cc"]),
     // names in code, in bold and in brackets
     ("- Tables: `text-app-cell` (13px)", ["app cell length 13px"]),
     ("- Edge: `20px` (`space.xxl`)", ["edge length 20px", "xxl spacing 20px"]),
     ("- Danger: #ff2a2a (Pursuit Red)", ["danger color #ff2a2a", "pursuit red color #ff2a2a"]),
     // classes, rules and objects
     ("- Card: `rounded-xl p-5`", ["card radius rounded-xl", "card padding p-5"]),
+    ("- `rounded-xl` for cards", ["card radius rounded-xl"]),
     ("```css\n.card { border-radius: 12px; }\n```", ["card radius 12px"]),
     ("## Modal\n\n```js\n{\n  borderRadius: 20,\n}\n```", ["< modal radius 20"]),
     ("```\n- Gap between cards: 12px\n```", ["between card gap 12px"]),
