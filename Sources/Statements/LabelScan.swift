@@ -51,13 +51,15 @@ struct LabelScan {
         index += 1
         continue
       }
-      if let sign = Self.signs.first(where: { bytes[index...].starts(with: $0) }) {
+      // Nearly every character is a letter or a blank.
+      let mayBeSign = !byte.isLetter && byte != UInt8(ascii: " ")
+      if mayBeSign, let sign = Self.signs.first(where: { bytes[index...].starts(with: $0) }) {
         if !hadValue { opening += NameWords(bytes[start..<index]).words }
         start = index + sign.count
         index += sign.count
         continue
       }
-      let isColon = byte == UInt8(ascii: ":") || bytes[index...].starts(with: Self.wideColon)
+      let isColon = mayBeSign && (byte == UInt8(ascii: ":") || bytes[index...].starts(with: Self.wideColon))
       if isColon, index > start {
         // What comes before the first colon is what the text is about, until another label has a colon of its own.
         if headRange == nil, !hadValue, !isCell {
@@ -100,13 +102,15 @@ struct LabelScan {
         continue
       }
       defer { index = max(index + 1, end) }
-      let own = LabelWords(title(isNameOfValue(index) ? label : ownLabel(start, index) ?? label))
-      guard isTelling(value, hadValue: hadValue, own.property), !text.isStruck(index), !isOneOfSeveral(index, end)
+      let written = isNameOfValue(index) ? nil : ownLabel(start, index)
+      guard
+        isTelling(value, hadValue: hadValue, LabelWords(title(written ?? label)).property), !text.isStruck(index),
+        !isOneOfSeveral(index, end)
       else {
         start = end
         continue
       }
-      if let before = ownLabel(start, index), !isNameOfValue(index) { label = before }
+      label = written ?? label
       // Of `4px 16px`, the two are one value.
       if let last, last.upperBound < index, bytes[last.upperBound..<index].allSatisfy({ $0 == UInt8(ascii: " ") }) {
         start = end
@@ -119,9 +123,9 @@ struct LabelScan {
       let before = LabelWords(title, isColor: isColor)
       let behind = wordsBehind(end)
       let isUnlabelled = before.thing.isEmpty && (before.property == nil || isFor(behind))
-      let words = LabelWords(
-        title + [UInt8(ascii: " ")] + (isUnlabelled || Self.isProperty(bytes[behind]) ? bytes[behind] : []),
-        isColor: isColor)
+      let isSaidBehind = !behind.isEmpty && (isUnlabelled || Self.isProperty(bytes[behind]))
+      let words =
+        isSaidBehind ? LabelWords(title + [UInt8(ascii: " ")] + bytes[behind], isColor: isColor) : before
       if !words.isSentence, !text.isDeniedValue(around: index..<end) {
         all.append(
           Found(
@@ -278,9 +282,13 @@ struct LabelScan {
 
   /// Whether something is a value of a design: a colour, a curve, or a number with its unit; another number behind one, or
   /// alone in a cell.
-  private func isTelling(_ value: WrittenValue, hadValue: Bool, _ property: LabelledProperty?) -> Bool {
-    guard case .quantity(let quantity) = value else { return true }
-    guard quantity.unit == nil else { return true }
+  ///
+  /// - Parameter property: what its label says of it, which is read only where nothing else decides.
+  private func isTelling(
+    _ value: WrittenValue, hadValue: Bool, _ property: @autoclosure () -> LabelledProperty?
+  ) -> Bool {
+    guard case .quantity(let quantity) = value, quantity.unit == nil else { return true }
+    let property = property()
     if property == .weight || property == .leading || property == .opacity { return true }
     return isCell || hadValue && (quantity.isFraction || quantity.low >= 100 && quantity.low <= 900)
   }
