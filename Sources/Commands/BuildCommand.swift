@@ -110,8 +110,9 @@ struct BuildCommand: AsyncParsableCommand {
       var diagnostics = unreadable
       diagnostics.append(plan.policy.judged(found))
       found.append(unreadable)
-      let outcome = await Summary.outcome(plan, diagnostics)
-      last?.keep(sources, found, left, outcome, cache)
+      let part = options.isPart ? only : nil
+      let outcome = await Summary.outcome(plan, diagnostics, only: part)
+      last?.keep(sources, found, left, outcome, cache, after: changes)
       if changed {
         for line in changes.lines(report, plan.files) { try Terminal.standardOutput.write(line + "\n") }
       }

@@ -19,15 +19,18 @@ enum Summary {
   }
 
   /// What a build came to.
-  static func outcome(_ plan: BuildPlan, _ diagnostics: Diagnostics) async -> BuildOutcome {
-    let systems = plan.guide.designSystems
+  ///
+  /// - Parameter only: the one system that was made, where the rest of a site stays as it was.
+  static func outcome(_ plan: BuildPlan, _ diagnostics: Diagnostics, only: String?) async -> BuildOutcome {
+    let systems = plan.guide.designSystems.filter { only == nil || $0.slug == only }
+    let files = only.map(plan.files.limited) ?? plan.files
     let told = diagnostics.atLeast(.warning).grouped
     // Thousands of findings take long to tell, and the next run may tell them to a terminal or to a file.
     async let coloured = fitted(told)
     let plain = grouped(told)
     return await BuildOutcome(
-      pages: plan.files.pageCount, systems: systems.count, tokens: systems.reduce(0) { $0 + $1.tokens.tokens.count },
-      files: plan.files.count + 1, errors: diagnostics.count(.error), warnings: diagnostics.count(.warning),
+      pages: files.pageCount, systems: systems.count, tokens: systems.reduce(0) { $0 + $1.tokens.tokens.count },
+      files: files.count + 1, errors: diagnostics.count(.error), warnings: diagnostics.count(.warning),
       notes: diagnostics.count(.note), plain: plain, coloured: coloured)
   }
 

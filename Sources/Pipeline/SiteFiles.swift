@@ -104,7 +104,7 @@ package struct SiteFiles: Sendable {
   }
 
   /// The files below a folder, with the styles and scripts that they load.
-  func limited(to folder: String) -> SiteFiles {
+  package func limited(to folder: String) -> SiteFiles {
     var limited = self
     limited.chosen = (0..<count).filter { number in
       let path = path(number)

@@ -83,6 +83,29 @@ struct RebuildTests {
     }
   }
 
+  @Test func tellsWhatWasEditedInTheSystemsThatTheLastBuildLeftOut() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(Self.guide)
+      _ = try await build(folder)
+      try folder.write("# More\n\n## Part\n\nOther words.\n", to: "content/one/more.md")
+      try folder.write("# Two\n\nOther words.\n", to: "content/two/index.md")
+      let part = try await build(folder, ["--only", "two", "--changed"])
+      #expect(part.lines.contains("wrote two/index.html: content/two/index.md changed"))
+      #expect(!part.lines.contains { $0.hasPrefix("wrote one/") })
+      #expect(part.said.hasPrefix("1 page in "), "\(part.said)")
+      // Building the same part again has nothing to do, and forgets nothing.
+      let again = try await build(folder, ["--only", "two", "--changed"])
+      #expect(again.lines.count == 1 && again.said == part.said)
+      try folder.write("# Two\n\nYet other words.\n", to: "content/two/index.md")
+      _ = try await build(folder, ["--only", "two"])
+      let whole = try await build(folder, ["--changed"]).lines
+      #expect(whole.contains("wrote one/more.html: content/one/more.md changed"))
+      #expect(!whole.contains { $0.contains("the options are others") })
+      #expect(!whole.contains { $0.hasPrefix("wrote two/index.html") })
+      #expect(try await build(folder, ["--changed"]).lines.count == 1)
+    }
+  }
+
   @Test(arguments: [1, 2, 3]) func buildsWhatAFreshBuildWouldAfterAnyEdits(seed: UInt64) async throws {
     try await TemporaryFolder.with { folder in
       try folder.write(Self.guide)

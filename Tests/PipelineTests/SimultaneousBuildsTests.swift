@@ -37,7 +37,7 @@ struct SimultaneousBuildsTests {
       let outcome = BuildOutcome(
         pages: 3, systems: 1, tokens: 0, files: plan.files.count, errors: 0, warnings: 0, notes: 0, plain: "",
         coloured: "")
-      last.keep(sources, plan.diagnostics, left, outcome, cache)
+      last.keep(sources, plan.diagnostics, left, outcome, cache, after: BuildChanges(.first))
     }
   }
 

@@ -7,11 +7,12 @@ package struct BuildChanges: Sendable {
     case first = "no earlier build is on record"
     case program = "specimen itself is another one"
     case options = "the options are others"
+    case part = "the last build made another part of the site"
   }
 
   /// A source, or a file that pages show.
   struct File: Sendable {
-    enum What: String { case added = "is new", changed, removed = "is gone" }
+    enum What: String, CaseIterable { case added = "is new", changed, removed = "is gone" }
 
     let path: String
     let what: What
@@ -41,12 +42,20 @@ package struct BuildChanges: Sendable {
   func reason(for path: String, madeOf sources: Set<String>) -> String {
     let own = files.filter { sources.contains($0.path) }
     if !own.isEmpty { return Self.list(own) }
-    if let whole { return whole.rawValue }
+    // What another part of the site was made of is known, so that it says more.
+    if let whole, whole != .part || files.isEmpty { return whole.rawValue }
     if files.isEmpty { return "it was not as the last build wrote it" }
     // A page shows its system's tokens and the names of other pages of it.
     let system = path.prefix { $0 != "/" }
-    let near = files.filter { $0.path.split(separator: "/").dropLast().contains { $0 == system } }
+    let near = files.filter { Self.isFile($0, of: system) }
     return Self.list(near.isEmpty ? files : near)
+  }
+
+  /// Those of the files that belong to other systems, or to none.
+  func outside(_ system: String) -> [File] { files.filter { !Self.isFile($0, of: system) } }
+
+  private static func isFile(_ file: File, of system: some StringProtocol) -> Bool {
+    file.path.split(separator: "/").dropLast().contains { $0 == system }
   }
 
   private static let mostNamed = 3

@@ -17,6 +17,8 @@ struct BuildRecord: Sendable {
   var program: Digest
   /// Its options, and what it could not read because of its name.
   var options: Digest
+  /// Which part of the site it made.
+  var part: Digest
   var sources: [Input]
   /// Files beside the sources that pages asked for.
   var beside: [Input]
@@ -26,6 +28,8 @@ struct BuildRecord: Sendable {
   var former: Digest?
   /// The paths at which the former site differs.
   var differing: [String]
+  /// What has changed since the rest of the site was made, where only a part of it was made last.
+  var unseen: [BuildChanges.File]
   var outcome: BuildOutcome
 }
 
@@ -56,7 +60,7 @@ package struct BuildOutcome: Sendable, Equatable {
 
 /// A record as a file: lines, then the texts of the findings, and in the first line the digest of all the rest.
 extension BuildRecord {
-  private static let form = "specimen build record 2"
+  private static let form = "specimen build record 3"
   private static let end = "findings"
 
   var bytes: [UInt8] {
@@ -66,7 +70,8 @@ extension BuildRecord {
     ]
     var out = ByteBuffer(reserving: 4096)
     let formerText = former?.text ?? "-"
-    for line in [program.text, options.text, site.text, formerText, numbers.map(String.init).joined(separator: " ")] {
+    let digests = [program, options, part, site].map(\.text)
+    for line in digests + [formerText, numbers.map(String.init).joined(separator: " ")] {
       out.put(plain: line)
       out.put("\n")
     }
@@ -74,6 +79,13 @@ extension BuildRecord {
     for input in beside { Self.put("beside", input, into: &out) }
     for path in differing {
       Self.put("former", Input(path: path, stamp: nil, digest: nil, isMissing: false), into: &out)
+    }
+    for file in unseen {
+      out.put("unseen ")
+      out.put(plain: file.what.name)
+      out.put(" - - ")
+      out.put(plain: file.path)
+      out.put("\n")
     }
     out.put(plain: Self.end)
     out.put("\n")
@@ -104,19 +116,23 @@ extension BuildRecord {
       Digest(digits: first.dropFirst(form.count + 1)) == Digest(Array(bytes[reader.place...])),
       let program = reader.line().flatMap({ Digest(digits: $0) }),
       let options = reader.line().flatMap({ Digest(digits: $0) }),
+      let part = reader.line().flatMap({ Digest(digits: $0) }),
       let site = reader.line().flatMap({ Digest(digits: $0) }), let former = reader.line(),
       let numbers = reader.line()?.split(separator: UInt8(ascii: " ")).map({
         Int(String(decoding: $0, as: UTF8.self)) ?? -1
       }), numbers.count == 8, numbers.allSatisfy({ $0 >= 0 })
     else { return nil }
-    (self.program, self.options, self.site) = (program, options, site)
+    (self.program, self.options, self.part, self.site) = (program, options, part, site)
     self.former = Digest(digits: former)
-    (sources, beside, differing) = ([], [], [])
+    (sources, beside, differing, unseen) = ([], [], [], [])
     while let line = reader.line(), !line.elementsEqual(Self.end.utf8) {
-      guard let (kind, input) = Self.input(line) else { return nil }
+      guard let (kind, state, input) = Self.input(line) else { return nil }
       switch kind.first {
       case UInt8(ascii: "s"): sources.append(input)
       case UInt8(ascii: "b"): beside.append(input)
+      case UInt8(ascii: "u"):
+        guard let what = BuildChanges.File.What(named: state) else { return nil }
+        unseen.append(BuildChanges.File(path: input.path, what: what))
       default: differing.append(input.path)
       }
     }
@@ -128,11 +144,13 @@ extension BuildRecord {
       coloured: String(decoding: texts.dropFirst(numbers[7]), as: UTF8.self))
   }
 
-  private static func input(_ line: ArraySlice<UInt8>) -> (kind: ArraySlice<UInt8>, input: Input)? {
+  private static func input(
+    _ line: ArraySlice<UInt8>
+  ) -> (kind: ArraySlice<UInt8>, state: ArraySlice<UInt8>, input: Input)? {
     let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 4, omittingEmptySubsequences: false)
     guard parts.count == 5 else { return nil }
     return (
-      parts[0],
+      parts[0], parts[1],
       Input(
         path: String(decoding: parts[4], as: UTF8.self), stamp: Digest(digits: parts[2]),
         digest: Digest(digits: parts[3]), isMissing: parts[1].first == UInt8(ascii: "m"))
@@ -151,5 +169,15 @@ extension BuildRecord {
       defer { place = end + 1 }
       return bytes[place..<end]
     }
+  }
+}
+
+extension BuildChanges.File.What {
+  /// What it is called in a record.
+  fileprivate var name: String { String(describing: self) }
+
+  fileprivate init?(named name: ArraySlice<UInt8>) {
+    guard let what = Self.allCases.first(where: { name.elementsEqual($0.name.utf8) }) else { return nil }
+    self = what
   }
 }

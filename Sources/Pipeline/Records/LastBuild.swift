@@ -26,6 +26,9 @@ package struct LastBuild: Sendable {
   private let file: String
   private let program: Digest
   private let options: Digest
+  /// Which part of the site is made, and whether the rest stays as it is.
+  private let part: Digest
+  private let only: String?
   /// The sources' stamps, taken before they are read.
   private let stamps: [FileStamp?]
   /// When the stamps were taken.
@@ -41,6 +44,8 @@ package struct LastBuild: Sendable {
     (self.loader, self.writer, now) = (loader, writer, Disk.now)
     self.program = program.digest
     self.options = Self.digest(of: options, loader)
+    part = Self.digest(ofPart: options)
+    only = options.isPart ? options.only : nil
     file = place + "/" + Digest(Array(writer.output.utf8)).text
     var sources = OpenFolder(below: loader.root)
     stamps = loader.inputs.map { sources.stamp($0) }
@@ -49,14 +54,19 @@ package struct LastBuild: Sendable {
 
   private static func digest(of options: BuildOptions, _ loader: SourceLoader) -> Digest {
     var digest = Digest()
-    for text in [options.only, options.baseURL] {
-      digest.combine(text == nil ? 0 : 1)
-      digest.combine(text ?? "")
-    }
-    digest.combine(options.isPart ? 1 : 0)
+    digest.combine(options.baseURL == nil ? 0 : 1)
+    digest.combine(options.baseURL ?? "")
     digest.combine(options.startsPages ? 1 : 0)
     digest.combine(options.isFingerprinted ? 1 : 0)
     digest.combine(loader.surroundings)
+    return digest
+  }
+
+  private static func digest(ofPart options: BuildOptions) -> Digest {
+    var digest = Digest()
+    digest.combine(options.only == nil ? 0 : 1)
+    digest.combine(options.only ?? "")
+    digest.combine(options.isPart ? 1 : 0)
     return digest
   }
 
@@ -68,6 +78,10 @@ package struct LastBuild: Sendable {
     if record.program != program { return (nil, BuildChanges(.program)) }
     let (changed, isToRefresh) = await sourceChanges(since: record, jobs: jobs)
     if record.options != options { return (nil, BuildChanges(.options, changed)) }
+    if record.part != part {
+      let unseen = record.unseen.filter { file in !changed.contains { $0.path == file.path } }
+      return (nil, BuildChanges(.part, changed + unseen + besideChanges(since: record)))
+    }
     let changes = BuildChanges(changed + besideChanges(since: record))
     guard changes.files.isEmpty, await writer.stamp(jobs: jobs) == record.site else { return (nil, changes) }
     if isToRefresh { keep(refreshed(record)) }
@@ -121,6 +135,7 @@ package struct LastBuild: Sendable {
   package func cache(jobs: Int) async -> BuildCache {
     var base = program
     base.combine(options)
+    base.combine(part)
     var site: Digest?
     let folder = FileStamp(writer.output)
     if let record, loader.isWhole, record.program == program, await writer.stamp(jobs: jobs) == record.site {
@@ -155,8 +170,10 @@ package struct LastBuild: Sendable {
   ///   - found: all its findings.
   ///   - left: the state of what was written; nil if it is not known.
   ///   - cache: what was found out page by page.
+  ///   - changes: what `compare` has found.
   package func keep(
-    _ sources: Sources, _ found: Diagnostics, _ left: LeftSite?, _ outcome: BuildOutcome, _ cache: BuildCache?
+    _ sources: Sources, _ found: Diagnostics, _ left: LeftSite?, _ outcome: BuildOutcome, _ cache: BuildCache?,
+    after changes: BuildChanges
   ) {
     let doubtful: [Rule] = [.unreadableFile, .unreadableFolder, .unreadableHistory]
     guard loader.isWhole, let left, !found.all.contains(where: { doubtful.contains($0.rule) }) else { return }
@@ -169,9 +186,19 @@ package struct LastBuild: Sendable {
     }
     keep(
       BuildRecord(
-        program: program, options: options, sources: inputs, beside: beside, site: left.site,
-        former: left.former?.folders, differing: left.former?.differing ?? [], outcome: outcome),
+        program: program, options: options, part: part, sources: inputs, beside: beside, site: left.site,
+        former: left.former?.folders, differing: left.former?.differing ?? [], unseen: unseen(after: changes),
+        outcome: outcome),
       cache?.bytes(for: left.site))
+  }
+
+  /// What has changed outside the part that was made, since the rest of the site was.
+  private func unseen(after changes: BuildChanges) -> [BuildChanges.File] {
+    guard let only else { return [] }
+    let now = changes.outside(only)
+    // Where the former build made the same part, what it did not see is not among the changes.
+    let former = record.map { BuildChanges($0.unseen).outside(only) } ?? []
+    return now + former.filter { file in !now.contains { $0.path == file.path } }
   }
 
   /// The same record with the stamps that the sources have now.
