@@ -66,8 +66,8 @@ struct Terminal: Sendable {
 
   static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// Ends the process immediately.
-  static func endProgram(_ code: Int32) -> Never { exit(code) }
+  /// Ends the process immediately, whatever its other threads are doing.
+  static func endProgram(_ code: Int32) -> Never { _exit(code) }
 
   private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }

@@ -30,17 +30,19 @@ extension Build {
     // In a folder that is built whole, every Markdown file is a page.
     let isWhole = only == nil && count > 1
     let readers = layout.systems.map { PageReader($0, linksPages: !isWhole) }
-    let known = store?.begin(sources) ?? [:]
+    let begun = store?.begin(sources)
     let kept = cache.map { KeptPages($0, Rule.everyRule) }
     let read = await concurrentMap(lists: layout.systems.map(\.pages), jobs: options.jobs) { file, system in
-      if let draft = known[ObjectIdentifier(file)] { return draft }
+      if let draft = begun?.drafts[ObjectIdentifier(file)] { return draft }
       if let draft = kept?.draft(of: file, by: readers[system]) { return draft }
       let draft = draft(of: file, by: readers[system])
-      store?.keep(draft, of: file)
+      if let begun { store?.keep(draft, of: file, in: begun.build) }
       kept?.keep(draft, of: file, by: readers[system])
       return draft
     }
-    store?.keep(Dictionary(zip(layout.systems.map(\.slug), readers)) { first, _ in first })
+    if let begun {
+      store?.keep(Dictionary(zip(layout.systems.map(\.slug), readers)) { first, _ in first }, of: begun.build)
+    }
     for drafts in read { for draft in drafts { diagnostics.append(draft.found) } }
     progress(.resolving, layout.systems.count)
     let resolved = await concurrentMap(Array(zip(layout.systems, read)), jobs: options.jobs) { system, drafts in

@@ -386,5 +386,5 @@ package enum Build {
 
 extension FindingPolicy {
   /// What a project makes of the findings of all rules.
-  fileprivate init(of guide: Guide) { self.init(guide, rules: Rule.everyRule.lazy.map(\.id)) }
+  init(of guide: Guide) { self.init(guide, rules: Rule.everyRule.lazy.map(\.id)) }
 }

@@ -6,7 +6,8 @@ import Glibc
 import Darwin
 #endif
 
-/// Ends a server when somebody ends the program: with Ctrl-C, or by asking it to.
+/// Ends a server when somebody ends the program: with Ctrl-C, or by asking it to. The second time, the program ends at
+/// once.
 package enum StopSignal {
   /// Where the handler writes. A handler can reach nothing but what belongs to the whole process.
   private static let descriptor = Atomic<Int32>(-1)
@@ -17,6 +18,7 @@ package enum StopSignal {
   }
 
   private static let handler: @convention(c) (Int32) -> Void = { _ in
+    for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
     var byte = LoopbackServer.stopByte
     let descriptor = StopSignal.descriptor.load(ordering: .relaxed)
     #if canImport(Glibc)

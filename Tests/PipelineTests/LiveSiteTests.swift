@@ -101,4 +101,83 @@ struct LiveSiteTests {
       #expect(quick.file(path) == whole.file(path), "\(path)")
     }
   }
+
+  // MARK: Findings while somebody writes
+
+  /// The guide with another text of its first page.
+  private static func saved(_ text: String) -> SourceTree {
+    var sources = guide
+    _ = sources.replace(SourceFile(path: "content/kit/index.md", text: text))
+    return SourceTree(sources, isRewritten: true)
+  }
+
+  @Test func tellsAtOnceWhatIsWrongWithASavedPageAndWhatWasLastFoundElsewhere() async {
+    let site = LiveSite(BuildOptions())
+    _ = await site.build(SourceTree(Self.guide))
+    await site.complete()
+    let before = site.findings(ofPage: "kit/index.html")
+    #expect(before.own.contains { $0.rule == .brokenLink } && !before.others.isEmpty && !before.isBeingChecked)
+    _ = await site.build(Self.saved("---\nstatus: odd\n---\n\n# Kit\n\nOther words.\n"))
+    #expect(site.findings(ofPage: "kit/index.html").isBeingChecked)
+    let text = "# Kit\n\n`space.s` is 5px. See [nothing](gone.md).\n\n```swatches\ncolor.none\n```\n"
+    _ = await site.build(Self.saved(text))
+    let now = site.findings(ofPage: "kit/index.html")
+    #expect(now.isBeingChecked)
+    #expect(now.others.map(\.message) == before.others.map(\.message))
+    // The same as when all is checked, the rules of the audit included.
+    await site.complete()
+    let checked = site.findings(ofPage: "kit/index.html")
+    #expect(!checked.isBeingChecked)
+    func told(_ findings: [Diagnostic]) -> [String] {
+      findings.map { "\($0.rule.id) \($0.message) \($0.span?.range.start ?? -1)" }
+    }
+    #expect(told(now.own) == told(checked.own))
+    for rule in ["broken-link", "unknown-token", "prose-drift"] {
+      #expect(now.own.contains { $0.rule.id == rule }, "\(rule)")
+    }
+  }
+
+  @Test func tellsWhatIsWrongWithAPageBeforeAnythingWasChecked() async {
+    let site = LiveSite(BuildOptions())
+    _ = await site.build(SourceTree(Self.guide))
+    let found = site.findings(ofPage: "kit/index.html")
+    #expect(found.own.contains { $0.rule == .brokenLink })
+    #expect(found.isBeingChecked && found.others.isEmpty)
+  }
+
+  @Test func takesWhatWasFoundOnOtherPagesThoughAPageWasSavedMeanwhile() async {
+    let site = LiveSite(BuildOptions())
+    _ = await site.build(SourceTree(Self.guide))
+    // Each save comes while the former state is being checked.
+    for number in 0..<3 {
+      async let checked: Void = site.complete()
+      _ = await site.build(Self.saved("# Kit\n\nWords \(number) and [a link](lost\(number).md).\n"))
+      await checked
+    }
+    let found = site.findings(ofPage: "kit/index.html")
+    #expect(found.own.map(\.message).contains { $0.contains("lost2.md") })
+    #expect(!found.others.isEmpty)
+    #expect(site.file("kit/index.html").map { String(decoding: $0, as: UTF8.self).contains("Words 2") } == true)
+  }
+
+  /// A file as long as somebody else keeps it.
+  private struct Trace {
+    weak var file: SourceFile?
+  }
+
+  @Test func keepsNothingOfFormerSaves() async throws {
+    let site = LiveSite(BuildOptions())
+    _ = await site.build(SourceTree(Self.guide))
+    await site.complete()
+    var traces: [Trace] = []
+    for number in 0..<20 {
+      let tree = Self.saved("# Kit\n\nWords \(number).\n")
+      traces.append(Trace(file: tree.sources["content/kit/index.md"]))
+      _ = await site.build(tree)
+    }
+    func kept() -> Int { traces.count { $0.file != nil } }
+    // What is no longer shown is freed behind the saves.
+    for _ in 0..<500 where kept() > 1 { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(kept() == 1)
+  }
 }

@@ -17,7 +17,7 @@
     return element;
   };
 
-  const show = ({ findings, others, elsewhere, failure, stale }) => {
+  const show = ({ findings, others, elsewhere, checking, failure, stale }) => {
     const isOpen = panel.querySelector("details")?.open ?? true;
     panel.replaceChildren();
     panel.hidden = findings.length === 0 && others === 0 && !failure && !stale;
@@ -27,6 +27,8 @@
     panel.append(details);
     const words = [`${findings.length} ${findings.length === 1 ? "finding" : "findings"} on this page`];
     if (others > 0) words.push(`${others} elsewhere`);
+    // Until then, what was last found is told.
+    if (checking) words.push("still checking");
     const head = failure ? "The guide cannot be built" : stale ? "A file cannot be read" : words.join(", ");
     put(details, "summary", head);
     if (failure || stale) put(details, "pre", failure || stale);

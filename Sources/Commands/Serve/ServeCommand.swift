@@ -38,11 +38,11 @@ struct ServeCommand: AsyncParsableCommand {
       StopSignal.stop(server)
       let page = "http://127.0.0.1:\(server.port)/"
       try Terminal.standardOutput.write("\(Summary.count(site.pageCount, "page")) at \(page) (Ctrl-C ends it)\n")
-      let writer = Task { [watch] in await follow(watch, site, server) }
+      Task { [watch] in await follow(watch, site, server) }
       let answers = SiteAnswers(site)
       await server.run { answers.answer($0) }
-      writer.cancel()
-      await writer.value
+      // Nothing is being written, so that nobody has to wait for what is being found out.
+      Terminal.endProgram(0)
     }
   }
 
@@ -61,12 +61,12 @@ struct ServeCommand: AsyncParsableCommand {
   /// How often the sources are looked at where nobody tells of a save, and how long they then have to be left alone.
   private static let interval: Int32 = 60
   private static let settling = Duration.milliseconds(15)
-  /// How long after a build the rest of the site is made.
+  /// How long after a save the rest of the site is made.
   private static let rest = Duration.milliseconds(300)
   /// So many looks apart, files in new folders are looked for.
   private static let wideLook = 16
 
-  /// Builds the site again whenever its sources change, until the task is cancelled.
+  /// Builds the site again whenever its sources change, until the program ends.
   private func follow(
     _ first: SourceWatch, _ site: LiveSite, _ server: LoopbackServer
   ) async {
@@ -74,8 +74,9 @@ struct ServeCommand: AsyncParsableCommand {
     var looks = 0
     let notices = FolderNotices()
     notices.watch(watch.folders)
+    let (saves, saved) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     // In the background, so that the pages of a save do not wait for it.
-    var completion = Task(priority: .background) { await complete(site, server) }
+    Task(priority: .background) { await complete(site, server, after: saves) }
     for await _ in Self.moments(notices) {
       let written = notices.take()
       switch watch.told(of: written) {
@@ -89,24 +90,16 @@ struct ServeCommand: AsyncParsableCommand {
         do { try await Task.sleep(for: Self.settling) } catch { continue }
         _ = await watch.hasChanged(jobs: Terminal.processors)
       }
-      completion.cancel()
       do throws(FileSystemError) {
         let tree = try await watch.read(jobs: Terminal.processors)
         let number = await site.build(tree)
         server.announce("build \(number)")
         notices.watch(watch.folders)
-        // One at a time, and none while saves follow each other.
-        completion = Task(priority: .background) { [former = completion] in
-          await former.value
-          do { try await Task.sleep(for: Self.rest) } catch { return }
-          await complete(site, server)
-        }
+        saved.yield()
       } catch {
         server.announce("findings \(site.fail(error))")
       }
     }
-    completion.cancel()
-    await completion.value
   }
 
   /// The moments to look at the sources: as soon as something is told of them, and else at every interval.
@@ -118,10 +111,15 @@ struct ServeCommand: AsyncParsableCommand {
     }
   }
 
-  /// Builds the site whole, and says what is wrong on its pages.
-  private func complete(_ site: LiveSite, _ server: LoopbackServer) async {
+  /// Builds the site whole at first and after saves, one time after the other, and says what is wrong on its pages.
+  private func complete(_ site: LiveSite, _ server: LoopbackServer, after saves: AsyncStream<Void>) async {
     await site.complete()
-    if !Task.isCancelled { server.announce("findings \(site.number)") }
+    server.announce("findings \(site.number)")
+    for await _ in saves {
+      do { try await Task.sleep(for: Self.rest) } catch { return }
+      await site.complete()
+      server.announce("findings \(site.number)")
+    }
   }
 }
 

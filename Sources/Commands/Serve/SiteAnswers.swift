@@ -63,7 +63,8 @@ struct SiteAnswers: Sendable {
     }
   }
 
-  /// `{"findings": [{"severity", "text"}], "others", "elsewhere": [the same, the first of the others], "failure"?, "stale"?}`
+  /// `{"findings": [{"severity", "text"}], "others", "elsewhere": [the same, the first of the others], "checking"?,
+  /// "failure"?, "stale"?}`
   private func findings(_ page: String) -> String {
     let path = page.isEmpty || page.hasSuffix("/") ? page + "index.html" : page
     let found = site.findings(ofPage: path)
@@ -85,6 +86,7 @@ struct SiteAnswers: Sendable {
       list("findings", found.own.prefix(Self.mostShown), &json)
       json.member("others", others.count)
       list("elsewhere", others.prefix(Self.mostShown), &json)
+      if found.isBeingChecked { json.member("checking", true) }
       if let failure = found.failure { json.member("failure", failure) }
       if let stale = found.stale { json.member("stale", stale) }
     }

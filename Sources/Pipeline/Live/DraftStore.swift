@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import Guide
 import Synchronization
@@ -17,47 +18,70 @@ package final class DraftStore: Sendable {
     var drafts: Drafts = [:]
     /// The files of the drafts by their paths. They are kept, so that no other object takes the place of one of them.
     var files: [String: SourceFile] = [:]
-    /// Those of the build that is under way, which still reads the others.
-    var made: [(file: SourceFile, draft: PageReader.Draft)] = []
+    /// Those that were made since a build last began, which may still read the others: the latest of each path.
+    var made: [String: (file: SourceFile, draft: PageReader.Draft)] = [:]
     /// What reads the pages of each system, by its slug.
     var readers: [String: PageReader] = [:]
+    /// How many builds have begun.
+    var builds = 0
+  }
+
+  /// What a build may use, and its number, under which it keeps what it makes.
+  struct Beginning {
+    let drafts: Drafts
+    let build: Int
   }
 
   package init() {}
 
   /// Begins a build: drafts of other surroundings are dropped, and those that still hold are told.
-  func begin(_ sources: Sources) -> Drafts {
+  func begin(_ sources: Sources) -> Beginning {
     kept.withLock { kept in
       let isSame =
         kept.sources.count == sources.files.count
         && zip(kept.sources, sources.files).allSatisfy { old, new in
           old === new || old.path == new.path && ProjectLayout.isPage(new.path)
         }
-      for (file, draft) in kept.made {
+      for (file, draft) in kept.made.values {
         if let former = kept.files.updateValue(file, forKey: file.path) {
           kept.drafts.removeValue(forKey: ObjectIdentifier(former))
         }
         kept.drafts[ObjectIdentifier(file)] = draft
       }
-      kept.made = []
-      if !isSame { (kept.drafts, kept.files) = ([:], [:]) }
+      kept.made = [:]
+      if !isSame { (kept.drafts, kept.files, kept.readers) = ([:], [:], [:]) }
       kept.sources = sources.files
-      return kept.drafts
+      kept.builds += 1
+      return Beginning(drafts: kept.drafts, build: kept.builds)
     }
   }
 
   /// Keeps what reads the pages of each system, by its slug, until the sources are read as a whole again.
-  func keep(_ readers: [String: PageReader]) { kept.withLock { $0.readers = readers } }
+  ///
+  /// - Parameter build: the build that they belong to; nothing of one is kept after another has begun.
+  func keep(_ readers: [String: PageReader], of build: Int) {
+    kept.withLock { if $0.builds == build { $0.readers = readers } }
+  }
 
   /// Reads another version of a page as its former one was read; nil if no system has the slug.
   func read(_ file: SourceFile, in slug: String) -> Page? {
-    guard let reader = kept.withLock({ $0.readers[slug] }) else { return nil }
+    guard let (reader, build) = kept.withLock({ kept in kept.readers[slug].map { ($0, kept.builds) } }) else {
+      return nil
+    }
     let draft = Build.draft(of: file, by: reader)
-    keep(draft, of: file)
+    keep(draft, of: file, in: build)
     return draft.page
   }
 
-  func keep(_ draft: PageReader.Draft, of file: SourceFile) {
-    kept.withLock { $0.made.append((file, draft)) }
+  func keep(_ draft: PageReader.Draft, of file: SourceFile, in build: Int) {
+    kept.withLock { if $0.builds == build { $0.made[file.path] = (file, draft) } }
+  }
+
+  /// What is wrong in the text of a file that has been read; nil if nothing is known of it.
+  func findings(in file: SourceFile) -> Diagnostics? {
+    kept.withLock { kept in
+      if let made = kept.made[file.path], made.file === file { return made.draft.found }
+      return kept.drafts[ObjectIdentifier(file)]?.found
+    }
   }
 }

@@ -1,15 +1,18 @@
+import Audit
 package import Diagnostics
 import Files
 import Guide
 import Printing
 import Site
+import Statements
 import Synchronization
 import Syntax
 
 /// A site that is built again whenever its sources change. Its files are printed when somebody asks for them.
 ///
 /// Its first state has everything but what is wrong and the index of the search, which follow. After a save the pages
-/// are there first, and until the rest is made anew it is as it was. A state of the sources that cannot be built leaves
+/// are there first, and until the rest is made anew it is as it was. What is wrong on a saved page by itself is found out
+/// as soon as somebody asks. A state of the sources that cannot be built leaves
 /// the last one standing, with the reason beside it, and so does a token file that was saved by halves.
 package final class LiveSite: Sendable {
   private let options: BuildOptions
@@ -26,12 +29,23 @@ package final class LiveSite: Sendable {
     var tree: SourceTree?
     /// Token files as they could last be read, by their paths.
     var readable: [String: SourceFile] = [:]
-    /// What is wrong with the sources; nil while it is being found out.
-    var findings: Diagnostics?
+    /// The number of the latest plan's state.
+    var planned = 0
+    /// What was wrong with the sources when they were last checked whole.
+    var checked: Checked?
+    /// What pages are held against one by one, by the slugs of the systems.
+    var audited: [String: AuditedSystem] = [:]
     /// Why the sources cannot be built as they are.
     var failure: String?
     /// What cannot be read and is shown as it last could be.
     var stale: String?
+  }
+
+  /// What was found in a state of the sources.
+  private struct Checked {
+    let number: Int
+    let sources: Sources
+    let findings: Diagnostics
   }
 
   /// A plan with the numbers of its files by their paths.
@@ -69,26 +83,29 @@ package final class LiveSite: Sendable {
     let (sources, faults) = state.withLock { Self.readable(tree.sources, &$0.readable) }
     let (former, whole, before) = state.withLock { ($0.latest, $0.whole, $0.tree?.sources) }
     let planned: Planned
+    var isRewritten = false
     if tree.isRewritten, let former, let rewritten = before.flatMap(sources.rewrittenPages),
       let plan = former.plan.rewritten(rewritten, reading: drafts)
     {
       planned = Planned(plan, like: former)
+      isRewritten = true
     } else {
       let plan = await Build.plan(
         sources, options, beside: tree.beside, audits: false, publishes: whole == nil,
         known: whole?.plan.health ?? [], drafts: drafts)
       planned = Planned(plan, after: former)
     }
-    // What is no longer shown is freed while the browser asks for what is.
-    defer { Task(priority: .background) { withExtendedLifetime(former) {} } }
+    // What is no longer shown is freed while the browser asks for what is, and not behind a check, which takes long.
+    defer { Task(priority: .utility) { withExtendedLifetime(former) {} } }
     var diagnostics = tree.diagnostics
     diagnostics.append(faults)
     let built = SourceTree(sources, diagnostics: diagnostics, beside: tree.beside)
-    return state.withLock { state in
+    return state.withLock { [isRewritten] state in
       state.number += 1
+      state.planned = state.number
       state.latest = planned
       state.tree = built
-      state.findings = nil
+      if !isRewritten { state.audited = [:] }
       state.failure = nil
       state.stale = faults.all.first.map { fault in
         "\(fault.span.map(Self.place) ?? ""): \(fault.message): the file is shown as it last could be read"
@@ -97,23 +114,24 @@ package final class LiveSite: Sendable {
     }
   }
 
-  /// Builds the state that was built last whole: with what is wrong with it, its search and what stands beside its pages,
-  /// unless another state is built meanwhile.
+  /// Builds the state that was built last whole: with what is wrong with it, its search and what stands beside its pages.
+  ///
+  /// If another state is built meanwhile, its pages stay, and what was found on others still tells more than what was
+  /// known before: somebody who never stops writing would else never be told anything.
   package func complete() async {
-    let (number, tree, former) = state.withLock { ($0.number, $0.tree, $0.latest) }
+    let (number, tree, former) = state.withLock { ($0.planned, $0.tree, $0.latest) }
     guard let tree else { return }
     // With one job, there is a processor for the pages of a save that comes meanwhile.
     var options = options
     if state.withLock({ $0.whole != nil }) { options.jobs = 1 }
     let plan = await Build.plan(tree.sources, options, beside: tree.beside, drafts: drafts)
-    if Task.isCancelled { return }
     var found = tree.diagnostics
     found.append(await Build.findings(of: plan, jobs: options.jobs))
     let planned = Planned(plan, after: former)
     state.withLock { [found] state in
-      guard state.number == number else { return }
-      (state.latest, state.whole) = (planned, planned)
-      state.findings = found
+      state.whole = planned
+      state.checked = Checked(number: number, sources: tree.sources, findings: found)
+      if state.planned == number { state.latest = planned }
     }
   }
 
@@ -185,6 +203,8 @@ package final class LiveSite: Sendable {
     /// Of the page, and of files that it hangs on as others do: settings and templates.
     package var own: [Diagnostic] = []
     package var others: [Diagnostic] = []
+    /// Whether the guide is still being checked as it was last saved; until then, what was last found is told.
+    package var isBeingChecked = false
     /// Why nothing can be built, if that is so.
     package var failure: String?
     /// What cannot be read and is shown as it last could be, if anything is.
@@ -192,10 +212,18 @@ package final class LiveSite: Sendable {
   }
 
   package func findings(ofPage path: String) -> FindingsOnPage {
-    let (latest, findings, failure, stale) = state.withLock { ($0.latest, $0.findings, $0.failure, $0.stale) }
-    var found = FindingsOnPage(failure: failure, stale: stale)
-    guard let latest, let findings else { return found }
+    let now = state.withLock(\.self)
+    var found = FindingsOnPage(failure: now.failure, stale: now.stale)
+    guard let latest = now.latest, let tree = now.tree else { return found }
     let sources = latest.numbers[path].map { latest.plan.files.sources(of: $0) } ?? []
+    var findings = now.checked?.findings ?? Diagnostics()
+    if now.checked?.number != now.planned {
+      found.isBeingChecked = now.failure == nil
+      if sources.contains(where: { tree.sources[$0] !== now.checked?.sources[$0] }) {
+        findings = findings.keeping { finding in !sources.contains(finding.span?.file.path ?? "") }
+        findings.append(self.findings(in: sources, of: latest.plan, tree.sources))
+      }
+    }
     for finding in findings.sorted where finding.severity >= .warning {
       let file = finding.span?.file.path
       if file.map({ sources.contains($0) || Self.hangs(path, on: $0, in: latest.plan.guide) }) ?? true {
@@ -205,6 +233,29 @@ package final class LiveSite: Sendable {
       }
     }
     return found
+  }
+
+  /// What is wrong with the pages of some files by themselves, as they were last saved.
+  private func findings(in paths: Set<String>, of plan: BuildPlan, _ sources: Sources) -> Diagnostics {
+    var findings = Diagnostics()
+    for system in plan.guide.systems {
+      for page in system.pages where paths.contains(page.path) && !page.source.isMade {
+        if let file = sources[page.path], let read = drafts.findings(in: file) { findings.append(read) }
+        _ = audited(system).report(page, into: &findings)
+        PageFindings(of: page, in: system, links: plan.links).report(into: &findings)
+      }
+    }
+    let judged = FindingPolicy(of: plan.guide).judged(findings)
+    // Whether a comment is needed is known only when all is known.
+    return judged.without(.unusedSilence).keeping { paths.contains($0.span?.file.path ?? "") }
+  }
+
+  /// What the pages of a system are held against; an edit of one page does not make it anew.
+  private func audited(_ system: DesignSystem) -> AuditedSystem {
+    if let known = state.withLock({ $0.audited[system.slug] }) { return known }
+    let audited = AuditedSystem(system)
+    state.withLock { $0.audited[system.slug] = audited }
+    return audited
   }
 
   /// Whether a page depends on a file as all pages do, or all of its system.
