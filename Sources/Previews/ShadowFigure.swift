@@ -78,7 +78,8 @@ struct ShadowFigure {
       let isBetween = stage.ground.luminance > 0.08 && stage.ground.luminance < 0.4
       let red = isBetween ? ";--red:\(ink.opaqueHex)" : ""
       return Self.selector(index)
-        + "{background:\(stage.ground.opaqueHex);color:\(ink.opaqueHex);color-scheme:\(scheme)\(edge)\(red)}"
+        + "{background:\(stage.ground.opaqueHex);color:\(ink.opaqueHex);color-scheme:\(scheme)"
+        + ";--sp-ink:\(ink.opaqueHex)\(edge)\(red)}"
     }
   }
 
