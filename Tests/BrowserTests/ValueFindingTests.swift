@@ -64,7 +64,12 @@ extension BrowserTests.FindingTests {
       #expect(alone.first?.contains("exact") == true, "\(alone.first ?? "nothing")")
       let near = try await results(of: "spring 0.44 0.6", in: browser).options
       #expect(near.first?.contains("response ") == true)
-      for (text, ground, least) in [("4.5:1 on #fff", "#ffffff", 4.5), ("3 on black", "#000000", 3)] {
+      // Overdamped, and far from every token.
+      let slow = try await results(of: "tension 170 friction 26", in: browser).options
+      #expect(slow.first?.contains("damping ratio −") == true, "\(slow)")
+      for (text, ground, least) in [
+        ("AA-large on white", "#ffffff", 3), ("4.5:1 on #fff", "#ffffff", 4.5), ("3 on black", "#000000", 3),
+      ] {
         let found = try await results(of: text, in: browser).options.filter { $0.contains(":1 · ") }
         let paper = try Color(css: ground)
         #expect(!found.isEmpty)
@@ -82,6 +87,28 @@ extension BrowserTests.FindingTests {
         }
         #expect(last < 21)
       }
+    }
+  }
+
+  @Test func aThemeMayStandBehindTheGroundOfAContrastWish() async throws {
+    let site = try await BuiltGuide.shared.value
+    let dark = site.guide.designSystems.compactMap { system in system.themes.themes.first { $0.name == "dark" } }
+    let surfaces = dark.compactMap { theme -> Color? in
+      guard case .color(let color)? = theme.tokens[TokenPath("surface.card")]?.value else { return nil }
+      return color
+    }
+    let ground = try #require(surfaces.first)
+    try await Browser.with { browser in
+      try await browser.open(site.url(page))
+      try await browser.press("/")
+      let first = try #require(try await results(of: "4.5 on surface.card dark", in: browser).options.first)
+      let shown = first.split(separator: " ").first { $0.hasSuffix(":1") }?.dropLast(2).description
+      let path = String(first.prefix { $0 != " " })
+      let ratios = site.guide.designSystems.flatMap(\.themes.themes).compactMap { theme -> String? in
+        guard case .color(let color)? = theme.tokens[TokenPath(path)]?.value else { return nil }
+        return Contrast.figure(Contrast.wcag(foreground: color, background: ground))
+      }
+      #expect(ratios.contains(shown ?? "no ratio"), "\(first): \(ratios)")
     }
   }
 
