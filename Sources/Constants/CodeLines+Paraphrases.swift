@@ -192,7 +192,7 @@ extension CodeLines {
     case .color, .borderWidth, .shadow, nil:
       return paraphrase(trimmed(name), Array("rgb(".utf8) + channels + Array(")".utf8), value)
     case .spacing, .size, .box, .icon, .target, .radius, .type, .weight, .opacity, .duration, .easing, .spring,
-      .gradient, .family, .textStyle, .leading, .tracking, .undrawn:
+      .gradient, .layer, .family, .textStyle, .leading, .tracking, .undrawn:
       return nil
     }
   }

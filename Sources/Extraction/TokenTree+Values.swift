@@ -165,6 +165,7 @@ extension TokenTree {
         let isSeconds = quantity.unit == .s || quantity.unit == nil && quantity.isFraction && number < 20
         return .duration(TimeSpan(number, isSeconds ? .s : .ms))
       case .opacity: return .number(quantity.unit == .percent ? number / 100 : number)
+      case .layer: return .number(number)
       case .weight: return .fontWeight(FontWeight(number))
       case .leading where quantity.unit == nil || quantity.unit == .em || quantity.unit == .percent:
         return .number(quantity.unit == .percent ? number / 100 : number)
@@ -270,6 +271,7 @@ extension ValueKind {
     case .spring: "spring"
     case .shadow: "shadow"
     case .gradient: "gradient"
+    case .layer: "z-index"
     case .family: "font-family"
     case .leading: "line-height"
     case .tracking: "letter-spacing"

@@ -217,7 +217,8 @@ extension DocumentWalk {
     case .easing, .spring, .shadow, .gradient:
       let isSaid = !words.isDisjoint(with: [.easing, .spring, .shadow, .gradient, .motion, .duration])
       return constant.isDeclared || isSaid ? .sure : .besideOthers
-    case .spacing, .icon, .radius, .borderWidth, .type, .weight, .opacity, .duration, .family, .leading, .tracking:
+    case .spacing, .icon, .radius, .borderWidth, .type, .weight, .opacity, .duration, .layer, .family, .leading,
+      .tracking:
       break
     }
     switch value.evidence.first {
@@ -229,6 +230,7 @@ extension DocumentWalk {
       let isOfGroup =
         value.kind == .spacing && around.levels.dropFirst(level).contains { $0.kind == value.kind }
       guard constant.isDeclared || isOfGroup else { return .none }
+      if value.kind == .layer { return .sure }
       if case .quantity(let quantity) = value.value, quantity.unit == nil { return .besideOthers }
       return .sure
     case .header, nil: return .none

@@ -145,7 +145,7 @@ extension TableScan {
       switch columns[column].kind {
       case .size, .spacing, .radius, .icon: break
       case .box, .target, .borderWidth, .type, .weight, .color, .opacity, .duration, .easing, .spring, .shadow,
-        .gradient, .family, .textStyle, .leading, .tracking, .undrawn, nil:
+        .gradient, .layer, .family, .textStyle, .leading, .tracking, .undrawn, nil:
         continue
       }
       cell.read(cells[column])

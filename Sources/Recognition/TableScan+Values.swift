@@ -312,7 +312,7 @@ extension TableScan {
   func withUnit(
     _ quantity: Quantity, _ kind: ValueKind, _ column: Int
   ) -> (quantity: Quantity, evidence: Evidence?) {
-    guard quantity.unit == nil, kind != .weight, kind != .opacity else { return (quantity, nil) }
+    guard quantity.unit == nil, kind != .weight, kind != .opacity, kind != .layer else { return (quantity, nil) }
     if let unit = columns[column].unit, (kind == .duration) == unit.isTime {
       return (quantity.with(unit), .header(node: columns[column].header))
     }
@@ -361,6 +361,9 @@ extension TableScan {
       || words.isEmpty && quantity.unit != nil && isOnlyMeasure(index)
     guard isGiven || columns[index].isStep else { return nil }
     let name = rowName()
+    if isGiven, ValueKind.layer.takes(quantity), StackingName.matches(name.text) {
+      return (.layer, name.range.map(Evidence.words))
+    }
     let own = KindWords(Array(name.text.utf8)[...])
     let isToken = name.text.contains(".") || [.leading, .tracking].contains(own.kind) && !name.text.contains(" ")
     guard let (kind, node) = around.kind(beside: own, isDotted: isToken) else {

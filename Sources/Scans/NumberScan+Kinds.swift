@@ -13,7 +13,7 @@ extension NumberScan {
     switch found.kind {
     case .size, .box, .icon, .target: return found
     case .color, .spacing, .radius, .borderWidth, .type, .weight, .opacity, .duration, .easing, .spring, .shadow,
-      .gradient, .family, .textStyle, .leading, .tracking, .undrawn:
+      .gradient, .layer, .family, .textStyle, .leading, .tracking, .undrawn:
       return nil
     }
   }
@@ -44,6 +44,9 @@ extension NumberScan {
       return seconds <= Self.longest ? (.duration, .unit) : nil
     }
     if isStepOfType(quantity, own) { return (.type, evidence(nil)) }
+    if scan.isExplicit, ValueKind.layer.takes(quantity), scan.ownName.map({ StackingName.matches($0.text) }) == true {
+      return (.layer, evidence(nil))
+    }
     // What some call the radius of a shadow is its blur.
     if own.isSuperset(of: [.radius, .shadow]) { return nil }
     guard let (kind, node) = around.kind(beside: own, isDotted: isDotted) else {

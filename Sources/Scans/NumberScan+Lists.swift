@@ -151,7 +151,7 @@ extension NumberScan {
     case .radius: return !["rounded", "radius", "border", "corner"].contains(stem)
     case .type: return ["w", "h", "p", "px", "py", "m", "gap", "rounded", "min", "max", "size"].contains(stem)
     case .color, .size, .box, .icon, .target, .borderWidth, .weight, .opacity, .duration, .easing, .spring, .shadow,
-      .gradient, .family, .textStyle, .leading, .tracking, .undrawn:
+      .gradient, .layer, .family, .textStyle, .leading, .tracking, .undrawn:
       return false
     }
   }

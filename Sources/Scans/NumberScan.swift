@@ -121,6 +121,8 @@ package struct NumberScan {
     }
     // `Opacity: 0 → 1`, `Grid: 1 → 2 → 3 columns`
     if first?.unit?.isLength != true, start + 1 < scan.lexemes.count, scan.isArrow(start + 1) { return }
+    // `Layers: 0 (blur) → 1 (border)`
+    if kind == .layer, scan.lexemes.indices.contains(where: scan.isArrow) { return }
     // `margin: 0 auto`
     if first?.low == 0, start + 1 < scan.lexemes.count, scan.isWord(start + 1, in: ["auto"]) {
       used.insert(start)

@@ -180,7 +180,7 @@ package struct Surroundings {
     case nil: return name
     case .icon, .box, .type: return name.text.contains(" ") ? name : nil
     case .color, .spacing, .size, .target, .radius, .borderWidth, .weight, .opacity, .duration, .easing, .spring,
-      .shadow, .gradient, .family, .textStyle, .leading, .tracking, .undrawn:
+      .shadow, .gradient, .layer, .family, .textStyle, .leading, .tracking, .undrawn:
       return nil
     }
   }
@@ -250,7 +250,7 @@ package struct Surroundings {
       case .radius: return .radius
       case .spacing: return .spacing
       case .borderWidth: return .borderWidth
-      case .color, .size, .target, .weight, .opacity, .duration, .easing, .spring, .shadow, .gradient, .family,
+      case .color, .size, .target, .weight, .opacity, .duration, .easing, .spring, .shadow, .gradient, .layer, .family,
         .textStyle, .leading, .tracking, .undrawn, nil:
         continue
       }
@@ -266,8 +266,8 @@ package struct Surroundings {
       case .duration: levels.last { $0.unit?.isTime ?? false }
       case .spacing, .size, .box, .icon, .target, .radius, .borderWidth, .type:
         levels.last { $0.unit?.isLength ?? false }
-      case .color, .weight, .opacity, .easing, .spring, .shadow, .gradient, .family, .textStyle, .leading, .tracking,
-        .undrawn:
+      case .color, .weight, .opacity, .easing, .spring, .shadow, .gradient, .layer, .family, .textStyle, .leading,
+        .tracking, .undrawn:
         nil
       }
     guard let level, let unit = level.unit else { return (quantity, nil) }

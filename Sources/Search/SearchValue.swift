@@ -96,7 +96,8 @@ extension SearchValue {
     case .spacing, .size, .box, .icon, .target, .radius, .borderWidth, .type:
       guard quantity.unit != .percent, quantity.unit != .em else { return [] }
       return ends.map { (.length, (quantity.at($0).pixels ?? $0).trimmed(3), theme) }
-    case .color, .opacity, .easing, .spring, .shadow, .gradient, .family, .textStyle, .leading, .tracking, .undrawn:
+    case .color, .opacity, .easing, .spring, .shadow, .gradient, .layer, .family, .textStyle, .leading, .tracking,
+      .undrawn:
       return []
     }
   }

@@ -1,6 +1,7 @@
 import Colorimetry
 import TokenValues
 import Tokens
+import Wording
 
 /// One block of a page: a way to draw, and the lines that name what is drawn.
 struct PlateBlock {
@@ -13,7 +14,7 @@ struct PlateBlock {
 /// How tokens of one cluster are drawn.
 enum PlateChoice: Hashable {
   case ramp, tints, swatches, gradients, typeRamp, fonts, scale, squares, icons, targets, radii, borders, shadows
-  case opacity, durations, easing, transitions, springs, haptics, table
+  case layers, opacity, durations, easing, transitions, springs, haptics, table
 
   var specimen: String {
     switch self {
@@ -29,6 +30,7 @@ enum PlateChoice: Hashable {
     case .radii: "radii"
     case .borders: "borders"
     case .shadows: "shadows"
+    case .layers: "layers"
     case .opacity: "opacity"
     case .durations: "durations"
     case .easing: "easing"
@@ -50,7 +52,7 @@ enum PlateChoice: Hashable {
     case .radii: [.dimension, .number]
     case .borders: [.dimension, .border, .strokeStyle]
     case .shadows: [.shadow, .number, .color]
-    case .opacity: [.number]
+    case .layers, .opacity: [.number]
     case .durations: [.duration]
     case .easing: [.cubicBezier]
     case .transitions: [.transition]
@@ -75,7 +77,13 @@ enum PlateChoice: Hashable {
     case .spring: self = .springs
     case .haptic: self = .haptics
     case .number(let number):
-      self = Measure(token) == .opacity && (0...1).contains(number) ? .opacity : .table
+      if Measure(token) == .opacity, (0...1).contains(number) {
+        self = .opacity
+      } else if number == number.rounded(), StackingName.isSaid(by: token.path.segments) {
+        self = .layers
+      } else {
+        self = .table
+      }
     case .dimension(let length): self = Self.choice(of: Measure(token), pixels: length.pixels)
     }
   }
@@ -103,10 +111,13 @@ extension Cluster {
           specimen: choice.specimen, title: title, lines: stock.lines(naming: tokens, of: choice.types))
       ]
     }
+    // A layer alone is before or behind nothing.
+    let haveLayers = tokens.count { PlateChoice($0) == .layers } > 1
     var order: [PlateChoice] = []
     var members: [PlateChoice: [Token]] = [:]
     for token in tokens {
-      let choice = PlateChoice(token)
+      let own = PlateChoice(token)
+      let choice = own == .layers && !haveLayers ? .table : own
       if members[choice] == nil { order.append(choice) }
       members[choice, default: []].append(token)
     }

@@ -75,6 +75,10 @@ import Printing
   @inlinable public static var face: KindWords { KindWords(rawValue: 1 << 33) }
   /// What is waited for and moves nothing: `latency`, `timeout`.
   @inlinable public static var waiting: KindWords { KindWords(rawValue: 1 << 35) }
+  /// `zindex` and `z-index`, of which `index` is a word of its own too.
+  @inlinable public static var layer: KindWords { KindWords(rawValue: 1 << 36) }
+  /// `z`, which speaks of layers before `index`.
+  private static let depth = KindWords(rawValue: 1 << 37)
   /// `radio`, which is a radius before the Spanish `de`, and elsewhere a button.
   private static let radio = KindWords(rawValue: 1 << 34)
 
@@ -150,6 +154,8 @@ import Printing
       (.gradient, ["gradient", "gradients"]),
       (.value, ["value", "values", "default", "px", "pt", "points", "ms", "rem", "dp", "sp"]),
       (.radio, ["radio", "radios"]),
+      (.layer, ["zindex", "zindexes", "zindices"]),
+      (.depth, ["z"]),
       (
         .waiting,
         [
@@ -230,6 +236,10 @@ import Printing
       } while index < text.endIndex && text.continuesWord(at: index)
       guard word.count <= longest, lengths[first] >> UInt32(word.count) & 1 == 1, let words = known[word.letters]
       else { continue }
+      if words == .depth {
+        if text[index...].continuesIndex { insert(.layer) }
+        continue
+      }
       guard words == .radio else {
         if words != .spacing || !text[index...].continuesFace { formUnion(words) }
         continue
@@ -282,6 +292,12 @@ extension ArraySlice<UInt8> {
   /// Whether a text begins as the names of typefaces go on: `Space Mono`, `Space Grotesk`.
   fileprivate var continuesFace: Bool { starts(with: " Mono") || starts(with: " Grotesk") }
 
+  /// Whether a text goes on behind a `z` as the name of the property does: `z-index`, `z index`, `zIndex`.
+  fileprivate var continuesIndex: Bool {
+    let rest = first.map { $0.isOne(of: "-_ ") } == true ? dropFirst() : self
+    return ["index", "indic"].contains { rest.prefix($0.utf8.count).map(\.lowercased) == Array($0.utf8) }
+  }
+
   /// Whether the letter at a place belongs to the word before it: `R` of `cornerRadius` begins another.
   fileprivate func continuesWord(at index: Int) -> Bool {
     guard self[index].isLetter else { return holdsAccent(at: index) }
@@ -297,6 +313,7 @@ extension KindWords {
 
   /// What a number is under a heading or in a dotted name of these words.
   package var kind: ValueKind? {
+    if has(.layer) { return .layer }
     // Under `Sizes and line heights` each line gives both.
     if has(.undrawn) { return .undrawn }
     if has(.letter) { return isLeading ? .undrawn : .tracking }
@@ -314,6 +331,7 @@ extension KindWords {
 
   /// What a number is that has these words right beside it: only words for a property say so, not those for a thing.
   package var ownKind: ValueKind? {
+    if has(.layer) { return .layer }
     if has(.undrawn) || has(.letter) || isLeading { return .undrawn }
     if let property { return property }
     if has(.icon), has([.size, .height, .width]) { return .icon }

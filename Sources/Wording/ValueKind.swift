@@ -2,6 +2,8 @@
 package enum ValueKind: Hashable, Sendable {
   case color, spacing, size, box, icon, target, radius, borderWidth, type, weight, opacity, duration, easing, spring
   case shadow, gradient
+  /// A place in the order from back to front.
+  case layer
   /// A font family without a size.
   case family
   /// A text style of Apple's that the document names and gives no size.
@@ -35,6 +37,7 @@ extension ValueKind {
       quantity.high == nil
         && (quantity.unit == .px || quantity.unit == .pt
           ? quantity.low.magnitude <= 12 : quantity.isFactor && quantity.factor.magnitude <= 1)
+    case .layer: quantity.unit == nil && quantity.high == nil && quantity.low == quantity.low.rounded()
     case .duration: quantity.low >= 0 && (quantity.unit?.isTime ?? true)
     case .color, .easing, .spring, .shadow, .gradient, .family, .textStyle, .undrawn: false
     }

@@ -53,6 +53,8 @@ package enum SampleSystem {
         "900": \(TokenFile.color("111827"))}},
     "gradient": {"$type": "gradient", "dawn": {"$extensions": {"specimen.angle": "135deg"}, "$value": [
       {"color": "{color.tab.emerald}", "position": 0}, {"color": "{color.veil.half}", "position": 1}]}},
+    "layer": {"$type": "number", "modal": {"$value": 400}, "sticky": {"$value": 100}, "menu": {"$value": 100},
+      "backdrop": {"$value": -1}},
     "opacity": {"$type": "number", "pressed": {"$value": 0.5}},
     "shadow": {"low": {
       "ios": {"$type": "shadow", "$extensions": {"specimen.notGiven": ["color"]}, "$value": {

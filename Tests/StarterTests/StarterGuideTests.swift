@@ -19,6 +19,15 @@ struct StarterGuideTests {
     try #require(files(of: sources).first { $0.path == path }?.text, "\(path)")
   }
 
+  @Test func drawsLayersThatHaveOthersBesideThem() throws {
+    func layers(_ tokens: String) throws -> String {
+      try Self.page("foundations/elevation.md", of: ["a.tokens.json": #"{"zIndex": {"$type": "number", \#(tokens)}}"#])
+    }
+    #expect(
+      try layers(#""menu": {"$value": 100}, "modal": {"$value": 400}"#).contains("```layers"))
+    #expect(try !layers(#""menu": {"$value": 100}"#).contains("```layers"))
+  }
+
   // MARK: What is true of every set of tokens
 
   @Test(arguments: Samples.all.keys.sorted()) func makesPagesThatBuildWithoutAFinding(_ name: String) async throws {

@@ -8,7 +8,7 @@ import Wording
 
 /// What a token is for, as far as sections and figures of a document go.
 enum TokenFamily: CaseIterable, Hashable {
-  case color, type, spacing, size, radius, border, shadow, opacity, motion, component, other
+  case color, type, spacing, size, radius, border, shadow, layer, opacity, motion, component, other
 
   /// The family of a token, by its type and, for lengths and numbers, by the words of its path.
   init(_ token: Token) {
@@ -22,7 +22,9 @@ enum TokenFamily: CaseIterable, Hashable {
     case .shadow: self = .shadow
     case .duration, .cubicBezier, .transition, .spring: self = .motion
     case .border, .strokeStyle: self = .border
-    case .number: self = Self.numbers.family(of: token.path.description) ?? .other
+    case .number:
+      let isLayer = StackingName.isSaid(by: token.path.segments)
+      self = isLayer ? .layer : Self.numbers.family(of: token.path.description) ?? .other
     case .haptic: self = .other
     case .dimension: self = Self.lengths.family(of: token.path.description) ?? .size
     }
@@ -53,6 +55,7 @@ enum TokenFamily: CaseIterable, Hashable {
     case .radius: self = .radius
     case .borderWidth: self = .border
     case .shadow: self = .shadow
+    case .layer: self = .layer
     case .opacity: self = .opacity
     case .duration, .easing, .spring: self = .motion
     case .undrawn: self = .other
@@ -73,6 +76,7 @@ enum TokenFamily: CaseIterable, Hashable {
     ([.radius], ["shape", "radius", "radii", "corner", "round"]),
     ([.border], ["border", "stroke", "shape", "outline", "divider"]),
     ([.shadow], ["elevation", "shadow", "depth"]),
+    ([.layer], ["z-index", "z index", "zindex", "layer", "stacking"]),
     ([.opacity], ["opacity", "transparency"]),
     ([.motion], ["motion", "animation", "transition", "easing"]),
     ([.component], ["component", "button", "card", "input", "form", "navigation", "pattern"]),
@@ -88,6 +92,7 @@ enum TokenFamily: CaseIterable, Hashable {
     case .radius: "Radii"
     case .border: "Borders"
     case .shadow: "Shadows"
+    case .layer: "Layers"
     case .opacity: "Opacity"
     case .motion: "Motion"
     case .component: "Components"

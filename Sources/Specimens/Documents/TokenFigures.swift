@@ -43,6 +43,8 @@ struct TokenFigures {
     // The space between letters is no bar: it is in the table of the rest.
     add(take { $0.type == .dimension && TokenFamily($0.token) != .other }) { Scale.bars($0, scene) }
     add(take { $0.type == .shadow }) { Shadows.draw($0, scene) }
+    // One alone is before or behind nothing.
+    if rest.count(where: isLayer) > 1 { add(take(isLayer)) { Layers.draw($0, scene) } }
     add(take { TokenFamily($0.token) == .opacity && (0...1).contains($0.value.number ?? -1) }) {
       OpacitySteps.draw($0, scene)
     }
@@ -61,6 +63,10 @@ struct TokenFigures {
         })
     }
     return nodes
+  }
+
+  private func isLayer(_ token: ThemedToken) -> Bool {
+    TokenFamily(token.token) == .layer && Layers.level(of: token.value) != nil
   }
 
   /// The springs among them.

@@ -28,7 +28,7 @@ struct InlineGauge {
       shape = "time"
       measure = "\((milliseconds / 10).trimmed(1))px"
       return
-    case .color, .type, .weight, .easing, .spring, .shadow, .gradient, .family, .textStyle, .leading, .tracking,
+    case .color, .type, .weight, .easing, .spring, .shadow, .gradient, .layer, .family, .textStyle, .leading, .tracking,
       .undrawn:
       return nil
     }

@@ -117,6 +117,7 @@ struct RecognizedFigure {
     case .spring: SpringMultiples.draw(samples, scene, into: &diagnostics)
     case .shadow: Shadows.draw(samples, scene)
     case .gradient: Gradients.draw(samples, scene)
+    case .layer: Layers.draw(samples, scene)
     case .undrawn: nil
     }
   }

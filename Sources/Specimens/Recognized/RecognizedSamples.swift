@@ -170,6 +170,7 @@ private struct SampleDrafts {
     switch kind {
     case .duration: return .duration(TimeSpan(number, quantity.isInSeconds(number) ? .s : .ms))
     case .opacity: return .number(quantity.unit == .percent ? number / 100 : number)
+    case .layer: return .number(number)
     case .color, .spacing, .size, .box, .icon, .target, .radius, .borderWidth, .type, .weight, .easing, .spring,
       .shadow, .gradient, .family, .textStyle, .leading, .tracking, .undrawn:
       return .dimension(Dimension(number, quantity.unit(or: lengthUnit)))
@@ -290,7 +291,8 @@ extension ValueKind {
   fileprivate var isMotionOrType: Bool {
     switch self {
     case .type, .weight, .duration, .easing, .spring, .family, .textStyle, .leading, .tracking: true
-    case .color, .spacing, .size, .box, .icon, .target, .radius, .borderWidth, .opacity, .shadow, .gradient, .undrawn:
+    case .color, .spacing, .size, .box, .icon, .target, .radius, .borderWidth, .opacity, .shadow, .gradient, .layer,
+      .undrawn:
       false
     }
   }

@@ -21,6 +21,7 @@ extension ValueKind {
     case .spring: "springs"
     case .shadow: "shadows"
     case .gradient: "gradients"
+    case .layer: "layers"
     case .family: "families"
     case .textStyle: "Apple’s sizes, at the default content size"
     case .leading: "leading"

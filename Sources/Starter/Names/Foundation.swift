@@ -164,7 +164,7 @@ enum Measure {
       (.target, ["target", "targets"]),
       (.size, ["size", "sizes", "sizing", "width", "height"]),
       (.opacity, ["opacity", "opacities", "alpha", "transparency"]),
-      (.stacking, ["zindex", "layer", "layers", "level", "index"]),
+      (.stacking, ["zindex", "z", "layer", "layers", "level", "index"]),
       (.time, ["motion", "duration", "animation", "transition"]),
     ]
     var words: [String: Measure] = [:]

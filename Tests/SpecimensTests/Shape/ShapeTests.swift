@@ -56,6 +56,14 @@ import Testing
     #expect(Corner.round.remark == "Half of the height, a pill; no figure is given.")
   }
 
+  @Test func layersSheetsFromBackToFrontAndThePageBeforeNegativeOnes() throws {
+    let drawing = try draw("layers", "layer")
+    #expect(
+      drawing.words.hasPrefix(
+        "-1 Backdrop layer. backdrop The page 100 Sticky layer. sticky Menu layer. menu 400 Modal layer. modal"))
+    #expect(drawing.html.matches(of: /<li[^>]*--i:/).count == 4)
+  }
+
   @Test func writesWidthStyleAndColourOfABorder() throws {
     let text = try draw("borders", "border").words
     #expect(text.contains("1 px Hairline"))
