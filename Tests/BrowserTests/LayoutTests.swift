@@ -32,27 +32,6 @@ extension BrowserTests {
       }
     }
 
-    @Test func noTableOfTokensScrollsSidewaysInTextOfTwiceTheSize() async throws {
-      let guide = try await BuiltGuide.shared.value
-      let pages = [
-        "okta-mobile/tokens.html", "omnivia/tokens.html", "okta-mobile/foundations/haptics.html",
-        "ui-foundation/tokens.html", "ui-foundation/components/animated-tab-bar.html",
-      ]
-      try await Browser.with { browser in
-        try await browser.resize(to: 1280)
-        for page in pages {
-          try await browser.open(guide.url(page))
-          let excess = try await browser.run(
-            """
-            const root = document.documentElement;
-            root.style.setProperty('font-size', '200%', 'important');
-            return `${root.scrollWidth - root.clientWidth}`;
-            """)
-          #expect(excess == "0", "\(page)")
-        }
-      }
-    }
-
     @Test func aLinkIntoAFoldOpensItWithoutAScriptOfOurs() async throws {
       let site = try await BuiltGuide.shared.value
       try await Browser.with { browser in
