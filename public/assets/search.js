@@ -270,9 +270,9 @@
   // ground, on the first surface of each system.
   const levels = { aa: 4.5, aaa: 7, "aa large": 3, "aaa large": 4.5 };
   const contrastWish = async (text) => {
-    const [, word, wanted, number, sign, ground] = /^(contrast\s+)?((\d{1,2}(?:\.\d+)?)(\s*:\s*1)?|a{2,3}(?:\s+large)?)(?:\s+(?:on|against|over)\s+(.+))?$/i.exec(text) ?? [];
+    const [, word, wanted, number, sign, ground] = /^(contrast\s+)?((\d{1,2}(?:\.\d+)?)(\s*:\s*1)?|a{2,3}(?:[\s-]+large)?)(?:\s+(?:on|against|over)\s+(.+))?$/i.exec(text) ?? [];
     if (!wanted || !ground && number && !word && !sign) return null;
-    const least = number ?? levels[wanted.toLowerCase().replace(/\s+/, " ")];
+    const least = number ?? levels[wanted.toLowerCase().replace(/[\s-]+/, " ")];
     const own = ground && (color(ground) ?? await named(ground));
     if (ground && (!own || !isOpaque(own))) return null;
     const reach = (value, system) => isOpaque(bytes(value)) ? ratio(bytes(value)[0], (own ?? bytes(system[2]))[0]) : 0;
@@ -282,9 +282,14 @@
       say: (d, value, system) => `${figure(reach(value, system))}:1${own ? "" : ` on ${system[3]}`}`,
     };
   };
-  // The colour of the token of a name, or of the first one in a group; of the system that is being read if it has one.
+  // The colour of the token of a name, or of the first one in a group; of the system that is being read if it has one. A theme
+  // may stand behind the name.
   const named = async (name) => {
-    const [wanted, rows] = [phrase(plainName(name)), rowsOf(await values(), "c")];
+    const rows = rowsOf(await values(), "c");
+    const [, path, theme] = /^(.+)\s+(\S+)$/.exec(name) ?? [];
+    return pick(rows, phrase(plainName(name))) ?? (path ? pick(rows.filter(({ row }) => phrase(row[6]).split(" ").includes(fold(theme))), phrase(plainName(path))) : null);
+  };
+  const pick = (rows, wanted) => {
     const exact = rows.filter(({ row }) => phrase(row[3]) === wanted);
     const own = exact.length > 0 ? exact : rows.filter(({ row, part }) => phrase(row[3]).startsWith(`${wanted} `) && (!row[6] || row[6] === part.s[row[4]][4]));
     const row = own.find(({ part, row }) => isNear(part.s[row[4]][1])) ?? own[0];
@@ -323,8 +328,9 @@
     }
     if (!(share >= 0) && (share !== undefined || time === undefined)) return null;
     const signed = (d, places) => `${d < 0 ? "−" : "+"}${+Math.abs(d).toFixed(places)}`;
+    // However far it is, a spring that was typed in full has a nearest one.
     return {
-      kind: "s", far: ([t, z]) => 20 * ((time ? Math.abs(Math.log(t / time)) : 0) + (share === undefined ? 0 : Math.abs(z - share))), most: 20,
+      kind: "s", far: ([t, z]) => 20 * ((time ? Math.abs(Math.log(t / time)) : 0) + (share === undefined ? 0 : Math.abs(z - share))), most: Infinity,
       say: (d, [t, z]) => d < 0.02 ? "exact" : [time && `response ${signed(t - time, 3)} s`, share !== undefined && `damping ratio ${signed(z - share, 3)}`].filter(Boolean).join(", "),
     };
   };

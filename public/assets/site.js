@@ -374,11 +374,16 @@ if (codes.length + links.length > 0 && navigator.clipboard) {
   names.append(...[...new Set([...own, ...Object.keys(notations)])].map((name) => new Option(name)));
   try { names.value = localStorage.getItem("notation") ?? ""; } catch { /* the first one */ }
   if (names.selectedIndex < 0) names.selectedIndex = 0;
-  // What each button says that it copies, with the notation.
+  // What each button copies, and what it says of it.
   const buttons = new Map();
-  const tell = () => {
-    const as = names.value === "Value" ? "" : ` as ${names.value}`;
-    for (const [button, label] of buttons) Object.assign(button, { title: `Copy${as}`, ariaLabel: label + as });
+  const tell = async () => {
+    const name = names.value;
+    for (const [button, { label, value }] of buttons) {
+      // What a notation writes as it stands is copied in none.
+      const isOwn = name === "Value" || !value.spring && await written(notations[name], value) === value.text;
+      const as = isOwn ? "" : ` as ${name}`;
+      Object.assign(button, { title: `Copy${as}`, ariaLabel: label + as });
+    }
   };
   names.addEventListener("change", () => {
     try { localStorage.setItem("notation", names.value); } catch { /* for this page only */ }
@@ -416,7 +421,8 @@ if (codes.length + links.length > 0 && navigator.clipboard) {
     const button = document.createElement("button");
     Object.assign(button, { type: "button", className: "copy" });
     const theme = code.parentElement.querySelector(".meta, .field > b:first-child")?.textContent;
-    buttons.set(button, ["Copy", text, path && `of ${path}`, path && theme && `in ${theme}`].filter(Boolean).join(" "));
+    const label = ["Copy", text, path && `of ${path}`, path && theme && `in ${theme}`].filter(Boolean).join(" ");
+    buttons.set(button, { label, value });
     button.addEventListener("click", async () => copy(String(await written(notations[names.value], value)), button));
     code.replaceWith(button);
     button.append(code);
