@@ -177,7 +177,7 @@ struct LiveSiteTests {
     }
     func kept() -> Int { traces.count { $0.file != nil } }
     // What is no longer shown is freed behind the saves.
-    for _ in 0..<500 where kept() > 1 { try await Task.sleep(for: .milliseconds(10)) }
+    for _ in 0..<6_000 where kept() > 1 { try await Task.sleep(for: .milliseconds(10)) }
     #expect(kept() == 1)
   }
 }

@@ -16,7 +16,7 @@ import Testing
       ),
       (
         "| Token | Value |\n| --- | --- |\n| `--z-menu` | 50 |\n| `--z-modal` | 100 |",
-        ["layer --z-menu 50", "layer --z-modal 100"]
+        ["layer z-menu 50", "layer z-modal 100"]
       ),
       ("```css\n:root {\n  --z-menu: 50;\n  --z-modal: 100;\n}\n```", ["layer z-menu 50", "layer z-modal 100"]),
     ] as [(String, [String])])

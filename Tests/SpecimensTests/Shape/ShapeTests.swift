@@ -61,7 +61,7 @@ import Testing
     #expect(
       drawing.words.hasPrefix(
         "-1 Backdrop layer. backdrop The page 100 Sticky layer. sticky Menu layer. menu 400 Modal layer. modal"))
-    #expect(drawing.html.matches(of: /<li[^>]*--i:/).count == 4)
+    #expect(drawing.html.matches(of: /<li[^>]*margin-inline:/).count == 4)
   }
 
   @Test func writesWidthStyleAndColourOfABorder() throws {
