@@ -201,12 +201,12 @@ import Printing
     text.prefix(3).reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// The lengths of known words by their first letter, a bit for each: most words of a text need no look-up.
-  private static let lengths: [UInt32] = {
-    var lengths = [UInt32](repeating: 0, count: 256)
+  /// Of the known words.
+  private static let lengths: WordLengths = {
+    var lengths = WordLengths()
     for letters in known.keys {
       let count = (128 - letters.leadingZeroBitCount + 7) / 8
-      lengths[Int(truncatingIfNeeded: letters >> UInt128(8 * (count - 1)))] |= 1 << UInt32(count)
+      lengths.insert(first: UInt8(truncatingIfNeeded: letters >> UInt128(8 * (count - 1))), count: count)
     }
     return lengths
   }()
@@ -225,7 +225,7 @@ import Printing
         }
         continue
       }
-      let first = Int(text[index] | 0x20)
+      let first = text[index] | 0x20
       var word = Key()
       repeat {
         word.append(text[index])
@@ -234,7 +234,7 @@ import Printing
         word.append(text[index])
         index += 1
       } while index < text.endIndex && text.continuesWord(at: index)
-      guard word.count <= longest, lengths[first] >> UInt32(word.count) & 1 == 1, let words = known[word.letters]
+      guard word.count <= longest, lengths.mayHold(first: first, count: word.count), let words = known[word.letters]
       else { continue }
       if words == .depth {
         if text[index...].continuesIndex { insert(.layer) }

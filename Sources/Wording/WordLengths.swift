@@ -7,15 +7,18 @@ struct WordLengths: Sendable {
 
   /// - Parameter words: in small letters, none longer than 63 bytes.
   init(_ words: some Sequence<String>) {
-    for word in words {
-      guard let first = word.utf8.first else { continue }
-      lengths[Int(first)] |= 1 << UInt64(word.utf8.count)
-    }
+    for word in words { if let first = word.utf8.first { insert(first: first, count: word.utf8.count) } }
   }
+
+  init() {}
+
+  mutating func insert(first: UInt8, count: Int) { lengths[Int(first)] |= 1 << UInt64(count) }
 
   /// Whether a word may be one of the list; false for certain where none begins like it and is as long.
   func mayHold(_ word: ArraySlice<UInt8>) -> Bool {
-    guard let first = word.first else { return false }
-    return lengths[Int(first.lowercased)] & 1 << UInt64(word.count) != 0
+    word.first.map { mayHold(first: $0.lowercased, count: word.count) } ?? false
   }
+
+  /// - Parameter first: the first byte of a word, a small letter.
+  func mayHold(first: UInt8, count: Int) -> Bool { lengths[Int(first)] & 1 << UInt64(count) != 0 }
 }

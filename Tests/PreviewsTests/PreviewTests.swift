@@ -16,7 +16,7 @@ import Testing
   /// The ink of a component may be the colour of the stage: white words on a filled button, on white.
   @Test func marksTheFocusInTheInkOfItsStage() throws {
     let html = try draw("preview", "<button>Go</button>").html
-    #expect(html.contains(":focus-visible{outline:2px solid var(--sp-ink);"))
+    #expect(html.contains(":focus-visible{outline:2px solid var(--sp-ink,currentColor);"))
     #expect(html.contains("sp-stage{background:#ffffff;color:#000000;color-scheme:light;--sp-ink:#000000"))
     #expect(html.contains("sp-stage{background:#1c1c1e;color:#ffffff;color-scheme:dark;--sp-ink:#ffffff"))
   }

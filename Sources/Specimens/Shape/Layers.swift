@@ -19,7 +19,7 @@ enum Layers: Specimen {
   static func draw(_ samples: [Sample], _ scene: Scene) -> Node {
     let sheets = Sheet.all(samples)
     return Plate.figure(
-      info.name, scene, note: "From back to front; how far a sheet is before another means nothing."
+      info.name, scene, note: "From back to front; the distance between sheets means nothing."
     ) {
       h("ol", .class("layers"), .role("list")) {
         for (place, sheet) in sheets.enumerated() { sheet.node(at: place, of: sheets.count, scene) }
