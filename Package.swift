@@ -109,8 +109,15 @@ let package = Package(
     part("Reviews", ["Comparison", "Differences", "Theme"] + drawing),
     part(
       "Comparison",
-      ["Differences", "Recognition", "Scans", "Wording", "Previews", "Diagrams", "Extraction", "Starter", "Dialects"]
-        + drawing),
+      [
+        "Matching", "Differences", "Recognition", "Scans", "Wording", "Previews", "Diagrams", "Extraction", "Starter",
+        "Dialects",
+      ] + drawing),
+    part(
+      "Matching",
+      [
+        "Differences", "Starter", "Guide", "Wording", "Tokens", "TokenValues", "Colorimetry", "Diagnostics", "Files",
+      ]),
     part(
       "Differences",
       [

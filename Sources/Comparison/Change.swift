@@ -47,6 +47,13 @@ package struct Change: Sendable {
   package var isUnjudged = false
   /// What a picture that pages show looked like; nil for anything else.
   package var pictures: Pictures?
+  /// What of a table came or went; nil for anything else.
+  package var part: Part?
+
+  package enum Part: Sendable {
+    case rows(Int)
+    case column
+  }
 
   package struct Property: Sendable {
     /// With its theme or its rule: `dark --accent`.
@@ -131,8 +138,16 @@ package struct Change: Sendable {
     return name.isEmpty ? words : "\(name) \(words)"
   }
 
-  /// The same for a text that came or went with values in it; nil for anything else.
+  /// The same for a part of a table, and a text with values in it, that came or went; nil for anything else.
   private var wordsOfValues: String? {
+    if let part, kind == .textAdded || kind == .textRemoved {
+      let fate = kind == .textAdded ? "added" : "removed"
+      switch (part, also.contains(.figuresChanged)) {
+      case (.column, let hasValues): return "column \(fate)" + (hasValues ? " with values" : "")
+      case (.rows(let count), false): return "\(count == 1 ? "row" : "\(count) rows") \(fate)"
+      case (.rows, true): break
+      }
+    }
     guard also.contains(.figuresChanged), kind.reversed != kind else { return nil }
     if also == [.figuresChanged], kind == .textAdded || kind == .textRemoved {
       return kind == .textAdded ? "values added" : "values removed"

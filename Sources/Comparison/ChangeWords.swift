@@ -67,8 +67,8 @@ package enum ChangeWords {
     case (let before?, let after?): text = "\(clipped(before, 120)) → \(clipped(after, 120))"
     case (.some, nil) where isOfThemes(change), (nil, .some) where isOfThemes(change):
       return (change.before == nil ? "+ " : "− ") + change.summary
-    case (let before?, nil): text = "− \(clipped(before, 160))"
-    case (nil, let after?): text = "+ \(clipped(after, 160))"
+    case (let before?, nil): text = "− \(excerpt(of: before, change))"
+    case (nil, let after?): text = "+ \(excerpt(of: after, change))"
     case (nil, nil): return change.size
     }
     // A short text that came or went with its values says them itself.
@@ -78,6 +78,14 @@ package enum ChangeWords {
     let stated = [colors(of: change), change.size].compactMap(\.self)
     if !stated.isEmpty { text += "  \(stated.joined(separator: "; "))" }
     return text
+  }
+
+  /// A text that came or went, clipped; of a column its name and what the first rows have in it, each clipped.
+  private static func excerpt(of text: String, _ change: Change) -> String {
+    guard case .column = change.part else { return clipped(text, 160) }
+    let lines = text.split(separator: "\n").map(String.init)
+    let rows = lines.dropFirst().map { clipped($0, 60) }
+    return "\(lines[0]) (\(Plate.count(rows.count, "row"))): \(shortened(Array(rows)).joined(separator: "; "))"
   }
 
   /// The colours of a text that came or went: `Primary #c62828, Secondary #1565c0 and 5 more`; nil for any other change.

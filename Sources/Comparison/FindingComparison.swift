@@ -27,7 +27,8 @@ struct FindingComparison {
     case subject
     /// Many things of a file are meant, of which there are more now, or fewer: which of them came is a change of theirs.
     case many
-    /// An error of the same rule in a value that is where it was: it has not been put right.
+    /// The same fault of a token without a value, or an error of the same rule in a value that is where it was: it has not
+    /// been put right.
     case member
   }
 
@@ -135,7 +136,7 @@ struct FindingComparison {
     _ name: (Diagnostic, TokenPath) -> TokenPath
   ) -> ([Diagnostic], [Diagnostic]) {
     func list(_ finding: Diagnostic, isOld: Bool) -> Set<TokenPath> {
-      Set(named(in: finding).filter { $0.segments.count > 1 }.map { isOld ? name(finding, $0) : $0 })
+      Set(spokenTokens(of: finding).map { isOld ? name(finding, $0) : $0 })
     }
     func spoken(_ finding: Diagnostic) -> [String] { finding.values.filter { themes.contains($0) } }
     let lists = (old.map { list($0, isOld: true) }, new.map { list($0, isOld: false) })
@@ -149,9 +150,11 @@ struct FindingComparison {
       let other = candidates.first { other in
         let shared = list.intersection(lists.1[other]).count
         let isPart = shared == min(list.count, lists.1[other].count)
-        return !taken.new.contains(other) && old[place].rule == new[other].rule && list != lists.1[other]
-          && (old[place].span?.file.path).map(files.name) == new[other].span?.file.path
-          && spoken(old[place]) == spoken(new[other])
+        guard !taken.new.contains(other), old[place].rule == new[other].rule, spoken(old[place]) == spoken(new[other])
+        else { return false }
+        // The same tokens, written in another file.
+        if list == lists.1[other] { return old[place].rule == .unreadValue }
+        return (old[place].span?.file.path).map(files.name) == new[other].span?.file.path
           && (isPart || shared > 1 && shared * 2 > min(list.count, lists.1[other].count))
       }
       guard let other else { continue }
@@ -194,9 +197,7 @@ struct FindingComparison {
     of finding: Diagnostic, at place: TokenPath?, _ changes: [TokenPath: TokenChange]
   ) -> ChangeKey? {
     if isOfMany(finding) { return nil }
-    // A name of one word may be any word.
-    let spoken = named(in: finding).filter { $0.segments.count > 1 || $0.description.hasPrefix("--") }
-    let all = ([place].compactMap(\.self) + spoken).compactMap { changes[$0] }
+    let all = ([place].compactMap(\.self) + spokenTokens(of: finding)).compactMap { changes[$0] }
     return all.enumerated().min { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }?.element.key
   }
 
@@ -208,6 +209,11 @@ struct FindingComparison {
 
   /// What may be names of tokens among the values of which a finding speaks.
   private static func named(in finding: Diagnostic) -> [TokenPath] { finding.values.flatMap { listed(in: $0) } }
+
+  /// The same without names of one word, which may be any word.
+  private static func spokenTokens(of finding: Diagnostic) -> [TokenPath] {
+    named(in: finding).filter { $0.segments.count > 1 || $0.description.hasPrefix("--") }
+  }
 
   /// A value may be a list of names, as `a, b and c`.
   private static func listed(in value: String) -> [TokenPath] {
@@ -330,6 +336,9 @@ struct FindingComparison {
         words: words.prefix(1) + words.dropFirst().filter { themes.contains($0) })
     case .many: return isOfMany(finding) ? Identity(rule: finding.rule, place: file, words: []) : nil
     case .member:
+      if let token = finding.span.flatMap({ places.unvalued(at: $0) }) {
+        return Identity(rule: finding.rule, place: name(token).description, words: [])
+      }
       guard finding.severity == .error, let member = finding.span.flatMap({ places.member(at: $0) }) else { return nil }
       return Identity(rule: finding.rule, place: "\(file) \(member)", words: [])
     }

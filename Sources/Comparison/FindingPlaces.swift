@@ -16,9 +16,11 @@ struct FindingPlaces {
     let path: TokenPath
     let start: Int
     let end: Int
+    let hasValue: Bool
 
-    init(_ path: TokenPath, _ name: Span, _ value: Span) {
+    init(_ path: TokenPath, _ name: Span, _ value: Span, hasValue: Bool) {
       self.path = path
+      self.hasValue = hasValue
       start = name.range.start
       end = value.range.end
     }
@@ -30,17 +32,26 @@ struct FindingPlaces {
     var tokens: [String: [Declaration]] = [:]
     for theme in guide.systems.flatMap(\.themes.themes) {
       for token in theme.tokens.tokens {
-        tokens[token.span.file.path, default: []].append(Declaration(token.path, token.span, token.valueSpan))
+        tokens[token.span.file.path, default: []].append(
+          Declaration(token.path, token.span, token.valueSpan, hasValue: true))
       }
       for token in theme.tokens.unresolvedTokens {
-        tokens[token.span.file.path, default: []].append(Declaration(token.path, token.span, token.valueSpan))
+        tokens[token.span.file.path, default: []].append(
+          Declaration(token.path, token.span, token.valueSpan, hasValue: false))
       }
     }
     self.tokens = tokens.mapValues { $0.sorted { $0.start < $1.start } }
   }
 
   /// The token that is written at a place; nil if none is.
-  func token(at span: Span) -> TokenPath? {
+  func token(at span: Span) -> TokenPath? { declaration(at: span)?.path }
+
+  /// The token without a value that is written at a place; nil if none is.
+  func unvalued(at span: Span) -> TokenPath? {
+    declaration(at: span).flatMap { $0.hasValue ? nil : $0.path }
+  }
+
+  private func declaration(at span: Span) -> Declaration? {
     guard let tokens = tokens[span.file.path] else { return nil }
     var (low, high) = (0, tokens.count)
     while low < high {
@@ -48,7 +59,7 @@ struct FindingPlaces {
       if tokens[middle].start <= span.range.start { low = middle + 1 } else { high = middle }
     }
     guard low > 0, tokens[low - 1].end >= span.range.start else { return nil }
-    return tokens[low - 1].path
+    return tokens[low - 1]
   }
 
   /// The names of the members around a place in a JSON file: `color.link.$value`.

@@ -2,6 +2,7 @@ package import Diagnostics
 package import Differences
 package import Files
 package import Guide
+import Matching
 import Motion
 import Plates
 import Printing
@@ -94,7 +95,7 @@ package struct GuideComparison: Sendable {
   ) -> Changes {
     let comparison = GuideComparison(from: base, to: head, sides, thresholds)
     let systems = (0..<comparison.systemCount).map(comparison.system)
-    let blocks = drawsComponents ? comparison.blocks(systems) : Blocks()
+    let blocks = drawsComponents ? Blocks(systems.map(comparison.blocks)) : Blocks([])
     return comparison.changes(systems, blocks, drawn: (0..<blocks.drawnCount).map { comparison.drawn($0, of: blocks) })
   }
 
@@ -112,6 +113,7 @@ package struct GuideComparison: Sendable {
     fileprivate let slug: String
     fileprivate let changes: [Change]
     fileprivate let tokens: FindingComparison.KnownTokens
+    fileprivate let renamed: RenamedTokens
     fileprivate let components: ChangedComponents
   }
 
@@ -126,9 +128,8 @@ package struct GuideComparison: Sendable {
     let tokens =
       system.isDocumentation
       ? nil : TokenComparison(TokenHistory(former, system, themes, thresholds, unread: unread))
-    let pages = PageComparison(
-      former, system, self.pages[number], files, tokens?.renamed ?? RenamedTokens(), thresholds
-    ).changes()
+    let renamed = tokens?.renamed ?? RenamedTokens()
+    let pages = PageComparison(former, system, self.pages[number], files, renamed, thresholds).changes()
     // Settings that could not be read are the usual ones, which nobody chose.
     let settings =
       isUnread("system.yml", of: system.slug)
@@ -147,6 +148,7 @@ package struct GuideComparison: Sendable {
       + Self.ordered(pages)
     return SystemChanges(
       slug: system.slug, changes: own, tokens: tokens?.forFindings(own) ?? FindingComparison.KnownTokens(),
+      renamed: renamed,
       components: ChangedComponents(former, system, own, self.pages[number], files))
   }
 
@@ -161,17 +163,20 @@ package struct GuideComparison: Sendable {
     ]
   }
 
-  /// The blocks of all systems that may look different.
+  /// The blocks of systems that may look different.
   package struct Blocks: Sendable {
-    fileprivate var all: [(components: ChangedComponents, candidate: ChangedComponents.Candidate)] = []
+    fileprivate let all: [(components: ChangedComponents, candidate: ChangedComponents.Candidate)]
+
+    fileprivate init(of components: ChangedComponents) { all = components.candidates().map { (components, $0) } }
+
+    /// Those of all systems, in their order.
+    package init(_ systems: [Blocks]) { all = systems.flatMap(\.all) }
 
     /// How many of them are drawn, from the first on.
     package var drawnCount: Int { min(all.count, ComponentPairs.mostBlocks) }
   }
 
-  package func blocks(_ systems: [SystemChanges]) -> Blocks {
-    Blocks(all: systems.flatMap { system in system.components.candidates().map { (system.components, $0) } })
-  }
+  package func blocks(_ system: SystemChanges) -> Blocks { Blocks(of: system.components) }
 
   /// Draws one block in both versions, by its number; nil if nobody sees a difference.
   package func drawn(_ number: Int, of blocks: Blocks) -> ComponentPair? {
@@ -211,7 +216,9 @@ package struct GuideComparison: Sendable {
       }
     }
     all += UnusedSources.changes(base, head, unread: unread.base.union(unread.head)) { path in owners[path] ?? "" }
-    all += StylesheetComparison.changes(base, head, thresholds) { path in owners[path] ?? "" }
+    all += StylesheetComparison.changes(base, head, thresholds, renamed: own.mapValues(\.renamed)) { path in
+      owners[path] ?? ""
+    }
     all += AssetComparison.changes(assets, in: head.guide)
     all += Self.ordered(findings.alone)
     let either = head.guide.systems + gone

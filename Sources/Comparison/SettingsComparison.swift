@@ -1,5 +1,6 @@
 import Diagnostics
 import Guide
+import Matching
 import Printing
 import TokenValues
 import Tokens

@@ -1,4 +1,5 @@
 import Guide
+import Matching
 import Plates
 import Tokens
 

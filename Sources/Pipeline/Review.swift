@@ -36,7 +36,8 @@ package enum Review {
     let systems = await concurrentMap(comparison.systemCount, jobs: jobs, sharing: { () }) { number, _ in
       comparison.system(number)
     }
-    let blocks = comparison.blocks(systems)
+    let blocks = GuideComparison.Blocks(
+      await concurrentMap(systems, jobs: jobs) { system in comparison.blocks(system) })
     let drawn = await concurrentMap(blocks.drawnCount, jobs: jobs, sharing: { () }) { number, _ in
       comparison.drawn(number, of: blocks)
     }

@@ -55,6 +55,32 @@ struct FindingChangeTests {
     #expect(other.all.first { $0.subject == "t.b" }?.radius.findings.map(\.kind).contains(.findingIntroduced) == true)
   }
 
+  /// What cannot be read is still the same fault, whatever else is written there and wherever that is.
+  @Test(arguments: [
+    (["a.css": ":root { --a: 1px; --x: foo bar baz() }"], ["a.css": ":root { --x: foo bar qux(); --a: 1px }"]),
+    (["a.css": ":root { --a: 1px; --x: foo bar baz() }"], ["b.css": ":root { --a: 1px; --x: foo bar qux() }"]),
+    (
+      ["a.css": ":root { --a: 1px; --x: foo baz(); --y: bar baz() }"],
+      ["b.css": ":root { --a: 1px; --x: foo baz(); --y: bar baz() }"]
+    ),
+    (
+      ["a.css": ":root { --a: 1px; --x: foo baz(); --y: bar baz() }"],
+      ["a.css": ":root { --a: 1px; --y: bar baz(); --x: 3px }"]
+    ),
+    (
+      ["a.tokens.json": "{\"t\": {\"$type\": \"dimension\", \"n\": {\"$value\": \"4 foo\"}}}"],
+      ["b.tokens.json": "{\"t\": {\"$type\": \"dimension\", \"n\": {\"$value\": \"5 bar\"}}}"]
+    ),
+  ])
+  func keepsWhatCannotBeReadStill(_ old: [String: String], _ new: [String: String]) async {
+    let found = await changes(from: ["a.md": "# A\n"].merging(old) { $1 }, to: ["a.md": "# A\n"].merging(new) { $1 })
+    let all = found.all + found.all.flatMap(\.radius.findings)
+    #expect(!all.contains { $0.kind == .findingIntroduced }, "\(all.map { $0.after ?? $0.before ?? "" })")
+    let back = await changes(from: ["a.md": "# A\n"].merging(new) { $1 }, to: ["a.md": "# A\n"].merging(old) { $1 })
+    let others = back.all + back.all.flatMap(\.radius.findings)
+    #expect(!others.contains { $0.kind == .findingFixed }, "\(others.map { $0.after ?? $0.before ?? "" })")
+  }
+
   /// Each of many equal faults is known by the token that has it.
   @Test func keepsTheFaultOfATokenThatStillHasIt() async {
     func file(_ a: String, _ b: String) -> [String: String] {

@@ -63,6 +63,28 @@ struct StatedValueTests {
     #expect(found.causes == ["visible text-removed a.md"])
   }
 
+  /// A row that came to a table is one more value, though the text says the same figure of something else.
+  @Test func tellsARowThatCameToATableAsAValue() async {
+    func table(_ rows: [String]) -> [String: String] {
+      let rest = "Cards have a padding of 12px and a gap of 24px.\n"
+      return ["a.md": "# A\n\n| Step | Size |\n|---|---|\n\(rows.map { $0 + "\n" }.joined())\n\(rest)"]
+    }
+    let (old, new) = (["| sm | 8px |", "| md | 16px |"], ["| sm | 8px |", "| md | 16px |", "| lg | 24px |"])
+    let came = await changes(from: table(old), to: table(new))
+    #expect(came.causes == ["visible text-added+figures-changed a.md"], "\(came.causes)")
+    #expect(came.all[0].words == "values added" && came.all[0].size == "lg 24 px")
+    let went = await changes(from: table(new), to: table(old))
+    #expect(went.causes == ["visible text-removed+figures-changed a.md"], "\(went.causes)")
+    // A row that says it with another name is no more of it.
+    let other = await changes(
+      from: ["a.md": "# A\n\n| Step | Size |\n|---|---|\n| sm | 8px |\n| medium step of all | 16px |\n"],
+      to: ["a.md": "# A\n\n| Step | Size |\n|---|---|\n| sm | 8px |\n| md | 16px |\n"])
+    #expect(!other.all.contains { $0.words == "values added" }, "\(other.all.map(\.words))")
+    let plain = await changes(
+      from: table(old), to: table(old + ["| xl | as much as there is |"]))
+    #expect(plain.all.map(\.words) == ["row added"])
+  }
+
   @Test func pairsItemsAndRowsByTheNameThatTheyBeginWith() async {
     let list = await changes(
       from: ["a.md": "# A\n\n- Black: #050607 or darker\n- Mint: #8DDED7\n"],

@@ -77,9 +77,11 @@ struct StrangersChangeTests {
     ]
     let came = await changes(from: table(old), to: table(new))
     #expect(came.causes == ["visible text-added DESIGN.md", "visible text-changed DESIGN.md"], "\(came.causes)")
-    #expect(came.all.first?.after == "Step: gray-50, —")
+    #expect(came.all.first?.after == "Step\nbg: gray-50\nsurface: —")
+    #expect(came.all.first?.words == "column added")
+    #expect(ChangesText.text(came, Approvals()).contains("\n    + Step (2 rows): bg: gray-50; surface: —\n"))
     let went = await changes(from: table(new), to: table(old))
-    #expect(went.all.first?.before == "Step: gray-50, —")
+    #expect(went.all.first?.before == "Step\nbg: gray-50\nsurface: —")
   }
 
   @Test func filesAHeadingUnderItself() async {

@@ -61,6 +61,27 @@ struct StylesheetChangeTests {
     #expect(found.causes == ["visible value-changed --blue"])
   }
 
+  /// Who takes a property under its new name says what they said.
+  @Test func followsAPropertyToItsNewName() async {
+    func sheet(_ name: String) -> [String: String] {
+      version(
+        ":root { --\(name): #3366ff; --edge: 1px solid var(--\(name)); --link: var(--\(name), red) } .card { --_ink: var(--\(name)) }",
+        ["b.md": "# B\n\n```preview\n<p class=\"b\">B</p>\n```\n", "b.css": ".b { color: var(--\(name)) }"])
+    }
+    let found = await changes(from: sheet("brand-blue"), to: sheet("brand-azure"))
+    #expect(found.causes == ["breaking token-renamed --brand-azure"], "\(found.causes)")
+    func sass(_ name: String) -> [String: String] {
+      ["a.md": "# A\n", "tokens.scss": "$\(name): #3366ff;\n$link: $\(name);\n$other: #112233;\n"]
+    }
+    let variables = await changes(from: sass("brand-blue"), to: sass("brand-azure"))
+    #expect(variables.causes == ["breaking token-renamed brand-azure"], "\(variables.causes)")
+    // Another property is another one.
+    let other = await changes(
+      from: version(":root { --a: 1px; --b: 2px } .card { --_x: var(--a) }"),
+      to: version(":root { --a: 1px; --b: 2px } .card { --_x: var(--b) }"))
+    #expect(other.causes == ["visible custom-properties-changed tokens.css"], "\(other.causes)")
+  }
+
   @Test func tellsNothingOfOtherOrderAndSpaceAndLittleOfOtherLetters() async {
     let found = await changes(
       from: version(":root { --a: #FFF; --b: 2px }"), to: version("/* x */ :root {\n  --b: 2px;\n  --a: #ffffff;\n}"))
@@ -78,6 +99,19 @@ struct StylesheetChangeTests {
     #expect(found.all[0].colors.count == 1)
     let gone = await changes(from: version("\(root) .card { --bg: #123456 }"), to: version(root))
     #expect(gone.causes == ["breaking custom-properties-changed tokens.css"])
+  }
+
+  /// A token that a sheet gives again, for browsers that know more, is told once.
+  @Test func tellsATokenInSeveralNotationsOnce() async {
+    func sheet(_ hex: String, _ lightness: Int) -> [String: String] {
+      version(
+        ":root { --ink: \(hex); --a: 1px } @supports (color: oklch(50% 0.1 240)) { :root { --ink: oklch(\(lightness)% 0.04 70) } }"
+      )
+    }
+    let found = await changes(from: sheet("#443322", 27), to: sheet("#665544", 36))
+    #expect(found.causes == ["visible value-changed --ink"], "\(found.causes)")
+    let own = await changes(from: sheet("#443322", 27), to: sheet("#443322", 36))
+    #expect(own.causes == ["visible custom-properties-changed tokens.css"], "\(own.causes)")
   }
 
   /// What is made of tokens is told by them; a copy that changes by itself is told as what it is.

@@ -40,6 +40,19 @@ struct ThemeGroundTests {
     }
   }
 
+  /// What can be read on one ground of a theme may be lost on another.
+  @Test func measuresContrastOnEveryGroundOfATheme() async {
+    func version(_ tint: String) -> String {
+      """
+      :root { --color-bg: #ffffff; --color-surface: #c8c8c8; --color-bg-badge: \(tint); --color-text-badge: #5c5c5c; }
+
+      """
+    }
+    let found = await changes(version("rgba(255, 255, 255, 0.8)"), version("rgba(255, 255, 255, 0.1)"))
+    let contrasts = found.all.flatMap(\.radius.contrasts).map(\.sentence)
+    #expect(contrasts.contains { $0.contains("over --color-surface #c8c8c8") && $0.contains("AA →") }, "\(contrasts)")
+  }
+
   @Test func takesTheThemeThatNamesTell() async {
     func version(_ light: String) -> [String: String] {
       [

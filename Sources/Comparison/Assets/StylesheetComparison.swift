@@ -13,8 +13,10 @@ import Wording
 ///
 /// Where a stylesheet is made of tokens, the change of a token is told as that of the token alone.
 enum StylesheetComparison {
+  /// - Parameter renamed: what tokens of a system are called now, by its slug.
   static func changes(
-    _ base: GuideVersion, _ head: GuideVersion, _ thresholds: Thresholds, system: (String) -> String
+    _ base: GuideVersion, _ head: GuideVersion, _ thresholds: Thresholds, renamed: [String: RenamedTokens],
+    system: (String) -> String
   ) -> [Change] {
     // A stylesheet of a page is compared with its page.
     let ofPages = Set([base, head].flatMap(\.guide.systems).flatMap(\.pages).compactMap(\.stylesheet?.path))
@@ -30,7 +32,9 @@ enum StylesheetComparison {
     lazy var declared = Set(sheets[1].values.flatMap { Stylesheet($0).properties.map(\.name) })
     return differing.compactMap { path in
       let (old, new) = (sheets[0][path].map(Stylesheet.init), sheets[1][path].map(Stylesheet.init))
-      let edits = edits(old, new, thresholds).filter { !tokens.tell($0.property, $0.told, in: path) }
+      let edits = edits(old, new, renamed[system(path)], thresholds).filter {
+        !tokens.tell($0.property, $0.told, in: path)
+      }
       if edits.isEmpty { return nil }
       let gone = edits.filter { $0.told.after == nil }
       let lost = gone.count { !declared.contains($0.property.name) }
@@ -38,9 +42,10 @@ enum StylesheetComparison {
     }
   }
 
-  /// What differs, in the order of the new version; what is gone follows.
+  /// What differs, in the order of the new version; what is gone follows. What only follows a token to its new name is
+  /// told with that.
   private static func edits(
-    _ old: Stylesheet?, _ new: Stylesheet?, _ thresholds: Thresholds
+    _ old: Stylesheet?, _ new: Stylesheet?, _ renamed: RenamedTokens?, _ thresholds: Thresholds
   ) -> [(property: Stylesheet.Property, told: Change.Property)] {
     let come = new?.properties ?? []
     let gone = (old?.properties ?? []).filter { new?.values[$0] == nil }
@@ -50,6 +55,7 @@ enum StylesheetComparison {
       let label = [property.place, property.name].compactMap(\.self).joined(separator: " ")
       // `#FFF` is `#ffffff`.
       if before == after || colors.0 != nil && colors.0 == colors.1 { return nil }
+      if let renamed, let before, renamed.text(before) == after { return nil }
       let color = ThemedChange(colors.0, colors.1, named: label, thresholds)
       return (property, Change.Property(name: label, before: before, after: after, color: color))
     }
@@ -126,6 +132,13 @@ enum StylesheetComparison {
       if !property.isOfPart, names[file]?.contains(property.name) == true { return true }
       if whole.isEmpty { return false }
       let words = NameWords(property.name).words
+      // The same colour again, for browsers that know another notation.
+      if (edit.after ?? edit.before).flatMap({ Figures.color($0) }) != nil,
+        names[file]?.contains(property.name) == true, let place = property.place, StyleScope(place) != .part,
+        whole[words] != nil
+      {
+        return true
+      }
       let named = [short[words]] + words.indices.map { whole[Array(words[$0...])] }
       let value = edit.after.map { Figures.color($0)?.hex ?? $0 }
       return named.contains { values in values.map { values in value.map(values.contains) ?? values.isEmpty } ?? false }

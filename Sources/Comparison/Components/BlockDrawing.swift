@@ -27,14 +27,16 @@ struct BlockDrawing {
 
   static func isDrawn(_ name: String) -> Bool { byName[name] != nil }
 
-  /// - Parameter id: unique on the page of the review.
+  /// - Parameters:
+  ///   - stylesheet: that of the page.
+  ///   - id: unique on the page of the review.
   /// - Returns: nil for a block that draws nothing.
-  init?(_ block: PageBlock, on page: Page, of system: DesignSystem, id: String) {
+  init?(_ block: PageBlock, on page: Page, of system: DesignSystem, _ stylesheet: PreviewStylesheet?, id: String) {
     guard case .fence(let info) = block.kind, let specimen = Self.byName[FencedBlock.name(ofInfo: info)] else {
       return nil
     }
     let fenced = FencedBlock(info: info, body: block.text + "\n", span: page.source.span(block.range))
-    stylesheet = page.previewStylesheet(in: system)
+    self.stylesheet = stylesheet
     let request = SpecimenRequest(
       block: fenced, system: system, pageURL: page.url, stylesheet: stylesheet, id: id, page: page)
     // Its faults are among the findings of the version.

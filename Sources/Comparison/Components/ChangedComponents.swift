@@ -107,6 +107,8 @@ struct ChangedComponents: Sendable {
     let page: Page
     let old: PageBlock?
     let new: PageBlock?
+    /// Those of both pages.
+    let sheets: (old: PreviewStylesheet?, new: PreviewStylesheet?)
     /// The change of the block itself.
     let change: Change?
   }
@@ -116,15 +118,16 @@ struct ChangedComponents: Sendable {
     let old = PageBlock.all(of: former.document) { files.target(of: $0, on: former, isOld: true) }
     let new = PageBlock.all(of: page.document) { files.target(of: $0, on: page, isOld: false) }
     guard (old + new).contains(where: BlockDrawing.isDrawn) else { return [] }
+    let sheets = (former.previewStylesheet(in: base), page.previewStylesheet(in: head))
     let aligned = AlignedBlocks(old, new)
     let changed = aligned.steps.compactMap { step -> Block? in
       let (old, new) = step.sides
       guard let block = new ?? old, BlockDrawing.isDrawn(block) else { return nil }
       return Block(
-        former: former, page: page, old: old, new: new, change: change(old, new, on: page.path))
+        former: former, page: page, old: old, new: new, sheets: sheets, change: change(old, new, on: page.path))
     }
     let kept = aligned.kept.filter { BlockDrawing.isDrawn($0.new) }.map {
-      Block(former: former, page: page, old: $0.old, new: $0.new, change: nil)
+      Block(former: former, page: page, old: $0.old, new: $0.new, sheets: sheets, change: nil)
     }
     return changed + kept
   }
@@ -156,13 +159,14 @@ struct ChangedComponents: Sendable {
   private func pair(_ candidate: Block, number: Int) -> ComponentPair? {
     let (former, page) = (candidate.former, candidate.page)
     // Under one id, so that equal drawings have equal markup; each then has its own on the page.
-    let before = candidate.old.flatMap { BlockDrawing($0, on: former, of: base, id: "new\(number)") }
-    let after = candidate.new.flatMap { BlockDrawing($0, on: page, of: head, id: "new\(number)") }
+    let sheets = candidate.sheets
+    let before = candidate.old.flatMap { BlockDrawing($0, on: former, of: base, sheets.old, id: "new\(number)") }
+    let after = candidate.new.flatMap { BlockDrawing($0, on: page, of: head, sheets.new, id: "new\(number)") }
     guard let block = candidate.new ?? candidate.old, before != nil || after != nil else { return nil }
     if candidate.change == nil, before?.markup == after?.markup { return nil }
     let looks = (before?.look(), after?.look())
     if candidate.change == nil, looks.0 == looks.1 { return nil }
-    let old = candidate.old.flatMap { BlockDrawing($0, on: former, of: base, id: "old\(number)") }
+    let old = candidate.old.flatMap { BlockDrawing($0, on: former, of: base, sheets.old, id: "old\(number)") }
     return ComponentPair(
       page: page.path, pageTitle: page.title, block: block.fenceName ?? "", title: block.figureTitle,
       causes: causes(candidate, looks, marked: after?.tokens ?? [], on: page), before: old?.markup,

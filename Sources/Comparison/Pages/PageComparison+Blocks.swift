@@ -123,6 +123,7 @@ extension PageComparison {
       kind, also: also, in: slug, page.path, heading: heading, after: text, size: size(rules, values),
       keyed: (nil, whole), judgement)
     change.colors = values?.colors(isNew: true) ?? []
+    change.part = Self.part(blocks)
     return change
   }
 
@@ -154,7 +155,14 @@ extension PageComparison {
       kind, also: also, in: slug, page.path, heading: heading, before: text, size: size(rules, values),
       keyed: (whole, nil), judgement)
     change.colors = values?.colors(isNew: false) ?? []
+    change.part = Self.part(blocks)
     return change
+  }
+
+  /// What of a table some blocks are; nil for anything else.
+  private static func part(_ blocks: [PageBlock]) -> Change.Part? {
+    if blocks.allSatisfy({ $0.kind == .column }) { return .column }
+    return blocks.allSatisfy { $0.kind == .row && !$0.isHead } ? .rows(blocks.count) : nil
   }
 
   /// How many of some blocks are rules, or hold them.
@@ -170,7 +178,7 @@ extension PageComparison {
   ) -> StatedValues? {
     // A drawing tells for itself what it shows, and a log what once was.
     if blocks[0].isFence && !blocks[0].isListing || Denial.isHistory(page.path) { return nil }
-    let values = StatedValues(blocks, elsewhere: other.figures, own.names)
+    let values = StatedValues(blocks, elsewhere: other, own.names)
     return values.count > 0 ? values : nil
   }
 

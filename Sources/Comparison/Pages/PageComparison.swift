@@ -93,7 +93,7 @@ struct PageComparison {
   private func changes(_ old: Page, _ new: Page) -> [Change] {
     if old.source.bytes == new.source.bytes, sheet(old) == sheet(new), old.path == new.path { return [] }
     var changes = properties(old, new)
-    if sheet(old) != sheet(new) {
+    if sheet(old) != sheet(new), sheet(old).map(renamed.text) != sheet(new) {
       changes.append(
         Change(
           .stylesheetChanged, in: slug, new.path, before: sheet(old), after: sheet(new),

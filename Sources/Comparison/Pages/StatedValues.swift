@@ -19,12 +19,15 @@ struct StatedValues {
   }
 
   /// - Parameters:
-  ///   - elsewhere: the figures, in small letters, that the other version states somewhere, which neither came nor went.
+  ///   - other: what the other version states, which neither came nor went.
   ///   - names: what the blocks' own version calls its values.
-  init(_ blocks: [PageBlock], elsewhere: Set<String>, _ names: ValueNames) {
+  init(_ blocks: [PageBlock], elsewhere other: Stated, _ names: ValueNames) {
     var seen: Set<String> = []
+    // A row that came to a table is one more value, though the text states the same of something else.
+    let isInTable = blocks[0].kind == .row && !blocks[0].isHead
     values = blocks.filter { !$0.isFence || $0.isListing }.flatMap(Self.parts).flatMap { part -> [Value] in
-      let figures = Figures.all(in: part.text).filter { Self.isValue($0) && !elsewhere.contains($0.lowercased()) }
+      let row = isInTable && part.isRow ? part.name : nil
+      let figures = Figures.all(in: part.text).filter { Self.isValue($0) && !other.states($0, inRow: row) }
       // What begins a block is the name of one value; of several, each has its own or none.
       let isOne = Set(figures).count == 1
       return figures.filter { seen.insert($0.lowercased()).inserted }.map { figure in
@@ -82,13 +85,30 @@ struct StatedValues {
     values.compactMap { value in value.color.map { ThemedChange(only: $0, named: value.name, isNew: isNew) } }
   }
 
-  /// A block with its name, or the lines of a listing, each with what stands before its colon: `--gap: 8px;`.
-  private static func parts(of block: PageBlock) -> [(name: String?, text: String, range: ByteRange)] {
-    guard block.isFence else { return [(block.label, block.text, block.range)] }
+  /// A block with its name, or the lines of a listing or a column, each with what stands before its colon: `--gap: 8px;`.
+  private static func parts(of block: PageBlock) -> [Part] {
+    if block.kind == .column {
+      return block.text.split(separator: "\n").dropFirst().map { line in
+        let end = line.firstRange(of: ": ")
+        return Part(
+          name: end.map { String(line[..<$0.lowerBound]) }, text: String(line[(end?.upperBound ?? line.startIndex)...]),
+          range: block.range)
+      }
+    }
+    guard block.isFence else {
+      return [Part(name: block.label, text: block.text, range: block.range, isRow: block.kind == .row)]
+    }
     return block.text.split(whereSeparator: \.isNewline).map { line in
       let name = line.firstIndex(of: ":").map { line[..<$0].filter { !$0.isWhitespace && !"\"'".contains($0) } }
-      return (name.flatMap { $0.isEmpty || $0.count > 40 ? nil : $0 }, String(line), block.range)
+      return Part(name: name.flatMap { $0.isEmpty || $0.count > 40 ? nil : $0 }, text: String(line), range: block.range)
     }
+  }
+
+  private struct Part {
+    let name: String?
+    let text: String
+    let range: ByteRange
+    var isRow = false
   }
 
   /// Whether a figure is a value of a design, and not only a count.

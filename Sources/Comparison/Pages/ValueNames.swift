@@ -7,17 +7,59 @@ import Syntax
 
 /// What a version of a page states, and what it calls the values among it.
 struct Stated {
-  /// All figures, in small letters.
-  let figures: Set<String>
+  private let figures: StatedFigures
+  /// Those of the blocks that the other version does not have.
+  private let own: StatedFigures
+  /// The names that its rows begin with.
+  private let rows: Set<String>
   let names: ValueNames
 
   /// - Parameters:
   ///   - blocks: those of the page.
   ///   - own: those that the other version does not have.
   init(_ blocks: [PageBlock], of page: Page, own: [PageBlock]) {
-    figures = Set(blocks.flatMap { Figures.all(in: $0.text) }.map { $0.lowercased() })
+    figures = StatedFigures(in: blocks)
+    self.own = StatedFigures(in: own)
+    rows = Set(blocks.compactMap { $0.kind == .row ? $0.label?.lowercased() : nil })
     // A block with one figure names it itself.
     names = own.contains { Figures.all(in: $0.text).count > 1 } ? ValueNames(of: page) : ValueNames()
+  }
+}
+
+extension Stated {
+  /// Whether a figure of the other version is stated here too: for the row of a table only where that row is here, or where
+  /// what states it here is gone there.
+  func states(_ figure: String, inRow row: String?) -> Bool {
+    guard figures.have(figure) else { return false }
+    return row.map { rows.contains($0.lowercased()) || own.have(figure) } ?? true
+  }
+}
+
+/// The figures of some blocks, which are found only where one may be that is asked for.
+private final class StatedFigures {
+  private let texts: [String]
+  /// In small letters, by the places of their texts.
+  private var found: [Int: Set<String>] = [:]
+
+  init(in blocks: [PageBlock]) { texts = blocks.map(\.text) }
+
+  func have(_ figure: String) -> Bool {
+    let figure = figure.lowercased()
+    // Whatever else is written otherwise, its first digits are not.
+    let digits = Array(figure.utf8.drop { !($0 &- UInt8(ascii: "0") < 10) }.prefix { $0 &- UInt8(ascii: "0") < 10 })
+    return texts.indices.contains { place in
+      guard figure.utf8.first == UInt8(ascii: "#") || texts[place].utf8.firstRange(of: digits) != nil else {
+        return false
+      }
+      return figures(of: place).contains(figure)
+    }
+  }
+
+  private func figures(of place: Int) -> Set<String> {
+    if let known = found[place] { return known }
+    let figures = Set(Figures.all(in: texts[place]).map { $0.lowercased() })
+    found[place] = figures
+    return figures
   }
 }
 

@@ -1,6 +1,7 @@
 import Colorimetry
 import Differences
 import Guide
+import Matching
 import Plates
 import Starter
 import TokenValues
@@ -172,32 +173,44 @@ struct MovedContrasts {
     }
   }
 
-  /// Nil where it reads the same.
+  /// On the ground on which it loses its level, or else on the usual one; nil where it reads the same there.
   private func contrast(_ text: TokenPath, _ surface: TokenPath, in theme: ThemePair) -> MovedContrast? {
     let texts = history.tokens(text, in: theme)
     let surfaces = history.tokens(surface, in: theme)
     guard let oldText = texts.old?.value.color, let newText = texts.new?.value.color,
       let oldSurface = surfaces.old?.value.color, let newSurface = surfaces.new?.value.color
     else { return nil }
-    let (oldBase, newBase) = (ground(surface, history.base, theme.base), ground(surface, history.head, theme.head))
-    let oldGround = oldSurface.composited(over: oldBase.color)
-    let newGround = newSurface.composited(over: newBase.color)
-    let before = Contrast.wcag(foreground: oldText, background: oldGround)
-    let after = Contrast.wcag(foreground: newText, background: newGround)
-    guard Contrast.figure(before) != Contrast.figure(after) else { return nil }
     let isSeenThrough = oldSurface.isTranslucent || newSurface.isTranslucent
-    return MovedContrast(
-      text: text, surface: surface, theme: "", base: isSeenThrough ? newBase.name : nil, before: before, after: after,
-      beforeColors: (oldText.composited(over: oldGround), oldGround),
-      afterColors: (newText.composited(over: newGround), newGround))
+    func contrast(over grounds: (old: KnownGround, new: KnownGround)) -> MovedContrast? {
+      let oldGround = oldSurface.composited(over: grounds.old.color)
+      let newGround = newSurface.composited(over: grounds.new.color)
+      let before = Contrast.wcag(foreground: oldText, background: oldGround)
+      let after = Contrast.wcag(foreground: newText, background: newGround)
+      guard Contrast.figure(before) != Contrast.figure(after) else { return nil }
+      return MovedContrast(
+        text: text, surface: surface, theme: "", base: isSeenThrough ? grounds.new.name : nil, before: before,
+        after: after, beforeColors: (oldText.composited(over: oldGround), oldGround),
+        afterColors: (newText.composited(over: newGround), newGround))
+    }
+    let (old, new) = (history.grounds.base, history.grounds.head)
+    let usual = contrast(
+      over: (Self.ground(surface, old, theme.base), Self.ground(surface, new, theme.head)))
+    guard isSeenThrough, usual?.isBlocking != true else { return usual }
+    let former = old.all(under: surface, in: theme.base)
+    let others = new.all(under: surface, in: theme.head).dropFirst().compactMap { ground in
+      former.first { (history.pairs.names[$0.path] ?? $0.path) == ground.path }.flatMap {
+        contrast(over: ($0.known, ground.known))
+      }
+    }
+    return others.first(where: \.isBlocking) ?? usual
   }
 }
 
 extension MovedContrasts {
   /// What a surface lies on where it is translucent.
-  fileprivate func ground(_ surface: TokenPath, _ side: TokenHistory.Side, _ theme: Theme) -> KnownGround {
-    if let known = side.grounds.known(under: surface, in: theme) { return known }
-    let isDark = side.grounds.guess(under: surface, in: theme) == .black
+  fileprivate static func ground(_ surface: TokenPath, _ grounds: ThemeGrounds, _ theme: Theme) -> KnownGround {
+    if let known = grounds.known(under: surface, in: theme) { return known }
+    let isDark = grounds.guess(under: surface, in: theme) == .black
     return KnownGround(isDark ? .black : .white, name: isDark ? "black" : "white")
   }
 }

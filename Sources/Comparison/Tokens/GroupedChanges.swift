@@ -1,5 +1,6 @@
 import Differences
 import Guide
+import Matching
 import Plates
 import Printing
 import TokenValues
@@ -21,7 +22,7 @@ enum GroupedChanges {
     /// Tokens of one group with other names in it.
     case renumbered(also: [ChangeKind], in: TokenPath?)
     /// A ramp or a scale of which most steps have other values.
-    case retuned(also: [ChangeKind], TokenType, in: TokenPath?)
+    case retuned(also: [ChangeKind], TokenType, in: TokenPath)
     /// Tokens that have a value where they had none: in themes that came, for one.
     case found(also: [ChangeKind], Judgement, in: [String])
     /// Tokens that have no value any more where they had one.
@@ -41,10 +42,11 @@ enum GroupedChanges {
   }
 
   /// The changes of tokens that did the same, joined at the place of the first.
-  static func joined(_ changes: [Change], _ base: TokenHistory.Side, _ head: TokenHistory.Side) -> [Change] {
+  static func joined(_ changes: [Change], _ base: TokenVersion, _ head: TokenVersion) -> [Change] {
     let split = SplitTokens.joined(SidedLengths.joined(changes, base, head), head)
     let changes = RenamedComponents.joined(split, base, head)
-    let possible = PossibleGroups(changes, base, head)
+    let families = NameFamilies(Set(base.paths + base.unvalued).union(head.paths + head.unvalued))
+    let possible = PossibleGroups(changes, families, base, head)
     let all = changes.map { possible.groups(of: $0) }
     var groups = [Group?](repeating: nil, count: changes.count)
     var members: [Group: [Change]] = [:]
@@ -66,7 +68,7 @@ enum GroupedChanges {
     }
     return zip(changes, groups).compactMap { change, group in
       guard let group, let all = members[group] else { return change }
-      return all[0].key == change.key ? joined(all, group, base, head) : nil
+      return all[0].key == change.key ? joined(all, group, families, base, head) : nil
     }
   }
 
@@ -95,9 +97,10 @@ enum GroupedChanges {
   }
 
   private static func joined(
-    _ all: [Change], _ group: Group, _ base: TokenHistory.Side, _ head: TokenHistory.Side
+    _ all: [Change], _ group: Group, _ families: NameFamilies, _ base: TokenVersion, _ head: TokenVersion
   ) -> Change {
     var radius = radius(of: all)
+    let place = place(of: all.map { TokenPath($0.subject) }, families)
     switch group {
     case .whole(let kind, let also, let old, let new):
       let isMoved = kind == .tokenMoved
@@ -119,20 +122,20 @@ enum GroupedChanges {
         kind, also: also, in: all[0].system, parent?.description ?? outermost,
         before: kind == .tokenRemoved ? text : nil, after: kind == .tokenAdded ? text : nil,
         size: Plate.count(all.count, "token"), judgement, radius: radius)
-    case .renamed(let also, let edit): return renamed(all, also, NameEditWords(edit, all), radius)
+    case .renamed(let also, let edit): return renamed(all, also, in: place, NameEditWords(edit, all), radius)
     case .respelled(let also, _), .renumbered(let also, _):
-      return renamed(all, also, NameEditWords(of: all), radius)
+      return renamed(all, also, in: place, NameEditWords(of: all), radius)
     case .found(let also, let judgement, let themes):
       // A text is kept only of a value that cannot be read, so these tokens were in both versions.
       let isWritten = all.allSatisfy { $0.values.contains { $0.beforeText != nil } }
       let named = Plate.list(themes.map { $0.isEmpty ? "all themes" : $0 })
       return Change(
-        .valueChanged, also: also, in: all[0].system, place(of: all.map { TokenPath($0.subject) }),
+        .valueChanged, also: also, in: all[0].system, place,
         size: Plate.count(all.count, "token") + (isWritten ? " written otherwise" : " with a value in \(named)"),
         judgement, radius: radius)
     case .lost(let also, let judgement, let themes):
       return Change(
-        .valueChanged, also: also, in: all[0].system, place(of: all.map { TokenPath($0.subject) }),
+        .valueChanged, also: also, in: all[0].system, place,
         size: "\(Plate.count(all.count, "token")) without a value "
           + (themes == [""] ? "any more" : "in \(Plate.list(themes)) any more"),
         judgement, radius: radius)
@@ -140,18 +143,18 @@ enum GroupedChanges {
       radius.members = RetunedScales.ordered(all)
       let gravest = all.map(\.judgement).max { ($0.severity, $0.step) < ($1.severity, $1.step) }
       return Change(
-        .valueChanged, also: also, in: all[0].system, parent?.description ?? outermost,
+        .valueChanged, also: also, in: all[0].system, parent.description,
         gravest ?? all[0].judgement, radius: radius)
     case .pointed(let also, let judgement, let old, let new, let values):
       return Change(
-        .valueChanged, also: also, in: all[0].system, place(of: all.map { TokenPath($0.subject) }), before: old,
+        .valueChanged, also: also, in: all[0].system, place, before: old,
         after: new, size: "\(values.joined(separator: "; ")), in \(Plate.count(all.count, "token"))", judgement,
         radius: radius)
     case .alike:
       // The first stands for all of them, unless only parts of them are another.
       let edit = PartEdit(all[0], base, head)
       return Change(
-        all[0].kind, also: all[0].also, in: all[0].system, place(of: all.map { TokenPath($0.subject) }),
+        all[0].kind, also: all[0].also, in: all[0].system, place,
         before: edit?.before.joined(separator: ", ") ?? all[0].before,
         after: edit?.after.joined(separator: ", ") ?? all[0].after, references: edit == nil ? nil : all[0].references,
         size: edit == nil ? "and \(all.count - 1) more in the same way" : "in \(Plate.count(all.count, "token"))",
@@ -160,11 +163,11 @@ enum GroupedChanges {
   }
 
   private static func renamed(
-    _ all: [Change], _ also: [ChangeKind], _ words: NameEditWords, _ radius: Radius
+    _ all: [Change], _ also: [ChangeKind], in place: String, _ words: NameEditWords, _ radius: Radius
   ) -> Change {
     let gravest = all.map(\.judgement).max { ($0.severity, $0.step) < ($1.severity, $1.step) }
     return Change(
-      .tokenRenamed, also: also, in: all[0].system, place(of: all.map { TokenPath($0.subject) }), before: words.before,
+      .tokenRenamed, also: also, in: all[0].system, place, before: words.before,
       after: words.after, size: words.size, gravest ?? all[0].judgement,
       confidence: all.compactMap(\.confidence).min(), radius: radius)
   }
@@ -173,14 +176,13 @@ enum GroupedChanges {
   private static let outermost = "top level"
 
   /// The group that all tokens are in, or else the names of the outermost groups.
-  private static func place(of paths: [TokenPath]) -> String {
+  private static func place(of paths: [TokenPath], _ families: NameFamilies) -> String {
     let groups = paths.map { $0.segments.dropLast() }
     let shared = groups.dropFirst().reduce(groups[0]) { shared, group in
       shared.prefix(zip(shared, group).prefix { $0 == $1 }.count)
     }
     if !shared.isEmpty { return shared.joined(separator: ".") }
-    let scales = Set(paths.map { RetunedScales.scale(of: $0) })
-    if scales.count == 1, let only = scales.first, let only { return only.description }
+    if let family = families.shared(by: paths) { return family.description }
     let names = paths.compactMap(\.segments.first).uniqued()
     return ChangeWords.list(names)
   }

@@ -1,5 +1,6 @@
 import Files
 import Guide
+import Matching
 import Plates
 import TokenValues
 import Tokens
@@ -23,7 +24,7 @@ struct PartEdit {
   }
 
   /// Of a token with another value: a composite, or the property of a component, all sides of it together.
-  init?(_ change: Change, _ base: TokenHistory.Side, _ head: TokenHistory.Side) {
+  init?(_ change: Change, _ base: TokenVersion, _ head: TokenVersion) {
     let path = TokenPath(change.subject)
     guard change.kind == .valueChanged else { return nil }
     if let edit = PartEdit(change.values) {

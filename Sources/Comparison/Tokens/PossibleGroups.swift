@@ -1,4 +1,5 @@
 import Differences
+import Matching
 import Printing
 import TokenValues
 import Tokens
@@ -9,14 +10,16 @@ struct PossibleGroups {
   private let gone: WholeGroups
   private let come: WholeGroups
   private let names: LastNames
-  private let base: TokenHistory.Side
-  private let head: TokenHistory.Side
+  private let base: TokenVersion
+  private let head: TokenVersion
+  private let families: NameFamilies
 
-  init(_ changes: [Change], _ base: TokenHistory.Side, _ head: TokenHistory.Side) {
+  init(_ changes: [Change], _ families: NameFamilies, _ base: TokenVersion, _ head: TokenVersion) {
+    self.families = families
     gone = WholeGroups(changes, .tokenRemoved, of: base, missingIn: head)
     come = WholeGroups(changes, .tokenAdded, of: head, missingIn: base)
     names = LastNames(base, head)
-    scales = RetunedScales(changes, base, head)
+    scales = RetunedScales(changes, families, base, head)
     (self.base, self.head) = (base, head)
   }
 
@@ -48,11 +51,10 @@ struct PossibleGroups {
     let edit = base.token(path).flatMap { old in
       head.token(path).flatMap { TokenEdit(change, old, $0, PartEdit(change, base, head)) }
     }
-    return [
-      edit.map { .alike($0) }, pointed(change),
-      scales.type(of: change).map { .retuned(also: change.also, $0, in: RetunedScales.scale(of: path)) },
-      stepped(change),
-    ]
+    let steps = scales.type(of: change).map { type in
+      families.all(of: path).map { GroupedChanges.Group.retuned(also: change.also, type, in: $0) }
+    }
+    return [edit.map { .alike($0) }, pointed(change)] + (steps ?? []) + [stepped(change)]
   }
 
   /// Nil unless a token has another value of its own, which others may have instead of the same one.
@@ -63,10 +65,10 @@ struct PossibleGroups {
     return .pointed(also: [], change.judgement, old: nil, new: nil, change.values.map(\.told))
   }
 
-  /// Those of its group that came or went; outside of any, those of its scale before all others.
+  /// Those of its group that came or went; outside of any, those of its family before all others.
   private func some(_ change: Change) -> [GroupedChanges.Group?] {
     let path = TokenPath(change.subject)
-    let groups: [TokenPath?] = path.parent.map { [$0] } ?? [RetunedScales.scale(of: path), nil]
+    let groups: [TokenPath?] = families.all(of: path) + (path.parent == nil ? [nil] : [])
     return groups.map { .some(change.kind, also: change.also, change.judgement, of: $0) }
   }
 
@@ -114,8 +116,8 @@ private struct LastNames {
   private let old: Set<String>
   private let new: Set<String>
 
-  init(_ base: TokenHistory.Side, _ head: TokenHistory.Side) {
-    func names(_ side: TokenHistory.Side) -> Set<String> {
+  init(_ base: TokenVersion, _ head: TokenVersion) {
+    func names(_ side: TokenVersion) -> Set<String> {
       Set((side.paths + side.unvalued).filter { $0.segments.count > 1 }.map(\.name))
     }
     (old, new) = (names(base), names(head))
@@ -137,7 +139,7 @@ private struct LastNames {
 private struct WholeGroups {
   private let whole: Set<String>
 
-  init(_ changes: [Change], _ kind: ChangeKind, of side: TokenHistory.Side, missingIn other: TokenHistory.Side) {
+  init(_ changes: [Change], _ kind: ChangeKind, of side: TokenVersion, missingIn other: TokenVersion) {
     let alone = Set(changes.filter { $0.kind == kind }.map(\.subject))
     if alone.isEmpty {
       whole = []

@@ -1,10 +1,11 @@
+import Matching
 import Plates
 import Printing
 import Tokens
 
 /// A component that tokens describe under another name, told as one change with what else differs in it.
 enum RenamedComponents {
-  static func joined(_ changes: [Change], _ base: TokenHistory.Side, _ head: TokenHistory.Side) -> [Change] {
+  static func joined(_ changes: [Change], _ base: TokenVersion, _ head: TokenVersion) -> [Change] {
     let (former, latter) = (Set(base.paths.compactMap(component)), Set(head.paths.compactMap(component)))
     if former.isEmpty || latter.isEmpty { return changes }
     var names: [TokenPath: TokenPath] = [:]

@@ -1,37 +1,32 @@
 import Colorimetry
 import Guide
+import Matching
 import Plates
 import TokenValues
 import Tokens
 
 /// Ramps and scales: tokens of one group and type of which each is one step.
 struct RetunedScales {
-  private let head: TokenHistory.Side
+  private let head: TokenVersion
   /// How many tokens of each are in both versions.
   private let sizes: [Scale: Int]
 
   private struct Scale: Hashable {
-    let parent: TokenPath?
+    let parent: TokenPath
     let type: TokenType?
   }
 
-  init(_ changes: [Change], _ base: TokenHistory.Side, _ head: TokenHistory.Side) {
+  init(_ changes: [Change], _ families: NameFamilies, _ base: TokenVersion, _ head: TokenVersion) {
     self.head = head
-    let parents = Set(changes.filter { $0.kind == .valueChanged }.map { Self.scale(of: TokenPath($0.subject)) })
-    sizes = head.paths.filter { parents.contains(Self.scale(of: $0)) && base.known.contains($0) }.reduce(into: [:]) {
-      sizes, path in
-      sizes[Scale(parent: Self.scale(of: path), type: head.token(path)?.type), default: 0] += 1
+    let parents = Set(
+      changes.filter { $0.kind == .valueChanged }.flatMap { families.all(of: TokenPath($0.subject)) })
+    var sizes: [Scale: Int] = [:]
+    for path in parents.isEmpty ? [] : head.paths where base.known.contains(path) {
+      for family in families.all(of: path) where parents.contains(family) {
+        sizes[Scale(parent: family, type: head.token(path)?.type), default: 0] += 1
+      }
     }
-  }
-
-  /// What a token is a step of: its group, or the tokens outside of any whose names begin with the same word, `--color-*`.
-  static func scale(of path: TokenPath) -> TokenPath? {
-    if let parent = path.parent { return parent }
-    let name = path.description
-    guard let start = name.firstIndex(where: { $0.isLetter }),
-      let end = name[start...].firstIndex(where: { "-_".contains($0) })
-    else { return nil }
-    return TokenPath("\(name[...end])*")
+    self.sizes = sizes
   }
 
   /// The steps of a ramp or a scale in their order, and colours of other names by how far they went, the farthest first.
@@ -57,7 +52,7 @@ struct RetunedScales {
   }
 
   /// Whether the changes are steps by their names, or at least half of the tokens of their group and type.
-  func areMost(_ changes: [Change], of type: TokenType, in parent: TokenPath?) -> Bool {
+  func areMost(_ changes: [Change], of type: TokenType, in parent: TokenPath) -> Bool {
     let names = changes.map { TokenPath($0.subject).name }
     if names.allSatisfy({ $0.contains(where: \.isNumber) }) { return true }
     return changes.count * 2 >= sizes[Scale(parent: parent, type: type)] ?? 0

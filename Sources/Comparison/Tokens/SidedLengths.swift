@@ -1,12 +1,13 @@
 import Differences
 import Guide
+import Matching
 import Tokens
 
 /// Lengths of components that are written with one value in one version and side by side in the other: `16px` and `8px 16px` are
 /// one property with another value, though its tokens came and went.
 enum SidedLengths {
   /// The changes with those of one such length joined, at the place of the first.
-  static func joined(_ changes: [Change], _ base: TokenHistory.Side, _ head: TokenHistory.Side) -> [Change] {
+  static func joined(_ changes: [Change], _ base: TokenVersion, _ head: TokenVersion) -> [Change] {
     var parts: [TokenPath: [Change]] = [:]
     for change in changes where [.tokenAdded, .tokenRemoved].contains(change.kind) {
       let path = TokenPath(change.subject)
@@ -23,7 +24,7 @@ enum SidedLengths {
   }
 
   private static func joined(
-    _ all: [Change], _ whole: TokenPath, _ base: TokenHistory.Side, _ head: TokenHistory.Side
+    _ all: [Change], _ whole: TokenPath, _ base: TokenVersion, _ head: TokenVersion
   ) -> Change {
     let (old, new) = (written(whole, in: base), written(whole, in: head))
     var radius = GroupedChanges.radius(of: all)
@@ -38,7 +39,7 @@ enum SidedLengths {
   }
 
   /// The texts of a length, of all its sides in the order of CSS.
-  static func written(_ whole: TokenPath, in side: TokenHistory.Side) -> [String] {
+  static func written(_ whole: TokenPath, in side: TokenVersion) -> [String] {
     let sides = TokenPath.sides.map { TokenPath("\(whole).\($0)") }
     return ([whole] + sides).compactMap { path in side.token(path).map { ValueText.text($0.valueSpan) } }
   }

@@ -1,9 +1,10 @@
+import Matching
 import Tokens
 
 /// Tokens that have one value for each theme where they had one for all: `tint` became `tint.light` and `tint.dark`.
 enum SplitTokens {
   /// The token that is gone and the two that came, told as one change.
-  static func joined(_ changes: [Change], _ head: TokenHistory.Side) -> [Change] {
+  static func joined(_ changes: [Change], _ head: TokenVersion) -> [Change] {
     let come = Dictionary(
       changes.filter { $0.kind == .tokenAdded || $0.formerly != nil }.map { ($0.subject, $0) }
     ) { first, _ in first }

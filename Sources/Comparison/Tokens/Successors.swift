@@ -1,3 +1,4 @@
+import Matching
 import Plates
 import TokenValues
 import Tokens

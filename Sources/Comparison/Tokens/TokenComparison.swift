@@ -2,6 +2,7 @@ import Colorimetry
 import Differences
 import Files
 import Guide
+import Matching
 import Plates
 import Printing
 import TokenValues

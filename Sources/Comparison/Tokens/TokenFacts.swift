@@ -1,6 +1,7 @@
 import Colorimetry
 import Differences
 import Files
+import Matching
 import Tokens
 
 /// What differs in one token that both versions have.

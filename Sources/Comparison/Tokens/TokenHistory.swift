@@ -2,6 +2,7 @@ import Colorimetry
 import Differences
 import Files
 import Guide
+import Matching
 import Motion
 import Plates
 import TokenValues
@@ -9,74 +10,10 @@ import Tokens
 
 /// The tokens of one system in two versions.
 struct TokenHistory {
-  struct Side {
-    let system: DesignSystem
-    /// Every path of any theme, that of the default theme first, in the author's order.
-    let paths: [TokenPath]
-    let known: Set<TokenPath>
-    /// The tokens that are written and have no value in some theme.
-    let unresolved: Set<TokenPath>
-    /// Those of them that have a value in no theme, in the author's order.
-    let unvalued: [TokenPath]
-    /// What is written of the tokens without a value, by theme.
-    private let written: [String: [TokenPath: UnresolvedToken]]
-    /// The files that could not be read to their end.
-    fileprivate let unread: Set<String>
-    let `default`: TokenSet
-    let graph: AliasGraph
-    let grounds: ThemeGrounds
-
-    init(_ system: DesignSystem, unread: Set<String>) {
-      self.system = system
-      self.unread = unread
-      unresolved = system.themes.themes.reduce(into: []) { $0.formUnion($1.tokens.unresolved) }
-      `default` = system.tokens
-      graph = AliasGraph(system.tokens)
-      var known: Set<TokenPath> = []
-      var paths: [TokenPath] = []
-      var colors: [TokenPath] = []
-      for theme in [system.defaultTheme] + system.themes.themes {
-        for token in theme.tokens.tokens where known.insert(token.path).inserted {
-          paths.append(token.path)
-          if token.type == .color { colors.append(token.path) }
-        }
-      }
-      self.paths = paths
-      grounds = ThemeGrounds(system, paths, colors: colors)
-      self.known = known
-      var unvalued: [TokenPath] = []
-      for token in system.themes.themes.flatMap(\.tokens.unresolvedTokens) where known.insert(token.path).inserted {
-        unvalued.append(token.path)
-      }
-      self.unvalued = unvalued
-      written = system.themes.themes.reduce(into: [:]) { written, theme in
-        let all = theme.tokens.unresolvedTokens.map { ($0.path, $0) }
-        if !all.isEmpty { written[theme.name] = Dictionary(all) { first, _ in first } }
-      }
-    }
-
-    /// Its values in some themes.
-    func fingerprint(of path: TokenPath, _ themes: [Theme]) -> [TokenValue?] { themes.map { $0.tokens[path]?.value } }
-
-    func token(_ path: TokenPath) -> Token? {
-      if let token = `default`[path] { return token }
-      for theme in system.themes.themes {
-        if let token = theme.tokens[path] { return token }
-      }
-      return nil
-    }
-
-    func type(of path: TokenPath) -> TokenType? { token(path)?.type }
-
-    /// What is written of a token without a value, in a theme or in the first in which there is something.
-    func written(_ path: TokenPath, in theme: Theme? = nil) -> UnresolvedToken? {
-      if let theme { return written[theme.name]?[path] }
-      return system.themes.themes.lazy.compactMap { written[$0.name]?[path] }.first
-    }
-  }
-
-  let base: Side
-  let head: Side
+  let base: TokenVersion
+  let head: TokenVersion
+  /// What translucent colours of each lie on.
+  let grounds: (base: ThemeGrounds, head: ThemeGrounds)
   private let themePairs: ThemePairs
   let pairs: TokenPairs
   /// For each path of the new version, what it was called.
@@ -92,8 +29,9 @@ struct TokenHistory {
     _ base: DesignSystem, _ head: DesignSystem, _ themes: ThemePairs, _ thresholds: Thresholds,
     unread: (base: Set<String>, head: Set<String>)
   ) {
-    self.base = Side(base, unread: unread.base)
-    self.head = Side(head, unread: unread.head)
+    self.base = TokenVersion(base, unread: unread.base)
+    self.head = TokenVersion(head, unread: unread.head)
+    grounds = (ThemeGrounds(self.base), ThemeGrounds(self.head))
     self.thresholds = thresholds
     themePairs = themes
     let untold = Self.untold(self.base, self.head, themes.all)
@@ -108,7 +46,7 @@ struct TokenHistory {
 
   /// The tokens that have another value, or none, because of a file that could not be read: those written in it, and
   /// whatever refers to them.
-  private static func untold(_ base: Side, _ head: Side, _ themes: [ThemePair]) -> [Set<TokenPath>] {
+  private static func untold(_ base: TokenVersion, _ head: TokenVersion, _ themes: [ThemePair]) -> [Set<TokenPath>] {
     if base.unread.isEmpty && head.unread.isEmpty { return [] }
     return themes.map { theme in
       var open: [TokenPath] = []
@@ -270,6 +208,7 @@ struct TokenHistory {
   /// The values of a token that is only in one version, by theme.
   func values(ofOnly path: TokenPath, isNew: Bool) -> [ThemedChange] {
     let side = isNew ? head : base
+    let grounds = isNew ? grounds.head : grounds.base
     let all = side.system.themes.themes
     let first = all.firstIndex { $0.name == side.system.defaultTheme.name } ?? 0
     var found: [(places: [Int], token: Token)] = []
@@ -292,7 +231,7 @@ struct TokenHistory {
         label: isEverywhere ? nil : side.system.themes.axes.names(of: [places.sorted()])[0],
         before: isNew ? nil : token.value, after: isNew ? token.value : nil,
         beforeText: isNew ? nil : runs.told(text, \.before), afterText: isNew ? runs.told(text, \.after) : nil,
-        ground: side.grounds.known(under: path, in: theme)?.color ?? side.grounds.guess(under: path, in: theme)
+        ground: grounds.known(under: path, in: theme)?.color ?? grounds.guess(under: path, in: theme)
           ?? RevealingGround.of(token.value, nil), difference: nil)
       change.runs = runs
       return change
@@ -301,8 +240,8 @@ struct TokenHistory {
 
   private func change(in themes: [ThemePair], of path: TokenPath, _ sighting: Sighting) -> ThemedChange {
     let (before, after) = (sighting.before, sighting.after)
-    let ground = head.grounds.known(under: path, in: themes[0].head)
-    let guess = head.grounds.guess(under: path, in: themes[0].head)
+    let ground = grounds.head.known(under: path, in: themes[0].head)
+    let guess = grounds.head.guess(under: path, in: themes[0].head)
     var difference: ValueDifference?
     if let before, let after {
       difference = ValueDifference(
@@ -352,6 +291,6 @@ struct TokenHistory {
   }
 
   private func surroundings(of path: TokenPath, in theme: ThemePair) -> Color? {
-    head.grounds.known(under: path, in: theme.head)?.color ?? head.grounds.guess(under: path, in: theme.head)
+    grounds.head.known(under: path, in: theme.head)?.color ?? grounds.head.guess(under: path, in: theme.head)
   }
 }

@@ -1,5 +1,6 @@
 import Differences
 import Files
+import Matching
 import Plates
 import Syntax
 import TokenValues

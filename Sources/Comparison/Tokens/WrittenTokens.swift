@@ -3,6 +3,7 @@ import Diagnostics
 import Differences
 import Files
 import Guide
+import Matching
 import Syntax
 import Tokens
 
@@ -41,6 +42,9 @@ struct WrittenTokens {
   private struct Content: Hashable {
     let type: String?
     let text: String
+
+    /// Whether nothing is written there, which is the same in many.
+    var isEmpty: Bool { ["", "{}", "[]", "null"].contains(text) }
   }
 
   /// Tokens of the same type and text with names that are alike.
@@ -53,7 +57,9 @@ struct WrittenTokens {
     let new = Dictionary(grouping: come) { content(history.head.written($0)) }
     var pairs: [TokenPairs.Renaming] = []
     for old in gone {
-      let same = new[content(history.base.written(old))] ?? []
+      let own = content(history.base.written(old))
+      if own.isEmpty { continue }
+      let same = new[own] ?? []
       // A large group of equal texts is told apart by last names only.
       for other in same.count > 200 ? same.filter({ $0.name == old.name }) : same {
         // A word such as `true` says little: the last names have to be alike too.

@@ -35,7 +35,7 @@ extension PageBlock {
     case .row:
       guard !isHead, let bar = text.firstRange(of: " | ") else { return nil }
       label = text[..<bar.lowerBound]
-    case .heading, .paragraph, .html, .rule, .fence: return nil
+    case .heading, .paragraph, .column, .html, .rule, .fence: return nil
     }
     return label.count <= 48 && label.contains(where: \.isLetter) ? String(label) : nil
   }

@@ -6,6 +6,8 @@ package import Syntax
 package struct PageBlock: Hashable {
   package enum Kind: Hashable {
     case heading(level: Int), paragraph, item, row, html, rule
+    /// What a table has in a column that the other version of it has not: its name, and a line for each row.
+    case column
     /// A code block, by its whole info string.
     case fence(info: String)
   }
@@ -53,10 +55,10 @@ package struct PageBlock: Hashable {
   /// Whether it is of a kind that can have turned into another.
   package func isAkin(to other: PageBlock) -> Bool {
     switch (kind, other.kind) {
-    case (.heading, .heading), (.html, .html), (.rule, .rule): true
+    case (.heading, .heading), (.html, .html), (.rule, .rule), (.column, .column): true
     case (.paragraph, .paragraph), (.item, .item), (.row, .row), (.paragraph, .item), (.item, .paragraph): true
     case (.fence(let a), .fence(let b)): Self.name(a) == Self.name(b) || text == other.text && !text.isEmpty
-    case (.heading, _), (.html, _), (.rule, _), (.paragraph, _), (.item, _), (.row, _), (.fence, _): false
+    case (.heading, _), (.html, _), (.rule, _), (.paragraph, _), (.item, _), (.row, _), (.column, _), (.fence, _): false
     }
   }
 

@@ -28,7 +28,7 @@ package enum RuleText {
   /// Whether a text that came or went is a rule, by its own words or by the heading that it is under.
   package static func isRule(_ block: PageBlock) -> Bool {
     switch block.kind {
-    case .paragraph, .item, .row: break
+    case .paragraph, .item, .row, .column: break
     case .heading, .html, .rule, .fence: return false
     }
     if block.isHead || block.text.hasSuffix("?") { return false }

@@ -52,22 +52,22 @@ enum TableColumns {
       head = isNew ? new : old
     }
 
-    /// What a row has in it; nil for a row that differs in something else.
+    /// What a row has in it, behind the name of the row; nil for a row that differs in something else.
     func values(of step: AlignedBlocks.Step) -> String? {
       guard case .changed(let old, let new) = step else { return nil }
       let (more, less) = (TableColumns.cells(of: isNew ? new : old), TableColumns.cells(of: isNew ? old : new))
       guard more.count == width, more.indices.filter({ !places.contains($0) }).map({ more[$0] }) == less else {
         return nil
       }
-      return places.map { more[$0] }.joined(separator: " | ")
+      return "\(less[0]): \(places.map { more[$0] }.joined(separator: " | "))"
     }
 
-    /// `Step: gray-50, gray-200`: the names of what it is, and what the rows have in it.
+    /// The names of what it is, and a line for each row.
     func block(_ values: [String]) -> PageBlock {
       let names = TableColumns.cells(of: head)
       let title = places.map { names[$0] }.joined(separator: " | ")
       return PageBlock(
-        kind: .row, text: "\(title): \(values.joined(separator: ", "))", markup: head.markup, heading: head.heading,
+        kind: .column, text: ([title] + values).joined(separator: "\n"), markup: head.markup, heading: head.heading,
         range: head.range)
     }
   }

@@ -35,8 +35,8 @@ package enum ValueText {
     var unused = Diagnostics()
     let file = file(of: span)
     guard let value = JSONReader.read(file, into: &unused), unused.isEmpty else {
-      // A value that is written in another language, as in front matter: its words.
-      return span.text.split { $0.isWhitespace }.joined(separator: " ")
+      // A value that is written in another language, as in front matter or a stylesheet: its words.
+      return renamed(span.text.split { $0.isWhitespace }.joined(separator: " "), names)
     }
     return canonical(value, names)
   }
@@ -55,9 +55,11 @@ package enum ValueText {
     return value.kindName
   }
 
-  /// A text with the names of now in its references: `{space.4}`, `{space.4.value} * 2`.
+  /// A text with the names of now in its references: `{space.4}`, `{space.4.value} * 2`, `var(--space-4)`.
   private static func renamed(_ text: String, _ names: [TokenPath: TokenPath]) -> String {
-    guard !names.isEmpty, text.contains("{") else { return text }
+    if names.isEmpty { return text }
+    let text = withNewVariables(text, names)
+    guard text.contains("{") else { return text }
     var renamed = ""
     var rest = text[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
@@ -66,6 +68,25 @@ package enum ValueText {
       let path = TokenPath(String(name.dropLast(end.count)))
       renamed += rest[...open] + (names[path].map { "\($0)\(end)" } ?? String(name)) + "}"
       rest = rest[rest.index(after: close)...]
+    }
+    return renamed + rest
+  }
+
+  /// A text with the names of now in what it takes from a stylesheet: `var(--ink)`, `$ink`, `@ink`.
+  private static func withNewVariables(_ text: String, _ names: [TokenPath: TokenPath]) -> String {
+    guard text.contains("--") || text.utf8.contains(where: { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "@") })
+    else {
+      return text
+    }
+    var renamed = ""
+    var rest = text[...]
+    func isOfName(_ letter: Character) -> Bool { letter.isLetter || letter.isNumber || letter == "-" || letter == "_" }
+    while let start = rest.firstIndex(where: { "$@".contains($0) || isOfName($0) }) {
+      let word = rest[start...].dropFirst("$@".contains(rest[start]) ? 1 : 0).prefix(while: isOfName)
+      let name = String(word)
+      let isReference = word.startIndex > start || name.hasPrefix("--")
+      renamed += rest[..<word.startIndex] + (isReference ? names[TokenPath(name)]?.description ?? name : name)
+      rest = rest[word.endIndex...]
     }
     return renamed + rest
   }

@@ -1,5 +1,5 @@
 import TokenValues
-import Tokens
+package import Tokens
 
 /// What a token is for, as the pages of a guide have it.
 enum Foundation: CaseIterable {
@@ -53,7 +53,7 @@ enum Foundation: CaseIterable {
 }
 
 /// What a length or a number measures, by the words of its path.
-enum Measure {
+package enum Measure: Hashable, Sendable {
   case fontSize, lineHeight, letterSpacing, otherType, radius, borderWidth, space, layout, depth, icon, target, size
   case opacity, stacking, time
 
@@ -75,20 +75,36 @@ enum Measure {
 
   /// The word nearest to the end counts, together with the one before it.
   init?(_ path: TokenPath) {
-    let words = NameParts.words(of: path)
-    for index in words.indices.reversed() {
-      if index > 0, let measure = Self.pairs[words[index - 1] + " " + words[index]] {
-        self = measure
-        return
-      }
-      if let measure = Self.words[words[index]] {
+    guard let last = Self.all(namedBy: path).first else { return nil }
+    self = last
+  }
+
+  /// All that words of a path say, from its end on.
+  private static func all(namedBy path: TokenPath) -> [Measure] {
+    var found: [Measure] = []
+    var words = NameParts.words(of: path)[...]
+    while let last = words.popLast() {
+      if let before = words.last, let measure = pairs[before + " " + last] {
+        found.append(measure)
+        words.removeLast()
+      } else if let measure = Self.words[last] {
         // `type-h1-size`
-        self = measure == .size && words[..<index].contains(where: Self.ofType.contains) ? .fontSize : measure
-        return
+        found.append(measure == .size && words.contains(where: ofType.contains) ? .fontSize : measure)
       }
     }
-    return nil
+    return found
   }
+
+  /// Those of a token that are scales of their own, whose steps are no steps of another, by the type of another tool or by
+  /// its path.
+  package static func scales(of token: Token) -> Set<Measure> {
+    if let measure = token.foreignType.flatMap({ types[$0] }) { return scales.intersection([measure]) }
+    return scales.intersection(all(namedBy: token.path))
+  }
+
+  private static let scales: Set<Measure> = [
+    .fontSize, .lineHeight, .letterSpacing, .radius, .borderWidth, .space, .icon, .target, .opacity, .stacking,
+  ]
 
   /// What tokens are called together whose own names are too short to say it: `Radius` for `r-card` and `r-pill`.
   static func title(of tokens: [Token]) -> String? {

@@ -31,13 +31,16 @@ struct MovedGroups {
   /// larger set follow the groups that others show.
   private static let most = 60
 
-  /// - Parameter score: how sure it is that two tokens with the same values are one; nil for two that are not.
+  /// - Parameters:
+  ///   - allow: whether two tokens can be one, by what they are for.
+  ///   - score: how sure it is that two tokens with the same values are one; nil for two that are not.
   init(
-    _ gone: [TokenPath], _ come: [TokenPath], _ old: Values, _ new: Values, score: (TokenPath, TokenPath) -> Double?
+    _ gone: [TokenPath], _ come: [TokenPath], _ old: Values, _ new: Values,
+    allow: (TokenPath, TokenPath) -> Bool, score: (TokenPath, TokenPath) -> Double?
   ) {
     places = (Self.places(of: gone), Self.places(of: come))
     open = (Set(gone), Set(come))
-    let moves = Self.moves(gone, come, old, new, score)
+    let moves = Self.moves(gone, come, old, new) { allow($0, $1) ? score($0, $1) : nil }
     var rest = moves[...]
     while let first = rest.first {
       // Groups of the same size and likeness are decided together, so that no order of names decides.
@@ -47,12 +50,14 @@ struct MovedGroups {
       rest = rest.dropFirst(run.count)
       for move in decided(run.compactMap(stillOpen)) { take(move) }
     }
-    for path in gone where open.old.contains(path) { follow(path, confidence: 1) { old[$0] == new[$1] } }
-    for step in renamed(gone, come, old, new) { groups[step.old] = step.new }
+    for path in gone where open.old.contains(path) {
+      follow(path, confidence: 1) { Self.haveSameValues(old[$0], new[$1]) && allow($0, $1) }
+    }
+    for step in renamed(gone, come, old, new, allow) { groups[step.old] = step.new }
     // What changed on the way went the same way.
     for path in gone where open.old.contains(path) {
       follow(path, confidence: Self.changed) {
-        Self.haveSameTypes(old[$0], new[$1]) && Self.canBeOne(old[$0], new[$1])
+        Self.haveSameTypes(old[$0], new[$1]) && Self.canBeOne(old[$0], new[$1]) && allow($0, $1)
       }
     }
     pairs.sort { (places.old[$0.old] ?? 0) < (places.old[$1.old] ?? 0) }
@@ -72,7 +77,8 @@ struct MovedGroups {
       let values: [TokenValue?]
     }
     func kinds(_ paths: [TokenPath], _ values: Values) -> [Kind: [TokenPath]] {
-      Dictionary(grouping: paths) { Kind(name: $0.name, values: values[$0] ?? []) }
+      let known = paths.filter { values[$0]?.contains { $0 != nil } ?? false }
+      return Dictionary(grouping: known) { Kind(name: $0.name, values: values[$0] ?? []) }
     }
     let latter = kinds(come, new)
     var members: [Step: [(old: TokenPath, new: TokenPath)]] = [:]
@@ -165,7 +171,9 @@ struct MovedGroups {
 
   /// The groups beside which another stands with nearly all of their names and types, where each is the only one for the
   /// other: `color.content` that is called `color.text`, with other colours.
-  private func renamed(_ gone: [TokenPath], _ come: [TokenPath], _ old: Values, _ new: Values) -> [Step] {
+  private func renamed(
+    _ gone: [TokenPath], _ come: [TokenPath], _ old: Values, _ new: Values, _ allow: (TokenPath, TokenPath) -> Bool
+  ) -> [Step] {
     struct Member: Hashable {
       let name: String
       let types: [TokenType?]?
@@ -183,7 +191,10 @@ struct MovedGroups {
       for (other, others) in latter
       where group.parent == other.parent || group.parent == other || other.parent == group {
         let shared = names.intersection(others)
-        let alike = shared.filter { Self.canBeOne(old[group.appending($0.name)], new[other.appending($0.name)]) }.count
+        let alike = shared.count { member in
+          let (before, after) = (group.appending(member.name), other.appending(member.name))
+          return Self.canBeOne(old[before], new[after]) && allow(before, after)
+        }
         // A group that went into one of its own, or out of it, may have met others there.
         let most = group.parent == other.parent ? max(names.count, others.count) : min(names.count, others.count)
         guard alike > 2, alike * 4 >= most * 3 else { continue }
@@ -198,6 +209,11 @@ struct MovedGroups {
   }
 
   private static func types(of values: [TokenValue?]?) -> [TokenType?]? { values?.map { $0?.type } }
+
+  /// Whether two tokens have the same values, of which there is one.
+  private static func haveSameValues(_ old: [TokenValue?]?, _ new: [TokenValue?]?) -> Bool {
+    old == new && old?.contains { $0 != nil } ?? false
+  }
 
   /// Whether two tokens have values of the same types in the themes in which both have one, of which there is one.
   static func haveSameTypes(_ old: [TokenValue?]?, _ new: [TokenValue?]?) -> Bool {

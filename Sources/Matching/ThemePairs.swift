@@ -1,12 +1,12 @@
-import Guide
-import Tokens
+package import Guide
+package import Tokens
 
 /// Two themes that are compared.
-struct ThemePair {
-  let base: Theme
-  let head: Theme
+package struct ThemePair: Sendable {
+  package let base: Theme
+  package let head: Theme
   /// Its place among those that are compared.
-  let number: Int
+  package let number: Int
 }
 
 /// Which theme of one version is which of the other.
@@ -14,28 +14,28 @@ struct ThemePair {
 /// A theme is a choice on axes. Two are the same where they agree on the axes that both versions have, in whatever order
 /// these are; on an axis that only one version has, the context that is most like the other version stands for what there
 /// was, or is, without it.
-struct ThemePairs {
+package struct ThemePairs: Sendable {
   /// An axis that both versions have.
-  struct Axis {
-    let old: TokenModifier
-    let new: TokenModifier
+  package struct Axis: Sendable {
+    package let old: TokenModifier
+    package let new: TokenModifier
     /// What the contexts that both have were called, by their names now.
-    let former: [String: String]
+    package let former: [String: String]
   }
 
   /// In the order of the new version.
-  let axes: [Axis]
-  let removed: [TokenModifier]
-  let added: [TokenModifier]
+  package let axes: [Axis]
+  package let removed: [TokenModifier]
+  package let added: [TokenModifier]
   /// Those that are compared, that of the default first.
-  let all: [ThemePair]
+  package let all: [ThemePair]
   /// For each axis that only one version has, by its name, the context that is compared.
-  let standing: (removed: [String: String], added: [String: String])
+  package let standing: (removed: [String: String], added: [String: String])
   private let themes: ThemeAxes
   /// For each pair, the places of the themes of the new version that differ from it at most on added axes.
   private let places: [[Int]]
 
-  init(_ base: DesignSystem, _ head: DesignSystem) {
+  package init(_ base: DesignSystem, _ head: DesignSystem) {
     let (old, new) = (base.themes, head.themes)
     let kept = Self.kept(old.modifiers, new.modifiers)
     axes = kept.map { Axis(old: $0.old, new: $0.new, former: Self.formerNames($0.old, $0.new, old, new)) }
@@ -76,12 +76,12 @@ struct ThemePairs {
   }
 
   /// Whether both have the same default theme.
-  func hasSameDefault(_ base: DesignSystem, _ head: DesignSystem) -> Bool {
+  package func hasSameDefault(_ base: DesignSystem, _ head: DesignSystem) -> Bool {
     all.contains { $0.head.name == head.defaultTheme.name && $0.base.name == base.defaultTheme.name }
   }
 
   /// The choices that tell some pairs from the others; nil for all of them.
-  func label(of pairs: [ThemePair]) -> String? {
+  package func label(of pairs: [ThemePair]) -> String? {
     if pairs.count == all.count { return nil }
     let name = themes.names(of: [pairs.flatMap { places[$0.number] }.sorted()])[0]
     return name.isEmpty ? nil : name

@@ -1,9 +1,9 @@
 import Differences
-import Tokens
+package import Tokens
 
 /// What was done to the names of several tokens, done to others too: where `selected` became `pressed` in six names, it
 /// did so in the seventh, whose value many tokens have.
-struct RepeatedEdits {
+package struct RepeatedEdits {
   /// The segments of a name that became others; of segments that only came, the one before them.
   private struct Edit: Hashable {
     let after: String?
@@ -21,7 +21,7 @@ struct RepeatedEdits {
   private static let most = 2
 
   /// - Parameter known: the tokens that are known to have other names.
-  init(_ known: [TokenPairs.Renaming]) {
+  package init(_ known: [TokenPairs.Renaming]) {
     var counts: [Edit: Int] = [:]
     var words: [NameEdit: Int] = [:]
     for renaming in known {
@@ -56,7 +56,7 @@ struct RepeatedEdits {
   /// The pairs of tokens that nothing else has told, each with the first edit that leads to one that came.
   ///
   /// - Parameter fits: whether two tokens can be one, by their values.
-  func pairs(
+  package func pairs(
     _ gone: [TokenPath], _ come: Set<TokenPath>, where fits: (TokenPath, TokenPath) -> Bool
   ) -> [TokenPairs.Renaming] {
     if edits.isEmpty && words.isEmpty || come.isEmpty { return [] }

@@ -4,37 +4,41 @@ import Differences
 import Files
 import Guide
 import TokenValues
-import Tokens
+package import Tokens
 
 /// Which token of one version is which of the other.
-struct TokenPairs {
-  struct Renaming {
-    let old: TokenPath
-    let new: TokenPath
+package struct TokenPairs: Sendable {
+  package struct Renaming: Sendable {
+    package let old: TokenPath
+    package let new: TokenPath
     /// 0 … 1.
-    let confidence: Double
+    package let confidence: Double
+
+    package init(old: TokenPath, new: TokenPath, confidence: Double) {
+      (self.old, self.new, self.confidence) = (old, new, confidence)
+    }
   }
 
   /// The paths in both versions, in the author's order of the new one.
-  let kept: [TokenPath]
+  package let kept: [TokenPath]
   /// The tokens that were moved or renamed, in the author's order of the new version.
-  let renamed: [Renaming]
+  package let renamed: [Renaming]
   /// In the author's order.
-  let added: [TokenPath]
-  let removed: [TokenPath]
+  package let added: [TokenPath]
+  package let removed: [TokenPath]
   /// Tokens that are still written and have no value in any theme any more, in the author's order of the old version.
-  let lost: [TokenPath]
+  package let lost: [TokenPath]
   /// Tokens that were written without a value in any theme and have one now, in the author's order of the new version.
-  let found: [TokenPath]
+  package let found: [TokenPath]
   /// The new names of renamed tokens.
-  let names: [TokenPath: TokenPath]
+  package let names: [TokenPath: TokenPath]
   private let unvalued: Set<TokenPath>
 
   /// The least confidence with which two names are taken for one token.
   static let least = 0.6
 
   /// - Parameter untold: the tokens that may be missing only because a file could not be read.
-  init(_ base: TokenHistory.Side, _ head: TokenHistory.Side, themes: [ThemePair], untold: Set<TokenPath>) {
+  package init(_ base: TokenVersion, _ head: TokenVersion, themes: [ThemePair], untold: Set<TokenPath>) {
     kept = head.paths.filter { base.known.contains($0) }
     lost = base.paths.filter {
       !head.known.contains($0) && head.unresolved.contains($0) && !untold.contains($0)
@@ -60,12 +64,12 @@ struct TokenPairs {
   }
 
   /// Whether a token of the old version has no value in the new one, under any name.
-  func isGone(_ path: TokenPath) -> Bool { unvalued.contains(path) }
+  package func isGone(_ path: TokenPath) -> Bool { unvalued.contains(path) }
 
   /// Groups that moved or were renamed as a whole, and of the rest the pairs of which each is the other's best, without
   /// those that tie with another.
   private static func matches(
-    _ gone: [TokenPath], _ come: [TokenPath], _ base: TokenHistory.Side, _ head: TokenHistory.Side,
+    _ gone: [TokenPath], _ come: [TokenPath], _ base: TokenVersion, _ head: TokenVersion,
     _ themes: [ThemePair]
   ) -> [Renaming] {
     if gone.isEmpty || come.isEmpty { return [] }
@@ -76,8 +80,10 @@ struct TokenPairs {
     let homes = Homes(base, head)
     let names = NameLikeness(gone + come)
     let families = Families(base, head, names)
+    let purposes = Purposes(gone, base, come, head)
+    let states = States(base, head)
     func fits(_ old: TokenPath, _ new: TokenPath) -> Bool {
-      homes.allow(old, new) && MovedGroups.haveSameTypes(values.0[old], values.1[new])
+      homes.allow(old, new) && purposes.allow(old, new) && MovedGroups.haveSameTypes(values.0[old], values.1[new])
         && MovedGroups.canBeOne(values.0[old], values.1[new])
     }
     let newcomers = Set(come)
@@ -94,12 +100,15 @@ struct TokenPairs {
     )
     let together =
       named
-      + MovedGroups(free.0, free.1, values.0, values.1) {
+      + MovedGroups(free.0, free.1, values.0, values.1, allow: purposes.allow) {
         isNamed($0, $1) ? nil : score($0, $1, base, head, names, true)
       }.pairs
     let moved = (Set(together.map(\.old)), Set(together.map(\.new)))
     let (gone, come) = (gone.filter { !moved.0.contains($0) }, come.filter { !moved.1.contains($0) })
     let newByValue = Dictionary(grouping: come) { values.1[$0] ?? [] }
+    func mayBeOne(_ old: TokenPath, _ new: TokenPath) -> Bool {
+      homes.allow(old, new) && families.allow(old, new) && purposes.allow(old, new) && states.allow(old, new)
+    }
     let newByName = Dictionary(grouping: come, by: \.name)
     let oldCount = Dictionary(gone.map { ($0.name, 1) }, uniquingKeysWith: +)
     let common = Dictionary(base.paths.map { (base.default[$0]?.value, 1) }, uniquingKeysWith: +)
@@ -109,14 +118,16 @@ struct TokenPairs {
     }
     var pairs: [Renaming] = []
     for old in gone {
-      let same = newByValue[values.0[old] ?? []] ?? []
+      // Two that have no value in any theme that is compared have not the same one.
+      let own = (values.0[old] ?? []).contains { $0 != nil } ? values.0[old] : nil
+      let same = own.flatMap { newByValue[$0] } ?? []
       // A large group of equal values is told apart by last names only.
       let near = same.count > 200 ? same.filter { $0.name == old.name } : same
-      let isCommon = common[base.default[old]?.value, default: 0] > mostAlike
+      let isCommon =
+        common[base.default[old]?.value, default: 0] > mostAlike
+        || own?.allSatisfy { $0.map(isEmpty) ?? true } ?? false
       for new in near
-      where homes.allow(old, new) && families.allow(old, new) && !isNamed(old, new)
-        && (!isCommon || isNear(old, new, base, head, names))
-      {
+      where mayBeOne(old, new) && !isNamed(old, new) && (!isCommon || isNear(old, new, base, head, names)) {
         pairs.append(Renaming(old: old, new: new, confidence: score(old, new, base, head, names, true)))
       }
       guard same.isEmpty else { continue }
@@ -130,7 +141,7 @@ struct TokenPairs {
         others += come.filter { !others.contains($0) && $0.segments.dropLast() == old.segments.dropLast() }
       }
       for new in others
-      where base.type(of: old) == head.type(of: new) && homes.allow(old, new) && families.allow(old, new)
+      where base.type(of: old) == head.type(of: new) && mayBeOne(old, new)
         && MovedGroups.canBeOne(values.0[old], values.1[new])
       {
         let isNear = isNear(base.token(old)?.value, head.token(new)?.value)
@@ -141,7 +152,7 @@ struct TokenPairs {
     let users = followed(Set(gone), Set(come), base, head).filter { old, new in
       let (a, b) = (old.name, new.name)
       let isLonger = a != b && (a.contains(b) || b.contains(a)) && old.parent == new.parent
-      return homes.allow(old, new) && families.allow(old, new)
+      return mayBeOne(old, new)
         && (isLonger || isNear(base.token(old)?.value, head.token(new)?.value))
     }
     let ofUsers = Dictionary(users) { first, _ in first }
@@ -184,7 +195,7 @@ struct TokenPairs {
   /// The tokens that are gone of which all users refer to one that came instead, where no user of that one comes from
   /// another.
   private static func followed(
-    _ gone: Set<TokenPath>, _ come: Set<TokenPath>, _ base: TokenHistory.Side, _ head: TokenHistory.Side
+    _ gone: Set<TokenPath>, _ come: Set<TokenPath>, _ base: TokenVersion, _ head: TokenVersion
   ) -> [(TokenPath, TokenPath)] {
     var news: [TokenPath: Set<TokenPath>] = [:]
     var olds: [TokenPath: Set<TokenPath>] = [:]
@@ -206,16 +217,29 @@ struct TokenPairs {
   /// The most tokens with one value that is evidence by itself: white is what many are.
   private static let mostAlike = 2
 
+  /// Whether a value is that of something that is not there, which says of nothing what it is: no shadow, no length.
+  private static func isEmpty(_ value: TokenValue) -> Bool {
+    switch value {
+    case .color(let color): color.opacity == 0
+    case .dimension(let length): length.value == 0
+    case .duration(let time): time.milliseconds == 0
+    case .number(let number): number == 0
+    case .shadow(let layers): layers.isEmpty
+    case .fontFamily(let names): names.isEmpty
+    case .fontWeight, .cubicBezier, .strokeStyle, .border, .transition, .gradient, .typography, .spring, .haptic: false
+    }
+  }
+
   /// Whether two tokens have much of their names in common, or users.
   private static func isNear(
-    _ old: TokenPath, _ new: TokenPath, _ base: TokenHistory.Side, _ head: TokenHistory.Side, _ names: NameLikeness
+    _ old: TokenPath, _ new: TokenPath, _ base: TokenVersion, _ head: TokenVersion, _ names: NameLikeness
   ) -> Bool {
     names.of(old, new) >= 0.5
       || !base.graph.directUsers(of: old).filter(head.graph.directUsers(of: new).contains).isEmpty
   }
 
   /// Of pairs that exclude each other the surest, without those that tie.
-  static func decided(_ pairs: [Renaming]) -> [Renaming] {
+  package static func decided(_ pairs: [Renaming]) -> [Renaming] {
     let pairs = pairs.sorted { a, b in
       a.confidence != b.confidence
         ? a.confidence > b.confidence : (a.old.description, a.new.description) < (b.old.description, b.new.description)
@@ -253,7 +277,7 @@ struct TokenPairs {
 
   /// From the values, the names, the users, the descriptions and the files; symmetric.
   private static func score(
-    _ old: TokenPath, _ new: TokenPath, _ base: TokenHistory.Side, _ head: TokenHistory.Side, _ names: NameLikeness,
+    _ old: TokenPath, _ new: TokenPath, _ base: TokenVersion, _ head: TokenVersion, _ names: NameLikeness,
     _ hasSameValue: Bool
   ) -> Double {
     var score = hasSameValue ? 0.5 : 0.2
@@ -275,8 +299,8 @@ struct TokenPairs {
 private struct Homes {
   private let stay: Set<String>
 
-  init(_ base: TokenHistory.Side, _ head: TokenHistory.Side) {
-    func names(_ side: TokenHistory.Side) -> Set<String> { Set(side.paths.compactMap(Self.name)) }
+  init(_ base: TokenVersion, _ head: TokenVersion) {
+    func names(_ side: TokenVersion) -> Set<String> { Set(side.paths.compactMap(Self.name)) }
     stay = names(base).intersection(names(head))
   }
 
@@ -299,8 +323,8 @@ private struct Families {
   private let were: Set<String>
   private let names: NameLikeness
 
-  init(_ base: TokenHistory.Side, _ head: TokenHistory.Side, _ names: NameLikeness) {
-    func groups(_ side: TokenHistory.Side) -> Set<String> {
+  init(_ base: TokenVersion, _ head: TokenVersion, _ names: NameLikeness) {
+    func groups(_ side: TokenVersion) -> Set<String> {
       Set(side.paths.filter { $0.segments.count > 1 }.compactMap(\.segments.first))
     }
     (stay, were) = (groups(head), groups(base))
