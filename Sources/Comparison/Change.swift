@@ -119,6 +119,8 @@ package struct Change: Sendable {
   package var words: String {
     if pictures?.before != nil || pictures?.after != nil { return kind.words.replacing("file", with: "picture") }
     if isOfAxis { return kind == .themeAdded ? "added" : "removed" }
+    // Its name may be that of its file, or its first heading.
+    if kind == .propertyChanged, heading == "title" { return "changed" }
     if let words = wordsOfValues { return words }
     if kind == .tokenRenamed, let formerly, before == formerly, !radius.members.isEmpty { return "split by themes" }
     let words = ([kind] + also).map { kind in

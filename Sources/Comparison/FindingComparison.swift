@@ -92,6 +92,9 @@ struct FindingComparison {
       new = zip(new, latter).filter { take($1, from: &rest) }.map(\.0)
     }
     (old, new) = withoutGrown(old, new, themes, files) { name(of: $1, in: $0) }
+    if (old + new).contains(where: { $0.rule == .foreignDialect }) {
+      (old, new) = FindingDialects(files, places.base, places.head).without(old, new) { name(of: $1, in: $0) }
+    }
     (old, new) = withoutRetold(old, new, themes, base.guide, head.guide)
     // What an unread file would say is not known. How a file is encoded is nothing that a guide says.
     func isTold(_ finding: Diagnostic, _ others: Set<String>) -> Bool {
@@ -139,6 +142,11 @@ struct FindingComparison {
       Set(spokenTokens(of: finding).map { isOld ? name(finding, $0) : $0 })
     }
     func spoken(_ finding: Diagnostic) -> [String] { finding.values.filter { themes.contains($0) } }
+    /// The sets of names that a finding tells of, one after the other: `a and b have the same value; so have c and d`.
+    func sets(_ finding: Diagnostic) -> [[TokenPath]] {
+      let all = finding.values.flatMap { $0.split(separator: "; ") }.map { listed(in: String($0)) }
+      return all.count < 2 ? [] : all.filter { $0.count > 1 }
+    }
     let lists = (old.map { list($0, isOld: true) }, new.map { list($0, isOld: false) })
     var places: [TokenPath: [Int]] = [:]
     for (place, list) in lists.1.enumerated() {
@@ -158,8 +166,12 @@ struct FindingComparison {
           && (isPart || shared > 1 && shared * 2 > min(list.count, lists.1[other].count))
       }
       guard let other else { continue }
-      taken.old.insert(place)
-      taken.new.insert(other)
+      // What is said of others besides is news, or was mended.
+      let told = (list, lists.1[other])
+      if !sets(old[place]).contains(where: { told.1.isDisjoint(with: $0.map { name(old[place], $0) }) }) {
+        taken.old.insert(place)
+      }
+      if !sets(new[other]).contains(where: told.0.isDisjoint) { taken.new.insert(other) }
     }
     return (
       old.enumerated().filter { !taken.old.contains($0.offset) }.map(\.element),

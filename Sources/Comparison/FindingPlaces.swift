@@ -16,10 +16,12 @@ struct FindingPlaces {
     let path: TokenPath
     let start: Int
     let end: Int
+    let value: Span
     let hasValue: Bool
 
     init(_ path: TokenPath, _ name: Span, _ value: Span, hasValue: Bool) {
       self.path = path
+      self.value = value
       self.hasValue = hasValue
       start = name.range.start
       end = value.range.end
@@ -49,6 +51,17 @@ struct FindingPlaces {
   /// The token without a value that is written at a place; nil if none is.
   func unvalued(at span: Span) -> TokenPath? {
     declaration(at: span).flatMap { $0.hasValue ? nil : $0.path }
+  }
+
+  /// The token in whose value a place is, with the text of that.
+  func value(at span: Span) -> (path: TokenPath, text: String)? {
+    guard let found = declaration(at: span), found.value.range.start <= span.range.start else { return nil }
+    return (found.path, found.value.text)
+  }
+
+  /// The text of the value of the first token of which something is so.
+  func value(where isMeant: (TokenPath) -> Bool) -> String? {
+    tokens.sorted { $0.key < $1.key }.lazy.flatMap(\.value).first { isMeant($0.path) }?.value.text
   }
 
   private func declaration(at span: Span) -> Declaration? {

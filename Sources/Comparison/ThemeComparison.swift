@@ -1,6 +1,8 @@
+import Differences
 import Guide
 import Matching
 import Plates
+import TokenValues
 import Tokens
 
 /// The axes of a system's themes in two versions, and the contexts on them.
@@ -25,13 +27,15 @@ struct ThemeComparison {
       Change(
         .themeRemoved, in: slug, Self.axis + axis.name, before: axis.contexts.joined(separator: ", "),
         size: themes.standing.removed[axis.name].map { "what is left is compared with \($0)" },
-        Judgement(.breaking, .major, "whoever chooses on it finds nothing"))
+        Judgement(.breaking, .major, "whoever chooses on it finds nothing"),
+        radius: values(of: axis.contexts, on: axis, besides: themes.standing.removed[axis.name], isNew: false))
     }
     let come = themes.added.map { axis in
       Change(
         .themeAdded, in: slug, Self.axis + axis.name, after: axis.contexts.joined(separator: ", "),
         size: themes.standing.added[axis.name].map { "what there was is compared with \($0)" },
-        Judgement(.quiet, .minor, "nothing that exists changes"))
+        Judgement(.quiet, .minor, "nothing that exists changes"),
+        radius: values(of: axis.contexts, on: axis, besides: themes.standing.added[axis.name], isNew: true))
     }
     return themes.axes.flatMap { contexts(of: $0) } + gone + come + order
   }
@@ -43,12 +47,16 @@ struct ThemeComparison {
       Change(
         .themeRemoved, in: slug, name(context, on: axis.old, of: base), before: context,
         size: count(context, on: axis.old, of: base),
-        Judgement(.breaking, .major, "whoever asks for it finds nothing"))
+        Judgement(.breaking, .major, "whoever asks for it finds nothing"),
+        radius: values(
+          of: [context], on: axis.old, besides: axis.old.contexts.first { kept.contains($0) }, isNew: false))
     }
     let come = axis.new.contexts.filter { axis.former[$0] == nil }.map { context in
       Change(
         .themeAdded, in: slug, name(context, on: axis.new, of: head), after: context,
-        size: count(context, on: axis.new, of: head), Judgement(.quiet, .minor, "nothing that exists changes"))
+        size: count(context, on: axis.new, of: head), Judgement(.quiet, .minor, "nothing that exists changes"),
+        radius: values(
+          of: [context], on: axis.new, besides: axis.new.contexts.first { axis.former[$0] != nil }, isNew: true))
     }
     let renamed = axis.new.contexts.compactMap { context -> Change? in
       guard let former = axis.former[context], former != context else { return nil }
@@ -63,6 +71,34 @@ struct ThemeComparison {
     Change(
       .themeRenamed, in: slug, name, formerly: formerly, before: before ?? formerly, after: after ?? name,
       Judgement(.breaking, .major, "whoever asks for it by its old name finds nothing"))
+  }
+
+  /// The values that contexts have, which came or went, where they differ from those of one that both versions have.
+  private func values(
+    of contexts: [String], on axis: TokenModifier, besides usual: String?, isNew: Bool
+  ) -> Radius {
+    let version = isNew ? head : base
+    func tokens(_ context: String) -> TokenSet? {
+      version.themes.first { theme in
+        theme.inputs.contains { $0.modifier == axis.name && $0.context == context }
+      }?.tokens
+    }
+    guard let usual, let known = tokens(usual) else { return Radius() }
+    var radius = Radius()
+    for context in contexts where context != usual {
+      for token in tokens(context)?.tokens ?? [] where known[token.path]?.value != token.value {
+        let text = TokenText.short(token)
+        let value = ThemedChange(
+          themes: [context], label: context, before: isNew ? nil : token.value, after: isNew ? token.value : nil,
+          beforeText: isNew ? nil : text, afterText: isNew ? text : nil, ground: RevealingGround.of(token.value, nil),
+          difference: nil)
+        radius.members.append(
+          Change(
+            isNew ? .tokenAdded : .tokenRemoved, in: slug, token.path.description, values: [value],
+            Judgement(.quiet, .patch, isNew ? "a value for \(context)" : "the value for \(context)")))
+      }
+    }
+    return radius
   }
 
   /// `dark`, or `theme: dark` where there are several axes.
@@ -105,7 +141,7 @@ struct ThemeComparison {
     joined[place] = Change(
       axis.kind, in: axis.system, axis.subject, before: axis.before, after: axis.after,
       size: [axis.size, "\(count) with the values of other themes"].compactMap(\.self).joined(separator: "; "),
-      axis.judgement, radius: GroupedChanges.radius(of: tokens))
+      axis.judgement, radius: GroupedChanges.radius(of: axis.radius.members + tokens))
     return joined
   }
 }

@@ -21,26 +21,30 @@ enum UnusedSources {
     let (old, new) = (files[0], files[1])
     let differing = Set(old.keys).union(new.keys).sorted().filter { old[$0]?.bytes != new[$0]?.bytes }
     let used = differing.isEmpty ? [] : paths(usedBy: base.guide, old).union(paths(usedBy: head.guide, new))
-    return differing.compactMap { path -> Change? in
-      // In which order a tool lays its sets over each other is seen by what they say.
-      guard !used.contains(path), !unread.contains(path), RelativePath.name(of: path).first != "$" else {
-        return nil
-      }
-      let (before, after) = (old[path].flatMap(members) ?? [], new[path].flatMap(members) ?? [])
-      let (was, has) = (Set(before), Set(after))
-      let (gone, come) = (before.filter { !has.contains($0) }, after.filter { !was.contains($0) })
-      if gone.isEmpty, come.isEmpty { return nil }
-      let isUnjudged = !DataReader.isData(path)
-      var change = Change(
-        .unusedSourceChanged, in: system(path), path, before: gone.isEmpty ? nil : gone.joined(separator: "\n"),
-        after: come.isEmpty ? nil : come.joined(separator: "\n"),
-        size: Plate.count(max(gone.count, come.count), isUnjudged ? "line" : "value"),
-        isUnjudged
-          ? Judgement(.visible, .minor, "this file is not read as tokens, so what it changes has to be judged by eye")
-          : Judgement(.quiet, .patch, reason(new[path] ?? old[path])))
-      change.isUnjudged = isUnjudged
-      return change
+    let parts = differing.filter { used.contains($0) && !unread.contains($0) }.flatMap { path in
+      UnreadValues.changes(old[path], new[path], [base.guide, head.guide], in: system(path))
     }
+    return parts
+      + differing.compactMap { path -> Change? in
+        // In which order a tool lays its sets over each other is seen by what they say.
+        guard !used.contains(path), !unread.contains(path), RelativePath.name(of: path).first != "$" else {
+          return nil
+        }
+        let (before, after) = (old[path].flatMap(members) ?? [], new[path].flatMap(members) ?? [])
+        let (was, has) = (Set(before), Set(after))
+        let (gone, come) = (before.filter { !has.contains($0) }, after.filter { !was.contains($0) })
+        if gone.isEmpty, come.isEmpty { return nil }
+        let isUnjudged = !DataReader.isData(path)
+        var change = Change(
+          .unusedSourceChanged, in: system(path), path, before: gone.isEmpty ? nil : gone.joined(separator: "\n"),
+          after: come.isEmpty ? nil : come.joined(separator: "\n"),
+          size: Plate.count(max(gone.count, come.count), isUnjudged ? "line" : "value"),
+          isUnjudged
+            ? Judgement(.visible, .minor, "this file is not read as tokens, so what it changes has to be judged by eye")
+            : Judgement(.quiet, .patch, reason(new[path] ?? old[path])))
+        change.isUnjudged = isUnjudged
+        return change
+      }
   }
 
   /// The files that tokens of a guide are written in, and those that these import.
@@ -76,10 +80,18 @@ enum UnusedSources {
   /// nil for any other file.
   private static func members(_ file: SourceFile) -> [String]? {
     guard DataReader.isData(file.path) else { return plainLines(file) }
+    guard let found = values(in: file) else { return nil }
+    let count = found.count { isOfDesign($0.text) }
+    // In any other file of data, a colour or a size among much else is no sign of tokens.
+    let isOfTokens = TokenShape(file) == .tokens || count > 0 && count * 2 >= found.count
+    return isOfTokens ? found.map { "\($0.name): \($0.text)" } : nil
+  }
+
+  /// Each value of a file of data with the names around it; nil for one that cannot be read.
+  static func values(in file: SourceFile) -> [(name: String, text: String)]? {
     var unheard = Diagnostics()
     guard let root = DataReader.read(file, into: &unheard)?.object else { return nil }
-    var lines: [String] = []
-    var (values, others) = (0, 0)
+    var values: [(name: String, text: String)] = []
     var open = root.members.reversed().map { ($0.name, $0.value) }
     while let (name, value) = open.popLast() {
       if let object = value.object, !object.members.isEmpty {
@@ -90,13 +102,10 @@ enum UnusedSources {
           if isValue || !isToken { open.append((isValue ? name : "\(name).\(member.name)", member.value)) }
         }
       } else {
-        let text = value.string ?? ValueText.canonical(value)
-        if isOfDesign(text) { values += 1 } else { others += 1 }
-        lines.append("\(name): \(text)")
+        values.append((name, value.string ?? ValueText.canonical(value)))
       }
     }
-    // In any other file of data, a colour or a size among much else is no sign of tokens.
-    return TokenShape(file) == .tokens || values > 0 && values >= others ? lines : nil
+    return values
   }
 
   /// The lines of a file in a notation that is not read, without comments and white space around them.
@@ -110,7 +119,7 @@ enum UnusedSources {
   }
 
   /// Whether a text is a colour, a reference, or a number with a unit.
-  private static func isOfDesign(_ text: String) -> Bool {
+  static func isOfDesign(_ text: String) -> Bool {
     if text.hasPrefix("{"), text.hasSuffix("}") { return true }
     return Figures.color(text) != nil || WrittenQuantity(text).map { !$0.unit.isEmpty } ?? false
   }

@@ -1,5 +1,4 @@
 import Differences
-import Guide
 import Starter
 import TokenValues
 import Tokens
@@ -30,9 +29,9 @@ struct Purposes {
         guard let token = side.token(path) else { continue }
         switch token.type {
         case .color: known[path] = Purpose(parts: Self.parts(Self.ofColors, of: path))
-        case .dimension where path.isInComponent:
+        case .dimension:
           known[path] = Purpose(scales: Measure.scales(of: token), parts: Self.parts(Self.ofLengths, of: path))
-        case .dimension, .number: known[path] = Purpose(scales: Measure.scales(of: token))
+        case .number: known[path] = Purpose(scales: Measure.scales(of: token))
         case .fontFamily, .fontWeight, .duration, .cubicBezier, .strokeStyle, .border, .transition, .shadow, .gradient,
           .typography, .spring, .haptic:
           break
@@ -68,8 +67,8 @@ struct Purposes {
   }
 }
 
-/// The states that last names tell. Where both versions know two states, one is not the other: a token for hovering is none
-/// for pressing, though both are white. One that is called otherwise is gone everywhere.
+/// The states that last names tell. Where either version knows both, one is not the other: a token for hovering is none for
+/// pressing, though both are white. A state that is called otherwise is gone everywhere.
 struct States {
   private let before: Set<String>
   private let after: Set<String>
@@ -80,7 +79,7 @@ struct States {
 
   func allow(_ old: TokenPath, _ new: TokenPath) -> Bool {
     guard let former = Self.state(of: old), let latter = Self.state(of: new), former != latter else { return true }
-    return !after.contains(former) || !before.contains(latter)
+    return !after.contains(former) && !before.contains(latter)
   }
 
   private static func state(of path: TokenPath) -> String? {

@@ -149,4 +149,22 @@ struct DescribedComponentTests {
     let gone = ChangesText.text(await changes(from: document(), to: other), Approvals())
     #expect(gone.contains("not drawn any more:"), "\(gone)")
   }
+
+  /// The sides of a length are told once for all components to which the same was done, and others by themselves.
+  @Test func tellsSidesOfManyComponentsWithTheirLengths() async {
+    func version(_ padding: String, _ other: String) -> [String: String] {
+      let all = [("primary", padding), ("secondary", padding), ("tertiary", padding), ("quiet", other)]
+      let components = all.map {
+        "  button-\($0):\n    backgroundColor: \"{colors.primary}\"\n    padding: \"\($1)\"\n"
+      }
+      return [
+        "DESIGN.md":
+          "---\nname: Kit\ncolors:\n  primary: \"#000091\"\ncomponents:\n\(components.joined())---\n# Kit\n"
+      ]
+    }
+    let found = await changes(from: version("16px", "4px"), to: version("8px 16px", "2px 4px"))
+    let sizes = found.all.filter { $0.kind == .valueChanged }.map { $0.size ?? ChangeWords.values(of: $0) ?? "" }
+    #expect(sizes.contains("16px → 8px 16px, in 3 tokens"), "\(sizes)")
+    #expect(!sizes.contains { $0.hasPrefix(",") || $0.contains("in 4 tokens") }, "\(sizes)")
+  }
 }

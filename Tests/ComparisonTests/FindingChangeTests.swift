@@ -297,4 +297,35 @@ struct FindingChangeTests {
     #expect(found.lines == [])
     #expect(found.unread.isEmpty)
   }
+
+  /// Whether a file is written in a dialect depends on how many tokens are; those that nobody touched are as right as they
+  /// were.
+  @Test(arguments: [
+    "{\"c\": {\"$type\": \"color\", \"teal\": {\"$value\": \"#5CA3A6\"}}}",
+    "{\"c\": {\"$type\": \"color\", \"teal\": {\"$value\": \"#5CA3A6\"}, \"relay\": {\"$value\": \"{c.teal}\"}}}",
+  ])
+  func judgesNoFileAnewForOneTokenLess(_ new: String) async {
+    let old =
+      "{\"c\": {\"$type\": \"color\", \"teal\": {\"$value\": \"#5CA3A6\"}, \"relay\": {\"$value\": \"#54BCD9\"}}}"
+    for (before, after) in [(old, new), (new, old)] {
+      let found = await changes(from: ["t.json": before], to: ["t.json": after])
+      #expect(found.lines == found.causes, "\(found.lines)")
+    }
+  }
+
+  /// What is said of other tokens in the same sentence is news, and what was said before is not mended.
+  @Test func tellsOfSetsInOneSentenceOneByOne() async {
+    func sheet(_ more: String) -> [String: String] {
+      let shadow = "0 0 0 3px #00000040"
+      return [
+        "tokens.css": ":root { --focus-surface: #e7c97a; \(more)--shadow-focus: \(shadow); --shadow-sm: \(shadow); }"
+      ]
+    }
+    let (one, two) = (sheet(""), sheet("--selection-surface: #e7c97a; "))
+    func findings(_ changes: Changes) -> [String] {
+      (changes.all.flatMap(\.radius.findings) + changes.all.filter { $0.kind.area == .finding }).map(\.kind.rawValue)
+    }
+    #expect(findings(await changes(from: one, to: two)) == ["finding-introduced"])
+    #expect(findings(await changes(from: two, to: one)) == ["finding-fixed"])
+  }
 }

@@ -165,4 +165,20 @@ struct NamedContrastTests {
     let found = await changes(from: guide(file("#0044aa")), to: guide(file("#88bbff")))
     #expect(sentences(found) == [])
   }
+
+  /// Links and headings are text, and so is what means something.
+  @Test func knowsKindsOfText() async {
+    func version(_ hex: String) -> [String: String] {
+      func token(_ hex: String) -> String { "{\"type\": \"color\", \"value\": \"\(hex)\"}" }
+      let texts = "\"link\": \(token(hex)), \"heading\": \(token(hex)), \"info\": {\"primary\": \(token(hex))}"
+      return [
+        "t.json":
+          "{\"color\": {\"bg\": {\"canvas\": \(token("#ffffff"))}, \"text\": {\"primary\": \(token("#1b1d22")), \(texts)}}}"
+      ]
+    }
+    let found = await ComparisonSupport.changes(from: version("#064ab1"), to: version("#8ab8f0"))
+    let lost = found.all.flatMap(\.radius.contrasts).filter(\.isBlocking).map(\.text.description)
+    #expect(Set(lost) == ["color.text.link", "color.text.heading", "color.text.info.primary"], "\(found.causes)")
+    #expect(found.step == .major)
+  }
 }

@@ -245,4 +245,44 @@ struct ThemeChangeTests {
     #expect(axis?.size == "what there was is compared with zeta")
     #expect(axis?.words == "added")
   }
+
+  /// What a theme that came has of its own is told with it.
+  @Test func tellsTheValuesOfAThemeThatCame() async {
+    func ramp(_ name: String, _ hexes: [String]) -> String {
+      let steps = hexes.enumerated().map { "\"\(($0 + 1) * 100)\": {\"$type\": \"color\", \"$value\": \"\($1)\"}" }
+      return "\"\(name)\": {\(steps.joined(separator: ", "))}"
+    }
+    let plain = [ramp("red", ["#fdecea", "#d93a3d"]), ramp("blue", ["#ddf0ff", "#2885ef"])]
+    let dark = [ramp("red-dark", ["#4a1213", "#912528"]), ramp("blue-dark", ["#00204b", "#0049a1"])]
+    func version(_ ramps: [String]) -> [String: String] {
+      ["t.json": "{\"color\": {\(ramps.joined(separator: ", "))}}"]
+    }
+    let came = await changes(from: version(plain), to: version(plain + dark))
+    let axis = came.all.first { $0.kind == .themeAdded }
+    #expect(
+      axis?.radius.members.map { "\($0.subject) \($0.summary)" } == [
+        "color.red.100 dark #4a1213", "color.red.200 dark #912528", "color.blue.100 dark #00204b",
+        "color.blue.200 dark #0049a1",
+      ], "\(came.lines)")
+    let went = await changes(from: version(plain + dark), to: version(plain))
+    #expect(went.all.first { $0.kind == .themeRemoved }?.radius.members.count == 4, "\(went.lines)")
+  }
+
+  /// Where a value is another in one theme alone, what it refers to is told for that theme.
+  @Test func tellsTheReferenceOfTheThemeThatMoved() async {
+    func version(_ light: String, _ dark: String) -> [String: String] {
+      func file(_ muted: String, _ text: String) -> String {
+        "{\"primary\": {\"muted\": {\"value\": \"\(muted)\", \"type\": \"color\"}}, \"text\": {\"a\": {\"value\": \"\(text)\", \"type\": \"color\"}}}"
+      }
+      return [
+        "brand.json":
+          "{\"blue\": {\"400\": {\"value\": \"#1098fc\", \"type\": \"color\"}, \"500\": {\"value\": \"#0376c9\", \"type\": \"color\"}}}",
+        "lightTheme.json": file(light, "#111111"), "darkTheme.json": file(dark, "#eeeeee"),
+      ]
+    }
+    let found = await changes(from: version("{blue.500}", "{blue.400}"), to: version("#0376c9", "#43aefc"))
+    #expect(
+      found.all.first { $0.subject == "primary.muted" }?.references?.words == "dark {blue.400} → a value of its own",
+      "\(found.lines)")
+  }
 }

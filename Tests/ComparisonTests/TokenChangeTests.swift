@@ -284,4 +284,15 @@ struct TokenChangeTests {
       #expect(found.causes.first?.hasSuffix(change) == true, "\(line): \(found.causes)")
     }
   }
+
+  /// A description that begins with the word deprecates, and one that loses it takes that back.
+  @Test func readsDeprecationInWords() async {
+    func version(_ remark: String) -> [String: String] {
+      guide(
+        "{\"t\": {\"$type\": \"color\", \"a\": {\"$value\": \(color("#112233")), \"$description\": \"\(remark)\"}}}")
+    }
+    let (old, new) = (version("The old blue."), version("Deprecated: use t.b, which is the new blue."))
+    #expect(await changes(from: old, to: new).causes == ["quiet deprecated+described t.a"])
+    #expect(await changes(from: new, to: old).causes == ["quiet undeprecated+described t.a"])
+  }
 }

@@ -75,4 +75,28 @@ struct UnusedSourceTests {
     #expect(ChangesMarkdown.text(found, Approvals()).contains("> **Changed and not read:** `a.hjson`."))
     #expect(ChangesHTML.text(found, Approvals()).contains("a.hjson changed and is not read"))
   }
+
+  /// What nobody can read among values alone is compared as text.
+  @Test func tellsValuesThatCannotBeRead() async {
+    func version(_ more: String) -> [String: String] {
+      [
+        "x.tokens.json":
+          "{\"name\": \"core\", \"color\": {\"ink\": \"#1f160d\"}, \"space\": {\"sm\": \"0.5rem\", \"md\": \"1rem\"}\(more)}"
+      ]
+    }
+    let (none, some) = (
+      version(""), version(", \"viewport\": {\"block\": \"100vh\", \"safe\": \"env(safe-area-inset-top, 0px)\"}")
+    )
+    #expect(
+      await changes(from: none, to: some).causes == [
+        "quiet token-added viewport.block", "quiet token-added viewport.safe",
+      ])
+    #expect(
+      await changes(from: some, to: none).causes == [
+        "breaking token-removed viewport.block", "breaking token-removed viewport.safe",
+      ])
+    let other = version(", \"viewport\": {\"block\": \"100dvh\", \"safe\": \"env(safe-area-inset-top, 0px)\"}")
+    #expect(await changes(from: some, to: other).causes == ["visible value-changed viewport.block"])
+    #expect(await changes(from: some, to: some).isEmpty)
+  }
 }

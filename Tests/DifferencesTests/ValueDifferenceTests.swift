@@ -84,4 +84,11 @@ struct ValueDifferenceTests {
     #expect(!isName)
     #expect(thresholds.color == 3 && thresholds.easing == 3)
   }
+
+  /// Eight bits hold no 35 %, and stand for them.
+  @Test func tellsTheOpacityThatIsMeant() throws {
+    let (old, new) = (TokenValue.color(try Color(css: "#1a4080")), TokenValue.color(try Color(css: "#2b6bd559")))
+    let text = ValueDifference(old, new, on: KnownGround(.white), engine: nil, Thresholds()).text
+    #expect(text.hasSuffix("alpha 100 % → 35 %"), "\(text)")
+  }
 }

@@ -35,11 +35,13 @@ struct ChangedComponents: Sendable {
 
   /// What of this system may look different, components first: other blocks show these in passing.
   func candidates() -> [Candidate] {
-    let touched = touchedPages()
+    let (touched, whole) = touchedPages()
     let pages = head.pages.filter { touched.contains($0.path) }
     return described()
       + (pages.filter { $0.kind == .component } + pages.filter { $0.kind != .component }).flatMap { page in
-        moves.former(of: page).map { candidates($0, page).map(Candidate.block) } ?? []
+        moves.former(of: page).map {
+          candidates($0, page, isWhole: whole.contains(page.path)).map(Candidate.block)
+        } ?? []
       }
   }
 
@@ -75,12 +77,14 @@ struct ChangedComponents: Sendable {
     head.settings.surfaces.flatMap { head.tokens.matching($0) }.flatMap { ofToken[$0.path] ?? [] }
   }
 
-  /// The pages on which something can look different.
-  private func touchedPages() -> Set<String> {
-    var touched: Set<String> = []
+  /// The pages on which something can look different, and those on which everything can.
+  private func touchedPages() -> (Set<String>, whole: Set<String>) {
+    var (touched, words): (Set<String>, Set<String>) = ([], [])
     let all = head.pages.map(\.path)
     for change in changes {
-      if change.kind.isOfPage { touched.insert(change.subject) }
+      if change.kind.isOfPage {
+        if Self.ofWords.contains(change.kind) { words.insert(change.subject) } else { touched.insert(change.subject) }
+      }
       // A theme that came or went changes what every preview shows, as does what previews stand on.
       let isGround = change.kind == .settingChanged && ["surfaces", "theme"].contains(change.subject)
       if isGround || change.kind == .themeAdded || change.kind == .themeRemoved { touched.formUnion(all) }
@@ -89,8 +93,14 @@ struct ChangedComponents: Sendable {
         touched.insert(use.page)
       }
     }
-    return touched
+    return (touched.union(words), touched)
   }
+
+  /// What changes no drawing.
+  private static let ofWords: Set<ChangeKind> = [
+    .headingAdded, .headingRemoved, .headingChanged, .ruleAdded, .ruleRemoved, .ruleChanged, .figuresChanged,
+    .textAdded, .textRemoved, .textMoved, .textChanged, .markupChanged,
+  ]
 
   // MARK: Blocks
 
@@ -114,7 +124,7 @@ struct ChangedComponents: Sendable {
   }
 
   /// The blocks of a page that draw components: those that changed, and those that may look different all the same.
-  private func candidates(_ former: Page, _ page: Page) -> [Block] {
+  private func candidates(_ former: Page, _ page: Page, isWhole: Bool) -> [Block] {
     let old = PageBlock.all(of: former.document) { files.target(of: $0, on: former, isOld: true) }
     let new = PageBlock.all(of: page.document) { files.target(of: $0, on: page, isOld: false) }
     guard (old + new).contains(where: BlockDrawing.isDrawn) else { return [] }
@@ -126,7 +136,7 @@ struct ChangedComponents: Sendable {
       return Block(
         former: former, page: page, old: old, new: new, sheets: sheets, change: change(old, new, on: page.path))
     }
-    let kept = aligned.kept.filter { BlockDrawing.isDrawn($0.new) }.map {
+    let kept = (isWhole ? aligned.kept : []).filter { BlockDrawing.isDrawn($0.new) }.map {
       Block(former: former, page: page, old: $0.old, new: $0.new, sheets: sheets, change: nil)
     }
     return changed + kept

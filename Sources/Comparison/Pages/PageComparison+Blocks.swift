@@ -62,7 +62,8 @@ extension PageComparison {
 
     func takes(_ block: PageBlock) -> Bool {
       guard let first = blocks.first, !first.isFence else { return false }
-      if block.isHeading { return block.isBelow(first) }
+      // One below a heading that stayed is in the section of that.
+      if block.isHeading { return block.isBelow(first) && blocks.contains { $0.isHeading && $0.text == block.heading } }
       let heading = blocks.last { $0.isHeading }?.text ?? first.heading
       if block.heading != heading { return false }
       // Below a heading that came, everything did; elsewhere a block that draws something tells for itself.
@@ -277,7 +278,7 @@ extension PageComparison {
     if let before = old.level, let after = new.level, before != after {
       size = "level \(before) → \(after)"
     } else if new.html.isEmpty, old.marks != new.marks {
-      size = "\(Self.filled(old.marks) ?? "plain") → \(Self.filled(new.marks) ?? "plain")"
+      size = Self.step(old.marks, new.marks)
       if old.isStruck != new.isStruck {
         return Change(
           .markupChanged, in: slug, page.path, heading: Self.filled(new.heading), before: old.shown, after: new.shown,
@@ -289,6 +290,14 @@ extension PageComparison {
     return Change(
       .markupChanged, in: slug, page.path, heading: Self.filled(new.heading), before: old.shown, after: new.shown,
       size: size, keyed: (old.whole, new.whole), Judgement(.quiet, .patch, "text only"))
+  }
+
+  /// `plain → strong`: the marks that only one version has.
+  private static func step(_ old: String, _ new: String) -> String {
+    let sides = [old, new].map { $0.split(separator: ", ").map(String.init) }
+    let (gone, come) = (sides[0].filter { !sides[1].contains($0) }, sides[1].filter { !sides[0].contains($0) })
+    let told = gone.isEmpty && come.isEmpty ? (sides[0], sides[1]) : (gone, come)
+    return [told.0, told.1].map { $0.isEmpty ? "plain" : $0.joined(separator: ", ") }.joined(separator: " → ")
   }
 
   private func changedFence(_ old: PageBlock, _ new: PageBlock, in page: Page) -> Change {

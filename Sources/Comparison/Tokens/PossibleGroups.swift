@@ -62,7 +62,9 @@ struct PossibleGroups {
     guard change.kind == .valueChanged, change.also.isEmpty, change.before != nil, change.after != nil else {
       return nil
     }
-    return .pointed(also: [], change.judgement, old: nil, new: nil, change.values.map(\.told))
+    // The sides of a length are told together.
+    let texts = change.values.isEmpty ? [ChangeWords.values(of: change)].compactMap(\.self) : change.values.map(\.told)
+    return .pointed(also: [], change.judgement, old: nil, new: nil, texts)
   }
 
   /// Those of its group that came or went; outside of any, those of its family before all others.

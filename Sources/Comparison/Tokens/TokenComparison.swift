@@ -268,7 +268,8 @@ struct TokenComparison {
   private func gone(_ path: TokenPath, _ followers: [Follower]) -> Change {
     let values = history.values(ofOnly: path, isNew: false)
     let isWritten = history.head.unresolved.contains(path)
-    let warned = history.base.token(path)?.deprecation == nil ? "" : ", as its deprecation announced"
+    let isAnnounced = history.base.token(path).map(TokenWords.isDeprecated) ?? false
+    let warned = isAnnounced ? ", as its deprecation announced" : ""
     let successor = isWritten ? nil : successors.words(for: path)
     var radius = Radius()
     radius.tokens = moved(followers)
@@ -323,7 +324,8 @@ struct TokenComparison {
   ) -> Change? {
     let words = TokenWords(
       facts: facts, old: history.base.token(history.formerName(of: path)), new: history.head.token(path),
-      pointed: facts.isRepointed ? history.repointed(path) : (nil, nil, nil), names: history.pairs.names)
+      pointed: facts.isRepointed ? history.repointed(path, moved: facts.moved) : (nil, nil, nil),
+      names: history.pairs.names)
     let kinds = words.kinds(renaming)
     guard let kind = kinds.first else { return nil }
     let (before, after) = words.sides(of: kind)

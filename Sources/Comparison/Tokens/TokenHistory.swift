@@ -92,15 +92,24 @@ struct TokenHistory {
     return (theme.base.tokens[former], theme.head.tokens[path])
   }
 
-  /// A token in the first theme in which it refers to another one, with the theme's name unless that is so in all themes.
-  func repointed(_ path: TokenPath) -> (old: Token?, new: Token?, theme: String?) {
+  /// A token in the first theme in which it refers to another one, with the names of the themes in which it is so unless
+  /// these are all.
+  ///
+  /// - Parameter moved: the numbers of the pairs of themes in which its value is another: where there are some, what it
+  ///   refers to in others is told by nobody.
+  func repointed(_ path: TokenPath, moved: Set<Int>) -> (old: Token?, new: Token?, theme: String?) {
     let found = themes.filter { theme in
       let (old, new) = tokens(path, in: theme)
       return old.map { old in new.map { !hasSameReferences(old, $0) } ?? false } ?? false
     }
-    guard let first = found.first else { return (nil, nil, nil) }
+    guard let first = found.first(where: { moved.contains($0.number) }) ?? found.first else { return (nil, nil, nil) }
+    func targets(in theme: ThemePair) -> [[TokenPath]] {
+      let (old, new) = tokens(path, in: theme)
+      return [old, new].map { $0?.references.map(\.target) ?? [] }
+    }
+    let own = targets(in: first)
     let (old, new) = tokens(path, in: first)
-    return (old, new, label(of: found))
+    return (old, new, label(of: found.filter { targets(in: $0) == own }))
   }
 
   /// Whether two versions of a token refer to the same tokens, but for new names of these.

@@ -23,8 +23,9 @@ struct TokenWords {
     if facts.hasOtherType { kinds.append(.typeChanged) }
     if facts.isCause, !facts.hasOtherType { kinds.append(.valueChanged) }
     if facts.isRepointed { kinds.append(.repointed) }
-    if old?.deprecation == nil, new?.deprecation != nil { kinds.append(.deprecated) }
-    if old?.deprecation != nil, new?.deprecation == nil { kinds.append(.undeprecated) }
+    if let old, let new, Self.isDeprecated(old) != Self.isDeprecated(new) {
+      kinds.append(Self.isDeprecated(new) ? .deprecated : .undeprecated)
+    }
     if let remarks, remarks.before != remarks.after { kinds.append(.described) }
     if !facts.isCause, !facts.isRepointed, facts.isRewritten { kinds.append(.rewritten) }
     return kinds
@@ -48,7 +49,16 @@ struct TokenWords {
     return (facts.values.first?.beforeText, facts.values.first?.afterText)
   }
 
-  private func deprecation(_ token: Token?) -> String? { token?.deprecation.map { $0.reason ?? "deprecated" } }
+  private func deprecation(_ token: Token?) -> String? {
+    guard let token, Self.isDeprecated(token) else { return nil }
+    return token.deprecation?.reason ?? "deprecated"
+  }
+
+  /// Whether a token should not be used any more, as it declares or as the first word of its description says.
+  static func isDeprecated(_ token: Token) -> Bool {
+    token.deprecation != nil
+      || token.description?.prefix { $0.isLetter }.lowercased() == "deprecated"
+  }
 
   /// `duration 90 ms`
   static func typed(_ token: Token) -> String { "\(token.type.rawValue) \(TokenText.short(token))" }

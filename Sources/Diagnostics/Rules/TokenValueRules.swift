@@ -1,6 +1,6 @@
 extension Rule {
   /// The rules of tokens' types and values.
-  static let tokenValues: [Rule] = [
+  package static let tokenValues: [Rule] = [
     .colorString, .componentOutOfRange, .fontListInString, .hexLength, .hexMismatch, .invalidValue, .legacyType,
     .legacyValue, .missingKey, .missingType, .missingUnit, .nestedList, .nestedListTooLarge, .nullValue,
     .positionOutOfRange, .stringValue, .unknownHaptic, .unknownType, .unknownUnit, .wrongType,

@@ -27,10 +27,12 @@ package struct AlignedBlocks {
 
   package init(_ old: [PageBlock], _ new: [PageBlock]) {
     // The alignment of two sequences is not unique: the same one is found whichever side comes first.
-    let isTurned = Self.comesFirst(new, old)
+    let numbers = Self.numbers(old, new)
+    let isTurned = Self.comesFirst(new, old, (numbers.new, numbers.old))
     let (first, second) = isTurned ? (new, old) : (old, new)
-    var (gaps, kept) = Self.gaps(first, second)
-    let moves = Self.moves(gaps, first, second)
+    let ordered = isTurned ? (old: numbers.new, new: numbers.old) : numbers
+    var (gaps, kept) = Self.gaps(ordered)
+    let moves = Self.moves(gaps, first, second, ordered)
     let left = (Set(moves.joined().map(\.0)), Set(moves.joined().map(\.1)))
     gaps = gaps.map { gap in (gap.removed.filter { !left.0.contains($0) }, gap.added.filter { !left.1.contains($0) }) }
     kept += moves.joined()
@@ -47,30 +49,36 @@ package struct AlignedBlocks {
     }
   }
 
-  private static func comesFirst(_ a: [PageBlock], _ b: [PageBlock]) -> Bool {
+  private static func comesFirst(_ a: [PageBlock], _ b: [PageBlock], _ numbers: ([Int], [Int])) -> Bool {
     if a.count != b.count { return a.count < b.count }
-    for (a, b) in zip(a, b) where a != b { return (a.text, a.markup) < (b.text, b.markup) }
-    return false
+    guard let place = zip(numbers.0, numbers.1).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
+      return false
+    }
+    return (a[place].text, a[place].markup) < (b[place].text, b[place].markup)
   }
 
   private typealias Gap = (removed: [Int], added: [Int])
 
   /// The blocks as numbers, equal ones as the same: aligning compares them far more often than there are of them.
-  private static func numbers(_ old: [PageBlock], _ new: [PageBlock]) -> (old: [Int], new: [Int]) {
-    var known: [PageBlock: Int] = [:]
+  private static func numbers(_ old: [PageBlock], _ new: [PageBlock]) -> Numbers {
+    var known: [PageBlock.Said: Int] = [:]
     func number(_ block: PageBlock) -> Int {
-      if let number = known[block] { return number }
-      known[block] = known.count
-      return known.count - 1
+      let (number, said) = (known.count, block.said)
+      return known[said]
+        ?? {
+          known[said] = number
+          return number
+        }()
     }
     return (old.map(number), new.map(number))
   }
 
+  private typealias Numbers = (old: [Int], new: [Int])
+
   /// What differs between runs of equal blocks, and those, by their places.
-  private static func gaps(_ old: [PageBlock], _ new: [PageBlock]) -> ([Gap], kept: [(Int, Int)]) {
+  private static func gaps(_ numbers: Numbers) -> ([Gap], kept: [(Int, Int)]) {
     var gone: Set<Int> = []
     var come: Set<Int> = []
-    let numbers = numbers(old, new)
     for change in numbers.new.difference(from: numbers.old) {
       switch change {
       case .remove(let offset, _, _): gone.insert(offset)
@@ -81,11 +89,11 @@ package struct AlignedBlocks {
     var kept: [(Int, Int)] = []
     var gap: Gap = ([], [])
     var (i, j) = (0, 0)
-    while i < old.count || j < new.count {
-      if i < old.count, gone.contains(i) {
+    while i < numbers.old.count || j < numbers.new.count {
+      if i < numbers.old.count, gone.contains(i) {
         gap.removed.append(i)
         i += 1
-      } else if j < new.count, come.contains(j) {
+      } else if j < numbers.new.count, come.contains(j) {
         gap.added.append(j)
         j += 1
       } else {
@@ -140,7 +148,7 @@ package struct AlignedBlocks {
   /// What came or went below a heading that did too stands with it, also where something that both versions have is between
   /// them: a rule, a line of a list.
   private static func gathered(_ gaps: [[Step]], _ old: [PageBlock], _ new: [PageBlock]) -> [[Step]] {
-    let headings = [old, new].map { Set($0.filter(\.isHeading).map(\.text)) }
+    let headings = [old, new].map { Dictionary($0.filter(\.isHeading).map { ($0.text, 1) }, uniquingKeysWith: +) }
     /// The place of each heading that only one version has, by whether that is the new one.
     var homes: [Bool: [String: Int]] = [:]
     func single(_ step: Step) -> (block: PageBlock, isNew: Bool)? {
@@ -152,9 +160,10 @@ package struct AlignedBlocks {
     }
     for (place, gap) in gaps.enumerated() {
       for step in gap {
-        guard let (block, isNew) = single(step), block.isHeading, !headings[isNew ? 0 : 1].contains(block.text) else {
-          continue
-        }
+        // Of two with one name, nobody can tell which of them a block is below.
+        guard let (block, isNew) = single(step), block.isHeading, headings[isNew ? 0 : 1][block.text] == nil,
+          headings[isNew ? 1 : 0][block.text] == 1
+        else { continue }
         homes[isNew, default: [:]][block.text] = place
       }
     }
@@ -203,12 +212,16 @@ package struct AlignedBlocks {
 
   /// The places of blocks that are gone here and stand there: from a heading on with what is below it, or words that the page
   /// says once. Anything else that both places say means something else there.
-  private static func moves(_ gaps: [Gap], _ old: [PageBlock], _ new: [PageBlock]) -> [[(Int, Int)]] {
-    var places: [PageBlock: [Int]] = [:]
-    for place in gaps.flatMap(\.added) where !new[place].text.isEmpty { places[new[place], default: []].append(place) }
-    var taken: [PageBlock: Int] = [:]
+  private static func moves(
+    _ gaps: [Gap], _ old: [PageBlock], _ new: [PageBlock], _ numbers: Numbers
+  ) -> [[(Int, Int)]] {
+    var places: [Int: [Int]] = [:]
+    for place in gaps.flatMap(\.added) where !new[place].text.isEmpty {
+      places[numbers.new[place], default: []].append(place)
+    }
+    var taken: [Int: Int] = [:]
     let pairs = gaps.flatMap(\.removed).compactMap { place -> (Int, Int)? in
-      let block = old[place]
+      let block = numbers.old[place]
       let number = taken[block, default: 0]
       guard let others = places[block], number < others.count else { return nil }
       taken[block] = number + 1

@@ -127,7 +127,7 @@ package enum Figures {
     var last: Character = " "
     var inside = 0
     for character in text.withoutLooseBlanks.partedAtScripts {
-      var character = signs[character] ?? character
+      var character = character.isASCII ? character : signs[character] ?? character
       if character == "x", last.isFigureDigit { character = "×" }
       // The parts of a colour are one word.
       if character == "(" {

@@ -39,18 +39,20 @@ package struct PageBlock: Hashable {
   package let heading: String
   package let range: ByteRange
 
-  package static func == (a: Self, b: Self) -> Bool {
-    a.kind == b.kind && a.said == b.said && a.markup == b.markup
+  package static func == (a: Self, b: Self) -> Bool { a.said == b.said }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(said) }
+
+  /// What is compared of it.
+  struct Said: Hashable {
+    let kind: Kind
+    let text: String
+    let markup: String
   }
 
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(kind)
-    hasher.combine(said)
-  }
-
-  /// What is compared of its text: how the lines of a block are set in is for its editor, and where a line of a script
-  /// without blanks breaks, too.
-  private var said: String { isFence ? text.split { $0.isWhitespace }.joined(separator: " ") : text.withoutLooseBlanks }
+  /// How the lines of a block are set in is for its editor, and where a line of a script without blanks breaks, too. Made
+  /// anew whenever it is asked for.
+  var said: Said { Said(kind: kind, text: isFence ? text.trimmed : text.withoutLooseBlanks, markup: markup) }
 
   /// Whether it is of a kind that can have turned into another.
   package func isAkin(to other: PageBlock) -> Bool {

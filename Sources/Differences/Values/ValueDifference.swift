@@ -124,11 +124,18 @@ struct Measure {
       text += ", and \(figure(ofColor: elsewhere)) on \(Self.name(of: other))"
     }
     let most = max(difference, elsewhere)
-    if a.opacity != b.opacity { text += ", alpha \(Plate.percent(a.opacity)) → \(Plate.percent(b.opacity))" }
+    if a.opacity != b.opacity { text += ", alpha \(Self.percent(a.opacity)) → \(Self.percent(b.opacity))" }
     let isQuiet = most < thresholds.color
     add(
       name, text, isQuiet: isQuiet,
       rule: "ΔE2000 \(isQuiet ? "below" : "of") \(thresholds.color.trimmed(2))\(isQuiet ? "" : " or more")")
+  }
+
+  /// An opacity; of one that eight bits tell, the round figure that they stand for.
+  private static func percent(_ opacity: Double) -> String {
+    let (byte, round) = (opacity * 255, (opacity * 100).rounded() / 100)
+    let isOfBits = (byte - byte.rounded()).magnitude < 1e-6 && (round * 255).rounded() == byte.rounded()
+    return Plate.percent(isOfBits ? round : opacity)
   }
 
   /// What is below the threshold is not rounded up to it.

@@ -122,19 +122,29 @@ struct ColourRoles {
   /// Whether words name text on the usual ground, whatever it means there: `text.error`, `text-muted`, `muted`.
   static func areOfText(_ words: [String]) -> Bool {
     guard let last = words.last else { return false }
-    let before = words.dropLast()
-    guard isText(words) else {
-      return role(of: words) == nil && quiet.contains(last) && before.allSatisfy(plainTexts.contains)
+    guard let place = words.firstIndex(where: textWords.contains) else {
+      return role(of: words) == nil && quiet.contains(last) && words.dropLast().allSatisfy(plainTexts.contains)
     }
-    return before.allSatisfy(plainTexts.contains)
-      && (plainTexts.contains(last) || ranks.contains(last) || meanings.contains(last))
+    return words[..<place].allSatisfy(plainTexts.contains)
+      && words[place...].allSatisfy {
+        plainTexts.contains($0) || ranks.contains($0) || meanings.contains($0) || kindsOfText.contains($0)
+      }
   }
+
+  /// The same words for a ground, where they say what the text means: `background.danger` of `text.danger`.
+  static func grounds(ofText words: [String]) -> [[String]] {
+    guard let place = words.firstIndex(where: textWords.contains), words.contains(where: meanings.contains) else {
+      return []
+    }
+    return ["background", "bg", "surface"].map { ground in words[..<place] + [ground] + words[(place + 1)...] }
+  }
+
+  private static let kindsOfText: Set = [
+    "link", "links", "heading", "headings", "title", "titles", "paragraph", "caption",
+  ]
 
   /// Whether the last telling of some words is one for text.
   static func isText(_ words: [String]) -> Bool { role(of: words) == .text }
-
-  /// What such words say that a text means: `error`.
-  static func meaning(ofText words: [String]) -> String? { words.last.flatMap { meanings.contains($0) ? $0 : nil } }
 
   /// Words that by themselves are taken for text that is read less.
   private static let quiet: Set = ["muted", "dim", "faint", "subdued", "subtle"]

@@ -4,9 +4,9 @@ import Tokens
 /// `color.background.button.primary-hover`, `button.content.default` on `button.background.default`.
 enum CorrespondingNames {
   static func pairs(among colours: [Token]) -> [(text: TokenPath, surface: TokenPath)] {
-    let paths = Dictionary(colours.map { ($0.path.segments, $0.path) }) { first, _ in first }
+    let paths = Dictionary(colours.map { (segments(of: $0.path), $0.path) }) { first, _ in first }
     return colours.compactMap { token in
-      let segments = token.path.segments
+      let segments = segments(of: token.path)
       guard segments.contains(where: isOfComponent) else { return nil }
       for place in segments.indices.reversed() {
         guard let text = texts.first(where: { segments[place] == $0 || segments[place] == $0 + "-color" }) else {
@@ -21,6 +21,11 @@ enum CorrespondingNames {
       }
       return nil
     }
+  }
+
+  /// Those of a name outside of groups are its words: `--color-text-badge`.
+  private static func segments(of path: TokenPath) -> [String] {
+    path.parent == nil ? path.description.split(separator: "-").map(String.init) : path.segments
   }
 
   private static func isOfComponent(_ segment: String) -> Bool {

@@ -60,9 +60,7 @@ package struct NamedPairs {
   private static func isElsewhere(_ words: [String], among known: Set<[String]>) -> Bool {
     guard let last = words.last else { return false }
     let before = Array(words.dropLast())
-    if ColourRoles.meaning(ofText: words) != nil {
-      return ["background", "bg", "surface"].contains { known.contains(before.dropLast() + [$0, last]) }
-    }
+    if ColourRoles.grounds(ofText: words).contains(where: known.contains) { return true }
     let isText = ColourRoles.isText(before)
     return !isText
       && ["foreground", "fg", "text", "on"].contains {
