@@ -17,7 +17,7 @@ enum UnreadValues {
         Judgement(.breaking, .major, "whatever uses it finds nothing"))
     }
     return gone
-      + after.compactMap { value in
+      + after.compactMap { value -> Change? in
         guard let former = was[value.name] else {
           return Change(
             .tokenAdded, in: system, value.name, after: value.text,
