@@ -3,22 +3,26 @@ import Testing
 
 extension BrowserTests {
   struct LayoutTests {
+    /// Widths, and sizes of text.
+    private static let sizes = [(320, "200%"), (1280, "200%"), (320, "100%"), (390, "100%"), (1440, "100%")]
+
     @Test func noPageScrollsSidewaysOrComplainsToTheConsole() async throws {
       let guide = try await BuiltGuide.shared.value
       let plain = try await BuiltGuide.plain.value
       try await Browser.with { browser in
         for page in guide.pages.map(guide.url) + plain.pages.map(plain.url) {
           try await browser.open(page)
-          for width in [320, 390, 1440] {
+          for (width, text) in Self.sizes {
             try await browser.resize(to: width)
             let wide = try await browser.run(
               """
+              document.documentElement.style.fontSize = arguments[0];
               const width = document.documentElement.clientWidth;
               if (document.documentElement.scrollWidth <= width) return '';
               const culprit = [...document.querySelectorAll('body *')].find(e => e.getBoundingClientRect().right > width + 1);
               return `${document.documentElement.scrollWidth} px: ${culprit?.outerHTML.slice(0, 120)}`;
-              """)
-            #expect(wide == "", "\(page) at \(width) px")
+              """, .string(text))
+            #expect(wide == "", "\(page) at \(width) px with text of \(text)")
           }
           let unfolded = try await browser.run(
             """

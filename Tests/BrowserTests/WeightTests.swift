@@ -33,7 +33,7 @@ extension BrowserTests {
       #expect(try sizes(["assets/site.css"], of: site)[0] <= 15_000)
       #expect(try sizes(["assets/site.js", "assets/theme.js"], of: site).reduce(0, +) <= 12_000)
       // What is loaded when it is asked for.
-      for path in ["assets/search.js", "assets/play.js", "assets/play.css"] {
+      for path in ["assets/search.js", "assets/play.js", "assets/play.css", "assets/compare.css"] {
         #expect(try sizes([path], of: site)[0] <= 12_000, "\(path)")
       }
       let index = site.paths.filter { $0.hasPrefix("assets/search/") }
