@@ -10,7 +10,7 @@ package enum PreviewBase {
     a{color:inherit;text-decoration:none}
     hr{border:0;border-top:1px solid}
     ::placeholder{color:inherit;opacity:.55}
-    :focus-visible{outline:2px solid var(--sp-ink,currentColor);outline-offset:2px}
+    :focus-visible{outline:2px solid var(--sp-ink,currentColor);outline-offset:2px;box-shadow:0 0 0 2px Canvas}
     sp-themes{visibility:visible!important;display:flex;flex-wrap:wrap;row-gap:32px;color:var(--ink)}
     sp-theme{flex:1 1 0;min-width:0;display:var(--out,flex);flex-direction:column;font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
     sp-name{font-size:13px;font-weight:600;padding:0 0 8px}
