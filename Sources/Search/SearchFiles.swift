@@ -13,8 +13,10 @@ package enum SearchFiles {
   package static func all(of guide: Guide, _ parts: [SearchIndex.Part]) -> [PublishedFile] {
     let shards = SearchShards(parts)
     let values = SearchValues(guide, given: parts.flatMap(\.values)).files
-    let digest = String(values.reduce(into: shards.digest) { $0.combine($1) }.value, radix: 36)
-    let start = start(guide, shards.files.map(\.first), values: values.count, digest: digest)
+    let bytes = values.flatMap(\.files)
+    let digest = String(bytes.reduce(into: shards.digest) { $0.combine($1.bytes) }.value, radix: 36)
+    let counts = values.map { (kind: $0.kind.rawValue, files: $0.files.count) }
+    let start = start(guide, shards.files.map(\.first), values: counts, digest: digest)
     return [PublishedFile(folder + "start.js") { out in out.put(plain: start) }]
       + shards.files.indices.map { number in
         PublishedFile("\(folder)\(number).js") { out in shards.print(number, into: &out) }
@@ -22,19 +24,18 @@ package enum SearchFiles {
       + shards.entryFiles.indices.map { number in
         PublishedFile("\(folder)e\(number).js") { out in shards.printEntries(number, into: &out) }
       }
-      + values.enumerated().map { number, bytes in
-        PublishedFile("\(folder)v\(number).js") { out in out.put(bytes) }
-      }
+      + bytes.map { name, bytes in PublishedFile("\(folder)\(name).js") { out in out.put(bytes) } }
   }
 
-  /// The first file: `specimenSearch("start",{"w":[first word of each file],"v":files of values,"d":digest of the
-  /// others,"s":[[title,url],…]})`. The others are asked for with the digest, so that no browser takes one that it has kept
+  /// The first file: `specimenSearch("start",{"w":[first word of each file],"v":{kind:files of its
+  /// values},"d":digest of the others,"s":[[title,url],…]})`. The others are asked for with the digest, so that no browser takes one that it has kept
   /// from another version of the index.
-  private static func start(_ guide: Guide, _ words: [String], values: Int, digest: String) -> String {
+  private static func start(_ guide: Guide, _ words: [String], values: [(kind: String, files: Int)], digest: String) -> String {
     var json = JSONWriter()
     json.object { json in
       json.array("w") { json in for word in words { json.string(word) } }
-      json.member("v", values)
+      json.key("v")
+      json.object { json in for (kind, files) in values { json.member(kind, files) } }
       json.member("d", digest)
       json.array("s") { json in
         for system in guide.listed.prefix(8) {

@@ -1,3 +1,4 @@
+import Files
 package import Guide
 import Plates
 import Printing
@@ -64,7 +65,8 @@ extension SearchIndex {
   package static func part(of page: Page, at place: SearchPlace, remembering memory: inout Memory) -> Part {
     var reading = Reading(wordsLeft: place.isOneOfMany ? mostWords : Int.max)
     reading.read(page, &memory)
-    let values = place.givesValues ? SearchValue.all(on: page, of: place.slug) : []
+    let isRead = place.givesValues && (!place.isOneOfMany || page.source.bytes.mayGiveColors)
+    let values = isRead ? SearchValue.all(on: page, of: place.slug) : []
     return Part(
       entries: SearchEntry.all(of: page, at: place), hits: reading.hits, texts: reading.texts, values: values)
   }
@@ -181,6 +183,22 @@ extension SearchIndex {
       if memory.takes(key) { texts.append((key, String(decoding: word, as: UTF8.self))) }
       return key
     }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a text has a colour in it as CSS writes it: a hex number that is nothing longer, or a function.
+  fileprivate var mayGiveColors: Bool {
+    let functions: [StaticString] = ["rgb(", "rgba(", "hsl(", "hsla(", "hwb(", "lab(", "lch(", "color("]
+    if functions.contains(where: { self[...].firstPlace(of: $0) != nil }) { return true }
+    var rest = self[...]
+    while let sign = rest.firstIndex(of: UInt8(ascii: "#")) {
+      rest = rest[(sign + 1)...]
+      let digits = rest.prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
+      if [3, 4, 6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit) { return true }
+      rest = rest[digits.endIndex...]
+    }
+    return false
   }
 }
 

@@ -8,8 +8,8 @@ package struct SearchPlace: Sendable {
   let slug: String
   /// The title of its section; empty for none.
   let section: String
-  /// Whether it is one of so many pages that the words of its text are indexed only so far, and its values are not: to
-  /// recognise them takes as long as all else that search does.
+  /// Whether it is one of so many pages that the words of its text are indexed only so far, and its values only if it
+  /// gives colours: to recognise values takes as long as all else that search does.
   let isOneOfMany: Bool
   /// Whether the values in its text are found.
   let givesValues: Bool
@@ -21,7 +21,7 @@ package struct SearchPlace: Sendable {
     (self.system, slug) = (system.settings.name, system.slug)
     self.section = section
     isOneOfMany = count > Self.mostPages
-    givesValues = !isOneOfMany && system.isPlain && !system.hasTokens
+    givesValues = system.isPlain && !system.hasTokens
   }
 
   package func pack(into out: inout PackedWriter) {

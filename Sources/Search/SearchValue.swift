@@ -11,7 +11,7 @@ import Wording
 
 /// A value that is found by its like: of a token in one theme or in all, or of a document.
 struct SearchValue: Sendable {
-  enum Kind: String {
+  enum Kind: String, CaseIterable {
     case colour = "c", length = "l", time = "t", spring = "s", easing = "e", weight = "w", number = "n"
   }
 

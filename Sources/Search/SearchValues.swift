@@ -30,15 +30,20 @@ struct SearchValues {
     self.given = Array(distinct.prefix(Self.mostGiven))
   }
 
-  /// The text of each file: `specimenSearch("v0",{"s":[[name,url,ground,its name,theme],…],
-  /// "r":[[kind,value,text,name,system,rank,theme,url],…]})`, without an address for what is in the table of tokens. The
-  /// ground is the first opaque surface of a system, in the theme that is shown first.
-  var files: [[UInt8]] {
-    let rows = guide.designSystems.flatMap { system in
-      self.rows(of: system) + given.filter { $0.system == system.slug }
-    }
-    return stride(from: 0, to: rows.count, by: Self.mostInFile).enumerated().map { number, start in
-      file(of: rows[start..<min(start + Self.mostInFile, rows.count)], number)
+  /// The files of each kind of which there are values, each with its text: `specimenSearch("vc0",{"s":[[name,url,ground,
+  /// its name,theme],…],"r":[[kind,value,text,name,system,rank,theme,url],…]})`, without an address for what is in the
+  /// table of tokens. The ground is the first opaque surface of a system, in the theme that is shown first.
+  var files: [(kind: SearchValue.Kind, files: [(name: String, bytes: [UInt8])])] {
+    let bySystem = Dictionary(grouping: given, by: \.system)
+    let rows = guide.designSystems.flatMap { system in self.rows(of: system) + (bySystem[system.slug] ?? []) }
+    let byKind = Dictionary(grouping: rows, by: \.kind)
+    return SearchValue.Kind.allCases.compactMap { kind in
+      guard let rows = byKind[kind] else { return nil }
+      let files = stride(from: 0, to: rows.count, by: Self.mostInFile).enumerated().map { number, start in
+        let name = "v\(kind.rawValue)\(number)"
+        return (name, file(of: rows[start..<min(start + Self.mostInFile, rows.count)], name))
+      }
+      return (kind, files)
     }
   }
 
@@ -100,7 +105,7 @@ struct SearchValues {
     return nil
   }
 
-  private func file(of rows: ArraySlice<SearchValue>, _ number: Int) -> [UInt8] {
+  private func file(of rows: ArraySlice<SearchValue>, _ name: String) -> [UInt8] {
     let numbers = Dictionary(guide.designSystems.enumerated().map { ($1.slug, $0) }) { first, _ in first }
     var json = JSONWriter()
     json.object { json in
@@ -131,6 +136,6 @@ struct SearchValues {
         }
       }
     }
-    return Array("specimenSearch(\"v\(number)\",\(json.text))\n".utf8)
+    return Array("specimenSearch(\"\(name)\",\(json.text))\n".utf8)
   }
 }

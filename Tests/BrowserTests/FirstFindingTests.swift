@@ -4,7 +4,8 @@ import Testing
 extension BrowserTests {
   /// How soon the search shows something.
   struct FirstFindingTests {
-    @Test func showsTheFirstTitlesAfterTwoRequests() async throws {
+    @Test(arguments: [("buttons", "Button"), ("floating bar tab", "Floating tab bar"), ("colour of the brand", "olour")])
+    func showsTheFirstResultsAfterTwoRequests(text: String, first: String) async throws {
       let site = try await BuiltGuide.shared.value
       try await Browser.with { browser in
         try await browser.open(site.url("okta-mobile/components/buttons.html"))
@@ -14,11 +15,11 @@ extension BrowserTests {
           """
           const list = document.querySelector('.finder [role=listbox]');
           new MutationObserver(() => {
-            if (globalThis.asked || !list.textContent.includes('Button')) return;
+            if (globalThis.asked || !list.querySelector("[role=option]")?.textContent.includes(arguments[0])) return;
             globalThis.asked = [...document.querySelectorAll("head script[src*='assets/search/']")].map((script) => script.src.replace(/.*\\/|\\?.*/g, ''));
           }).observe(list, { childList: true });
-          """)
-        try await browser.type("buttons")
+          """, .string(first))
+        try await browser.type(text)
         let asked = try await browser.wait(for: "globalThis.asked").strings
         #expect(asked.count == 2 && asked.first == "start.js", "\(asked)")
       }

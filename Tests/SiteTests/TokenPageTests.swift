@@ -83,7 +83,7 @@ struct TokenPageTests {
     #expect(try site.text("a/index.html").contains("<a href=\"tokens.html#color.halo\">"))
     #expect(try site.text("a/a-z.html").contains("tokens.html#night.sky"))
     #expect(try site.text("a/tokens.md").contains("color.halo"))
-    #expect(try site.text("assets/search/v0.js").contains(##"["c","#000000","#000000","color.halo",0,2,"dark"]"##))
+    #expect(try site.text("assets/search/vc0.js").contains(##"["c","#000000","#000000","color.halo",0,2,"dark"]"##))
     #expect(try site.text("assets/search/0.js").contains("\"color halo\",["))
   }
 
