@@ -9,9 +9,9 @@ import Tokens
 /// The keys of what a build finds out about its pages: each a digest of everything that the part depends on.
 ///
 /// A page depends on its own text and on all files of its system that are not pages; on what is around all systems; on
-/// what every page shows of itself to others, its face; and on the places on other pages that its links lead to. It does
-/// not depend on the other words of other pages, so that an edit of prose moves one page. What lists or shows pages
-/// depends on more of them.
+/// what the pages of its system show of themselves to others, their faces, and those of other systems if it may name them;
+/// and on the places on other pages that its links lead to. It does not depend on the other words of other pages, so that an
+/// edit of prose moves one page, and one of a title the pages beside it. What lists or shows pages depends on more of them.
 struct PageKeys: Sendable {
   /// The files and rules by which findings are packed.
   let names: PackedNames
@@ -25,6 +25,10 @@ struct PageKeys: Sendable {
   let inputs: [String: Digest]
   private let allInputs: Digest
   private let faces: Digest
+  /// What the pages of each system show of themselves, by its slug.
+  private let systemFaces: [String: Digest]
+  /// Which pages there are.
+  private let places: Digest
   private let anchors: Digest
   private let base: Digest
   private let links: LinkIndex
@@ -76,6 +80,17 @@ struct PageKeys: Sendable {
     (faces, anchors) = made.reduce(into: (Digest(), Digest())) { all, part in
       all.0.combine(part.face)
       all.1.combine(part.anchors)
+    }
+    systemFaces = Dictionary(
+      guide.systems.map { system in
+        var digest = Digest()
+        for page in system.pages { if let parts = parts[ObjectIdentifier(page)] { digest.combine(parts.face) } }
+        return (system.slug, digest)
+      }
+    ) { $1 }
+    places = pages.reduce(into: Digest()) { all, page in
+      all.combine(page.path)
+      all.combine(page.url)
     }
     (inputs, allInputs) = Self.inputs(of: guide, others, base: base, found)
   }
@@ -182,7 +197,7 @@ extension PageKeys {
     switch page {
     case .document(let written, let system):
       key(
-        page.url, around, inputs[system.slug], faces, texts(of: [written]),
+        page.url, around, inputs[system.slug], facesSeen(on: written, in: system), texts(of: [written]),
         linked(from: written, in: system), notes(on: written, health))
     case .system(let system):
       key(
@@ -210,6 +225,17 @@ extension PageKeys {
         statements(of: health))
     case .rule, .changes: nil
     }
+  }
+
+  /// Of what a page may show of others: of those of its system, among which its navigation leads, and of all if it names
+  /// any outside of the system's folder.
+  private func facesSeen(on page: Page, in system: DesignSystem) -> Digest? {
+    let folder = system.folder + "/"
+    // A path leads there by its dots, which may be encoded.
+    let signs: [StaticString] = ["..", "%2", "&"]
+    let mayLeadOut = system.folder.isEmpty || page.related.contains { !$0.path.hasPrefix(folder) }
+      || signs.contains { page.source.bytes[...].firstPlace(of: $0) != nil }
+    return mayLeadOut ? faces : key("faces", places, systemFaces[system.slug])
   }
 
   /// Of the components of a system, whose pages are shown in small.
