@@ -27,10 +27,12 @@ package enum SearchFiles {
       + bytes.map { name, bytes in PublishedFile("\(folder)\(name).js") { out in out.put(bytes) } }
   }
 
-  /// The first file: `specimenSearch("start",{"w":[first word of each file],"v":{kind:files of its
-  /// values},"d":digest of the others,"s":[[title,url],…]})`. The others are asked for with the digest, so that no browser takes one that it has kept
-  /// from another version of the index.
-  private static func start(_ guide: Guide, _ words: [String], values: [(kind: String, files: Int)], digest: String) -> String {
+  /// The first file: `specimenSearch("start",{"w":[first word of each file],"v":{kind:files of its values},"d":digest of
+  /// the others,"s":[[title,url],…]})`. The others are asked for with the digest, so that no browser takes one that it has
+  /// kept from another version of the index.
+  private static func start(
+    _ guide: Guide, _ words: [String], values: [(kind: String, files: Int)], digest: String
+  ) -> String {
     var json = JSONWriter()
     json.object { json in
       json.array("w") { json in for word in words { json.string(word) } }

@@ -4,7 +4,9 @@ import Testing
 extension BrowserTests {
   /// How soon the search shows something.
   struct FirstFindingTests {
-    @Test(arguments: [("buttons", "Button"), ("floating bar tab", "Floating tab bar"), ("colour of the brand", "olour")])
+    @Test(arguments: [
+      ("buttons", "Button"), ("floating bar tab", "Floating tab bar"), ("colour of the brand", "olour"),
+    ])
     func showsTheFirstResultsAfterTwoRequests(text: String, first: String) async throws {
       let site = try await BuiltGuide.shared.value
       try await Browser.with { browser in

@@ -106,19 +106,19 @@ struct SearchTests {
 
   @Test func listsTheValuesOfTokensByTheme() async throws {
     let values = await values([
-        "t.tokens.json": """
-        {"color": {"brand": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0.4, 0.8], "hex": "#0066cc"}},
-                   "link": {"$type": "color", "$value": "{color.brand}"},
-                   "wide": {"$type": "color", "$value": {"colorSpace": "display-p3", "components": [0, 1, 0]}}},
-         "space": {"1": {"$type": "dimension", "$value": {"value": 1.5, "unit": "rem"}}},
-         "heavy": {"$type": "fontWeight", "$value": "bold"}, "half": {"$type": "number", "$value": 0.5},
-         "out": {"$type": "cubicBezier", "$value": [0, 0, 0.58, 1]},
-         "components": {"button": {"background": {"$type": "color", "$value": "{color.brand}"}}},
-         "fast": {"$type": "duration", "$value": {"value": 0.2, "unit": "s"}},
-         "soft": {"$type": "spring", "$value": {"stiffness": 100, "damping": 10, "mass": 1}},
-         "snap": {"$type": "spring", "$value": {"response": 0.4, "dampingFraction": 0.7}}}
-        """, "a.md": "# A\n",
-      ])
+      "t.tokens.json": """
+      {"color": {"brand": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0.4, 0.8], "hex": "#0066cc"}},
+                 "link": {"$type": "color", "$value": "{color.brand}"},
+                 "wide": {"$type": "color", "$value": {"colorSpace": "display-p3", "components": [0, 1, 0]}}},
+       "space": {"1": {"$type": "dimension", "$value": {"value": 1.5, "unit": "rem"}}},
+       "heavy": {"$type": "fontWeight", "$value": "bold"}, "half": {"$type": "number", "$value": 0.5},
+       "out": {"$type": "cubicBezier", "$value": [0, 0, 0.58, 1]},
+       "components": {"button": {"background": {"$type": "color", "$value": "{color.brand}"}}},
+       "fast": {"$type": "duration", "$value": {"value": 0.2, "unit": "s"}},
+       "soft": {"$type": "spring", "$value": {"stiffness": 100, "damping": 10, "mass": 1}},
+       "snap": {"$type": "spring", "$value": {"response": 0.4, "dampingFraction": 0.7}}}
+      """, "a.md": "# A\n",
+    ])
     #expect(values.contains(#"["s",[0.6283,0.5],"#) && values.contains(#"["s",[0.4,0.7],"#))
     #expect(values.contains(##"["c","#0066cc","#0066cc","color.brand",0,0,""]"##))
     #expect(values.contains(##"["c","#0066cc","#0066cc","color.link",0,2,""]"##))
