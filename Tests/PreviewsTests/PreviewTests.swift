@@ -17,6 +17,8 @@ import Testing
   @Test func marksTheFocusInTheInkOfItsStage() throws {
     let html = try draw("preview", "<button>Go</button>").html
     #expect(html.contains(":focus-visible{outline:2px solid var(--sp-ink,currentColor);"))
+    #expect(
+      html.contains("box-shadow:0 0 0 2px Canvas}"), "on a surface of the ink's own lightness the other ring is seen")
     #expect(html.contains("sp-stage{background:#ffffff;color:#000000;color-scheme:light;--sp-ink:#000000"))
     #expect(html.contains("sp-stage{background:#1c1c1e;color:#ffffff;color-scheme:dark;--sp-ink:#ffffff"))
   }
