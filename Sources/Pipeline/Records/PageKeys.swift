@@ -233,7 +233,8 @@ extension PageKeys {
     let folder = system.folder + "/"
     // A path leads there by its dots, which may be encoded.
     let signs: [StaticString] = ["..", "%2", "&"]
-    let mayLeadOut = system.folder.isEmpty || page.related.contains { !$0.path.hasPrefix(folder) }
+    let mayLeadOut =
+      system.folder.isEmpty || page.related.contains { !$0.path.hasPrefix(folder) }
       || signs.contains { page.source.bytes[...].firstPlace(of: $0) != nil }
     return mayLeadOut ? faces : key("faces", places, systemFaces[system.slug])
   }
