@@ -282,6 +282,26 @@ struct ChecksTests {
       ])
   }
 
+  /// What is drawn in a colour that no document gives is told as that, and is nothing that tokens tell.
+  @Test func saysOfAColourThatOnlyStandsInThatItDoes() async throws {
+    let tokens = #"""
+      "tab": {"$type": "color", "background": \#(Self.color("184873")), "label": \#(Self.color("ffffff"))},
+      "ink": {"$type": "color", "soft": \#(Self.color("cccccc"))}
+      """#
+    let pair = "- pair: ink.soft on tab.background | text | Other tabs\n"
+    func open(_ caption: String) -> String { "```not-given\nOther tab | \(caption)\n```\n\n" }
+    let drawn = try await checks(tokens, of: "ink", pair, blocks: open("its colour; drawn in `ink.soft`"))
+    #expect(drawn.rows == ["1.4.3 Contrast | Other tabs | 5.91 : 1; drawn in ink.soft, not given"])
+    #expect(drawn.remark.hasPrefix("Computed from the colours of the drawing, which the document does not give."))
+    let both = try await checks(tokens, of: "tab", pair, blocks: open("drawn in `ink.soft` on `tab.background`"))
+    #expect(both.rows.last == "1.4.3 Contrast | Other tabs | 5.91 : 1; drawn in ink.soft, on tab.background, not given")
+    let mixed = try await checks(tokens, of: "tab", pair, blocks: open("its colour; drawn in `ink.soft`"))
+    #expect(mixed.rows.first == "1.4.3 Contrast | Label on background | 9.49 : 1")
+    #expect(mixed.remark.hasPrefix("Computed from tokens; what is drawn in or on a colour has none in the document."))
+    let given = try await checks(tokens, of: "ink", pair, blocks: open("its size; `ink.soft` is given"))
+    #expect(given.rows == ["1.4.3 Contrast | Other tabs | 5.91 : 1"])
+  }
+
   @Test func judgesABorderByItsColour() async throws {
     let border = #"{"color": "{line}", "width": {"value": 1, "unit": "px"}, "style": "solid"}"#
     let tokens = #"""

@@ -27,6 +27,8 @@ package enum ChecksBlock: Specimen {
     package let what: String
     /// What is read, of each theme that reads otherwise, and whether that is too little.
     let readings: [(words: String, fails: Bool)]
+    /// Whether one of its colours is chosen for the drawing, and not given.
+    var isChosen = false
 
     package var result: String { readings.map(\.words).joined(separator: "; ") }
   }
@@ -50,9 +52,14 @@ package enum ChecksBlock: Specimen {
 
   /// What is said below the table of what it is made from.
   package static func remark(computed: [Row], tested: [BlockRow]) -> String {
+    let chosen = computed.count(where: \.isChosen)
     let source =
-      computed.isEmpty
-      ? "No contrast or target size is computed here." : "Computed from tokens."
+      switch (computed.count, chosen) {
+      case (0, _): "No contrast or target size is computed here."
+      case (_, 0): "Computed from tokens."
+      case (chosen, _): "Computed from the colours of the drawing, which the document does not give."
+      default: "Computed from tokens; what is drawn in or on a colour has none in the document."
+      }
     return source + (tested.isEmpty ? " Assistive technology: not tested." : "")
   }
 

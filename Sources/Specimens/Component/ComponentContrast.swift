@@ -12,12 +12,14 @@ struct ComponentContrast {
   private let grounds: [ThemedToken]
   /// What the page says that its document leaves open.
   private let open: [OpenPart]
+  private let standIns: StandInColors
 
   /// The blocks that show a component on a ground.
   private static let previews: Set = ["preview", "anatomy", "states"]
 
   init(_ request: SpecimenRequest) {
     scene = request.scene
+    standIns = StandInColors(request)
     let system = request.system
     let names = request.blocks(named: Self.previews).compactMap { $0[option: "on"] }
     grounds = names.enumerated().compactMap { index, name in
@@ -77,10 +79,14 @@ struct ComponentContrast {
       )
     }
     let remarks = (open.isEmpty ? [] : ["\(open.joined(separator: ", ")): not given"])
+    let standIn = standIns.remark(part, on: ground)
     return ChecksBlock.Row(
       criterion: floor.criterion, what: what,
       readings: words
-        + (remarks + [isDisabled ? ContrastFloor.exemption : nil, floor.remark].compactMap(\.self)).map { ($0, false) })
+        + (remarks + [standIn, isDisabled ? ContrastFloor.exemption : nil, floor.remark].compactMap(\.self)).map {
+          ($0, false)
+        },
+      isChosen: standIn != nil)
   }
 
   /// What is read in themes that read the same.
