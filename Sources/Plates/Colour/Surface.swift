@@ -27,6 +27,13 @@ extension Surface {
   /// The default background of a drawing: the first surface of the theme, or white.
   package static func ground(_ scene: Scene, in theme: Theme) -> Surface? { all(scene, in: theme).first }
 
+  /// The name of the token that is the first surface of a theme, without others of its colour.
+  package static func first(_ scene: Scene, in theme: Theme) -> String? {
+    if let ground = scene.ground { return ground.name }
+    let paths = tokens(scene, in: theme).filter { $0.color != nil }.map(\.path)
+    return Plate.names(of: paths, in: scene.system).first
+  }
+
   /// The background of one value of a sample: the default one of the first theme with that value.
   package static func under(_ variant: Sample.Variant, _ scene: Scene) -> Color {
     guard scene.system?.settings.surfaces.isEmpty == false else { return scene.ground?.color ?? .white }

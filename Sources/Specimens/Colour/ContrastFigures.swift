@@ -6,7 +6,8 @@ import TokenValues
 import Tokens
 
 /// The contrast of each colour of a palette as a table, with white and black text and on every surface; and what each is
-/// an alias of.
+/// an alias of. A colour of text or of an edge carries no text, a surface is not judged on another, and what is named for
+/// one theme is judged in that theme alone.
 ///
 /// Collapsed, because the fields say most of it; the contrast matrix is the place to compare.
 struct ContrastFigures {
@@ -24,11 +25,14 @@ struct ContrastFigures {
   private static let mostSurfaces = 24
 
   var node: Node {
-    h("details", .class("figures")) {
+    let tables = themes.flatMap { drawn in
+      Rows.split(columns(in: drawn.theme), most: 7).compactMap { table(drawn, $0) }
+    }
+    let chains = chains
+    if tables.isEmpty && chains.isEmpty { return .empty }
+    return h("details", .class("figures")) {
       h("summary") { summary }
-      for drawn in themes {
-        for surfaces in Rows.split(columns(in: drawn.theme), most: 7) { table(drawn, surfaces) }
-      }
+      for table in tables { table }
       for (swatch, chain) in chains {
         h("p", .class("meta")) {
           h("b") { Plate.breaking(swatch.label) }
@@ -79,8 +83,15 @@ struct ContrastFigures {
     }
   }
 
-  private func table(_ drawn: DrawnTheme, _ columns: [Column]) -> Node {
+  private func table(_ drawn: DrawnTheme, _ columns: [Column]) -> Node? {
     let theme = drawn.theme
+    let names = scene.themes.map(\.name)
+    let rows = swatches.compactMap { swatch -> (swatch: Sample, color: Color)? in
+      guard ColorUse(swatch.path).applies(in: theme.name, of: names) else { return nil }
+      return swatch.variant(in: theme)?.givenColor.map { (swatch, $0) }
+    }
+    let columns = columns.filter { column in rows.contains { isJudged($0.swatch.path, column) } }
+    if columns.isEmpty { return nil }
     let ground = Surface.ground(scene, in: theme)?.color ?? .white
     return h("table", [.class("folds")] + scene.shown(in: drawn.themes)) {
       if let label = drawn.label { h("caption") { label } }
@@ -91,20 +102,29 @@ struct ContrastFigures {
         }
       }
       h("tbody") {
-        for swatch in swatches {
-          if let color = swatch.variant(in: theme)?.givenColor {
-            h("tr") {
-              h("th", .attr("scope", "row")) { Plate.breaking(swatch.label) }
-              for column in columns { cell(column, color, over: ground) }
-            }
+        for (swatch, color) in rows {
+          h("tr") {
+            h("th", .attr("scope", "row")) { Plate.breaking(swatch.label) }
+            for column in columns { cell(column, isJudged(swatch.path, column) ? color : nil, over: ground) }
           }
         }
       }
     }
   }
 
-  private func cell(_ column: Column, _ color: Color, over ground: Color) -> Node {
+  private func isJudged(_ path: TokenPath, _ column: Column) -> Bool {
+    column.surface == nil ? ColorUse(path).carriesText : !isSurface(path)
+  }
+
+  private func isSurface(_ path: TokenPath) -> Bool {
+    scene.system?.settings.surfaces.contains { $0.matches(path) } ?? false
+  }
+
+  /// - Parameter color: nil where the two do not meet.
+  private func cell(_ column: Column, _ color: Color?, over ground: Color) -> Node {
+    guard let color else { return h("td", .attr("data-label", column.name)) { "–" } }
     if column.surface?.hex == color.hex { return h("td", .attr("data-label", column.name)) { "the same" } }
+    if column.text?.hex == color.hex { return h("td", .attr("data-label", column.name)) { "the same" } }
     let reading = column.reading(of: color, over: ground)
     return h("td", .attr("data-label", column.name)) {
       h("b") { reading.ratioText }

@@ -191,6 +191,7 @@ private struct Matrix {
   }
 
   private func cell(_ text: Column, _ surface: Column) -> Node {
+    if surface.color.hex == text.color.hex { return h("td", .attr("data-label", surface.name)) { "the same" } }
     let reading = ContrastReading(text: text.color, on: surface.color)
     let style = "--b:\(surface.color.paint);--k:\(surface.color.ink.opaqueHex);color:\(text.color.paint)"
     let fails = text.need.least.map { reading.ratio < $0 } ?? false

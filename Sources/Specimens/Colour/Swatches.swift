@@ -37,8 +37,21 @@ enum Swatches: Specimen {
     guard samples.contains(where: { sides(of: $0).contains { $0.value.color?.isTranslucent ?? false } }) else {
       return note + "."
     }
-    let ground = Surface.ground(scene, in: scene.defaultTheme)?.name ?? "white"
-    return "\(note); a translucent colour is measured over \(ground)."
+    return "\(note); a translucent colour is measured over \(ground(scene))."
+  }
+
+  /// What is under translucent colours: `Background`, `Page in light and Sheet in dark` where it is not the same one.
+  private static func ground(_ scene: Scene) -> String {
+    var names: [(name: String, themes: [String])] = []
+    for theme in scene.themes {
+      let name = Surface.first(scene, in: theme) ?? "white"
+      if let known = names.firstIndex(where: { $0.name == name }) {
+        names[known].themes.append(theme.name)
+      } else {
+        names.append((name, [theme.name]))
+      }
+    }
+    return names.count == 1 ? names[0].name : Plate.list(names.map { "\($0.name) in \(Plate.list($0.themes))" })
   }
 
   /// The distinct colours of a sample over its themes.
@@ -68,10 +81,11 @@ enum Swatches: Specimen {
     let side = sides[index]
     guard let color = side.value.color else { return nil }
     let field = ColorField(color: color, ground: Surface.under(side, scene), rows: rows)
+    let carriesText = ColorUse(sample.path).carriesText
     return field.node(scene.shown(in: side.themes)) {
       if let label = side.label { h("b") { label } }
       // Hidden from screen readers: a guide gives the same in words, in the table below.
-      for text in [1.0, 0] {
+      for text in [1.0, 0] where carriesText && field.contrast(ofLuminance: text) > 1 {
         h("i", scene.system == nil ? [] : [.attr("aria-hidden", "true")]) {
           " " + ContrastReading.text(of: field.contrast(ofLuminance: text))
         }

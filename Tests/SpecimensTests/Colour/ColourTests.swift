@@ -1,8 +1,10 @@
 import Diagnostics
 import DrawingSupport
 import Guide
-import Specimens
 import Testing
+import Tokens
+
+@testable import Specimens
 
 /// The figures of the colour plates.
 @Suite struct ColourTests {
@@ -20,10 +22,50 @@ import Testing
 
   @Test func splitsAFieldByThemeAndNamesTheThemes() throws {
     let drawing = try draw("swatches", "color.surface.*")
-    #expect(drawing.words.contains("light 1.00 fail 21.00 AAA Card #ffffff"))
+    #expect(drawing.words.contains("light 21.00 AAA Card #ffffff"))
     // The name is seen once: here it stands for a reader who leaves the light side out.
     #expect(drawing.words.contains("dark 17.01 AAA 1.23 fail Card #1c1c1e"))
     #expect(drawing.html.contains("<b class=\"again\" style=\"--again:var(--t0-1) block\">Card</b>"))
+  }
+
+  /// White on white tells nothing, and nobody writes on a colour of text.
+  @Test func setsNoTextOnItsOwnColourNorOnThatOfText() throws {
+    #expect(try draw("swatches", "color.surface.card").words.contains("light 21.00 AAA Card"))
+    let text = try draw("swatches", "color.text.*")
+    #expect(text.words.contains("Muted #777777") && !text.words.contains("4.48 AA large 4.69"))
+    #expect(text.words.contains("On Card On Screen") && !text.words.contains("White text on it"))
+  }
+
+  @Test func judgesNoSurfaceOnAnother() throws {
+    let words = try draw("swatches", "color.surface.*").words
+    #expect(words.contains("White text on it Black text on it Card"))
+    #expect(!words.contains("On Screen"))
+  }
+
+  @Test(arguments: [
+    ("color.accent.darkSurface", "light", false), ("color.accent.darkSurface", "dark", true),
+    ("color.surface.light", "dark", false), ("color.accent.default", "light", true), ("color.darkroom", "light", true),
+  ])
+  func aColourThatIsNamedForAThemeIsOnlyForThat(_ path: String, _ theme: String, _ applies: Bool) {
+    #expect(ColorUse(TokenPath(path)).applies(in: theme, of: ["light", "dark"]) == applies)
+  }
+
+  @Test(arguments: [
+    ("color.text.primary", false), ("color.brand.onPrimary", false), ("border.default", false),
+    ("field.text.background", true), ("color.brand.primary", true), ("color.phone", true),
+  ])
+  func textStandsOnWhatIsNamedForNothingElse(_ path: String, _ carriesText: Bool) {
+    #expect(ColorUse(TokenPath(path)).carriesText == carriesText)
+  }
+
+  @Test func saysWhatIsUnderATranslucentColour() throws {
+    let words = try draw("swatches", "color.veil.half").words
+    #expect(words.contains("a translucent colour is measured over Card."), "\(words)")
+  }
+
+  @Test func aColourOnItselfHasNoContrast() throws {
+    let words = try draw("contrast", "text: color.surface.card", "surface: color.surface.*").words
+    #expect(words.contains("the same") && !words.contains("1.00 fail"), "\(words)")
   }
 
   @Test func foldsWhatTheFieldsSayAlready() throws {
