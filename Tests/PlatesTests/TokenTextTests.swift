@@ -32,6 +32,12 @@ import TokenValues
     #expect(TokenText.told(.gradient(stops)) == "#000000 5 % at 0 %, #ffffff at 100 %")
   }
 
+  /// What stands for nothing has no hex.
+  @Test func callsNothingTransparent() {
+    #expect(TokenText.told(.color(Color(.srgb, 0, 0, 0, alpha: 0))) == "transparent")
+    #expect(TokenText.told(.color(Color(.srgb, 1, 1, 1, alpha: 0))) == "#ffffff 0 %")
+  }
+
   private static let ink = Color(.srgb, 0, 0, 0, alpha: 0.05)
 
   private static func shadow(_ radius: ShadowRadius = .blur) -> TokenValue {

@@ -39,6 +39,9 @@ extension Color {
 
   package static func needsEdge(luminance: Double) -> Bool { luminance > 0.72 || luminance < 0.03 }
 
-  /// The colour as text beside a drawing: `#10b981`, `#10b981 15 %`.
-  package var figure: String { isTranslucent ? "\(opaqueHex) \(Plate.percent(opacity))" : opaqueHex }
+  /// The colour as text beside a drawing: `#10b981`, `#10b981 15 %`, `transparent` as CSS has it.
+  package var figure: String {
+    if opacity == 0, opaqueHex == Color.black.opaqueHex { return "transparent" }
+    return isTranslucent ? "\(opaqueHex) \(Plate.percent(opacity))" : opaqueHex
+  }
 }
