@@ -178,6 +178,9 @@ package enum MotionDemo: Specimen {
   private static func shape(_ actor: MotionDemoActor, _ more: String, _ style: String) -> Node {
     let names = [actor.look, more].filter { !$0.isEmpty }.joined(separator: " ")
     let classes: [Attribute] = names.isEmpty ? [] : [.class(names)]
-    return h("i", classes + [.style(style)]) { if let text = actor.text { text } }
+    return h("i", classes + [.style(style)]) {
+      if let glyph = actor.glyph { glyph.node }
+      if let text = actor.text { text }
+    }
   }
 }

@@ -66,6 +66,7 @@ struct MotionDemoActor {
   /// Class names of the stylesheet.
   var look = ""
   var text: String?
+  var glyph: DrawnIcon?
   var start = MotionDemoPose()
   var end = MotionDemoPose()
   /// Milliseconds.

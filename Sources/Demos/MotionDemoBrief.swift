@@ -16,6 +16,8 @@ struct MotionDemoBrief {
   let kind: MotionDemoKind
   /// The words on its shapes, in their order; the last on all that follow.
   let labels: [String]
+  /// The icon on its shape, in place of words.
+  let glyph: DrawnIcon?
   let given: [Given]
   let calm: MotionDemoCalm?
   /// How a sheet is dismissed, in the author's words; nil if the block does not say that it is.
@@ -81,6 +83,7 @@ extension MotionDemoBrief {
   private struct Draft {
     var kind: MotionDemoKind?
     var label: FencedBlock.Line?
+    var glyph: DrawnIcon?
     var given: [Given] = []
     var calm: MotionDemoCalm?
     var dismissal: FencedBlock.Line?
@@ -96,6 +99,13 @@ extension MotionDemoBrief {
       switch (parts.first, parts.count) {
       case ("kind", 2): draft.kind = Self.kind(parts[1], line, into: &diagnostics)
       case ("label", 2): draft.label = line
+      case ("glyph", 2):
+        draft.glyph = DrawnIcon(rawValue: parts[1])
+        if draft.glyph == nil {
+          diagnostics.report(
+            .unknownLine, "\(parts[1]) is not an icon that can be drawn", at: line.span, why: "it is left out",
+            fix: DrawnIcon.fix(for: parts[1]))
+        }
       case ("dismiss", 2): draft.dismissal = line
       case ("reduced", 2): draft.calm = Self.calm(parts[1], line, request, into: &diagnostics)
       default:
@@ -135,6 +145,7 @@ extension MotionDemoBrief {
   private init(_ kind: MotionDemoKind, _ draft: Draft, unit: String) {
     self.kind = kind
     labels = draft.label.map(Self.labels) ?? []
+    glyph = draft.glyph
     dismissal = draft.dismissal.map { Self.labels($0).joined(separator: " ") }
     self.unit = unit
     given = draft.given
@@ -219,7 +230,7 @@ extension MotionDemoBrief {
   }
 
   private static func report(_ line: FencedBlock.Line, key: String, into diagnostics: inout Diagnostics) {
-    let keys = ["kind", "label", "reduced", "dismiss"] + MotionDemoFigure.allCases.map(\.rawValue)
+    let keys = ["kind", "label", "glyph", "reduced", "dismiss"] + MotionDemoFigure.allCases.map(\.rawValue)
     let near = Suggestion.nearest(to: key, in: keys)
     diagnostics.report(
       .unknownLine, "\(key) is not a line of a demonstration", at: line.span, why: "it is left out",
@@ -247,6 +258,10 @@ extension MotionDemoBrief {
       return MotionDemoTiming(milliseconds: span.milliseconds, easing: "linear", words: words)
     }
     let easing = curve.keyword ?? curve.css
+    // What only stands in for a curve is told in the author's words.
+    if let caption = given.first(where: { $0.figure == .easing })?.caption, caption.contains("not given") {
+      return MotionDemoTiming(milliseconds: span.milliseconds, easing: easing, words: "in \(time), \(caption)")
+    }
     return MotionDemoTiming(milliseconds: span.milliseconds, easing: easing, words: "in \(time), \(easing)")
   }
 }

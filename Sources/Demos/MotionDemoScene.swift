@@ -40,6 +40,15 @@ extension MotionDemoBrief {
   }
 
   private func worded(_ shapes: [MotionDemoActor], _ labels: [String]) -> [MotionDemoActor] {
+    if let glyph {
+      return shapes.map { shape in
+        guard shape.role == .arriving, hasRoom(shape) else { return shape }
+        var marked = shape
+        marked.look = shape.look.isEmpty ? "worded sign" : "\(shape.look) worded sign"
+        marked.glyph = glyph
+        return marked
+      }
+    }
     guard kind != .countdown, let last = labels.last else { return shapes }
     let look = kind.isTitled ? "worded titled" : last.count == 1 ? "worded sign" : "worded"
     var left = labels[...]

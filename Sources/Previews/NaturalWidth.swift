@@ -47,6 +47,7 @@ struct NaturalWidth {
     let size = value("font-size").flatMap(pixels) ?? fontSize
     let isInLine = value("white-space").map { $0 == "nowrap" } ?? inLine
     var parts = element.children.map { range(of: $0, fontSize: size, inLine: isInLine) }
+    if element["data-icon"] != nil { parts.append(Range(least: size, most: size)) }
     if element.name == "input" { parts.append(Range(least: 96, most: 160)) }
     let room = padding(classes)
     let isRow =

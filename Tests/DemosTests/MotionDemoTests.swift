@@ -62,6 +62,21 @@ import Testing
     #expect(!shapes.isEmpty && shapes.allSatisfy { $0.attributes["class"]?.contains(look) == true })
   }
 
+  @Test func drawsAnIconOnItsShape() throws {
+    let drawing = try draw("demo", "kind: pop", "glyph: warning")
+    #expect(drawing.diagnostics.isEmpty, "\(drawing.diagnostics.text)")
+    let shapes = drawing.page.all("i").filter { $0.attributes["class"]?.contains("worded sign") == true }
+    #expect(!shapes.isEmpty && drawing.html.contains("M12 2.5L23 21.5H1z"))
+    #expect(try draw("demo", "kind: pop", "glyph: warnign").rules == ["unknown-line"])
+  }
+
+  @Test func saysOfACurveThatItOnlyStandsIn() throws {
+    let lines = ["kind: sheet", "duration: motion.duration.loop", "easing: motion.easing.standard"]
+    let drawn = try draw("demo", lines[0], lines[1], "\(lines[2]) | curve not given; drawn with Standard").text
+    #expect(drawn.contains("in 2000 ms, curve not given; drawn with Standard"))
+    #expect(try draw("demo", lines[0], lines[1], lines[2]).text.contains("in 2000 ms, cubic-bezier(0.2, 0.8, 0.2, 1)"))
+  }
+
   /// A spring stands beside what it moves, and each property has one timing.
   @Test func saysOfEachPropertyWhatMovesIt() throws {
     let figures = ["spring: motion.spring.slide", "from: motion.scale.rest", "to: motion.scale.rest"]

@@ -49,6 +49,15 @@ import Testing
     #expect(drawing.html.contains("<p>Text</p>"))
   }
 
+  @Test func drawsANamedIconInTheColourOfTheText() throws {
+    let drawing = try draw("preview", "<span class=\"mark\" data-icon=\"heart-outline\"></span>")
+    #expect(drawing.html.contains("<svg width=\"1em\" height=\"1em\" viewBox=\"0 0 24 24\""))
+    #expect(drawing.html.contains("stroke=\"currentColor\"") && !drawing.html.contains("data-icon"))
+    let unknown = try draw("preview", "<span data-icon=\"hart\">Text</span>")
+    #expect(unknown.rules == ["invalid-attribute"])
+    #expect(unknown.diagnostics.all.map(\.fix?.sentence) == ["did you mean heart?"])
+  }
+
   // MARK: States
 
   private static let matrix = """

@@ -43,6 +43,29 @@ import Tokens
     #expect(drawing.html.isEmpty)
   }
 
+  /// A style that no document gives is drawn, but no figure of it is told.
+  @Test func tellsNoFiguresOfAStyleThatIsOnlyDrawn() throws {
+    let given = try draw("redlines", "height: size.button\ntype: type.body-loud | Medium\nlabel: Go")
+    #expect(given.html.contains("<b>Type</b>") && given.html.contains("Medium</span>"))
+    let drawn = try draw("redlines", "height: size.button\ndrawn-in: type.body-loud\nlabel: Go")
+    #expect(drawn.rules.isEmpty)
+    #expect(drawn.html.contains("font-size:18px;font-weight:700") && !drawn.html.contains("<b>Type</b>"))
+    #expect(drawn.html.contains("The label is drawn in Body loud, which is not given."))
+  }
+
+  @Test func drawsTheIconThatItsSourceNames() throws {
+    let drawing = try draw("redlines", "height: size.button\nicon: icon.inline\nglyph: checkmark\nlabel: Saved")
+    #expect(drawing.rules.isEmpty)
+    #expect(drawing.html.contains("M5 12.5l5 5L19.5 7") && !drawing.html.contains("stand-in"))
+    #expect(try draw("redlines", "icon: icon.inline\nglyph: chekmark").rules == ["unknown-line"])
+  }
+
+  @Test func isNotTrueToScaleWhereSomethingOnlyStandsIn() throws {
+    #expect(try draw("redlines", "height: size.button\nlabel: Go").html.contains("Figures in px, true to scale."))
+    let column = try draw("redlines as=column", "gap: space.14\nicon: icon.inline\nlabel: Go").html
+    #expect(column.contains("Figures in px; what they measure is true to scale. Empty boxes stand"))
+  }
+
   @Test func callsARadiusBeyondAnyHeightAPill() throws {
     #expect(try draw("redlines", "height: 48px\nradius: radius.pill").html.contains(">pill</text>"))
   }

@@ -81,6 +81,10 @@ extension PreviewParser {
         return invalid(
           raw, "\(value) is not a role", fix: near.map { "did you mean \($0)?" } ?? "use a role of WAI-ARIA")
       }
+    case "data-icon":
+      guard DrawnIcon(rawValue: value) != nil else {
+        return invalid(raw, "\(value) is not an icon that can be drawn", fix: DrawnIcon.fix(for: value))
+      }
     case "href":
       guard value == "#" else {
         return invalid(raw, "a link in a preview may not lead anywhere", fix: "write href=\"#\"")

@@ -42,7 +42,8 @@ struct PreviewRendering {
       }
       parts += 1
     }
-    let children = rendered(element.children, &parts) + (measures?.nodes(in: element) ?? [])
+    let icon = element["data-icon"].flatMap(DrawnIcon.init).map { [$0.node] } ?? []
+    let children = icon + rendered(element.children, &parts) + (measures?.nodes(in: element) ?? [])
     return .element(
       name(of: element), attributes, around.map { h("sp-text", $0) { children } } ?? .fragment(children))
   }
@@ -55,7 +56,7 @@ struct PreviewRendering {
   private func printed(_ attribute: Attribute) -> Attribute? {
     guard let value = attribute.value else { return attribute }
     switch attribute.name {
-    case "data-part": return nil
+    case "data-part", "data-icon": return nil
     case "role": return .role(PreviewVocabulary.landmarks.contains(value) ? "group" : value)
     case "id": return .id(filled(value) + idSuffix)
     case let name where PreviewVocabulary.references.contains(name):

@@ -17,12 +17,13 @@ enum PreviewVocabulary {
   static let opaque: Set<String> = ["script", "style", "template", "noscript", "iframe", "textarea", "title", "xmp"]
 
   static let attributes = [
-    "class", "role", "data-part", "type", "placeholder", "value", "disabled", "checked", "for", "id", "href",
+    "class", "role", "data-part", "data-icon", "type", "placeholder", "value", "disabled", "checked", "for", "id",
+    "href",
   ]
 
   static let flags: Set<String> = ["disabled", "checked"]
 
-  /// The elements on which attributes other than `class`, `role`, `id`, `data-part` and `aria-…` are allowed.
+  /// The elements on which attributes other than `class`, `role`, `id`, `data-part`, `data-icon` and `aria-…` are allowed.
   static let owners: [String: Set<String>] = [
     "type": ["button", "input"], "placeholder": ["input"], "value": ["input"], "disabled": ["button", "input"],
     "checked": ["input"], "for": ["label"], "href": ["a"],

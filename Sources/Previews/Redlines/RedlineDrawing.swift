@@ -91,7 +91,10 @@ struct RedlineDrawing {
 
   @NodeBuilder private var content: [Node] {
     for block in layout.blocks { rectangle(block, radius: 0, [.class("stand-in")]) }
-    if let icon = layout.icon {
+    if let icon = layout.icon, let glyph = measures.glyph {
+      let place = "translate(\(p(icon.x, icon.y))) scale(\((icon.width / 24).trimmed(4)))"
+      h("g", .style("color:var(--words)"), .attr("transform", place)) { glyph.shape }
+    } else if let icon = layout.icon {
       rectangle(icon, radius: 0, [.class("stand-in")])
       h(
         "path", .class("stand-in"),

@@ -61,7 +61,11 @@ struct RedlineMeasures {
   private(set) var label: String?
   /// The colours that the block names.
   private(set) var colors: [Part: ThemedToken] = [:]
-  private(set) var type: (token: ThemedToken, style: Typography)?
+  private(set) var type: (token: ThemedToken, style: Typography, caption: String?)?
+  /// Whether the label is only drawn in its style, which its source does not give.
+  private(set) var isTypeChosen = false
+  /// What the icon shows; nil where its source does not name it.
+  private(set) var glyph: DrawnIcon?
 
   init(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) {
     for line in request.block.lines { read(line, request, into: &diagnostics) }
@@ -81,7 +85,16 @@ struct RedlineMeasures {
     let value = parts.count > 1 ? parts[1] : ""
     switch parts.first {
     case "label": label = value
-    case "type": readType(value, line, request, into: &diagnostics)
+    case "type", "drawn-in":
+      readType(value, line, request, into: &diagnostics)
+      isTypeChosen = parts[0] == "drawn-in"
+    case "glyph":
+      glyph = DrawnIcon(rawValue: value)
+      if glyph == nil {
+        diagnostics.report(
+          .unknownLine, "\(value) is not an icon that can be drawn", at: line.span, why: "a crossed box stands for it",
+          fix: DrawnIcon.fix(for: value))
+      }
     case let name? where Part(rawValue: name) != nil:
       guard let part = Part(rawValue: name), let token = request.token(value, at: line.span, into: &diagnostics)
       else { return }
@@ -102,7 +115,7 @@ struct RedlineMeasures {
   ) {
     guard let token = request.token(value, at: line.span, into: &diagnostics) else { return }
     if case .typography(let style) = token.value {
-      type = (token, style)
+      type = (token, style, line.caption)
     } else {
       report(token, line, "a typography token", into: &diagnostics)
     }
@@ -168,7 +181,7 @@ struct RedlineMeasures {
   }
 
   private func reportUnknown(_ line: FencedBlock.Line, _ name: String, into diagnostics: inout Diagnostics) {
-    let names = Kind.allCases.map(\.rawValue) + ["type", "label"] + Part.allCases.map(\.rawValue)
+    let names = Kind.allCases.map(\.rawValue) + ["type", "drawn-in", "label", "glyph"] + Part.allCases.map(\.rawValue)
     diagnostics.report(
       .unknownLine, "\(line.text) is not a measure", at: line.span, why: "the drawing leaves it out",
       fix: Suggestion.nearest(to: name, in: names).map { "did you mean \($0): …?" }

@@ -9,7 +9,8 @@ package enum Redlines: Specimen {
   package static let info = SpecimenInfo(
     name: "redlines",
     summary: "A dimension drawing from lines such as `height: TOKEN`; as=column stacks icon, label and content. "
-      + "`fill:`, `ink:` and `edge:` name its colours where the names of its tokens do not tell them.",
+      + "`fill:`, `ink:` and `edge:` name its colours where the names of its tokens do not tell them, `glyph:` the icon. "
+      + "`drawn-in:` in place of `type:` names a text style that the document does not give.",
     options: [
       SpecimenOption("as", "`row` or `column`: how icon and label stand; by default, the measures decide."),
       SpecimenOption("icon", "`end`: in a row, the icon stands behind the label."), .theme,
@@ -42,7 +43,9 @@ package enum Redlines: Specimen {
       }
       h("ul", .class("measures")) {
         for measure in measures.all { row(measure.kind.words, measure.text, measure.token, measure.caption, request) }
-        if let type = measures.type { row("Type", TokenText.short(type.token.token), type.token, nil, request) }
+        if let type = measures.type, !measures.isTypeChosen {
+          row("Type", TokenText.short(type.token.token), type.token, type.caption, request)
+        }
       }
     }
   }
@@ -95,11 +98,15 @@ package enum Redlines: Specimen {
       measures[.height] == nil && measures[.paddingY] == nil ? "height" : nil,
       hasWidth && measures[.width] == nil ? "width" : nil,
     ].compactMap { $0 }
-    var sentences = ["Figures in \(unit), true to scale."]
+    let isWhole = layout.blocks.isEmpty
+    var sentences = ["Figures in \(unit)\(isWhole ? ", true to scale" : "; what they measure is true to scale")."]
     if !open.isEmpty, layout.isBodyGiven {
       sentences.append("The \(Plate.list(open)) \(open.count == 1 ? "is" : "are") chosen for the drawing, not given.")
     }
-    if !layout.blocks.isEmpty { sentences.append("Empty boxes stand for parts whose size is not given.") }
+    if !isWhole { sentences.append("Empty boxes stand for parts that are not drawn to scale.") }
+    if let type = measures.type, measures.isTypeChosen, measures.label != nil {
+      sentences.append("The label is drawn in \(type.caption ?? Plate.name(of: type.token.path)), which is not given.")
+    }
     return sentences.joined(separator: " ")
   }
 

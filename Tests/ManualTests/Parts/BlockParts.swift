@@ -70,6 +70,8 @@ enum BlockParts {
 
     **Attributes:** \(codes(PreviewVocabulary.attributes)), and those of ARIA.
 
+    **Icons** that `data-icon` draws: \(codes(DrawnIcon.allCases.map(\.rawValue))).
+
     **Properties:** \(codes(CSSProperty.names)).
 
     </details>
