@@ -67,7 +67,7 @@ enum OpacitySteps: Specimen {
   }
 
   private static func note(_ color: ThemedToken?) -> String {
-    let subject = color.map { "in \(Plate.name(of: $0.path))" } ?? "in black or white, to suit the surface,"
+    let subject = color.map { "in \($0.path)" } ?? "in black or white, to suit the surface,"
     return
       "Fill and text \(subject) at each opacity; the hex is the resulting colour, the ratio its contrast on the surface."
   }

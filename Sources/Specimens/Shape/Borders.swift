@@ -4,25 +4,29 @@ import Markup
 import Plates
 import Printing
 import TokenValues
+import Tokens
 
 /// Border widths, stroke styles and whole borders around a sheet.
 enum Borders: Specimen {
   static let info = SpecimenInfo(
-    name: "borders", summary: "Border widths, styles and borders at real size.", example: "border.**")
+    name: "borders", summary: "Border widths, styles and borders at real size.", options: [.on, .theme],
+    example: "border.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let samples = request.samples(of: [.dimension, .border, .strokeStyle], into: &diagnostics)
-    return samples.isEmpty ? .empty : draw(samples, request.scene)
+    let chosen = request.token(option: "on", into: &diagnostics)
+    return samples.isEmpty ? .empty : draw(samples, on: chosen, request.scene)
   }
 
-  static func draw(_ samples: [Sample], _ scene: Scene) -> Node {
+  /// - Parameter chosen: the colour that whole borders are drawn on; nil for the system’s surface.
+  static func draw(_ samples: [Sample], on chosen: ThemedToken? = nil, _ scene: Scene) -> Node {
     let samples = samples.inProportion(filling: 8)
     let scale = scale(of: samples)
     return Plate.figure(
       info.name, scene, note: scale > 1 ? "Drawn \(scale.trimmed(0)) : 1." : samples.scaleNote
     ) {
       h("ul", .class("samples"), .role("list")) {
-        for sample in samples { item(sample, scale, scene) }
+        for sample in samples { item(sample, scale, on: chosen, scene) }
       }
     }
   }
@@ -42,16 +46,23 @@ enum Borders: Specimen {
     return min(max((32 / most).rounded(.down), 1), 8)
   }
 
-  private static func item(_ sample: Sample, _ scale: Double, _ scene: Scene) -> Node {
+  private static func item(
+    _ sample: Sample, _ scale: Double, on chosen: ThemedToken?, _ scene: Scene
+  ) -> Node {
     let (figures, remarks) = caption(of: sample)
     return sample.item(figures, remarks: remarks, scene) {
       for variant in sample.variants {
         if !variant.isNotGiven, let css = css(of: variant.value, scale) {
-          let ground = variant.value.type == .border ? ground(Surface.under(variant, scene)) : ""
+          let ground = variant.value.type == .border ? ground(under(variant, chosen, scene)) : ""
           h("div", [.class("box"), .style(css + ground)] + scene.shown(in: variant.themes)) { variant.label ?? "" }
         }
       }
     }
+  }
+
+  private static func under(_ variant: Sample.Variant, _ chosen: ThemedToken?, _ scene: Scene) -> Color {
+    let theme = scene.themes.first { $0.name == variant.themes.first } ?? scene.defaultTheme
+    return chosen.flatMap { Surface.chosen($0, scene, in: theme).first?.color } ?? Surface.under(variant, scene)
   }
 
   private static func ground(_ surface: Color) -> String {

@@ -28,12 +28,13 @@ enum Targets: Specimen {
     let samples = samples.inProportion(filling: 96)
     let size = control?.token.isNotGiven == false ? control?.token.dimension : nil
     let glyph = size.map { min(max($0.pixels, 4), 400) }
-    let seen = control.flatMap { control in size.map { "\(Plate.name(of: control.path)) of \(Plate.measure($0))" } }
+    let seen = control.flatMap { control in size.map { "\(control.path) of \(Plate.measure($0))" } }
     let isDrawn = glyph != nil || isDrawnAlone
     let note =
       "\(samples.scaleNote) Dashed is what responds to touch"
       + (seen.map { ", solid what is seen: \($0)." } ?? ".")
-    return Plate.figure(info.name, scene, note: isDrawn ? note : nil) {
+    // Figures alone are no drawing, and have no number among those of the page.
+    return Plate.figure(info.name, scene, class: isDrawn ? "" : "blank", note: isDrawn ? note : nil) {
       h("ul", .class("samples targets"), .role("list")) {
         for sample in samples {
           let figure = sample.figure { $0.dimension.map(Plate.measure) }

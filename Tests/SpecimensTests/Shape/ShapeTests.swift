@@ -68,6 +68,9 @@ import Testing
     let text = try draw("borders", "border").words
     #expect(text.contains("1 px Hairline"))
     #expect(text.contains("2 px Focus solid, #10b981"))
+    #expect(try draw("borders theme=light", "border.focus").html.contains("solid #10b981;background:#ffffff"))
+    let chosen = try draw("borders theme=light on=color.brand", "border.focus").html
+    #expect(chosen.contains("solid #10b981;background:#0066cc"))
   }
 
   @Test func drawsTheElevationOfAndroidBesideTheShadowOfItsGroup() throws {

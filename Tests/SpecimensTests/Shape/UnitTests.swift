@@ -34,13 +34,13 @@ struct UnitTests {
     #expect(drawing.words.contains("44 pt iOS 12 pt more on each side") || drawing.words.contains("12 pt more on each"))
     #expect(drawing.words.contains("48 dp"))
     #expect(drawing.words.contains("14 dp more on each side"))
-    #expect(drawing.words.contains("Glyph of 20 pt."))
+    #expect(drawing.words.contains("size.glyph of 20 pt."))
   }
 
   /// A square around nothing shows nothing that its figure does not say.
   @Test func aTargetWithoutAControlIsItsFigure() throws {
     let drawing = try draw("targets", "size.ios")
-    #expect(drawing.words.contains("44 pt"))
+    #expect(drawing.words.contains("44 pt") && drawing.html.contains("class=\"plate blank\""))
     #expect(!drawing.html.contains("red dashed") && !drawing.html.contains("class=\"seen\""))
     #expect(!drawing.words.contains("more on each side"))
   }
