@@ -28,6 +28,8 @@ extension SiteRenderer {
             h("span", .class("meta")) { SystemPlates.counts(of: system) }
           }
           h("p") { system.settings.summary }
+          let values = IdentityPlate.values(of: system)
+          if !values.isEmpty { h("p", .class("meta mono")) { values.joined(separator: " ") } }
         }
       }
     }

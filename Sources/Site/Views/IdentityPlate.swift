@@ -17,22 +17,30 @@ enum IdentityPlate {
     case paper
   }
 
-  /// The plate, or for a system with neither colours nor type its name on a field.
+  /// The plate without values, which do not fit into its narrow fields; for a system with neither colours nor type its
+  /// name on a field.
   static func orName(of system: DesignSystem) -> Node {
-    node(of: system)
+    node(of: system, hasValues: false)
       ?? h("div", .class("strip"), .specimen("identity"), .attr("aria-hidden", "true")) {
         h("div", .class("edge")) { h("span", .class("aa name")) { system.settings.name } }
       }
   }
 
   /// Nil for a system with neither colours nor type.
-  static func node(of system: DesignSystem) -> Node? {
+  static func node(of system: DesignSystem, hasValues: Bool = true) -> Node? {
     let fields = fields(of: system)
     guard !fields.isEmpty else { return nil }
     let columns = fields.enumerated().map { "minmax(0, \(share(of: $1, at: $0))fr)" }.joined(separator: " ")
     return h("div", .class("strip"), .style("grid-template-columns: \(columns)"), .specimen("identity")) {
-      for (index, field) in fields.enumerated() { node(field, isFirst: index == 0, system) }
+      for (index, field) in fields.enumerated() {
+        node(field, isFirst: index == 0, hasValues: hasValues, system)
+      }
     }
+  }
+
+  /// The values of its colours, in their order.
+  static func values(of system: DesignSystem) -> [String] {
+    fields(of: system).compactMap { if case .color(_, let color) = $0 { color.figure } else { nil } }
   }
 
   private static func fields(of system: DesignSystem) -> [Field] {
@@ -59,13 +67,13 @@ enum IdentityPlate {
     return index < 3 ? 2 : 1
   }
 
-  private static func node(_ field: Field, isFirst: Bool, _ system: DesignSystem) -> Node {
+  private static func node(_ field: Field, isFirst: Bool, hasValues: Bool, _ system: DesignSystem) -> Node {
     switch field {
     case .color(let token, let color):
       let style = Attribute.style("background: \(color.hex); color: \(ReadableText.on(color).opaqueHex)")
       let edge: [Attribute] = Contrast.wcag(color, .white) < 1.2 ? [.class("edge")] : []
       return h("div", [style, .token(token.path.description)] + edge) {
-        if isFirst { letters(of: system) } else { h("span", .class("mono")) { color.hex } }
+        if isFirst { letters(of: system) } else if hasValues { h("span", .class("mono")) { color.figure } }
       }
     case .open(let name): return h("div", .class("open edge")) { h("span") { name } }
     case .paper: return h("div", .class("edge")) { letters(of: system) }

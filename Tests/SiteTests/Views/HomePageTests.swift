@@ -21,6 +21,20 @@ struct HomePageTests {
     }
   }
 
+  /// The first field has letters in place of a value, and on a phone the others have no room for theirs.
+  @Test func givesTheValuesOfAllColoursBelowThem() async throws {
+    let site = await BuiltSite(sampleGuide)
+    let home = try site.page("index.html")
+    #expect(home.all("p").filter { $0.has(class: "mono") }.map(\.text).first == "#0066cc #ffffff")
+    let inFields = { (page: HTMLPage) in
+      page.all("span").filter { span in
+        span.has(class: "mono") && page.isInside(span) { $0.attributes["data-specimen"] == "identity" }
+      }.map(\.text)
+    }
+    #expect(inFields(home) == [])
+    #expect(try inFields(site.page("one/index.html")) == ["#ffffff"])
+  }
+
   @Test func standsOnPaperWhereNothingHasAValue() async throws {
     let page = try await BuiltSite([
       "content/a/index.md": "# A", "content/a/system.yml": "name: Aye\nnot-given: [Grey]",
