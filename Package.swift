@@ -247,8 +247,8 @@ let package = Package(
     .testTarget(
       name: "ContentTests",
       dependencies: [
-        "Pipeline", "Reviews", "Comparison", "Specimens", "Plates", "Guide", "Tokens", "Syntax", "Colorimetry",
-        "Motion", "Diagnostics", "Files", "TestSupport",
+        "Pipeline", "Reviews", "Comparison", "Specimens", "Plates", "Guide", "Tokens", "TokenValues", "Syntax",
+        "Colorimetry", "Motion", "Diagnostics", "Files", "TestSupport",
       ], exclude: ["Coverage"], swiftSettings: strict),
     .testTarget(
       name: "BrowserTests",

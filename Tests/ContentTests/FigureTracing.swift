@@ -4,8 +4,8 @@ import Plates
 import TestSupport
 import Tokens
 
-/// Where the figures of a system's drawings may come from: its token files, the page itself, and what follows from
-/// them by the rules that captions name.
+/// Where the figures of a system's drawings may come from: the token that a part of a drawing is of, and else its token
+/// files, the page itself, and what follows from them by the rules that captions name.
 struct FigureTracing {
   /// Drawings that measure or repeat given figures. Those that compute (contrast, springs, mixtures of colours) name
   /// their rule and have tests of their own.
@@ -15,8 +15,10 @@ struct FigureTracing {
   ]
 
   private let tokens: Set<Double>
+  private let system: DesignSystem
 
   init(_ system: DesignSystem) {
+    self.system = system
     var found: Set<Double> = []
     var files: Set<String> = []
     for theme in system.themes.themes {
@@ -37,11 +39,42 @@ struct FigureTracing {
     var kept: [String] = []
     for element in page.elements where ["b", "span", "text", "code", "td", "dd"].contains(element.name) {
       guard let kind = Self.kind(of: element, on: page) else { continue }
+      let own = Self.token(of: element, on: page).flatMap { figures(of: $0, in: markdown) }
       for figure in Self.figures(in: element.text, isMeasure: element.name == "text") {
-        if !Self.follows(figure.number, from: given, in: kind) { kept.append("\(kind): \(figure.text)") }
+        if !Self.follows(figure.number, from: own ?? given, in: kind) { kept.append("\(kind): \(figure.text)") }
       }
     }
     return kept
+  }
+
+  /// The token that an element of a drawing is of.
+  private static func token(of element: HTMLPage.Element, on page: HTMLPage) -> TokenPath? {
+    var next = element.parent
+    while let index = next {
+      let parent = page.elements[index]
+      if let path = parent.attributes["data-token"] { return TokenPath(path) }
+      if parent.attributes["data-specimen"] != nil { return nil }
+      next = parent.parent
+    }
+    return nil
+  }
+
+  /// The figures of a token's values, of those that it is grouped with, and of the lines of its page that name it; nil for
+  /// a path that is no token's.
+  private func figures(of path: TokenPath, in markdown: String) -> Set<Double>? {
+    let group = path.parent.flatMap { $0.parent == nil ? nil : $0 } ?? path
+    var found: Set<Double> = []
+    var isToken = false
+    for theme in system.themes.themes {
+      for token in theme.tokens.tokens where token.path == path || token.path.isInside(group) {
+        if token.path == path { isToken = true }
+        found.formUnion(Self.numbers(in: TokenText.short(token.value)))
+      }
+    }
+    guard isToken else { return nil }
+    let lines = markdown.split(separator: "\n").filter { $0.contains(path.description) }
+    for line in lines { found.formUnion(Self.numbers(in: String(line).replacing(path.description, with: ""))) }
+    return found.union(found.map { $0 * 100 })
   }
 
   /// The drawing that an element is a part of; nil in a caption, which says how it is drawn.
