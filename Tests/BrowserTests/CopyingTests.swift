@@ -43,7 +43,10 @@ extension BrowserTests {
         "{ boxShadow: '0 2px 8px 0 #00000033, 0 8px 24px 0 #00000066' }"
       ),
       ("shadow.soft", "Value", "x 0, y 4, radius 8, #0066cc 30 %"),
-      ("shadow.soft", "React Native", "{ boxShadow: '0 4px 16px 0 #0066cc4d' }"),
+      (
+        "shadow.soft", "React Native",
+        "{ shadowColor: '#0066cc', shadowOffset: { width: 0, height: 4 }, shadowOpacity: 0.3, shadowRadius: 8 }"
+      ),
       (
         "shadow.soft", "Swift",
         ".shadow(color: Color(.sRGB, red: 0, green: 0.4, blue: 0.8, opacity: 0.3), radius: 8, x: 0, y: 4)"
