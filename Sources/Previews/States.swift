@@ -119,6 +119,9 @@ private struct StateLayout {
     Double(count) * (cell + Self.gap) - Self.gap + Self.padding
   }
 
+  /// The columns where a row does not fit: three states are below each other, so that none is alone on a second row.
+  private var halved: Int { states == 3 ? 1 : (states + 1) / 2 }
+
   /// The minimum width of the figure for a table with the variants at the left.
   var tableWidth: Double { head + width(ofColumns: states) + Self.gap }
 
@@ -132,7 +135,7 @@ private struct StateLayout {
       """
     let stacked = """
       thead{\(hidden)}
-      tbody>tr{grid-template-columns:repeat(\((states + 1) / 2),minmax(0,1fr));row-gap:16px;padding:0 0 32px;align-items:start}
+      tbody>tr{grid-template-columns:repeat(\(halved),minmax(0,1fr));row-gap:16px;padding:0 0 32px;align-items:start}
       tbody>tr>td::before{content:attr(data-state);display:block;font-size:13px;line-height:1.4;padding:0 0 8px}
       """
     return """
@@ -145,7 +148,7 @@ private struct StateLayout {
       tbody>tr>*{vertical-align:middle;padding:12px 16px 12px 0}
       \(head == 0 ? rows : Self.below(tableWidth, rows))
       \(Self.below(width(ofColumns: states), stacked))
-      \(Self.below(width(ofColumns: (states + 1) / 2), "tbody>tr{grid-template-columns:repeat(auto-fill,minmax(min(100%,\(cell.trimmed(0))px),1fr))}"))
+      \(Self.below(width(ofColumns: halved), "tbody>tr{grid-template-columns:repeat(auto-fill,minmax(min(100%,\(cell.trimmed(0))px),1fr))}"))
       """
   }
 
