@@ -101,10 +101,10 @@ extension Build {
     !draft.sources.isEmpty || draft.page.blockNames.contains { AllSpecimens.byName[$0]?.info.namesTokens == true }
   }
 
-  /// A page as Markdown: one that is MDX without its modules.
+  /// A page as Markdown: one that is MDX without its modules, one of Jekyll with fences for its code.
   private static func plain(_ file: SourceFile) -> SourceFile {
-    guard MDX.isDocument(file.path) else { return file }
-    return SourceFile(path: file.path, bytes: MDX.withoutModules(file.bytes), place: file.place)
+    let bytes = MDX.isDocument(file.path) ? MDX.withoutModules(file.bytes) : Liquid.withFences(file.bytes)
+    return bytes.map { SourceFile(path: file.path, bytes: $0, place: file.place) } ?? file
   }
 
   /// Decodes a page: one in UTF-16 as that, of any other the bytes that are not UTF-8 become replacement characters, as

@@ -41,7 +41,7 @@ package enum MDX {
   }
 
   /// The mark of a line that opens or closes a block of code.
-  private static func mark(of line: ArraySlice<UInt8>) -> UInt8? {
+  static func mark(of line: ArraySlice<UInt8>) -> UInt8? {
     let text = line.drop { $0 == UInt8(ascii: " ") }
     guard let first = text.first, first == UInt8(ascii: "`") || first == UInt8(ascii: "~") else { return nil }
     return text.prefix { $0 == first }.count >= 3 ? first : nil
