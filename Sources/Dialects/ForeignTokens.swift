@@ -176,9 +176,11 @@ struct ForeignTokens {
     return value.with(.object(JSONObject(members)))
   }
 
-  /// The kind that a type names; a number of a group of weights is one.
+  /// The kind that a type names; a number of a group of weights is one, and a share called a colour is the opacity of
+  /// others.
   private func kind(named written: String?, _ value: JSONValue, _ outer: DesignKind) -> DesignKind? {
     let kind = written.flatMap { ForeignType(named: $0)?.kind }
+    if kind == .color, value.string.flatMap(WrittenQuantity.init)?.unit == "%" { return .opacity }
     guard kind == .number, outer == .fontWeight, let number = ForeignValue.bareNumber(value),
       (100...950).contains(number)
     else { return kind }

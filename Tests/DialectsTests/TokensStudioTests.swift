@@ -371,4 +371,15 @@ import Tokens
     let themes = Loaded("{\(core), \(group("light", "#ffffff")), \(group("dark", "#000000"))}")
     #expect(themes.themes.themes.map(\.name) == ["light", "dark"])
   }
+
+  /// Shares of an opacity are kept under the type of the colours that are made with them.
+  @Test func readsAShareCalledAColourAsAnOpacity() {
+    let loaded = Loaded(
+      ##"""
+      {"ink": {"value": "#000000", "type": "color"}, "share": {"value": "50%", "type": "color"},
+       "scrim": {"value": "rgba({ink}, {share})", "type": "color"}}
+      """##)
+    #expect(loaded.values == ["ink color #000000", "share number 0.5", "scrim color #00000080"])
+    #expect(loaded.rules == ["foreign-dialect"])
+  }
 }
