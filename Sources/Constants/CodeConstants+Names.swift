@@ -10,6 +10,7 @@ extension CodeConstants {
     isDeclared: Bool
   ) {
     let isColor = text.first == UInt8(ascii: "#") || text.starts(with: "rgb") || text.starts(with: "hsl")
+    if isColor { declared[(groups.compactMap(\.name) + [name]).map(word).joined(separator: ".")] = text }
     var parts = groups.filter { !$0.isSpace }.compactMap(\.name)
       .filter { !Self.nameless.contains(word($0)) && !saysOnlyKind($0, isColor: isColor) && theme(of: $0) == nil }
     let isNameless = Self.nameless.contains(word(name))
@@ -39,6 +40,24 @@ extension CodeConstants {
         group: groups.last?.number ?? 0))
   }
 
+  /// Takes `primary: { light: "#112233", dark: "#AABBCC" }`, a group of nothing but both, for one name in two themes.
+  mutating func giveThemes(since start: Int) {
+    let areColors = constants[start...].allSatisfy { constant in
+      ["#", "rgb", "hsl"].contains { constant.said.value.starts(with: $0.utf8) }
+    }
+    guard areColors else { return }
+    for index in constants.indices[start...] {
+      let constant = constants[index]
+      let (said, name) = (constant.said, constant.said.name)
+      guard let end = name.lastIndex(of: " ") else { return }
+      constants[index] = Constant(
+        said: Paraphrase(
+          name: String(name[..<end]), nameRange: said.nameRange, value: said.value, valueRange: said.valueRange),
+        isNameWhole: false, style: constant.style, around: constant.around,
+        theme: String(name[name.index(after: end)...]), isDeclared: constant.isDeclared, group: constant.group)
+    }
+  }
+
   /// Adds the colours of a list that the comments behind them name: `"#66BECC",  // Teal (4.8:1)`.
   mutating func readRemarkedColors(isDeclared: Bool) -> Bool {
     var found: [(value: Range<Int>, name: Range<Int>)] = []
@@ -65,11 +84,22 @@ extension CodeConstants {
     return true
   }
 
-  /// The colour that the comment behind a reference says it has: `base.lime[300], // #D2FF4D`.
-  func colorBehindReference() -> Range<Int>? {
+  /// The colour of a reference, with its place: the one that the comment behind it says it has, `base.lime[300], //
+  /// #D2FF4D`, or the one that the member has, but for what is the part of something: `backgroundColor: base.lime[300]`.
+  func colorOfReference(_ name: Range<Int>) -> (color: [UInt8], place: Range<Int>)? {
     var end = index
     while end < pieces.count, pieces[end].isOfReference { end += 1 }
     guard end > index, pieces[index].kind == .word else { return nil }
+    if let color = colorInComment(behind: end) { return (Array(bytes(color)), color) }
+    let path = pieces[index..<end].filter { $0.kind == .word || $0.kind == .number || $0.kind == .string }
+    guard path.count > 1, isEnd(end), Self.words(bytes(name)).last != "color", !GenericName.matches(word(name)),
+      let color = declared[path.map { word($0.range) }.joined(separator: ".")]
+    else { return nil }
+    return (color, pieces[index].range.lowerBound..<pieces[end - 1].range.upperBound)
+  }
+
+  private func colorInComment(behind end: Int) -> Range<Int>? {
+    var end = end
     if end < pieces.count, pieces[end].isSign(",") || pieces[end].isSign(";") { end += 1 }
     guard end < pieces.count, pieces[end].kind == .comment else { return nil }
     let comment = pieces[end].range
@@ -119,6 +149,7 @@ extension CodeConstants {
 
   /// Whether a group says what its members are, and nothing else: `spacing`, `borderRadius`, `colorPalette`, `theme`.
   private func saysOnlyKind(_ name: Range<Int>, isColor: Bool) -> Bool {
+    if !isColor, StackingName.matches(word(name)) { return true }
     let words = Self.words(bytes(name))
     let kinds = KindWords(bytes(name))
     guard !words.isEmpty,

@@ -17,7 +17,7 @@ extension CodeConstants {
   /// Some code that is read piece by piece; nil where it does not end.
   init?(pieces: [CodeLexeme]?, of file: SourceFile) {
     guard let pieces else { return nil }
-    (self.file, self.pieces, isDart) = (file, pieces, false)
+    (self.file, self.pieces, isDart, declared) = (file, pieces, false, [:])
   }
 
   /// The style of type that code gives which is one constructor and nothing else: `TextStyle(fontSize: 32, …)`.

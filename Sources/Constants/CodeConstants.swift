@@ -9,6 +9,8 @@ import Wording
 /// Code that does anything else, be it a call, a function or markup, is an example of use and gives nothing.
 package struct CodeConstants {
   package var constants: [Constant] = []
+  /// The colours of members by their paths, in this code and in what came before it: `base.lime.300`.
+  package var declared: [String: [UInt8]]
   /// How many members each group has, by its number; that of the code itself is 0.
   package private(set) var members = [0]
   let file: SourceFile
@@ -38,8 +40,8 @@ package struct CodeConstants {
   /// - Parameters:
   ///   - code: its place in the file.
   ///   - language: in small letters; empty where none is named.
-  package init?(_ code: Range<Int>, of file: SourceFile, language: String) {
-    self.file = file
+  package init?(_ code: Range<Int>, of file: SourceFile, language: String, declared: [String: [UInt8]] = [:]) {
+    (self.file, self.declared) = (file, declared)
     isDart = ["dart", "flutter"].contains(language)
     guard Self.languages.contains(language), code.count <= Self.longest,
       let pieces = CodeLexeme.split(file.bytes, code, hasHashComments: language.hasPrefix("py"))
@@ -298,6 +300,7 @@ package struct CodeConstants {
     let fields = group.fields
     guard let name = group.name else { return takeSpring(fields, since: start, until: end, comment: comment) }
     guard !group.isSpace else { return }
+    if Set(group.fields.keys) == ["light", "dark"], members[group.number] == 2 { return giveThemes(since: start) }
     if Self.key(bytes(name)) == "shadowoffset", let x = fields["width"], let y = fields["height"], !groups.isEmpty {
       groups[groups.count - 1].fields["shadowoffset"] = x + Array("px ".utf8) + y + Array("px".utf8)
     }
@@ -349,9 +352,9 @@ package struct CodeConstants {
       return skipValue()
     }
     if piece.isSign("["), readRemarkedColors(isDeclared: isDeclared) { return skipValue() }
-    guard let literal = literal(), isEnd else {
+    guard let literal = literal(), isEnd(index) else {
       index = start
-      if let color = colorBehindReference() { add(name, Array(bytes(color)), color, isDeclared: isDeclared) }
+      if let (color, place) = colorOfReference(name) { add(name, color, place, isDeclared: isDeclared) }
       return skipValue()
     }
     let text =
@@ -364,8 +367,8 @@ package struct CodeConstants {
   }
 
   /// Whether a value ends here.
-  private var isEnd: Bool {
-    guard let piece = next else { return true }
+  func isEnd(_ index: Int) -> Bool {
+    guard index < pieces.count, case let piece = pieces[index] else { return true }
     if piece.kind == .newline || piece.kind == .comment || piece.isSign(",") || piece.isSign(";") { return true }
     if piece.kind == .word { return ["as", "satisfies"].contains(word(piece.range)) }
     return piece.isClosing || piece.isSign("!")

@@ -83,6 +83,19 @@ extension CodeLines {
     return (all, paraphrase(trimmed(name.lowerBound + 2..<colon), Array(file.bytes[color]), color))
   }
 
+  /// `$gap-md: $gap-unit * 2; // 16px`: the length or time that a comment says a calculation has.
+  func measureInRemark(_ text: Range<Int>, of line: Range<Int>) -> Paraphrase? {
+    guard line.upperBound > text.upperBound, starts(text, "$") || starts(text, "--"),
+      let colon = place(of: ":", in: text),
+      case let written = file.bytes[colon + 1..<text.upperBound],
+      written.contains(UInt8(ascii: "$")) || written.firstPlace(of: "calc(") != nil,
+      let first = file.bytes[text.upperBound..<line.upperBound].firstIndex(where: { !$0.isOne(of: " ;\t/*") }),
+      file.bytes[first].isDigit, case let measure = file.bytes[first..<line.upperBound].prefix(while: { !$0.isSpace }),
+      Self.beginsMeasure(Array(measure))
+    else { return nil }
+    return paraphrase(trimmed(text.lowerBound..<colon), Array(measure), measure.startIndex..<measure.endIndex)
+  }
+
   /// Where a line ends, or before that the declaration of a variable that another follows:
   /// `--space-1: 4px; --space-2: 8px;`.
   func end(ofLineFrom start: Int, before limit: Int) -> Int {

@@ -167,6 +167,10 @@ package struct CodeLines {
       lines.append(Line(range: range, label: label, theme: open.last?.theme, said: said))
       return true
     }
+    if let said = measureInRemark(text, of: line) {
+      lines.append(Line(range: line, label: label, theme: open.last?.theme, said: said))
+      return true
+    }
     if isProgram {
       if !text.isEmpty { foreign += 1 }
       return true

@@ -19,7 +19,10 @@ extension DocumentWalk {
     }
     if let lines {
       read(lines, in: node)
-    } else if !isExample, let constants = CodeConstants(code, of: document.file, language: language) {
+    } else if !isExample,
+      let constants = CodeConstants(code, of: document.file, language: language, declared: declared)
+    {
+      declared = constants.declared
       read(constants.constants, members: constants.members, in: node)
     }
     if isExample { return }
@@ -167,7 +170,8 @@ extension DocumentWalk {
     let hasKinds = constants.contains { constant in
       constant.around.contains { KindWords(document.file.bytes[$0]).kind != nil }
     }
-    let hasDark = constants.contains { $0.theme == "dark" }
+    let light = Set(constants.filter { $0.theme == "light" }.map(\.said.name))
+    let hasDark = constants.contains { $0.theme == "dark" && !light.contains($0.said.name) }
     var found: [(value: RecognizedValue, group: Int, certainty: Certainty)] = []
     for constant in constants {
       for name in constant.around { around.push(Surrounding(line: name, of: node, in: document)) }
@@ -212,7 +216,8 @@ extension DocumentWalk {
     case .size:
       guard case .above(let node) = value.evidence.first, node == value.node else { return .none }
       return .sure
-    case .box, .target, .undrawn, .textStyle: return .none
+    case .target: return constant.isDeclared ? .sure : .none
+    case .box, .undrawn, .textStyle: return .none
     case .color: return constant.isDeclared || words.contains(.color) ? .sure : .besideOthers
     case .easing, .spring, .shadow, .gradient:
       let isSaid = !words.isDisjoint(with: [.easing, .spring, .shadow, .gradient, .motion, .duration])
@@ -251,6 +256,6 @@ extension DocumentWalk {
       let count = counts[Share(kind: one.value.kind, group: one.group)] ?? 0
       return one.certainty == .sure || one.certainty == .besideOthers && count > 1 && count * 2 >= members[one.group]
     }
-    if kept.count > 1 { values += kept.map(\.value) }
+    if kept.count > 1 || kept.first?.value.kind == .target { values += kept.map(\.value) }
   }
 }

@@ -42,11 +42,13 @@ extension DocumentWalk {
     return readEach(parts, of: node, container)
   }
 
-  /// `Hair 4 / Tight 8 / Cozy 12` below a heading for spacing or radii: names with a number each, which grow.
+  /// `Hair 4 / Tight 8 / Cozy 12` below a heading for spacing or radii, `light 300 / bold 700` below one for weights: names
+  /// with a number each, which grow.
   private mutating func readSteps(_ parts: [Range<Int>], of node: Int, _ container: Int) -> Bool {
     let plain = document.plainBytes(of: node)
     prepareSurroundings()
-    guard parts.count > 2, [.spacing, .radius].contains(around.nearest?.kind) else { return false }
+    let kind = around.nearest?.kind
+    guard parts.count > (kind == .weight ? 1 : 2), [.spacing, .radius, .weight].contains(kind) else { return false }
     let numbers = parts.compactMap { part -> Int? in
       let words = plain[part].split(separator: 0x20)
       guard (2...3).contains(words.count), let last = words.last, last.count <= 6,

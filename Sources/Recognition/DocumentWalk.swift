@@ -32,12 +32,14 @@ struct DocumentWalk {
   var around: Surroundings
   private var hasSurroundings = false
   /// The colours that have a name so far.
-  private var known = KnownColors()
+  var known = KnownColors()
+  /// The colours of members of objects in code so far, by their paths.
+  var declared: [String: [UInt8]] = [:]
   /// Whether the document has named one of UIKit's colours.
   var speaksUIKit = false
   /// What is looked through, one text after the other.
   var text: TextScan
-  private var tables: TableScan
+  var tables: TableScan
   var tailwind: TailwindUse
   /// The theme that the line being read is for, as the code around it or its own name says.
   var lineTheme: String?
@@ -136,7 +138,7 @@ struct DocumentWalk {
         return true
       }
       if readFace(of: node) { return true }
-      addBoldFamilies(of: node, in: node)
+      if !addBoldFamilies(of: node, in: node), !text.hasQuantity { add(spokenFaces(), in: node) }
     }
     guard text.hasQuantity || !colors.found.isEmpty || LayerScan.mayBe(in: colors) else { return false }
     prepareSurroundings()
@@ -202,6 +204,7 @@ struct DocumentWalk {
       nameAfterOwner(since: start, in: list)
       joinLayers(since: start, in: list)
       takePills(since: start, in: list)
+      takeThemes(since: start)
       shareType(of: written, with: start..<values.count)
     }
     for item in document.children(of: list) {
@@ -317,6 +320,11 @@ struct DocumentWalk {
     var numbers = NumberScan.values(text, around)
     numbers += valuesOfSentences(besides: numbers)
     if hasFace, numbers.isEmpty { return }
+    if !hasFace, numbers.isEmpty, case let faces = spokenFaces(),
+      faces.count > 1 || faces.count == 1 && !text.isExplicit
+    {
+      return add(faces, in: list)
+    }
     // `Mono: JetBrains Mono (weights 400–500)`: the weights are those of the face.
     let face = isBelowType && numbers.allSatisfy { $0.kind == .weight } ? text.spokenFace(around) : nil
     if !numbers.isEmpty, face == nil {
@@ -342,23 +350,6 @@ struct DocumentWalk {
     return colors.takeLayers { around.evidence(of: $0) }
   }
 
-  private mutating func read(table: Int) {
-    prepareSurroundings()
-    let words = headings.first.map { KindWords(document.plainBytes(of: $0.node)) } ?? []
-    tables.isOfMotion = words.contains(.motion)
-    tables.isOfType = words.contains(.typography)
-    let refers = source(table).firstPlace(of: "var(--") != nil
-    tables.variables = refers ? known.variables(of: values) : [:]
-    tables.read(table, around)
-    known.add(tables.values)
-    let start = values.count
-    add(tables.values, in: table)
-    guard let lead, values[start...].contains(where: { $0.kind == .type }) else { return }
-    text.read(lead)
-    guard case .families(let families, _)? = text.families(around)?.value else { return }
-    for index in values.indices[start...] where values[index].kind == .type { give(index, families, nil) }
-  }
-
   mutating func add(_ found: [RecognizedValue], in container: Int) {
     guard !found.isEmpty else { return }
     let words = around.nearest?.words ?? []
@@ -379,6 +370,10 @@ struct DocumentWalk {
         if let last = values.last, last.container == container, last.kind == .color, last.name == title.text {
           continue
         }
+        (value.name, value.nameRange, value.naming) = (title.text, title.range, .place)
+      }
+      // `className="text-5xl font-bold"`: what is above it is what it is for.
+      if value.name == "className" || value.name == "class", let title = around.title {
         (value.name, value.nameRange, value.naming) = (title.text, title.range, .place)
       }
       if let owner, GenericName.matches(value.name), !value.name.hasPrefix(owner.text), !isVariable(value) {

@@ -10,7 +10,9 @@ struct TableColumn {
   let words: KindWords
   /// What a spring's column holds.
   let parameter: SpringParameter?
-  let kind: ValueKind?
+  /// What its cells hold of springs where slashes part both: `Damping / stiffness`.
+  let parameters: [SpringParameter]
+  var kind: ValueKind?
   /// The unit its header names: `Size (pt)`.
   let unit: Quantity.Unit?
   /// Whether its cells are places in files, which name nothing.
@@ -33,6 +35,8 @@ struct TableColumn {
   let isFamilyWord: Bool
   /// Whether its cells are the families that take over where those beside them are missing.
   let isFallback: Bool
+  /// Whether it holds how much a shadow is blurred.
+  let isBlur: Bool
   /// Whether its header is a unit and nothing else: `px`, `ms`.
   let isUnit: Bool
   /// Whether its cells are the lower or the upper ends of ranges.
@@ -54,7 +58,9 @@ struct TableColumn {
     let said = words.kind ?? (isUnit && unit?.isTime == true ? .duration : nil)
     // A column of leadings is a field of the styles beside it.
     kind = said == .leading || said == .tracking ? .undrawn : said
-    parameter = TextScan.parameter(inHeader: title)
+    let slashed = title.split(separator: UInt8(ascii: "/")).map { TextScan.parameter(inHeader: Trimming.bytes($0)) }
+    parameters = slashed.count > 1 && slashed.allSatisfy { $0 != nil } ? slashed.compactMap(\.self) : []
+    parameter = parameters.isEmpty ? TextScan.parameter(inHeader: title) : nil
     isPlace = title.isWord("file") || title.isWord("files") || title.isWord("path")
     isNaming = title.isWord("name") || title.isWord("token") || title.isWord("variable") || title.isWord("role")
     isNumbering = Self.numberings.contains(String(decoding: text, as: UTF8.self).lowercased())
@@ -71,6 +77,7 @@ struct TableColumn {
     isStep = isBound || kind == nil && isOfOne && (isDevice || Self.steps.contains(parts[0]))
     isTypeface = parts.count == 1 && Self.typefaces.contains(parts[0])
     isFamilyWord = parts.count == 1 && Self.families.contains(parts[0])
+    isBlur = parts.contains("blur")
     isFallback = parts.contains { $0.hasPrefix("fallback") }
   }
 

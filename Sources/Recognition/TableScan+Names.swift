@@ -38,6 +38,27 @@ extension TableScan {
     return name
   }
 
+  /// Below `Value | Layer` under a heading for layers, or `z | Element`, the numbers come first, and the second column
+  /// names them.
+  mutating func markLevels(of table: Int) {
+    guard columns.count > 1, !columns[0].isNumbering, !columns.dropFirst().contains(where: { $0.kind == .layer }),
+      columns[0].kind ?? (header(of: 0) == "z" ? .layer : around.kind(beside: [], isDotted: false)?.kind) == .layer,
+      case let rows = document.children(of: table).filter({ [document] in !document[$0].isHeader }), rows.count > 1,
+      rows.allSatisfy({ [self] row in
+        let isNumber = document.children(of: row).prefix(2).map(isWhole)
+        return isNumber == [true, false]
+      })
+    else { return }
+    columns[0].kind = .layer
+    (columns[0].isName, columns[1].isName) = (false, true)
+  }
+
+  /// Whether a cell is a whole number and nothing else.
+  private func isWhole(cell: Int) -> Bool {
+    let text = Trimming.text(document.plainBytes(of: cell))
+    return Int(text) != nil
+  }
+
   /// As many words as a cell has colours, which slashes part in its header: `Seed (primary / accent)`, `Fill / Text`.
   func slashedLabels(of column: Int, _ count: Int) -> [String]? {
     var header = document.plainBytes(of: columns[column].header)
@@ -46,6 +67,12 @@ extension TableScan {
     }
     let labels = header.split(separator: UInt8(ascii: "/")).map(Trimming.text)
     return labels.count == count && labels.allSatisfy { !$0.isEmpty } ? labels : nil
+  }
+
+  /// The themes of two colours that a slash parts, as the header says or what is above: `Light / Dark`.
+  func themesOfPair(_ column: Int) -> [String] {
+    let themes = slashedLabels(of: column, 2)?.compactMap { ThemeName.theme(ofName: Array($0.utf8)[...]) } ?? []
+    return Set(themes).count == 2 ? themes : around.themesOfPairs
   }
 
   /// As many names in code as a cell has colours, in a cell beside: `` `--accent` / `--accent-deep` ``.

@@ -27,6 +27,24 @@ extension TableScan {
     return true
   }
 
+  /// `28 / 140` below `Damping / stiffness`: a spring whose parameters a cell parts as its header does.
+  mutating func readSlashedSpring(_ column: Int) -> Bool {
+    let parameters = columns[column].parameters
+    guard !parameters.isEmpty else { return false }
+    let head = cell.lexemes.indices.prefix { [cell] in !cell.lexemes[$0].isOpen }
+    let numbers = head.flatMap { cell.quantities(at: $0) }
+    guard numbers.count == parameters.count, head.allSatisfy({ [cell] in !cell.lexemes[$0].isWord }),
+      numbers.allSatisfy({ $0.high == nil }), let first = numbers.first, let last = numbers.last
+    else { return false }
+    var written = SpringParameters()
+    for (parameter, number) in zip(parameters, numbers) { written[parameter] = number.share }
+    guard let spring = TextScan.settled(written) else { return false }
+    addNumber(
+      valueName(.spring, column), .spring, .spring(spring), cell.place(first.start..<last.end), column,
+      [.header(node: columns[column].header)])
+    return true
+  }
+
   /// What a cell begins with, where that is a number.
   mutating func quantity(_ column: Int) -> Quantity? {
     cell.read(cells[column])
@@ -62,15 +80,22 @@ extension TableScan {
 
   /// `Story | 54px / 1.12 | 19px / 1.65`: cells each of which is a style by itself, below a heading about type.
   private mutating func readCellStyles() -> Bool {
-    guard typeSizes.isEmpty, isOfType || around.has([.typography, .text]) else { return false }
+    guard typeSizes.isEmpty else { return false }
+    // `Body text | 13/20 | 14/22` below `Compact | Comfortable`
+    let isOfText =
+      columns.count(where: \.isStep) > 1
+      && !KindWords(Array(rowName().text.utf8)[...]).isDisjoint(with: [.typography, .text])
+    guard isOfText || isOfType || around.has([.typography, .text]) else { return false }
     var found: [(column: Int, fields: TypeFields)] = []
     for column in cells.indices where !columns[column].isName {
       cell.read(cells[column])
       guard cell.text.count <= 24, cell.hasQuantity else { continue }
       let styles = TypeScan.styles(of: cell, from: 0)
-      guard styles.count == 1, styles[0].fields.leading != nil, styles[0].fields.size.unit?.isLength == true else {
-        continue
-      }
+      guard styles.count == 1, let fields = styles.first?.fields, let leading = fields.leading,
+        fields.size.unit?.isLength
+          ?? (isOfText && columns[column].isStep && (8...96).contains(fields.size.low)
+            && (leading.low < 4 || (fields.size.low...fields.size.low * 2).contains(leading.low)))
+      else { continue }
       found.append((column, styles[0].fields))
     }
     guard found.count > 1 else { return false }

@@ -25,6 +25,36 @@ extension TableScan {
     }
   }
 
+  /// `in 200 / out 500 ms`: times that have a word each.
+  mutating func readNamedTimes(_ column: Int) -> Bool {
+    guard columns[column].kind == .duration || columns[column].kind == nil, cell.lexemes.count > 3,
+      case let named = cell.namedTimes(from: 0, in: columns[column].unit), !named.isEmpty, !isOfWaiting(column)
+    else { return false }
+    for (label, time) in named {
+      addNumber(
+        Name("\(rowName().text), \(label.text)"), .duration, .quantity(time), cell.place(time.start..<time.end), column,
+        [.unit])
+    }
+    return true
+  }
+
+  /// `38% opacity`, `opacity: 0.4; no shadow`: the opacity that a cell begins with.
+  mutating func readOpacity(_ column: Int) -> Bool {
+    guard columns[column].kind == nil, cell.lexemes.count > 1 else { return false }
+    let isFirst = cell.lexemes[0].isQuantity
+    let (number, word) = (isFirst ? 0 : cell.lexemes[1].isColon ? 2 : 1, cell.lexemes[isFirst ? 1 : 0])
+    guard number < cell.lexemes.count, let share = cell.lexemes[number].quantity, word.isWord,
+      KindWords(cell.text[word.start..<word.end]) == .opacity, ValueKind.opacity.takes(share),
+      cell.lexemes.count(where: \.isQuantity) == 1
+    else { return false }
+    let header = header(of: column)
+    let isOfState = StateWords.ofControls.contains(header.lowercased())
+    addNumber(
+      isOfState ? Name("\(rowName().text), \(header)") : rowName(), .opacity, .quantity(share),
+      cell.place(share.start..<share.end), column, [.words(cell.place(word.start..<word.end))])
+    return true
+  }
+
   /// Whether a column, its row or what is above the table says that times are waited for.
   mutating func isOfWaiting(_ column: Int) -> Bool {
     if !columns[column].words.isDisjoint(with: [.motion, .easing]) { return false }

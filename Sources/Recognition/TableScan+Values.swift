@@ -14,7 +14,8 @@ extension TableScan {
       values += scan.mentions
       return
     }
-    let found = mayBeColor || scan.isBare ? scan.values(known: [:]) : []
+    let themes = scan.found.count == 2 ? themesOfPair(column) : []
+    let found = mayBeColor || scan.isBare ? scan.values(known: [:], themes: themes) : []
     let cellColors =
       found.count == scan.found.count
       ? zip(found, scan.found).map { CellColor(column: column, value: $0, color: $1.color) } : []
@@ -192,7 +193,7 @@ extension TableScan {
     }
     let isNamedCurve = columns[column].isEasing && cells.indices.contains { holdsCurve($0) }
     if columns[column].isEasing, !isNamedCurve,
-      let (curve, pieces) = cell.curve(from: 0) ?? cell.easingKeyword(at: 0).map({ ($0, 0...0) })
+      let (curve, pieces) = cell.writtenCurve(at: 0) ?? cell.easingKeyword(at: 0).map({ ($0, 0...0) })
     {
       let reason = columns[column].kind == nil ? around.kind(beside: [], isDotted: false)?.node : nil
       addNumber(
@@ -225,47 +226,6 @@ extension TableScan {
       add(quantity, column, isPlain: isPlain, side: isOfSides ? sides?[place] : nil)
     }
   }
-
-  /// `space-4 (16px)`, `fast (120ms), slow (240ms)`: measures in brackets behind names of their own, which tell several
-  /// apart where no sides do.
-  private mutating func readBracketed(_ column: Int) -> Bool {
-    let found = bracketed
-    guard let first = found.first,
-      found.count > 1 || columns[column].kind != nil || NumberScan.isClass(first.label),
-      found.allSatisfy({ $0.quantity.unit?.isTime == first.quantity.unit?.isTime })
-    else { return false }
-    let count = values.count + numbers.count
-    for one in found {
-      add(one.quantity, column, isPlain: true, side: one.side ?? (found.count > 1 ? one.label : nil))
-    }
-    return values.count + numbers.count > count
-  }
-
-  /// None where a number stands anywhere else.
-  private var bracketed: [(label: String, quantity: Quantity, side: String?)] {
-    var found: [(label: String, quantity: Quantity, side: String?)] = []
-    var index = 0
-    while index < cell.lexemes.count {
-      let first = index
-      while index < cell.lexemes.count, cell.lexemes[index].isWord || cell.isHyphen(index) { index += 1 }
-      guard first < index, index - first <= 4, index + 2 < cell.lexemes.count, cell.lexemes[index].isOpen,
-        let quantity = cell.lexemes[index + 1].quantity, quantity.unit != nil, cell.lexemes[index + 2].isClose,
-        let label = cell.name(cell.lexemes[first].start..<cell.lexemes[index - 1].end)
-      else { break }
-      index += 3
-      let said = cell.lexemes[index...].prefix(while: \.isWord)
-      let side = said.count == 1 ? cell.word(at: index).flatMap { Self.sides.contains($0) ? $0 : nil } : nil
-      found.append((label.text, quantity, side))
-      index += said.count
-      guard index < cell.lexemes.count, cell.lexemes[index].isBreak || cell.isSlash(index) else { break }
-      index += 1
-    }
-    return cell.lexemes[index...].contains(where: \.isQuantity) ? [] : found
-  }
-
-  private static let sides: Set<String> = [
-    "vertical", "horizontal", "top", "bottom", "left", "right", "inline", "block",
-  ]
 
   /// Whether a cell of the row writes a curve out, so that a keyword in another is its name.
   func holdsCurve(_ column: Int) -> Bool {
@@ -338,7 +298,7 @@ extension TableScan {
   }
 
   /// By the unit, the header, the row's own name or what is above the table, in that order.
-  private mutating func kind(of quantity: Quantity, _ index: Int) -> (kind: ValueKind, evidence: Evidence?)? {
+  mutating func kind(of quantity: Quantity, _ index: Int) -> (kind: ValueKind, evidence: Evidence?)? {
     if let unit = quantity.unit, unit.isTime {
       if isOfWaiting(index) { return nil }
       return max(quantity.low, quantity.high ?? 0) * (unit == .ms ? 0.001 : 1) <= 60 ? (.duration, .unit) : nil
@@ -365,7 +325,9 @@ extension TableScan {
       return (.layer, name.range.map(Evidence.words))
     }
     let own = KindWords(Array(name.text.utf8)[...])
-    let isToken = name.text.contains(".") || [.leading, .tracking].contains(own.kind) && !name.text.contains(" ")
+    let isToken =
+      name.text.contains(".") || name.text.hasPrefix("--")
+      || [.leading, .tracking].contains(own.kind) && !name.text.contains(" ")
     guard let (kind, node) = around.kind(beside: own, isDotted: isToken) else {
       // `--aside-w | 232px`
       let isVariable = cells.first.map { document.plainBytes(of: $0).starts(with: "--".utf8) } ?? false

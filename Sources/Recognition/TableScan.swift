@@ -85,6 +85,7 @@ struct TableScan {
         takeRepetitions()
         markNames()
         markMeasures(of: table)
+        markLevels(of: table)
         markRows()
       } else {
         for part in 0..<repetitions { read(row, from: part * columns.count) }
@@ -218,7 +219,7 @@ struct TableScan {
     else { return }
     name = nil
     if isOfPlaces { return readMentions() }
-    if readSpring() || readType() { return }
+    if readSpring() || readShadow() || readType() { return }
     if readClasses() { return readMeasures() }
     let start = values.count
     readFamilies()
@@ -234,6 +235,11 @@ struct TableScan {
       guard cell.text.count <= Recognition.longestText, readColors(column), cell.text.count <= Self.longestCell,
         !columns[column].isName || columns.count == 1
       else { continue }
+      if readSlashedSpring(column) || readNamedTimes(column) || readNamedList(column) || readOpacity(column)
+        || readBox(column)
+      {
+        continue
+      }
       if cell.hasQuantity || columns[column].isEasing { readNumbers(column) }
     }
     addColors()

@@ -193,6 +193,12 @@ extension ColorScan {
       {
         themes.append((lexeme.end, theme))
       }
+      // `light: (bg: #ffffff), dark: (bg: #111111)`
+      if lexeme.isColon, place > 0, place + 1 < scan.lexemes.count, scan.lexemes[place + 1].isOpen,
+        let theme = scan.word(at: place - 1).flatMap({ ThemeName.theme(ofName: Array($0.utf8)[...]) })
+      {
+        themes.append((lexeme.end, theme))
+      }
       switch lexeme.kind {
       case .stop, .semicolon: first = place + 1
       case .word, .quantity, .colon, .comma, .open, .close, .dash, .other: continue

@@ -234,8 +234,9 @@ package struct ColorScan {
   /// - Parameter saysColor: whether what is above or beside the text is about colours.
   package mutating func takeDigits(where saysColor: () -> Bool) {
     let digits = HexColors.digits(in: scan.text)
-    guard !digits.isEmpty, saysColor() else { return }
-    for colour in digits {
+    guard !digits.isEmpty else { return }
+    let isOfColor = saysColor()
+    for colour in digits where isOfColor || isBesideColor(colour.range) {
       guard let index = scan.lexemes.firstIndex(where: { $0.start == colour.range.lowerBound }),
         index == 0 || index == scan.valueStart || scan.lexemes[index - 1].isColon || scan.lexemes[index - 1].isDash
           || scan.isSlash(index - 1) || isGivenInBrackets(index) || isBehindColor(colour.range.lowerBound)
@@ -261,6 +262,15 @@ package struct ColorScan {
     found = bare
   }
 
+  /// `#fff / #111`: whether nothing but a slash parts it from another colour.
+  private func isBesideColor(_ range: Range<Int>) -> Bool {
+    found.contains { other in
+      let end = min(range.upperBound, other.range.upperBound)
+      let gap = scan.text[end..<max(range.lowerBound, other.range.lowerBound, end)]
+      return gap.contains(UInt8(ascii: "/")) && gap.allSatisfy { $0.isSpace || $0 == UInt8(ascii: "/") }
+    }
+  }
+
   /// `#F1F3F5 #888 #333`
   private func isBehindColor(_ start: Int) -> Bool {
     guard let last = found.last(where: { $0.range.upperBound <= start }) else { return false }
@@ -271,7 +281,7 @@ package struct ColorScan {
     return gap.allSatisfy { sign in
       if sign == "(" || sign == "（" { isInBrackets = true }
       if sign == ")" || sign == "）" { isInBrackets = false }
-      return isInBrackets || sign.isWhitespace || ",`)）、，".contains(sign)
+      return isInBrackets || sign.isWhitespace || ",`)）、，/".contains(sign)
     }
   }
 

@@ -1,5 +1,5 @@
 package import Motion
-import Wording
+package import Wording
 
 extension TextScan {
   /// Quantities parted by commas from one piece on, without anything else between them.
@@ -25,8 +25,11 @@ extension TextScan {
   package func easing(from start: Int) -> (curve: CubicBezier, pieces: ClosedRange<Int>)? {
     guard hasQuantity else { return nil }
     for index in lexemes.indices.dropFirst(start) where lexemes[index].isWord {
-      guard text[lexemes[index].start..<lexemes[index].end].isWord("cubic-bezier") else { continue }
       let isCall = index + 1 < lexemes.count && lexemes[index + 1].isOpen
+      guard
+        text[lexemes[index].start..<lexemes[index].end].isWord("cubic-bezier")
+          || isCall && isWord(index, in: Self.calls)
+      else { continue }
       guard let (curve, pieces) = curve(from: isCall ? index + 2 : index + 1) else { continue }
       let closes = isCall && pieces.upperBound + 1 < lexemes.count && lexemes[pieces.upperBound + 1].isClose
       return (curve, index...pieces.upperBound + (closes ? 1 : 0))
@@ -34,8 +37,26 @@ extension TextScan {
     return nil
   }
 
+  /// What libraries and people call the function.
+  private static let calls: [StaticString] = [
+    "bezier", "cubic", "cubicbezier", "cubicbeziereasing", "pathinterpolator",
+  ]
+
+  /// `(0.2, 0, 0, 1)`, `[0.2, 0, 0, 1]`: a curve in brackets, and its pieces.
+  func bracketedCurve(at open: Int) -> (curve: CubicBezier, pieces: ClosedRange<Int>)? {
+    guard lexemes.indices.contains(open), lexemes[open].isOpen, let (curve, pieces) = curve(from: open + 1),
+      lexemes.indices.contains(pieces.upperBound + 1), lexemes[pieces.upperBound + 1].isClose
+    else { return nil }
+    return (curve, open...pieces.upperBound + 1)
+  }
+
+  /// A curve without its function, in brackets or not.
+  package func writtenCurve(at start: Int) -> (curve: CubicBezier, pieces: ClosedRange<Int>)? {
+    curve(from: start) ?? bracketedCurve(at: start)
+  }
+
   /// Four numbers that make a curve and no fifth, and their pieces.
-  package func curve(from start: Int) -> (curve: CubicBezier, pieces: ClosedRange<Int>)? {
+  func curve(from start: Int) -> (curve: CubicBezier, pieces: ClosedRange<Int>)? {
     let list = list(from: start)
     guard list.count == 4, list.allSatisfy({ $0.unit == nil && $0.high == nil && !$0.isSquare }) else { return nil }
     let curve = CubicBezier(list[0].low, list[1].low, list[2].low, list[3].low)
@@ -95,6 +116,34 @@ extension TextScan {
       (7...11).contains(lexemes[index].end - lexemes[index].start)
     else { return false }
     return easingKeyword(at: index) != nil && text[lexemes[index].start + 4] == UInt8(ascii: "-")
+  }
+
+  // MARK: Times
+
+  /// `in 200 / out 500 ms`, `enter 250 ms, exit 180 ms`: times that have a word or two each, and their unit each or once
+  /// for all; none where anything else is in the text from a piece on.
+  ///
+  /// - Parameter unit: that of times which have none.
+  package func namedTimes(from start: Int, in unit: Quantity.Unit? = nil) -> [(label: Name, time: Quantity)] {
+    var found: [(label: Name, time: Quantity)] = []
+    var first = start
+    while first < lexemes.count {
+      let end = lexemes.indices[first...].first { lexemes[$0].isComma || isPoint(lexemes[$0]) || isSlash($0) }
+      let part = first..<(end ?? lexemes.count)
+      guard let number = part.first(where: { lexemes[$0].isQuantity }), let time = lexemes[number].quantity,
+        time.unit?.isTime ?? true, (2...3).contains(part.count),
+        number == part.lowerBound || number == part.upperBound - 1,
+        part.allSatisfy({ $0 == number || lexemes[$0].isWord && easingKeyword(at: $0) == nil }),
+        case let words = part.filter({ $0 != number }),
+        let label = name(lexemes[words[0]].start..<lexemes[words[words.count - 1]].end)
+      else { return [] }
+      found.append((label, time))
+      first = part.upperBound + 1
+    }
+    guard found.count > 1, Set(found.map(\.label.text)).count == found.count,
+      let shared = found.lazy.compactMap(\.time.unit).last ?? unit, shared.isTime
+    else { return [] }
+    return found.map { ($0.label, $0.time.unit == nil ? $0.time.with(shared) : $0.time) }
   }
 
   // MARK: Springs

@@ -29,6 +29,8 @@ extension NumberScan {
         // The title is no name for one of several.
         if own == nil, spoken == nil, hasOtherTimes(than: index) { continue }
         add(named(own ?? spoken ?? around.title ?? figure(quantity), ofTime: index), .duration, quantity, .unit)
+      } else if let name = ownerOfOpacity(index, isProse: isProse) {
+        add(name, .opacity, quantity, .words(scan.place(ofPieces: index...index)))
       } else if quantity.isSquare, scan.isExplicit, let (kind, evidence) = squareKind(of: quantity),
         let name = scan.ownName
       {
@@ -66,7 +68,7 @@ extension NumberScan {
   }
 
   /// Whether words are a piece of a sentence and no name: `and deliberately keeps its slower`.
-  private func isOfSentence(_ name: Name) -> Bool {
+  func isOfSentence(_ name: Name) -> Bool {
     name.text.lowercased().split(separator: " ").contains { Self.ofSentences.contains($0) }
   }
 

@@ -3,6 +3,56 @@ import Wording
 
 /// Several lengths of a scale, each in a clause of its own.
 extension NumberScan {
+  /// `Radius: sm 4px · md 8px. Layers: menu 10 · modal 20.`: points part values with their names, behind a label or below a
+  /// heading that says what they are.
+  mutating func readDotted() -> Bool {
+    guard scan.lexemes.contains(where: scan.isPoint) else { return false }
+    let count = values.count
+    let sentences = parts(of: 0..<scan.lexemes.count) { index in
+      isEndOfSentence(index) && !scan.isPoint(scan.lexemes[index])
+    }
+    for sentence in sentences where sentence.contains(where: { scan.isPoint(scan.lexemes[$0]) }) {
+      let colon = colon(in: sentence)
+      let label = colon.flatMap { text(from: sentence.lowerBound, to: $0) }
+      let region = (colon.map { $0 + 1 } ?? sentence.lowerBound)..<sentence.upperBound
+      let words = label.map { KindWords(Array($0.text.utf8)[...]) } ?? []
+      guard let (kind, node) = kind(ofLabel: label, words), Self.dotted.contains(kind), !isOfAdvice(region),
+        !isOfThePast(sentence),
+        // Under `Spacing and radii` a length may be either.
+        node == nil || !(around.nearest?.words.isSuperset(of: [.spacing, .radius]) ?? false)
+      else { continue }
+      let pieces = parts(of: region) { scan.isPoint(scan.lexemes[$0]) }
+      let clauses = pieces.compactMap { clause($0, kind) }
+      let units = clauses.count { scan.lexemes[$0.piece].quantity?.unit != nil }
+      guard clauses.count == pieces.count, clauses.count > (label == nil || node != nil ? 2 : 1),
+        clauses.count <= Self.mostClauses, units == 0 || units == clauses.count || kind == .opacity,
+        units > 0 || [.layer, .weight].contains(kind) || clauses.count > 2,
+        Set(clauses.map(\.name.text)).count == clauses.count
+      else { continue }
+      let own = label.flatMap { saysOnlyKind($0) ? nil : $0 }
+      for clause in clauses {
+        guard let quantity = scan.lexemes[clause.piece].quantity else { continue }
+        add(own.map { Name("\($0.text), \(clause.name.text)") } ?? clause.name, kind, quantity, evidence(node))
+      }
+      used.formUnion(sentence)
+    }
+    return values.count > count
+  }
+
+  private func kind(ofLabel label: Name?, _ words: KindWords) -> (kind: ValueKind, node: Int?)? {
+    if let label, StackingName.matches(label.text) { return (.layer, nil) }
+    return around.kind(beside: words, isDotted: false)
+  }
+
+  private static let dotted: Set<ValueKind> = [.spacing, .radius, .borderWidth, .layer, .weight, .opacity, .duration]
+
+  /// Whether a label is one word or all its words say what kind of values follow: `Border radius`.
+  private func saysOnlyKind(_ label: Name) -> Bool {
+    let words = label.text.split { !$0.isLetter }
+    return words.count < 2 || StackingName.matches(label.text)
+      || words.allSatisfy { !KindWords(Array($0.utf8)[...]).isEmpty }
+  }
+
   /// `8px base; sections 24px; cards 16px`, `sm 4 · md 8 · lg 12`: clauses of a length and its words, under a heading or
   /// behind a name that says what they are.
   mutating func readClauses() -> Bool {
@@ -43,8 +93,6 @@ extension NumberScan {
   }
 
   private static let mostClauses = 32
-  /// Longer ones are lengths of a page.
-  private static let longestLength = 200.0
 
   private func isOver(_ lexeme: Lexeme, isParted: Bool) -> Bool {
     switch lexeme.kind {
@@ -58,13 +106,15 @@ extension NumberScan {
   private func clause(_ part: Range<Int>, _ kind: ValueKind) -> (name: Name, piece: Int)? {
     let numbers = part.filter { scan.lexemes[$0].isQuantity }
     guard numbers.count == 1, (2...5).contains(part.count),
-      part.allSatisfy({ numbers[0] == $0 || scan.lexemes[$0].isWord || scan.isHyphen($0) }),
-      let quantity = scan.lexemes[numbers[0]].quantity, quantity.unit?.isLength ?? true, kind.takes(quantity),
-      quantity.low <= Self.longestLength, !quantity.isSquare
+      part.allSatisfy({ numbers[0] == $0 || scan.isStepOrWord($0) || scan.isHyphen($0) }),
+      let quantity = scan.lexemes[numbers[0]].quantity, isTaken(quantity, by: kind), !quantity.isSquare,
+      kind != .duration || quantity.unit != nil
     else { return nil }
     let said = KindWords(scan.text[scan.lexemes[part.lowerBound].start..<scan.lexemes[part.upperBound - 1].end]).kind
     guard said == nil || said == kind,
-      let name = clause(before: numbers[0]) ?? text(from: numbers[0] + 1, to: part.upperBound)
+      let name = clause(before: numbers[0])
+        ?? (part.lowerBound < numbers[0]
+          ? text(from: part.lowerBound, to: numbers[0]) : text(from: numbers[0] + 1, to: part.upperBound))
     else { return nil }
     return (name, numbers[0])
   }

@@ -332,18 +332,24 @@ extension NumberScan {
     }
   }
 
-  /// `RADIUS = { xs: 4, sm: 6 }`: a scale as code has it.
+  /// `RADIUS = { xs: 4, sm: 6 }`, `$radii: ("xs": 4px, "sm": 6px)`: a scale as code has it.
   mutating func readRecord() -> Bool {
-    var index = scan.valueStart
-    guard scan.name != nil, index < scan.lexemes.count, scan.text[scan.lexemes[index].start] == UInt8(ascii: "{"),
-      let (kind, evidence) = wordKind
+    let start = scan.valueStart
+    guard scan.name != nil, start < scan.lexemes.count, scan.text[scan.lexemes[start].start].isOne(of: "{("),
+      let own = scan.ownName, let (kind, evidence) = kind(ofRecord: own)
     else { return false }
+    let pieces = scan.lexemes.indices.dropFirst(start).filter { index in
+      scan.lexemes[index].end > scan.lexemes[index].start + 1 || !scan.text[scan.lexemes[index].start].isOne(of: "\"'")
+    }
     var found: [(name: Name, quantity: Quantity, piece: Int)] = []
-    while index + 3 < scan.lexemes.count, index == scan.valueStart || scan.lexemes[index].isComma,
-      scan.lexemes[index + 2].isColon, let quantity = scan.lexemes[index + 3].quantity, kind.takes(quantity),
-      let name = text(from: index + 1, to: index + 2)
+    var index = 0
+    while index + 3 < pieces.count, index == 0 || scan.lexemes[pieces[index]].isComma,
+      scan.lexemes[pieces[index + 2]].isColon, let quantity = scan.lexemes[pieces[index + 3]].quantity,
+      kind.takes(quantity), let name = text(from: pieces[index + 1], to: pieces[index + 1] + 1)
     {
-      found.append((name, quantity, index + 3))
+      // A step that is a number says nothing alone.
+      let isNumber = scan.lexemes[pieces[index + 1]].isQuantity
+      found.append((isNumber ? Name("\(own.text) \(name.text)") : name, quantity, pieces[index + 3]))
       index += 4
     }
     guard found.count > 1 else { return false }
@@ -352,5 +358,9 @@ extension NumberScan {
       used.insert(part.piece)
     }
     return true
+  }
+
+  private func kind(ofRecord name: Name) -> (kind: ValueKind, evidence: Evidence)? {
+    StackingName.matches(name.text) ? (.layer, evidence(nil)) : wordKind
   }
 }

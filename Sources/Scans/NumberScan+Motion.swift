@@ -62,7 +62,7 @@ extension NumberScan {
       return true
     }
     let keyword = scan.easingKeyword(at: start)
-    guard let (curve, pieces) = scan.curve(from: start) ?? keyword.map({ ($0, start...start) }),
+    guard let (curve, pieces) = scan.writtenCurve(at: start) ?? keyword.map({ ($0, start...start) }),
       keyword == nil || scan.name != nil
     else { return false }
     let reason = around.kind(beside: scan.nameWords, isDotted: scan.isDotted)
@@ -100,31 +100,36 @@ extension NumberScan {
     scan.startsWithVariable && scan.ownName?.text.lowercased().hasPrefix("ease-") == true
   }
 
-  /// `Ease: [0.22, 1, 0.36, 1]`: a curve as libraries for motion write it, behind a name for one.
+  /// `Ease: [0.22, 1, 0.36, 1]`, `Standard: (0.4, 0, 0.2, 1)`: a curve without its function, behind a name for one.
   private func listedCurve(from start: Int) -> (CubicBezier, ClosedRange<Int>)? {
-    guard scan.isExplicit, start < scan.lexemes.count, scan.text[scan.lexemes[start].start] == UInt8(ascii: "["),
-      let (curve, pieces) = scan.curve(from: start + 1), pieces.upperBound + 1 < scan.lexemes.count,
-      scan.lexemes[pieces.upperBound + 1].isClose,
+    guard scan.isExplicit,
       scan.nameWords.contains(.easing) || scan.ownName?.text.lowercased().hasPrefix("ease") == true
     else { return nil }
-    return (curve, start...pieces.upperBound + 1)
+    return scan.bracketedCurve(at: start)
   }
 
-  /// `on the decel curve `[0.16, 1, 0.3, 1]``: a curve as libraries for motion write it, right behind the word for one.
+  /// `on the decel curve `[0.16, 1, 0.3, 1]``: a curve without its function, right behind the word for one, or below a
+  /// heading about motion: `Sheet: 300 ms (0.32, 0.72, 0, 1)`.
   mutating func readSpokenCurve() {
-    for open in scan.lexemes.indices.dropFirst() where scan.text[scan.lexemes[open].start] == UInt8(ascii: "[") {
-      guard let (curve, pieces) = scan.curve(from: open + 1), pieces.upperBound + 1 < scan.lexemes.count,
-        scan.lexemes[pieces.upperBound + 1].isClose, scan.lexemes[open - 1].isWord,
-        case let word = scan.lexemes[open - 1], KindWords(scan.text[word.start..<word.end]).contains(.easing)
-      else { continue }
+    for open in scan.lexemes.indices.dropFirst() {
+      guard let (curve, pieces) = scan.bracketedCurve(at: open) else { continue }
+      let word = scan.lexemes[open - 1]
+      guard word.isWord, KindWords(scan.text[word.start..<word.end]).contains(.easing) else {
+        // `translate(0, 0, 1, 1)` is a call.
+        guard let reason = around.evidence(of: [.easing, .motion]), !word.isWord || word.end < scan.lexemes[open].start
+        else { continue }
+        let name = [name(before: open), around.title].compactMap(\.self).first { !isOfTime($0) }
+        add(name ?? Name("Easing"), .easing, .easing(curve), scan.place(ofPieces: pieces), reason)
+        return
+      }
       var first = open - 1
       while first > 0, open - first < 3, scan.lexemes[first - 1].isWord, !scan.isWord(first - 1, in: Self.leadingIn) {
         first -= 1
       }
       let own = first < open - 1 ? text(from: first, to: open) : nil
       add(
-        own ?? around.title ?? Name("Easing"), .easing, .easing(curve),
-        scan.place(ofPieces: open...pieces.upperBound + 1), .words(scan.place(word.start..<word.end)))
+        own ?? around.title ?? Name("Easing"), .easing, .easing(curve), scan.place(ofPieces: pieces),
+        .words(scan.place(word.start..<word.end)))
       return
     }
   }

@@ -257,7 +257,7 @@ extension NumberScan {
     .spacing, .leading, .line, .letter, .radius, .height, .width, .border, .icon, .target, .touch, .undrawn,
   ]
 
-  private func isTaken(_ quantity: Quantity, by kind: ValueKind) -> Bool {
+  func isTaken(_ quantity: Quantity, by kind: ValueKind) -> Bool {
     kind.takes(quantity)
       && (kind != .spacing && kind != .radius || quantity.low <= 200 || kind == .radius && quantity.low > 900)
   }

@@ -13,6 +13,19 @@ extension NumberScan {
       ? part : Name("\(name.text), \(part.text)")
   }
 
+  /// `Toast: in 200 / out 500 ms`: times whose unit stands once.
+  mutating func readNamedTimes() -> Bool {
+    guard scan.lexemes.contains(where: { $0.isQuantity && $0.quantity?.unit == nil }),
+      case let named = scan.namedTimes(from: scan.isExplicit ? scan.valueStart : 0), let first = named.first,
+      let (kind, evidence) = kind(of: first.time)
+    else { return false }
+    for (label, time) in named {
+      let name = scan.isExplicit ? scan.ownName.map { Name("\($0.text), \(label.text)") } : nil
+      add(name ?? label, kind, time, evidence)
+    }
+    return true
+  }
+
   /// What is said of one of several times: `UI` in `180ms ease-out (UI)`, `in` in `200ms in`, `rebound` in
   /// `rebound 200ms`.
   private func part(ofTime index: Int) -> Name? {

@@ -43,12 +43,12 @@ package struct NumberScan {
     guard hasNumber, scan.ownName?.text.lowercased() != "background-size", !isOfExamples, !isAxis else { return }
     if !isProse, readBreakpoint() { return readBeside(isProse: false) }
     if readStyleRun() { return }
-    if readCodes() { return readBeside(isProse: isProse) }
+    if readCodes() || readDotted() { return readBeside(isProse: isProse) }
     if isProse {
       if !readScale(), !readLabelledScale(), readScaleInBrackets() || readSentence() || readClauses() { return }
       readRows(isProse: true)
     } else {
-      if readPairs() || readRoles() || readType() { return }
+      if readNamedTimes() || readPairs() || readRoles() || readType() { return }
       readTransition()
       if !readRows(isProse: false), !readRun(), !readScale(onBase: true), !readLabelledScale(),
         !readScaleBehindBase()

@@ -180,7 +180,7 @@ extension TextScan {
 
   /// Where what is said of families begins: `(from Google Fonts)`, `— geometric and warm`, `for precision`.
   fileprivate func endOfFamilies(from start: Int) -> Int {
-    ["(", " — ", " – ", " - ", ", with ", " for "].compactMap {
+    ["(", "（", " — ", " – ", " - ", ", with ", " for "].compactMap {
       text[start...].firstPlace(of: Array($0.utf8)[...])?.lowerBound
     }
     .min()

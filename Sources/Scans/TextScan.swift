@@ -342,6 +342,12 @@ package struct TextScan {
     lexemes[index].end - lexemes[index].start == 1 && text[lexemes[index].start] == UInt8(ascii: "/")
   }
 
+  /// Whether a piece is a word, be it one that a digit begins: `2xl`.
+  package func isStepOrWord(_ index: Int) -> Bool {
+    let piece = lexemes[index]
+    return piece.isWord || piece.isOther && text[piece.start..<piece.end].contains(where: \.isLetter)
+  }
+
   package func isWord(_ index: Int, in words: [StaticString]) -> Bool {
     let word = text[lexemes[index].start..<lexemes[index].end]
     return words.contains { word.isWord($0) }

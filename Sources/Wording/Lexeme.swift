@@ -123,7 +123,7 @@ extension Lexeme {
     guard byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-"), index + 1 < text.count else { return false }
     let next = text[index + 1]
     guard next.isDigit || byte == UInt8(ascii: "-") && next == UInt8(ascii: ".") else { return false }
-    return index == 0 || text[index - 1].isSpace || text[index - 1].isOne(of: "(,:=<>~")
+    return index == 0 || text[index - 1].isSpace || text[index - 1].isOne(of: "([,:=<>~")
   }
 
   private static func endOfWord(_ text: [UInt8], from start: Int) -> Int {

@@ -13,13 +13,16 @@ package enum StackingName {
   /// What else has a name that begins with the letter.
   private static let others = ["axis", "score", "test", "value", "wave"]
 
-  /// Whether any part of a path is such a name, or has a word for layers.
+  /// Whether any part of a path is such a name, or has a word for layers and none for what else has some: a background,
+  /// a shadow, a colour.
   package static func isSaid(by path: [String]) -> Bool {
-    path.contains { part in
-      matches(part)
-        || part.lowercased().split { $0 == "-" || $0 == "_" || $0 == " " }.contains { words.contains($0) }
-    }
+    if path.contains(where: matches) { return true }
+    let all = path.flatMap { $0.lowercased().split { $0 == "-" || $0 == "_" || $0 == " " } }
+    let kind = KindWords(Array(path.joined(separator: " ").utf8)[...]).kind
+    return all.contains(where: words.contains) && (kind == nil || kind == .layer)
+      && !all.contains(where: grounds.contains)
   }
 
   private static let words: Set<Substring> = ["layer", "layers", "zindex", "zindices", "stacking"]
+  private static let grounds: Set<Substring> = ["background", "backgrounds", "bg", "surface", "surfaces", "blur"]
 }

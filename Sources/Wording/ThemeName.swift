@@ -23,6 +23,16 @@ package enum ThemeName {
     name.contains(0x20) ? theme(inPhrase: name) : theme(KindWords(name))
   }
 
+  /// The theme that the end of a name is for, and the name before it: `Background (dark)`.
+  package static func ending(_ name: String) -> (stem: String, theme: String)? {
+    let text = Array(name.utf8)[...]
+    guard text.last == UInt8(ascii: ")"), let start = text.lastIndex(of: UInt8(ascii: "(")),
+      let theme = theme(ofName: Trimming.bytes(text[(start + 1)...].dropLast())),
+      case let stem = Trimming.text(text[..<start]), !stem.isEmpty
+    else { return nil }
+    return (stem, theme)
+  }
+
   /// The theme of a few words one of which says that they name one.
   package static func theme(inPhrase text: ArraySlice<UInt8>) -> String? {
     guard let theme = theme(KindWords(text)) else { return nil }

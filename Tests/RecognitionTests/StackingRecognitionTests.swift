@@ -37,5 +37,7 @@ import Testing
     #expect(!["zebra", "z-axis", "zoom-2", "size", ""].contains(where: StackingName.matches))
     #expect(StackingName.isSaid(by: ["component", "toast-layer"]))
     #expect(!StackingName.isSaid(by: ["player", "index"]))
+    #expect(!StackingName.isSaid(by: ["background", "layer", "2"]))
+    #expect(!StackingName.isSaid(by: ["layer", "hover", "opacity"]))
   }
 }

@@ -1,0 +1,79 @@
+import Files
+import Printing
+import Scans
+import Wording
+
+/// Faces that sentences give to what is set in them.
+extension DocumentWalk {
+  /// `We use Inter for body text and Lora for headings`, `Headings are set in Fraunces, code uses Fira Code`: the faces of a
+  /// sentence below a heading for type, each under what it is for.
+  mutating func spokenFaces() -> [RecognizedValue] {
+    guard isBelowType, !text.isRefusal, case let parts = clauses(of: text.text[...]), !parts.isEmpty else { return [] }
+    prepareSurroundings()
+    guard let evidence = around.evidence(of: .typography) else { return [] }
+    return parts.compactMap { part in
+      let words = part.split { $0.isSpace || $0.isOne(of: "\"`'") }
+      guard !words.contains(where: Negations.isOne), !words.contains(where: { $0.isWord("instead") }),
+        let (face, role) = Self.faceBeforeRole(words) ?? Self.faceBehindRole(words),
+        let families = FontDesign.families(String(decoding: text.text[face], as: UTF8.self)), let name = text.name(role)
+      else { return nil }
+      return RecognizedValue(
+        .family, .families(families), name: name, range: text.place(face), node: text.node, evidence: [evidence])
+    }
+  }
+
+  /// The parts of a text between commas, stops, colons and `and`.
+  private func clauses(of text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    text.split { $0.isOne(of: ",;.:") }.flatMap { part -> [ArraySlice<UInt8>] in
+      guard let and = part.firstPlace(of: " and ") else { return [part] }
+      return [part[..<and.lowerBound], part[and.upperBound...]]
+    }
+  }
+
+  /// `Playfair Display` and `headings` of `Playfair Display (700) for headings`.
+  private static func faceBeforeRole(_ words: [ArraySlice<UInt8>]) -> (face: Range<Int>, role: Range<Int>)? {
+    guard let sign = words.firstIndex(where: { word in leading.contains { word.isWord($0) } }) else { return nil }
+    var before = words[..<sign]
+    if before.last?.last == UInt8(ascii: ")"), let open = before.lastIndex(where: { $0.first == UInt8(ascii: "(") }) {
+      before = before[..<open]
+    }
+    guard let face = (1...4).reversed().lazy.compactMap({ Self.face(before.suffix($0)) }).first,
+      let role = (1...3).reversed().lazy.compactMap({ Self.role(words[(sign + 1)...].prefix($0)) }).first
+    else { return nil }
+    return (face, role)
+  }
+
+  /// `Headings` and `Fraunces` of `Headings are set in Fraunces`.
+  private static func faceBehindRole(_ words: [ArraySlice<UInt8>]) -> (face: Range<Int>, role: Range<Int>)? {
+    guard
+      let verb = words.indices.first(where: { index in
+        words[index].isWord("use") || words[index].isWord("uses")
+          || index > 0 && words[index].isWord("in") && words[index - 1].isWord("set")
+      })
+    else { return nil }
+    var before = words[..<verb]
+    while let last = before.last, ["is", "are", "set"].contains(where: { last.isWord($0) }) { before.removeLast() }
+    guard let face = (1...4).reversed().lazy.compactMap({ Self.face(words[(verb + 1)...].prefix($0)) }).first,
+      let role = (1...3).reversed().lazy.compactMap({ Self.role(before.suffix($0)) }).first
+    else { return nil }
+    return (face, role)
+  }
+
+  private static let leading: [StaticString] = ["for", "für", "pour", "para", "per"]
+
+  private static func face(_ words: ArraySlice<ArraySlice<UInt8>>) -> Range<Int>? {
+    guard let first = words.first, let last = words.last,
+      FontRole.isFace(Array(words.joined(separator: [0x20]))[...])
+    else { return nil }
+    return first.startIndex..<last.endIndex
+  }
+
+  private static func role(_ words: ArraySlice<ArraySlice<UInt8>>) -> Range<Int>? {
+    let text = String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self)
+    guard let first = words.first, let last = words.last, FontRole.isRole(text, KindWords(Array(text.utf8)[...])),
+      words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") } }),
+      ![first, last].contains(where: { end in ["and", "or", "for"].contains { end.isWord($0) } })
+    else { return nil }
+    return first.startIndex..<last.endIndex
+  }
+}
