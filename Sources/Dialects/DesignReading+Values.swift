@@ -165,8 +165,9 @@ extension DesignReading {
   }
 
   private func gradient(_ text: String, _ value: JSONValue) -> JSONValue? {
-    guard text.utf8.last == UInt8(ascii: ")"),
-      let gradient = CSSGradient.Written(css: text, isColor: { Self.isReference($0) || Self.isColor($0) })
+    // `linear-gradient (45deg, …)`, with a blank that CSS does not allow
+    guard text.utf8.last == UInt8(ascii: ")"), case let css = text.replacing("-gradient (", with: "-gradient("),
+      let gradient = CSSGradient.Written(css: css, isColor: { Self.isReference($0) || Self.isColor($0) })
     else { return nil }
     let stops = zip(gradient.colors, gradient.positions).map { color, position in
       value.with(

@@ -382,4 +382,17 @@ import Tokens
     #expect(loaded.values == ["ink color #000000", "share number 0.5", "scrim color #00000080"])
     #expect(loaded.rules == ["foreign-dialect"])
   }
+
+  @Test func readsAGradientWithABlankBeforeItsBracket() {
+    let loaded = Loaded(
+      ##"""
+      {"ink": {"value": "#000000", "type": "color"}, "edge": {"value": "4px", "type": "borderRadius"},
+       "fade": {"value": "linear-gradient (45deg, {ink} 0%, #ffffff 100%)", "type": "color"}}
+      """##)
+    #expect(
+      loaded.values.map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == [
+        "ink color", "edge dimension", "fade gradient",
+      ])
+    #expect(loaded.rules == ["foreign-dialect"])
+  }
 }
