@@ -1,9 +1,11 @@
 import Diagnostics
+import Guide
 import Markup
 import Plates
 import Printing
 import TokenValues
 import Tokens
+import Wording
 
 /// Places in the order from back to front as sheets that lie on each other.
 enum Layers: Specimen {
@@ -61,12 +63,29 @@ private struct Sheet {
       if let level { h("b", .class("size")) { level.trimmed(0) } } else { h("span") { "The page" } }
       for sample in samples {
         h("div", scene.marks(of: sample)) {
-          if sample.remark == nil || sample.label != level?.trimmed(0) { h("b") { Plate.breaking(sample.label) } }
+          if sample.remark == nil || sample.label != level?.trimmed(0) {
+            h("b") { Plate.breaking(Self.title(of: sample)) }
+          }
           if sample.varies { h("span") { sample.figure { Layers.level(of: $0)?.trimmed(0) } } }
-          sample.lines()
+          sample.lines([use(of: sample, scene)].compactMap(\.self))
           Plate.path(sample.path, scene)
         }
       }
     }
+  }
+
+  /// What a token is said to be for, unless that is what it is called.
+  private func use(of sample: Sample, _ scene: Scene) -> String? {
+    Plate.remark(scene.system?.allTokens[sample.path]?.description, beside: sample.label)
+  }
+
+  /// Its label without the word for the axis, which the sheets show: `Sticky` for `Z sticky`.
+  private static func title(of sample: Sample) -> String {
+    guard sample.caption == nil, StackingName.matches(sample.path.name) else { return sample.label }
+    let words = sample.label.split(separator: " ")
+    let rest = words.drop { ["z", "index", "zindex"].contains($0.lowercased()) }
+    guard let first = rest.first, rest.count < words.count else { return sample.label }
+    return ([first.prefix(1).uppercased() + first.dropFirst()] + rest.dropFirst().map(String.init)).joined(
+      separator: " ")
   }
 }

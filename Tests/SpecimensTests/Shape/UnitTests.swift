@@ -89,4 +89,20 @@ struct UnitTests {
     let full = try Drawing("borders", ["edge"], by: AllSpecimens.all, over: system)
     #expect(full.words.contains("Drawn 1 : 1.") && full.html.contains("border:2px solid"))
   }
+
+  @Test func namesLayersWithoutTheirAxisAndSaysWhatTheyAreFor() throws {
+    let themes = try TokenFile.load([
+      (
+        "a.tokens.json",
+        """
+        {"z-sticky": {"$type": "number", "$value": 10, "$description": "Heads of tables."},
+         "header": {"$type": "number", "$value": 20}}
+        """
+      )
+    ])
+    let system = DesignSystem(
+      slug: "sample", settings: SystemSettings(name: "Sample"), themes: themes, overview: nil, sections: [])
+    let words = try Drawing("layers", ["z-sticky", "header"], by: AllSpecimens.all, over: system).words
+    #expect(words.hasPrefix("10 Sticky Heads of tables. z-sticky 20 Header header"))
+  }
 }
