@@ -45,6 +45,30 @@ extension CodeLines {
     return paraphrase(part, Array(text), name)
   }
 
+  /// `transition-all duration-200` right below `/* Standard transition */`: classes of Tailwind and what they are for. Of the
+  /// classes of a container only its width counts.
+  func classesBelowComment(_ text: Range<Int>) -> Paraphrase? {
+    guard let label,
+      file.bytes[label].prefix(2).elementsEqual("/*".utf8) || file.bytes[label].prefix(2).elementsEqual("//".utf8),
+      label.upperBound <= text.lowerBound, trimmed(label.upperBound..<text.lowerBound).isEmpty
+    else { return nil }
+    let words = file.bytes[text].split(separator: 0x20)
+    let areClasses = words.allSatisfy { word in
+      word.allSatisfy { $0.isLetter && !$0.isUppercase || $0.isDigit || $0.isOne(of: "-:/[].") }
+        && word.contains(UInt8(ascii: "-"))
+    }
+    guard areClasses, let first = words.first, let last = words.last,
+      ["max-w-", "transition", "duration-", "rounded-", "shadow-"].contains(where: { first.starts(with: $0.utf8) })
+    else { return nil }
+    let signs = "/* \t".utf8
+    var name = label
+    while let sign = name.first, signs.contains(file.bytes[sign]) { name.removeFirst() }
+    while let sign = name.last, signs.contains(file.bytes[sign]) { name.removeLast() }
+    guard (2...40).contains(name.count) else { return nil }
+    let value = first.starts(with: "max-w-".utf8) ? first : file.bytes[first.startIndex..<last.endIndex]
+    return paraphrase(name, Array(value), value.startIndex..<value.endIndex)
+  }
+
   /// Whether the lines of a program are remarked with colours, or nearly all with measures: `Spacing.small // 8pt`.
   var isRemarked: Bool {
     if foreign == 0, lines.contains(where: { file.bytes[$0.range].contains(UInt8(ascii: "#")) }) { return true }

@@ -167,7 +167,7 @@ package struct CodeLines {
       lines.append(Line(range: range, label: label, theme: open.last?.theme, said: said))
       return true
     }
-    if let said = measureInRemark(text, of: line) {
+    if let said = measureInRemark(text, of: line) ?? classesBelowComment(text) {
       lines.append(Line(range: line, label: label, theme: open.last?.theme, said: said))
       return true
     }

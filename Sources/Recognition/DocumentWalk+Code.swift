@@ -214,6 +214,7 @@ extension DocumentWalk {
     switch value.kind {
     // `const maxWidths = { page: 1200 }`: only what the code itself calls so is a size of the design.
     case .size:
+      if value.evidence.first == .notation { return .sure }
       guard case .above(let node) = value.evidence.first, node == value.node else { return .none }
       return .sure
     case .target: return constant.isDeclared ? .sure : .none

@@ -2,6 +2,7 @@ import Files
 import Printing
 import Scans
 import Syntax
+import TokenValues
 import Wording
 
 /// Names with values in one text, which points, bars or slashes part.
@@ -47,6 +48,12 @@ extension DocumentWalk {
   private mutating func readSteps(_ parts: [Range<Int>], of node: Int, _ container: Int) -> Bool {
     let plain = document.plainBytes(of: node)
     prepareSurroundings()
+    let level = around.count
+    defer { around.pop(to: level) }
+    // `Light 300 / Regular 400` within a section about type
+    if isBelowType, parts.allSatisfy({ isWeight(plain[$0]) }) {
+      around.push(Surrounding(title: Name("Font weights"), of: node))
+    }
     let kind = around.nearest?.kind
     guard parts.count > (kind == .weight ? 1 : 2), [.spacing, .radius, .weight].contains(kind) else { return false }
     let numbers = parts.compactMap { part -> Int? in
@@ -60,6 +67,12 @@ extension DocumentWalk {
     }
     guard numbers.count == parts.count, zip(numbers, numbers.dropFirst()).allSatisfy(<) else { return false }
     return readEach(parts, of: node, container)
+  }
+
+  /// `Light 300`: a word for a weight and a number.
+  private func isWeight(_ part: ArraySlice<UInt8>) -> Bool {
+    let words = part.split(separator: 0x20)
+    return words.count == 2 && words[1].allSatisfy(\.isDigit) && FontWeight.written(words[0]) != nil
   }
 
   /// `H1 24/32 Bold · Body 16/24 Regular`: styles that points part.

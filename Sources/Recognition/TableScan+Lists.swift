@@ -65,6 +65,19 @@ extension TableScan {
     "vertical", "horizontal", "top", "bottom", "left", "right", "inline", "block",
   ]
 
+  /// `sm` and `md` of ``sm `0 1px 2px …` · md `0 4px 6px …` ``: the words right before several shadows or gradients, where
+  /// each has one.
+  func labels(of layers: [LayerScan.Found]) -> [String]? {
+    guard layers.count > 1 else { return nil }
+    let words = layers.compactMap { layer -> String? in
+      guard let word = cell.lexemes.lastIndex(where: { $0.end <= layer.range.lowerBound && !$0.isColon }),
+        word == 0 || isSeparator(word - 1)
+      else { return nil }
+      return cell.word(at: word)
+    }
+    return words.count == layers.count && Set(words).count == words.count ? words : nil
+  }
+
   /// `42x26px`: a cell that is a width and a height, where nothing says that they are anything else.
   mutating func readBox(_ column: Int) -> Bool {
     guard !columns[column].isName, columns[column].kind ?? .size == .size, case let sides = sidesOfBox, sides.count == 2
@@ -82,6 +95,25 @@ extension TableScan {
         Name("\(row.text), \(label)"), .size, .quantity(side), cell.place(side.start..<side.end), column, [evidence])
     }
     return true
+  }
+
+  /// `25% (min 180px, max 280px)`: the least and the most of a length that a share of something else gives.
+  mutating func readLimits(_ column: Int) -> Bool {
+    guard !columns[column].isName, cell.lexemes.count > 3, cell.lexemes[0].quantity?.unit == .percent,
+      cell.lexemes[1].isOpen, cell.lexemes[cell.lexemes.count - 1].isClose, columns[column].kind ?? .size == .size,
+      case let row = rowName(), KindWords(Array(row.text.utf8)[...]).ownKind == .size || columns[column].kind == .size
+    else { return false }
+    let limits = cell.lexemes.indices.dropFirst(2).compactMap { index -> (label: String, length: Quantity)? in
+      guard let word = cell.word(at: index), ["min", "max"].contains(word), index + 1 < cell.lexemes.count,
+        let length = cell.lexemes[index + 1].quantity, length.unit?.isLength == true
+      else { return nil }
+      return (word, length)
+    }
+    for (label, length) in limits {
+      addNumber(
+        Name("\(row.text), \(label)"), .size, .quantity(length), cell.place(length.start..<length.end), column, [.unit])
+    }
+    return !limits.isEmpty
   }
 
   /// None where they are equal, which is one length.

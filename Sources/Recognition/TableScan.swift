@@ -236,7 +236,7 @@ struct TableScan {
         !columns[column].isName || columns.count == 1
       else { continue }
       if readSlashedSpring(column) || readNamedTimes(column) || readNamedList(column) || readOpacity(column)
-        || readBox(column)
+        || readBox(column) || readLimits(column)
       {
         continue
       }
@@ -290,9 +290,10 @@ struct TableScan {
         if columns[column].words.contains(word) { return .header(node: columns[column].header) }
         return around.evidence(of: word) ?? (own.contains(word) ? row.range.map(Evidence.words) : nil)
       }
-      for layer in layers {
-        let isThemed = columns[column].theme != nil
-        let name = isThemed ? Name("\(row.text), \(header(of: column))") : valueName(layer.kind, column)
+      let labels = labels(of: layers)
+      for (number, layer) in layers.enumerated() {
+        let own = labels.map { $0[number] } ?? columns[column].theme.map { _ in header(of: column) }
+        let name = own.map { Name("\(row.text), \($0)") } ?? valueName(layer.kind, column)
         add(name, layer.kind, layer.value, cell.place(layer.range), cells[column], [layer.evidence])
       }
       if !layers.isEmpty { return false }

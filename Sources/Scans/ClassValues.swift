@@ -41,7 +41,7 @@ package enum ClassValues {
     if let radius = radius(first.name) {
       return [value(.radius, .quantity(radius), name, scan.place(first.range), scan)]
     }
-    if classes.count == 1, let width = ClassSteps.width(named: first.name) {
+    if classes.count == 1 || own.text == "className", let width = ClassSteps.width(named: first.name) {
       return [value(.size, .quantity(Quantity(width, .rem)), name, scan.place(first.range), scan)]
     }
     if var shadow = ClassSteps.shadow(named: first.name) {

@@ -235,11 +235,12 @@ package struct ColorScan {
   package mutating func takeDigits(where saysColor: () -> Bool) {
     let digits = HexColors.digits(in: scan.text)
     guard !digits.isEmpty else { return }
-    let isOfColor = saysColor()
+    let (isOfColor, isBesideOthers) = (saysColor(), !found.isEmpty)
     for colour in digits where isOfColor || isBesideColor(colour.range) {
       guard let index = scan.lexemes.firstIndex(where: { $0.start == colour.range.lowerBound }),
         index == 0 || index == scan.valueStart || scan.lexemes[index - 1].isColon || scan.lexemes[index - 1].isDash
-          || scan.isSlash(index - 1) || isGivenInBrackets(index) || isBehindColor(colour.range.lowerBound)
+          || isBesideOthers && isBehindWord(index) || scan.isSlash(index - 1) || isGivenInBrackets(index)
+          || isBehindColor(colour.range.lowerBound)
       else { continue }
       let place = found.firstIndex { $0.range.lowerBound > colour.range.lowerBound } ?? found.count
       found.insert(Found(range: colour.range, color: colour.color), at: place)
@@ -260,6 +261,12 @@ package struct ColorScan {
     }
     guard bare.contains(where: { scan.text[$0.range].contains(where: \.isLetter) }), saysColor() else { return }
     found = bare
+  }
+
+  /// `bg #fff · text #111`: whether a colour beside others is right behind a word that is none for a ticket.
+  private func isBehindWord(_ index: Int) -> Bool {
+    let word = scan.lexemes[index - 1]
+    return word.isWord && KindWords(scan.text[word.start..<word.end]).isDisjoint(with: [.ticket, .settling])
   }
 
   /// `#fff / #111`: whether nothing but a slash parts it from another colour.

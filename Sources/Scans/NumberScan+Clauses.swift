@@ -41,10 +41,17 @@ extension NumberScan {
 
   private func kind(ofLabel label: Name?, _ words: KindWords) -> (kind: ValueKind, node: Int?)? {
     if let label, StackingName.matches(label.text) { return (.layer, nil) }
-    return around.kind(beside: words, isDotted: false)
+    let found = around.kind(beside: words, isDotted: false)
+    // `sm 640px · md 768px` below a heading for breakpoints
+    if let found, found.kind == .undrawn, let first = scan.lexemes.lazy.compactMap(\.quantity).first {
+      return isBreakpoint(first, found.node) ? (.size, found.node) : nil
+    }
+    return found.flatMap { $0.kind == .size ? nil : $0 }
   }
 
-  private static let dotted: Set<ValueKind> = [.spacing, .radius, .borderWidth, .layer, .weight, .opacity, .duration]
+  private static let dotted: Set<ValueKind> = [
+    .spacing, .radius, .borderWidth, .layer, .weight, .opacity, .duration, .size,
+  ]
 
   /// Whether a label is one word or all its words say what kind of values follow: `Border radius`.
   private func saysOnlyKind(_ label: Name) -> Bool {

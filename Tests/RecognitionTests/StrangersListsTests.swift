@@ -304,4 +304,86 @@ import Testing
       ])
     #expect(Recognized.lines("## Hiring\n\nWe use Georgia for headings.").isEmpty)
   }
+
+  @Test func readsWeightsBesideTheirWordsWithinASectionAboutType() {
+    let list = """
+      ## Typography
+
+      - Light 300 / Regular 400 / Medium 500
+      - Windows 10 / Android 14
+      """
+    #expect(Recognized.lines(list) == ["weight Light 300", "weight Regular 400", "weight Medium 500"])
+  }
+
+  @Test func readsTheLimitsOfAShare() {
+    let table = """
+      ## Layout
+
+      | Element | Value |
+      |---|---|
+      | Sidebar width | 25% (min 180px, max 280px) |
+      | Margin of error | 25% (min 3, max 9) |
+      """
+    #expect(Recognized.lines(table) == ["size Sidebar width, min 180 px", "size Sidebar width, max 280 px"])
+  }
+
+  @Test func readsClassesBelowTheCommentThatNamesThem() {
+    let code = """
+      ## Layout
+
+      We use Tailwind CSS.
+
+      ```tsx
+      /* Wide container */
+      className="max-w-7xl mx-auto px-4"
+
+      /* Narrow container */
+      className="max-w-3xl mx-auto"
+      ```
+
+      ## Motion
+
+      ```css
+      /* Standard transition */
+      transition-all duration-200
+
+      /* Longer transition */
+      transition-all duration-300
+      ```
+      """
+    #expect(
+      Recognized.lines(code) == [
+        "size Wide container 80 rem", "size Narrow container 48 rem", "duration Standard transition 200 ms",
+        "duration Longer transition 300 ms",
+      ])
+  }
+
+  @Test func readsNamedShadowsOfOneCell() {
+    let table = """
+      ## Shadows
+
+      | Token | Values |
+      |---|---|
+      | Card | sm `0 1px 2px rgba(0, 0, 0, 0.05)` · md `0 4px 6px rgba(0, 0, 0, 0.1)` |
+      """
+    #expect(
+      Recognized.lines(table) == [
+        "shadow Card, sm 0px 1px 2px 0px rgba(0, 0, 0, 0.05)", "shadow Card, md 0px 4px 6px 0px rgba(0, 0, 0, 0.1)",
+      ])
+  }
+
+  @Test func readsColoursOfDigitsAmongOthers() {
+    #expect(
+      Recognized.lines("## Colors\n\n- Dark: bg #111 · text #fff · border #222") == [
+        "color bg #111111", "color text #ffffff", "color border #222222",
+      ])
+  }
+
+  @Test func readsBreakpointsThatPointsPart() {
+    #expect(
+      Recognized.lines("## Breakpoints\n\nsm 640px · md 768px · lg 1024px") == [
+        "size sm 640 px", "size md 768 px", "size lg 1024 px",
+      ])
+    #expect(Recognized.lines("## Versions\n\niOS 640px · macOS 768px · web 1024px").isEmpty)
+  }
 }
