@@ -2,6 +2,7 @@ import Claims
 import Colorimetry
 import Diagnostics
 import Files
+import Guide
 import Printing
 import Statements
 import Syntax
@@ -27,7 +28,9 @@ extension NearMiss {
       let states = states(of: slip, in: palette)
       let isMeant =
         place.map { isOnPurpose(slip, states, $0.range, in: $0.text, page) } ?? isOnPurpose(slip, states, palette)
-      if isMeant || isToken(slip, page) { continue }
+      // Of a token's colour that a text is near to, the nearest is told.
+      let isTold = place != nil && isToken(slip, page)
+      if isMeant || isTold || slip.others.isEmpty && isOnOtherPage(slip.hex, page) { continue }
       report(slip, page, into: &diagnostics)
     }
   }
@@ -37,17 +40,17 @@ extension NearMiss {
     let span = file.span(slip.range)
     let right = cased(slip.meant, as: span.text)
     let how = slip.isSwapped ? "two digits have changed places" : "they differ in one digit"
-    let other = file.span(slip.others[0])
+    let other = slip.others.first.map(file.span)
     diagnostics.report(
       rule,
       slip.isCertain
         ? "\(span.text) stands nowhere else, \(slip.name.map { "and \($0) is" } ?? "unlike") \(right)"
-        : "\(span.text) and \(other.text) are nearly the same", at: span,
+        : "\(span.text) and \(right) are nearly the same", at: span,
       why: how,
       fix: slip.isCertain
         ? Fix("write \(right)", replacing: span, with: right)
         : Fix("write one of them in both places, if one colour is meant"),
-      related: [Diagnostic.Related("the other is here", at: other)])
+      related: other.map { [Diagnostic.Related("the other is here", at: $0)] } ?? [])
   }
 
   /// Reports colours with a digit too many or too few.
@@ -108,7 +111,15 @@ extension NearMiss {
       || !slip.isSwapped && NameWords(line).words.contains { states.contains($0) || comparing.contains($0) }
   }
 
-  /// Whether a slip is one from a token's colour, of which the nearest is told.
+  /// Whether another page of the system has a colour too, in small letters or capitals.
+  private static func isOnOtherPage(_ hex: String, _ page: AuditedPage) -> Bool {
+    let spellings = [hex, hex.uppercased()].map { Array($0.utf8) }
+    return page.subject.system.pages.contains { other in
+      other.path != page.page.path && spellings.contains { other.source.bytes[...].firstPlace(of: $0[...]) != nil }
+    }
+  }
+
+  /// Whether a slip is one from a token's colour that nobody can tell from it.
   private static func isToken(_ slip: WrittenPalette.Slip, _ page: AuditedPage) -> Bool {
     guard page.subject.hasTokens, let meant = Color(hex: slip.meant), let own = Color(hex: slip.hex) else {
       return false

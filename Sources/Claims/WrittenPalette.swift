@@ -18,7 +18,7 @@ package struct WrittenPalette {
     package let hex: String
     package let range: ByteRange
     package let meant: String
-    /// Where the other one stands.
+    /// Where the other one stands on the page; nowhere if only a token has it.
     package let others: [ByteRange]
     /// What the other one is called; nil for a name that nobody gives.
     package let name: String?
@@ -31,6 +31,8 @@ package struct WrittenPalette {
   private var names: [String: [String]]
   private let tokens: Set<String>
   private var places: [String: [ByteRange]] = [:]
+  /// Those that one may have been meant to be: the page's own and those of tokens, if they are few enough.
+  private var colors: Set<String> = []
   /// The colours that are written, by all of their digits but one.
   private var masked: [String: [String]] = [:]
   private let bytes: [UInt8]
@@ -48,7 +50,13 @@ package struct WrittenPalette {
       places[found.color.opaqueHex, default: []].append(ByteRange(found.range.lowerBound, found.range.upperBound))
     }
     if places.count > Self.most { return }
-    for hex in places.keys {
+    colors = Set(places.keys)
+    // Nearly every page writes out no others than those of tokens.
+    if !tokens.isEmpty, tokens.count <= Self.most, places.contains(where: { $1.count == 1 && !tokens.contains($0) }) {
+      colors.formUnion(tokens)
+      if colors.count > Self.most { colors = Set(places.keys) }
+    }
+    for hex in colors {
       for mask in Self.masks(of: hex) { masked[mask, default: []].append(hex) }
     }
   }
@@ -104,7 +112,7 @@ package struct WrittenPalette {
 
   private func slip(_ hex: String) -> Slip? {
     guard let own = places[hex], own.count == 1, own[0].count == Self.digits, !tokens.contains(hex),
-      let meant = alike(hex), let others = places[meant], others[0].count == Self.digits
+      let meant = alike(hex), case let others = places[meant] ?? [], others.first?.count ?? Self.digits == Self.digits
     else { return nil }
     let isSwapped = Self.swapped(hex).contains(meant)
     if !isSwapped, let first = names[hex], let second = names[meant],
@@ -114,21 +122,22 @@ package struct WrittenPalette {
     }
     let isCertain = others.count > 1 || names[meant] != nil && names[hex] == nil
     // Of two that stand once each, the later is told of, and the other is alike to nothing else.
-    if !isCertain, alike(meant) != hex || others[0].start > own[0].start { return nil }
+    if !isCertain, alike(meant) != hex || others.first.map({ $0.start > own[0].start }) ?? true { return nil }
     return Slip(
       hex: hex, range: own[0], meant: meant, others: others, name: names[meant]?.first, isSwapped: isSwapped,
       isCertain: isCertain)
   }
 
-  /// The only colour on the page that another one is alike to; nil where several are.
+  /// The only colour of the page or of a token that another one is alike to; nil where several are.
   private func alike(_ hex: String) -> String? {
     let differing = Set(Self.masks(of: hex).flatMap { masked[$0] ?? [] }).subtracting([hex]).filter { other in
       Self.areTelling(hex, other, leastDigits: Self.leastDigits)
         || Self.areTelling(hex, other, leastDigits: Self.fewDigits) && isBesideTheSame(hex, other)
     }
     let swapped = Self.swapped(hex).filter { other in
-      guard let others = places[other] else { return false }
-      return Self.areTelling(hex, other, leastDigits: others.count > 1 ? Self.fewDigits : Self.leastDigits)
+      guard colors.contains(other) else { return false }
+      let isRepeated = places[other].map { $0.count > 1 } ?? false
+      return Self.areTelling(hex, other, leastDigits: isRepeated ? Self.fewDigits : Self.leastDigits)
     }
     let near = differing.union(swapped)
     return near.count == 1 ? near.first : nil

@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import Printing
 import TokenValues
@@ -90,6 +91,24 @@ package struct TokenNames: Sendable {
       theme.tokens.unresolved.contains(path) || path.parent.map(theme.tokens.unresolved.contains) ?? false
     }
   }
+
+  /// The only token or group that a path names but for a letter of its first word: `haptic.selection` for
+  /// `hapic.selection`.
+  ///
+  /// A word with or without its plural `s`, or in another spelling, is as likely an object in a program: `colours.ink`.
+  package func withRoot(of path: TokenPath) -> TokenPath? {
+    guard let written = path.segments.first, path.segments.count > 1, !roots.contains(written) else { return nil }
+    let near = roots.filter { root in
+      abs(root.utf8.count - written.utf8.count) < 2 && root + "s" != written && written + "s" != root
+        && NameWords(root) != NameWords(written) && Suggestion.isSlip(written, for: root, shortest: Self.shortestRoot)
+    }
+    guard near.count == 1, let root = near.first else { return nil }
+    let meant = TokenPath([root] + path.segments.dropFirst())
+    return has(meant) || hasGroup(meant) ? meant : nil
+  }
+
+  /// The fewest letters of a first word in which another one is a slip, since the rest of the path tells what is meant.
+  private static let shortestRoot = 4
 
   /// Whether groups for themes have a token of a path that leaves the theme out: `color.ink` of `color.light.ink`.
   package func isInModes(_ path: TokenPath) -> Bool {

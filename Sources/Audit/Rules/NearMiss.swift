@@ -18,6 +18,11 @@ package enum NearMiss: AuditRule {
   package static let flags = [
     RuleExample(tokens: "color.brand: #0066cc\ncolor.ink: #111827", page: "Links are set in `↓#0067cc`."),
     RuleExample(tokens: "color.brand: #0066cc", page: "| Part | Colour |\n|---|---|\n| Link | ↓#0067CC |"),
+    // Of a token, however far off it looks.
+    RuleExample(tokens: "color.mint: #19d9c4\ncolor.ink: #111827", page: "Links are set in `↓#19d9a4`."),
+    RuleExample(
+      tokens: "color.mint: #19d9c4\ncolor.ink: #111827",
+      page: "```issues\n- minor | Links are in mint | `↓#19d9a4` -> ../colour.md#mint | text is `↓#111828`\n```"),
     // Of the document's own colours, however far off it looks, in its text and in its code.
     RuleExample(page: "- Mint: #19d9c4\n\nLinks are `↓#19d9a4`. Borders are `#19d9c4`."),
     RuleExample(page: "Mint is `#19d9c4`.\n\n```css\na { color: ↓#91d9c4 }\n```\n\n`#19d9c4` stands for calm."),
@@ -134,8 +139,16 @@ package enum NearMiss: AuditRule {
       || !WrittenPalette.states.isDisjoint(with: NameWords(sentence).words) || hasArrow(sentence)
   }
 
+  /// Whether a text has an arrow that leads from something to something else, and not to a page: `-> ../colour.md`.
   static func hasArrow(_ text: ArraySlice<UInt8>) -> Bool {
-    text.firstPlace(of: "→") != nil || text.firstPlace(of: "->") != nil
+    if text.firstPlace(of: "→") != nil { return true }
+    var rest = text
+    while let arrow = rest.firstPlace(of: "->") {
+      rest = rest[arrow.upperBound...].drop { $0 == UInt8(ascii: " ") }
+      let next = rest.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ",") }
+      if !next.starts(with: "../".utf8), next.firstPlace(of: ".md") == nil { return true }
+    }
+    return false
   }
 
   /// Whether a colour is said to be of another theme, of a state or of someone else.

@@ -38,6 +38,10 @@ package enum UnknownMention: AuditRule {
         "| Token | Hex |\n|---|---|\n| `↓--acme-bgg` | `#1f1f1f` |\n| `--acme-fg` | `#ece5cb` |\n| `--acme-accent` | `#671f1f` |\n| `--acme-line` | `#444444` |\n\nLinks are in `↓--acme-acent`."
     ),
     RuleExample(tokens: "space.4: 16px", page: "| Token | Use |\n|---|---|\n| `↓space.5` | cards |"),
+    // A slip in the name of the group.
+    RuleExample(
+      tokens: "gradient.athletic: #0066cc\nspace.4: 16px",
+      page: "| Part | Token |\n|---|---|\n| Ring | `↓gradint.athletic` |\n| Gap | `↓sapce.4` |"),
     RuleExample(
       page:
         "| Token | Hex | Use |\n|---|---|---|\n| `connAccent` | #4f58e3 | links |\n| `connLine` | #2a3042 | lines |\n| `connKeyline` | #2c3350 | edges, stronger than `↓connLines` |"
@@ -89,6 +93,10 @@ package enum UnknownMention: AuditRule {
         "| Token | Value |\n|---|---|\n| `--surface` | `#ffffff` |\n| `--surfaces` | tiles |\n| `--badge` | `#eeeeee` |\n\nThere is no `--surfac`. Add `--surfaced`, and rename `--surface` to `--surfate`, formerly `--surfade`. `--space-x`, `--space-y` and `--badge-2`.\n\n| Part | Token |\n|---|---|\n| Tag | `--badges` |"
     ),
     RuleExample(page: "Nothing is known of `color.brand.secondary`."),
+    // Objects of a program that are called nearly as groups are.
+    RuleExample(
+      tokens: "color.brand.primary: #0066cc\ngap.s: 4px\nshadow.card: 4px",
+      page: "`colors.brand.primary`, `gaq.s`, `shadows.card`, `shadaw.modal`, `colour.brand`."),
     // Names of functions, of rules and of settings.
     RuleExample(
       tokens: "toast.radius: 8px\ncolor.brand.primary: #0066cc\ntheme.light.ink: #111111",
@@ -145,7 +153,9 @@ package enum UnknownMention: AuditRule {
       if isPlanned || planned.contains(text.node) || page.isHistory(text) { continue }
       for mention in text.mentions where isMeant(mention, in: text, names) && !isOfProgram(mention, in: text, on: page)
       {
-        let near = page.subject.system.tokenMeant(by: mention.path.description)
+        let near =
+          names.withRoot(of: mention.path)?.description
+          ?? page.subject.system.tokenMeant(by: mention.path.description)
         if near == nil, !isPlaced(mention.path, names) { continue }
         let place = page.document.file.span(page.document.range(ofPlain: mention.range, in: text.node))
         diagnostics.report(
@@ -271,8 +281,8 @@ package enum UnknownMention: AuditRule {
   /// Whether a word names a token, none of that name exists, and the sentence does not say so itself.
   private static func isMeant(_ mention: TokenMention, in text: PageText, _ names: TokenNames) -> Bool {
     let segments = mention.path.segments
-    guard segments.count > 1, let root = segments.first, names.roots.contains(root),
-      segments.allSatisfy({ !$0.isEmpty }), !isFile(segments),
+    guard segments.count > 1, let root = segments.first, segments.allSatisfy({ !$0.isEmpty }), !isFile(segments),
+      names.roots.contains(root) || names.withRoot(of: mention.path) != nil,
       // What is in curly brackets is a reference, whose rule is unknown-reference.
       !mention.isBraced, text.code.contains(where: { $0 == mention.range }), !names.has(mention.path),
       !names.hasGroup(mention.path), !isPart(mention.path, names), !names.isUnread(mention.path),
