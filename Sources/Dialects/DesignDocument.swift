@@ -28,26 +28,30 @@ package struct DesignDocument: Sendable {
     var members: [JSONObject.Member] = []
     var groups: Set<String> = []
     var tells = false
+    let names = Set(yaml.members.map(\.key))
     for member in yaml.members where !member.value.members.isEmpty || !member.value.elements.isEmpty {
-      let before = reading.count
-      let kind = DesignKind(key: member.key) ?? .any
-      guard
-        let group = reading.group(
-          JSONObject.Member(name: member.key, nameRange: member.keyRange, value: member.value.json), kind)
-      else {
-        if !isTelling(member, depth: 0) { reading.forget(member.key) }
-        continue
+      let written = JSONObject.Member(name: member.key, nameRange: member.keyRange, value: member.value.json)
+      let own = DesignReading.withoutSchemes(written, among: names, in: file)
+      // What only schemes hold are tokens, whatever it is called.
+      let isTelling = own.first?.name != member.key || isTelling(member, depth: 0)
+      for member in own {
+        let before = reading.count
+        let kind = DesignKind(key: member.name) ?? .any
+        guard let group = reading.group(member, kind) else {
+          if !isTelling { reading.forget(member.name) }
+          continue
+        }
+        // A group in which nothing can be read is no group of tokens, unless its name says that it is.
+        guard reading.count > before || isTelling else {
+          // It is named as a key that is not read, and what refers to it has no fault of its own.
+          if kind != .any { members.append(group) }
+          reading.forget(member.name)
+          continue
+        }
+        tells = tells || reading.count > before && isTelling
+        groups.formUnion([written.name, member.name])
+        members.append(group)
       }
-      // A group in which nothing can be read is no group of tokens, unless its name says that it is.
-      guard reading.count > before || isTelling(member, depth: 0) else {
-        // It is named as a key that is not read, and what refers to it has no fault of its own.
-        if kind != .any { members.append(group) }
-        reading.forget(member.key)
-        continue
-      }
-      tells = tells || reading.count > before && isTelling(member, depth: 0)
-      groups.insert(member.key)
-      members.append(group)
     }
     guard tells, !isBlock || reading.isNearlyWhole else { return nil }
     if !isBlock { reading.report(into: &diagnostics) }

@@ -17,6 +17,26 @@ extension DesignReading {
     return JSONObject(others + pairs.members)
   }
 
+  /// What stands in place of a member of a document's top: the groups of `schemes: {light: {surface: …}, dark: {surface:
+  /// …}}`, with a pair for each name that both schemes have; the member itself where it holds no schemes.
+  ///
+  /// - Parameter others: the names of all members there, of which none may come twice.
+  static func withoutSchemes(
+    _ member: JSONObject.Member, among others: Set<String>, in file: SourceFile
+  ) -> [JSONObject.Member] {
+    guard schemes.contains(member.name.lowercased().filter { $0 != "-" && $0 != "_" }), let object = member.value.object
+    else { return [member] }
+    var reading = DesignReading(file: file)
+    let inner = reading.at(member.name) { $0.withPairs(object, member.value).members }
+    let isParted = inner.contains { $0.name == "light" || $0.name == "dark" }
+    return isParted || inner.contains { others.contains($0.name) } ? [member] : inner
+  }
+
+  /// What a group of themes is called.
+  private static let schemes: Set = [
+    "scheme", "schemes", "colorscheme", "colorschemes", "theme", "themes", "mode", "modes", "colormode", "colormodes",
+  ]
+
   /// Whether the document names a member of the group's theme by its full name.
   private func speaks(of theme: String) -> Bool {
     let name = path.joined(separator: ".") + ".\(theme)."

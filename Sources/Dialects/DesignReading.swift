@@ -80,10 +80,16 @@ package struct DesignReading {
 
   /// A member as a token or as a group of tokens; nil if nothing in it can be read.
   mutating func group(_ member: JSONObject.Member, _ kind: DesignKind) -> JSONObject.Member? {
-    path.append(member.name)
+    at(member.name) { $0.value(of: member, kind) }.map {
+      JSONObject.Member(name: member.name, nameRange: member.nameRange, value: $0)
+    }
+  }
+
+  /// Reads within a member.
+  mutating func at<T>(_ name: String, _ read: (inout DesignReading) -> T) -> T {
+    path.append(name)
     defer { path.removeLast() }
-    guard let value = value(of: member, kind) else { return nil }
-    return JSONObject.Member(name: member.name, nameRange: member.nameRange, value: value)
+    return read(&self)
   }
 
   private mutating func value(of member: JSONObject.Member, _ kind: DesignKind) -> JSONValue? {

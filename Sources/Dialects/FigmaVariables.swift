@@ -12,7 +12,7 @@ package enum FigmaVariables {
   }
 
   private static func variables(of root: JSONObject) -> [Variable]? {
-    collections(of: root) ?? answer(of: root) ?? collection(of: root)
+    collections(of: root) ?? named(in: root) ?? answer(of: root) ?? collection(of: root)
   }
 
   /// The variables as a tree of tokens with `value` and `type`, by the slashes in their names; with several
@@ -71,6 +71,48 @@ package enum FigmaVariables {
       }
     }
     return found
+  }
+
+  /// `{"collections": [{"name", "modes": ["Light", …], "variables": [{"name", "type", "values": {"Light": …}}]}]}`, where
+  /// `{"alias": "color/blue/500"}` names a variable of any collection.
+  private static func named(in root: JSONObject) -> [Variable]? {
+    guard let list = root["collections"]?.array, !list.isEmpty else { return nil }
+    let collections = list.compactMap { item -> (name: String, modes: [String], variables: [JSONValue])? in
+      guard let collection = item.object, let modes = collection["modes"]?.array?.compactMap(\.string), !modes.isEmpty,
+        let variables = collection["variables"]?.array
+      else { return nil }
+      return (segment(collection["name"]?.string ?? "Collection"), modes, variables)
+    }
+    guard collections.count == list.count else { return nil }
+    let isAlone = collections.count == 1
+    var paths: [String: String] = [:]
+    for collection in collections {
+      for name in collection.variables.compactMap({ $0.object?["name"]?.string }) where paths[name] == nil {
+        paths[name] = ((isAlone ? [] : [collection.name]) + path(name)).joined(separator: ".")
+      }
+    }
+    return collections.flatMap { collection in
+      collection.variables.compactMap { item -> Variable? in
+        guard let variable = item.object, let name = variable["name"]?.string,
+          let values = (variable["values"] ?? variable["valuesByMode"])?.object
+        else { return nil }
+        let type = type((variable["type"] ?? variable["resolvedType"])?.string ?? "", name, variable["scopes"])
+        let own = collection.modes.compactMap { mode in
+          values[mode].map { (mode: mode, value: aliased($0, paths) ?? plain($0, [:], variable["scopes"])) }
+        }
+        return own.isEmpty
+          ? nil
+          : Variable(
+            collection: collection.name, path: path(name), type: type, place: item, values: own,
+            description: variable["description"])
+      }
+    }
+  }
+
+  /// The reference that a value is which names another variable.
+  private static func aliased(_ value: JSONValue, _ paths: [String: String]) -> JSONValue? {
+    guard let name = value.object?["alias"]?.string else { return nil }
+    return value.with(.string("{\(paths[name] ?? path(name).joined(separator: "."))}"))
   }
 
   /// The value of a variable; one that names another variable becomes a reference.

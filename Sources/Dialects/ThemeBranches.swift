@@ -43,7 +43,7 @@ struct ThemeBranches {
   // MARK: Names
 
   /// A group with a group of both themes in the place of two whose names tell them apart: `colorLight` beside `colorDark`,
-  /// or beside `color`, which is then that of the other theme.
+  /// or beside `color` or `colorDefault`, which is then that of the other theme.
   private static func joined(
     _ group: JSONObject, _ path: [String], _ files: [SourceFile], depth: Int
   ) -> JSONObject {
@@ -55,7 +55,7 @@ struct ThemeBranches {
     }
     for (stem, named) in themes where named.count == 1 {
       guard let theme = named.keys.first,
-        let base = group.members.first(where: { $0.name == stem && isGroup($0.value) })
+        let base = group.members.first(where: { Self.isBase($0.name, of: stem) && isGroup($0.value) })
       else { continue }
       themes[stem]?[theme == "light" ? "dark" : "light"] = base
     }
@@ -68,11 +68,12 @@ struct ThemeBranches {
         member.name != stem && files.contains { speaks($0, of: path + [member.name]) }
       }
     }
+    var stems: [String: String] = [:]
+    for (stem, pair) in pairs { for member in pair.values { stems[member.name] = stem } }
     var members: [JSONObject.Member] = []
     var isDone: Set<String> = []
     for member in group.members {
-      let stem = pairs[member.name] == nil ? parted(member.name)?.stem : member.name
-      if let stem, let pair = pairs[stem], pair.values.contains(where: { $0.name == member.name }) {
+      if let stem = stems[member.name], let pair = pairs[stem] {
         guard isDone.insert(stem).inserted else { continue }
         let branches = contexts.compactMap { theme in
           pair[theme].map { JSONObject.Member(name: theme, nameRange: $0.nameRange, value: $0.value) }
@@ -89,6 +90,11 @@ struct ThemeBranches {
       }
     }
     return JSONObject(members)
+  }
+
+  /// Whether a group is that of the other theme beside one of `stem`: `color` or `color-default` beside `color-dark`.
+  private static func isBase(_ name: String, of stem: String) -> Bool {
+    name == stem || ["Default", "-default", "_default"].contains { name == stem + $0 }
   }
 
   /// Themes told apart by names stand near the root.

@@ -139,6 +139,32 @@ import Tokens
     #expect(read.rules.isEmpty)
   }
 
+  /// A document that keeps all that has a theme in a group for each, and refers to it without saying which.
+  @Test func readsSchemesAsThemes() {
+    let read = ReadDesign(
+      """
+      schemes:
+        dark:
+          surface: {base: "#101418"}
+          state: {hover: "{surface.base}"}
+        light:
+          surface: {base: "#ffffff"}
+          state: {hover: "{surface.base}"}
+      spacing: {sm: 4px}
+      components:
+        panel: {backgroundColor: "{surface.base}"}
+      """)
+    #expect(read.messages.isEmpty, "\(read.messages)")
+    #expect(Set(read.themes.themes.map(\.name)) == ["light", "dark"])
+    for path in ["surface.base", "state.hover", "components.panel.backgroundColor"] {
+      #expect(read.css(path, in: "light") == "#ffffff")
+      #expect(read.css(path, in: "dark") == "#101418")
+    }
+    let called = ReadDesign(
+      "themes:\n  dark: {ink: {a: \"#101418\"}}\n  light: {ink: {a: \"#ffffff\"}}\ncolors: {b: \"{themes.dark.ink.a}\"}")
+    #expect(called.css("colors.b", in: "light") == "#101418")
+  }
+
   @Test func keepsGroupsOfThemesThatAreCalledByTheirNames() {
     let read = ReadDesign("colors:\n  light: {a: \"#ffffff\"}\n  dark: {a: \"#000000\"}\n  b: \"{colors.dark.a}\"")
     #expect(read.css("colors.b", in: "light") == "#000000")

@@ -81,6 +81,26 @@ import Tokens
     #expect(loaded.values(in: "Wide").first == "xs dimension 4px")
   }
 
+  @Test func readsCollectionsWithValuesByTheNamesOfTheirModes() {
+    let loaded = Loaded(
+      """
+      {"collections": [
+        {"name": "Primitives", "modes": ["Value"], "variables": [
+          {"name": "blue/500", "type": "COLOR", "scopes": ["ALL_SCOPES"], "values": {"Value": "#3366CC"}},
+          {"name": "fade/half", "type": "FLOAT", "scopes": ["OPACITY"], "values": {"Value": 50}},
+          {"name": "space/4", "type": "FLOAT", "values": {"Value": 16}}]},
+        {"name": "Semantic", "modes": ["Light", "Dark"], "variables": [
+          {"name": "page", "type": "COLOR", "values": {"Light": "#FFFFFF", "Dark": {"alias": "blue/500"}}}]}]}
+      """)
+    #expect(
+      loaded.values == [
+        "Primitives.blue.500 color #3366cc", "Primitives.fade.half number 0.5", "Primitives.space.4 dimension 16px",
+        "Semantic.page color #ffffff",
+      ])
+    #expect(loaded.values(in: "Dark").last == "Semantic.page color #3366cc")
+    #expect(loaded.rules == ["foreign-dialect"], "\(loaded.messages)")
+  }
+
   @Test func readsCollectionsOfAPlugin() {
     let values = Loaded(
       """

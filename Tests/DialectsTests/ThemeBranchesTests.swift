@@ -27,7 +27,10 @@ import Tokens
     #expect(loaded.rules == ["foreign-dialect", "themes-by-name"], "\(loaded.messages)")
   }
 
-  @Test(arguments: [("color", "colorLight"), ("color-dark", "color-light"), ("colorDark", "colorLight")])
+  @Test(arguments: [
+    ("color", "colorLight"), ("color-dark", "color-light"), ("colorDark", "colorLight"), ("color-dark", "color-default"),
+    ("colorDefault", "colorLight"),
+  ])
   func takesGroupsWithThemesInTheirNames(_ dark: String, _ light: String) {
     let loaded = Loaded(
       ##"""
