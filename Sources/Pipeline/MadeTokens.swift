@@ -1,6 +1,7 @@
 import Files
 import Guide
 import Syntax
+import Tokens
 
 /// Token files in folders into which tools write, or in which samples for tests are kept.
 enum MadeTokens {
@@ -23,14 +24,31 @@ enum MadeTokens {
         || files.contains(where: { ProjectLayout.isPage($0.path) })
     else { return [] }
     let isAlone = !files.contains { !isMade($0.path) && $0.holdsTokens }
+    let named = named(in: files)
     // What is built of stylesheets is never what people write.
     let made = files.filter { file in
-      isMade(file.path, in: isAlone && !ProjectLayout.isStylesheet(file.path) ? samples : folders) && file.holdsTokens
+      !named.contains(file.path)
+        && isMade(file.path, in: isAlone && !ProjectLayout.isStylesheet(file.path) ? samples : folders)
+        && file.holdsTokens
     }
     .map(\.path)
     let all = Set(made)
     files.removeAll { all.contains($0.path) }
     return made
+  }
+
+  /// The files that resolvers which people write refer to, by way of others or not: these are meant to be read, wherever
+  /// they are.
+  private static func named(in files: [SourceFile]) -> Set<String> {
+    let byPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+    var named: Set<String> = []
+    var open = files.filter { TokenLoader.isResolver($0.path) && !isMade($0.path) }[...]
+    while let file = open.popFirst() {
+      for path in TokenLoader.fileReferences(in: file, root: "", isNamed: true) where named.insert(path).inserted {
+        if let next = byPath[path], DataReader.isJSON(path) { open.append(next) }
+      }
+    }
+    return named
   }
 
   private static func isMade(_ path: String, in folders: Set<String> = folders) -> Bool {

@@ -69,6 +69,9 @@ package struct SourceLoader: Sendable {
       root = RelativePath.folder(of: real)
       prefix = Self.prefix(RelativePath.folder(of: path))
       let name = RelativePath.name(of: real)
+      guard !Self.isOtherData(name, in: root) else {
+        throw FileSystemError(.input, "\(path) contains no tokens in any notation that is known")
+      }
       paths = [name] + Self.files(namedBy: [name], in: root).filter { $0 != name }
       (unusable, closed, candidates, foreign, isFolder) = ([], [], [], [], false)
       written = WrittenFiles(below: root)
@@ -191,6 +194,19 @@ package struct SourceLoader: Sendable {
   private static func holdsTokens(_ path: String, in root: String) -> Bool {
     do throws(FileSystemError) {
       return TokenShape(SourceFile(path: path, bytes: try Disk.read(root + "/" + path, limit: mostBytes))) != nil
+    } catch {
+      return false
+    }
+  }
+
+  /// Whether a file is sound JSON and holds no tokens; what is broken is told of where it is broken.
+  private static func isOtherData(_ path: String, in root: String) -> Bool {
+    guard DataReader.isJSON(path) else { return false }
+    do throws(FileSystemError) {
+      let file = SourceFile(path: path, bytes: try Disk.read(root + "/" + path, limit: mostBytes))
+      var faults = Diagnostics()
+      return TokenShape(file) == nil && !TokenLoader.isResolver(file) && JSONReader.read(file, into: &faults) != nil
+        && faults.isEmpty
     } catch {
       return false
     }

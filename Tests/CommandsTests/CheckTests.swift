@@ -77,6 +77,22 @@ struct CheckTests {
     #expect(try await !check([], files: ["dist/color.json": token]).output.contains("made-tokens"))
   }
 
+  /// What a resolver names is meant to be read, wherever it is.
+  @Test func readsWhatAResolverNamesInTheFolderOfATool() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write([
+        "a.resolver.json": ##"{"version": "2025.10", "resolutionOrder": [{"$ref": "#/sets/base"}], "##
+          + ##""sets": {"base": {"sources": [{"$ref": "generated/base.tokens.json"}]}}}"##,
+        "generated/base.tokens.json": ##"{"color": {"$type": "color", "red": {"$value": "#ff0000"}}}"##,
+        "generated/other.json": ##"{"color": {"$type": "color", "blue": {"$value": "#0000ff"}}}"##,
+        "about.md": "# About",
+      ])
+      let run = try await Program.run(["check", "."], in: folder.path)
+      #expect(!run.output.contains("missing-file"), "\(run.output)")
+      #expect(run.output.contains("note: generated/other.json is not read [made-tokens]"))
+    }
+  }
+
   /// Samples for tests are no system, even where there are no other tokens.
   @Test func leavesOutTheSamplesOfTests() async throws {
     let token = ##"{"color": {"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}}"##

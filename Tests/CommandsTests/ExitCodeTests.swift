@@ -108,6 +108,19 @@ struct ExitCodeTests {
     }
   }
 
+  @Test func isSixtyFiveForAFileOfOtherData() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(["settings.json": #"{"name": "x", "port": 80}"#, "broken.tokens.json": "{"])
+      for command in ["build", "check"] {
+        let run = try await Program.run([command, "settings.json"], in: folder.path)
+        #expect(run.status == 65)
+        #expect(run.errors.contains("settings.json contains no tokens in any notation that is known"))
+      }
+      let broken = try await Program.run(["check", "broken.tokens.json"], in: folder.path)
+      #expect(broken.status == 1 && broken.output.contains("broken.tokens.json:1:"))
+    }
+  }
+
   @Test func isSeventyFourWhereTheDiskFails() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write(["p/a.md": "# A", "file": "text", "foreign/index.html": "mine"])
