@@ -66,6 +66,18 @@ struct ColourRoleTests {
     #expect(roles.surfaces.map(\.path.description) == ["app-bg", "bg-warm", "recording-bg"])
   }
 
+  /// What programs print into has a ground of its own, and a ground may be told apart from its stroke.
+  @Test func takesTheFillOfAGroundAndNoTerminal() {
+    let roles = Self.roles(
+      """
+      {"ide": {"output": {"background": {"$type": "color", "$value": "#000000"}}},
+       "background": {"primary": {"fill": {"$type": "color", "$value": "#ffffff"},
+                                  "stroke": {"$type": "color", "$value": "#dddddd"}}},
+       "button": {"fill": {"$type": "color", "$value": "#3366ff"}}}
+      """)
+    #expect(roles.surfaces.map(\.path.description) == ["background.primary.fill"])
+  }
+
   @Test func leavesOutTheColoursOfASelection() {
     let roles = Self.roles(
       """

@@ -58,6 +58,8 @@ struct ColourRoles {
       let isOn = index > 0 && words[index - 1] == "on"
       if textWords.contains(word) { return .text }
       if surfaceWords.contains(word) { return isOn ? .other : .surface }
+      // `background.primary.fill` beside `background.primary.stroke`
+      if word == fill, words[..<index].contains(where: surfaceWords.contains) { continue }
       if otherWords.contains(word) || isOn { return .other }
     }
     return nil
@@ -69,10 +71,13 @@ struct ColourRoles {
   ]
   private static let otherWords: Set = [
     "border", "borders", "stroke", "outline", "divider", "shadow", "icon", "icons", "ring", "overlay", "scrim",
-    "focus", "separator", "link", "placeholder", "fill",
+    "focus", "separator", "link", "placeholder", fill,
   ]
-  /// Words for colours of pictures and code, which are a world of their own.
-  private static let apart: Set = ["syntax", "prettylights", "ansi", "data", "chart", "diff", "code", "display", "vis"]
+  private static let fill = "fill"
+  /// Words for colours of pictures, code and what programs print, which are a world of their own.
+  private static let apart: Set = [
+    "syntax", "prettylights", "ansi", "data", "chart", "diff", "code", "display", "vis", "terminal", "console", "output",
+  ]
   /// Tokens give colours to what is no state of a control, too.
   private static let states = Set(StateWords.ofControls).union(["loading", "dragged", "down"])
   /// Words for colours that are used on other grounds than the usual ones.
@@ -105,7 +110,7 @@ struct ColourRoles {
 
   private static func rank(of words: [String]) -> Int {
     if words.contains(where: { meanings.contains($0) }) { return 3 }
-    guard let last = words.last else { return 3 }
+    guard let last = words.last(where: { $0 != fill }) else { return 3 }
     if surfaceWords.contains(last) {
       // `recording-bg` is the ground of something, and no more the usual one than `bg-warm`.
       return words.allSatisfy { plain.contains($0) || usualOwners.contains($0) } ? 0 : 2
