@@ -25,9 +25,13 @@ extension ColorScan {
       && found.allSatisfy { $0.range.lowerBound > scan.lexemes[scan.valueStart + Self.mostBeside].start }
   }
 
-  /// Whether a text that names nothing begins with what is over: `Legacy purple (#7A5C89) migrates to green`.
+  /// Whether a text that names nothing begins with what is over: `Legacy purple (#7A5C89) migrates to green`, or names
+  /// nothing but that it is: `Before: #595FF7`.
   package var areOfThePast: Bool {
-    guard !found.isEmpty, !scan.isExplicit else { return false }
+    guard !found.isEmpty else { return false }
+    if scan.isExplicit {
+      return scan.name.map { Self.pastNames.contains(scan.text[$0].lowercasedText) } ?? false
+    }
     return scan.isWord(0, in: ["legacy", "deprecated", "former", "formerly", "retired", "obsolete"])
   }
 
@@ -50,6 +54,11 @@ extension ColorScan {
 
   /// What stands right before a colour that another has replaced.
   static let ofThePast: [StaticString] = ["old", "former", "formerly", "previous", "previously", "earlier"]
+
+  /// What a value is called that another has replaced.
+  private static let pastNames: Set<String> = Set(ofThePast.map { "\($0)" }).union([
+    "before", "until now", "vorher", "früher", "bisher", "avant", "antes", "prima", "이전", "기존", "旧", "以前", "変更前", "之前",
+  ])
 
   private static let mostBeside = 3
   private static let advising: [StaticString] = [

@@ -187,6 +187,7 @@ struct StrangersSentencesTests {
         ]
       ),
       ("## Colours\n\n- Legacy purple (`#7A5C89`), brown (`#8B5E3C`) migrate to green.", []),
+      ("## Concept\n\n- Before: dark purple (#595FF7), see ADR-004.\n- **이전**: `#0356FF`", []),
       (
         "## Logo\n\n- **Contrast:** Use the light version (black paths, `#030303`) on white and the dark one (white paths, `#FFFFFF`) on black.",
         []
