@@ -144,7 +144,7 @@ struct FindingComparison {
     func spoken(_ finding: Diagnostic) -> [String] { finding.values.filter { themes.contains($0) } }
     /// The sets of names that a finding tells of, one after the other: `a and b have the same value; so have c and d`.
     func sets(_ finding: Diagnostic) -> [[TokenPath]] {
-      let all = finding.values.flatMap { $0.split(separator: "; ") }.map { listed(in: String($0)) }
+      let all = finding.values.flatMap { $0.split(separator: "; ") }.map { listed(in: String($0)).filter(isSpoken) }
       return all.count < 2 ? [] : all.filter { $0.count > 1 }
     }
     let lists = (old.map { list($0, isOld: true) }, new.map { list($0, isOld: false) })
@@ -224,7 +224,11 @@ struct FindingComparison {
 
   /// The same without names of one word, which may be any word.
   private static func spokenTokens(of finding: Diagnostic) -> [TokenPath] {
-    named(in: finding).filter { $0.segments.count > 1 || $0.description.hasPrefix("--") }
+    named(in: finding).filter(isSpoken)
+  }
+
+  private static func isSpoken(_ name: TokenPath) -> Bool {
+    name.segments.count > 1 || name.description.hasPrefix("--")
   }
 
   /// A value may be a list of names, as `a, b and c`.

@@ -137,11 +137,13 @@ struct ThemeComparison {
     guard let place else { return settings + tokens }
     let axis = settings[place]
     let count = Plate.count(tokens.count, "token")
+    let told = Set(tokens.map(\.subject))
     var joined = settings
     joined[place] = Change(
       axis.kind, in: axis.system, axis.subject, before: axis.before, after: axis.after,
       size: [axis.size, "\(count) with the values of other themes"].compactMap(\.self).joined(separator: "; "),
-      axis.judgement, radius: GroupedChanges.radius(of: axis.radius.members + tokens))
+      axis.judgement,
+      radius: GroupedChanges.radius(of: axis.radius.members.filter { !told.contains($0.subject) } + tokens))
     return joined
   }
 }

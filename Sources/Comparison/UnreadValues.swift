@@ -43,6 +43,8 @@ enum UnreadValues {
         names.insert(token.path.description)
       }
     }
+    // A file without a token of its own is there for others.
+    guard !names.isEmpty else { return [] }
     return (UnusedSources.values(in: file) ?? []).filter { value in
       let segments = value.name.split(separator: ".")
       let isValue = UnusedSources.isOfDesign(value.text) || isCall(value.text)

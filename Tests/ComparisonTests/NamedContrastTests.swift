@@ -2,6 +2,7 @@ import Comparison
 import ComparisonSupport
 import Reviews
 import Testing
+import Tokens
 
 /// Contrasts of pairs that nobody lists: names, or a stylesheet, say what stands on what.
 struct NamedContrastTests {
