@@ -18,6 +18,8 @@ extension BrowserTests {
               """
               document.documentElement.style.fontSize = arguments[0];
               const width = document.documentElement.clientWidth;
+              const bar = document.querySelector('.nav summary');
+              if (bar?.scrollWidth > bar?.clientWidth) return 'the words of the navigation lie over each other';
               if (document.documentElement.scrollWidth <= width) return '';
               const culprit = [...document.querySelectorAll('body *')].find(e => e.getBoundingClientRect().right > width + 1);
               return `${document.documentElement.scrollWidth} px: ${culprit?.outerHTML.slice(0, 120)}`;
