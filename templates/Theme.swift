@@ -27,7 +27,7 @@ package enum Theme {
     ("assets/css/85-search.css", PackageResources._5_search_css),
     ("assets/css/86-health.css", PackageResources._6_health_css),
     ("assets/css/87-try.css", PackageResources._7_try_css),
-    ("assets/css/90-large.css", PackageResources._0_large_css),
+    ("assets/css/88-large.css", PackageResources._8_large_css),
     ("assets/compare.css", PackageResources.compare_css),
     ("assets/play.css", PackageResources.play_css),
     ("assets/js/play.js", PackageResources.play_js),
