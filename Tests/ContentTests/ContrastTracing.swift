@@ -22,7 +22,7 @@ struct ContrastTracing {
 
   private func color(_ path: TokenPath, _ theme: Theme) -> Color? {
     guard let token = theme.tokens[path], !token.isNotGiven else { return nil }
-    if case .border(let border) = token.value { return border.color }
+    if case .border(let border) = token.value { return token.notGiven.contains("color") ? nil : border.color }
     return token.color
   }
 

@@ -41,7 +41,8 @@ struct FigureTracing {
       guard let kind = Self.kind(of: element, on: page) else { continue }
       let own = Self.token(of: element, on: page).flatMap { figures(of: $0, in: markdown) }
       for figure in Self.figures(in: element.text, isMeasure: element.name == "text") {
-        if !Self.follows(figure.number, from: own ?? given, in: kind) { kept.append("\(kind): \(figure.text)") }
+        if Self.follows(figure.number, from: own ?? given, of: given, in: kind) { continue }
+        kept.append("\(kind): \(figure.text)")
       }
     }
     return kept
@@ -59,8 +60,8 @@ struct FigureTracing {
     return nil
   }
 
-  /// The figures of a token's values, of those that it is grouped with, and of the lines of its page that name it; nil for
-  /// a path that is no token's.
+  /// The figures of a token's values, of those that it is grouped with, and of the lines of its page that name it; nil
+  /// for a path that is no token's.
   private func figures(of path: TokenPath, in markdown: String) -> Set<Double>? {
     let group = path.parent.flatMap { $0.parent == nil ? nil : $0 } ?? path
     var found: Set<Double> = []
@@ -89,7 +90,10 @@ struct FigureTracing {
     return nil
   }
 
-  private static func follows(_ number: Double, from given: Set<Double>, in kind: String) -> Bool {
+  /// - Parameter all: figures of other tokens, with which a rule of its kind may reckon.
+  private static func follows(
+    _ number: Double, from given: Set<Double>, of all: Set<Double>, in kind: String
+  ) -> Bool {
     func isGiven(_ number: Double) -> Bool { given.contains { ($0 - number).magnitude < 0.05 } }
     if isGiven(number) { return true }
     switch kind {
@@ -97,7 +101,7 @@ struct FigureTracing {
     case "type-ramp":
       return given.contains { size in size > 8 && given.contains { ($0 * size - number).magnitude < 0.06 } }
     // What responds around a control: half of what the target exceeds it by.
-    case "targets": return given.contains { target in given.contains { ((target - $0) / 2 - number).magnitude < 0.01 } }
+    case "targets": return given.contains { target in all.contains { ((target - $0) / 2 - number).magnitude < 0.01 } }
     default: return false
     }
   }
