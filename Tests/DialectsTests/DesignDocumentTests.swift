@@ -161,7 +161,8 @@ import Tokens
       #expect(read.css(path, in: "dark") == "#101418")
     }
     let called = ReadDesign(
-      "themes:\n  dark: {ink: {a: \"#101418\"}}\n  light: {ink: {a: \"#ffffff\"}}\ncolors: {b: \"{themes.dark.ink.a}\"}")
+      "themes:\n  dark: {ink: {a: \"#101418\"}}\n  light: {ink: {a: \"#ffffff\"}}\ncolors: {b: \"{themes.dark.ink.a}\"}"
+    )
     #expect(called.css("colors.b", in: "light") == "#101418")
   }
 

@@ -28,8 +28,8 @@ import Tokens
   }
 
   @Test(arguments: [
-    ("color", "colorLight"), ("color-dark", "color-light"), ("colorDark", "colorLight"), ("color-dark", "color-default"),
-    ("colorDefault", "colorLight"),
+    ("color", "colorLight"), ("color-dark", "color-light"), ("colorDark", "colorLight"),
+    ("color-dark", "color-default"), ("colorDefault", "colorLight"),
   ])
   func takesGroupsWithThemesInTheirNames(_ dark: String, _ light: String) {
     let loaded = Loaded(

@@ -76,7 +76,8 @@ struct ColourRoles {
   private static let fill = "fill"
   /// Words for colours of pictures, code and what programs print, which are a world of their own.
   private static let apart: Set = [
-    "syntax", "prettylights", "ansi", "data", "chart", "diff", "code", "display", "vis", "terminal", "console", "output",
+    "syntax", "prettylights", "ansi", "data", "chart", "diff", "code", "display", "vis", "terminal", "console",
+    "output",
   ]
   /// Tokens give colours to what is no state of a control, too.
   private static let states = Set(StateWords.ofControls).union(["loading", "dragged", "down"])
