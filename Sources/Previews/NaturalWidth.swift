@@ -59,7 +59,8 @@ struct NaturalWidth {
     let isStacked =
       !isRow && value("display") != nil || element.children.elements.contains { $0.name == "div" || $0.name == "p" }
     let most = isStacked ? parts.map(\.most).max() ?? 0 : parts.reduce(gaps) { $0 + $1.most }
-    return Range(least: least + room, most: max(most, least) + room)
+    let floor = value("min-width").flatMap(pixels) ?? 0
+    return Range(least: max(least + room, floor), most: max(most + room, least + room, floor))
   }
 
   private func padding(_ classes: Set<String>) -> Double {
