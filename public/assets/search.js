@@ -137,10 +137,15 @@
     return found;
   };
 
-  // What one file knows of the titles that begin with a text, to be shown until all is found.
-  const findTitles = async (text) => {
-    const found = await find(phrase(text), { isTitle: true, most: 1 });
-    const results = [...found].filter(([number]) => entries.has(number)).map(([number, { score }]) => ({ entry: entries.get(number), score }));
+  // What one file knows, to be shown until all is found: of the titles that begin with a text, or of the longest of several
+  // words, which few things have; first what has the others in its title, and little else.
+  const findFirst = async (text) => {
+    const [word, ...others] = words(text).map(fold).sort((a, b) => b.length - a.length);
+    const found = await (others.length ? find(word, { most: 1 }) : find(phrase(text), { isTitle: true, most: 1 }));
+    const results = [...found].filter(([number]) => entries.has(number)).map(([number, { score }]) => {
+      const entry = entries.get(number), title = " " + phrase(entry[1]);
+      return { entry, score: score * 9 ** others.filter((other) => title.includes(" " + other)).length / title.length };
+    });
     return results.sort((a, b) => b.score - a.score || isNear(b.entry[2]) - isNear(a.entry[2]) || a.entry[0] - b.entry[0]);
   };
 
@@ -285,7 +290,7 @@
   // The colour of the token of a name, or of the first one in a group; of the system that is being read if it has one. A theme
   // may stand behind the name.
   const named = async (name) => {
-    const rows = rowsOf(await values(), "c");
+    const rows = await rowsOf("c");
     const [, path, theme] = /^(.+)\s+(\S+)$/.exec(name) ?? [];
     return pick(rows, phrase(plainName(name))) ?? (path ? pick(rows.filter(({ row }) => phrase(row[6]).split(" ").includes(fold(theme))), phrase(plainName(path))) : null);
   };
@@ -383,20 +388,21 @@
     }];
   };
 
-  // The files of values, and the rows of one kind.
-  const values = async () => {
+  // The values of one kind.
+  const rowsOf = async (kind) => {
     const start = await load("start");
-    return (await Promise.all([...Array(start?.v ?? 0).keys()].map((number) => load(`v${number}`)))).filter(Boolean);
+    const parts = await Promise.all([...Array(start?.v[kind] ?? 0).keys()].map((number) => load(`v${kind}${number}`)));
+    return parts.filter(Boolean).flatMap((part) => part.r.map((row) => ({ row, part })));
   };
-  const rowsOf = (parts, kind) => parts.flatMap((part) => part.r.filter((row) => row[0] === kind).map((row) => ({ row, part })));
 
   const findValues = async (text) => (await Promise.all((await wishes(text)).map(nearest))).flat().slice(0, 12);
   const nearest = async (wanted) => {
-    let found = rowsOf(await values(), wanted.kind).map(({ row, part }) => ({ row, part, d: wanted.far(row[1], part.s[row[4]], row[6]) })).filter(({ d }) => d <= wanted.most);
-    // Equally near, a name for a purpose comes before that of a part, and both before the value that they stand for.
+    let found = (await rowsOf(wanted.kind)).map(({ row, part }) => ({ row, part, d: wanted.far(row[1], part.s[row[4]], row[6]) })).filter(({ d }) => d <= wanted.most);
+    // Equally near, a token comes before what a document gives, and a name for a purpose before that of a part, and both
+    // before the value that they stand for.
     const rank = (d) => Math.round(d * (wanted.fine ?? 10));
     found.sort((a, b) => rank(a.d) - rank(b.d) || isNear(b.part.s[b.row[4]][1]) - isNear(a.part.s[a.row[4]][1])
-      || b.row[5] - a.row[5] || a.row[3].split(".").length - b.row[3].split(".").length || a.d - b.d);
+      || !!a.row[7] - !!b.row[7] || b.row[5] - a.row[5] || a.row[3].split(".").length - b.row[3].split(".").length || a.d - b.d);
     // A token has the same colour in several themes, or the same size in several styles.
     const seen = new Set();
     found = found.filter(({ row }) => seen.size < seen.add(`${row[4]} ${row[3]} ${row[1]}`).size);
@@ -486,21 +492,21 @@
     if (text === "") {
       const start = await load("start");
       if (mine !== asked) return;
-      if (start?.v === 0) Object.assign(input, { placeholder: "Words", ariaLabel: "Search for words" });
+      if (start && !Object.keys(start.v).length) Object.assign(input, { placeholder: "Words", ariaLabel: "Search for words" });
       const link = ([title, url]) => ({ entry: [0, title, url, ""] });
       more.hidden = true;
       return show([["Recent", recent.map(link)], ["Suggested", (start?.s ?? []).map(link)]], "");
     }
     // Of a short beginning a few of each are enough.
     const most = (text.length < 3 ? 4 : 8) * factor;
-    // Values and titles are found in a file or two, and shown before all words are looked for.
+    // Values and first titles are found in a file or two, and shown before all words are looked for.
     const near = await findValues(text);
     if (mine !== asked) return;
     if (near.length > 0) show([[groups[4], near]], "");
     else {
-      const titles = await findTitles(plainName(text));
+      const first = await findFirst(plainName(text));
       if (mine !== asked) return;
-      if (titles.length > 0) show(inGroups(titles, most), "", false);
+      if (first.length > 0) show(inGroups(first, most), "", false);
     }
     const results = await findText(plainName(text), most * 3, near.length === 0);
     if (mine !== asked) return;

@@ -291,8 +291,7 @@ if (codes.length + links.length > 0 && navigator.clipboard) {
   const variable = (path) => "--" + path.replaceAll(".", "-").replace(/[^\w\u0080-\u{10ffff}-]/gu, (sign) => `\\${sign.codePointAt(0).toString(16)} `);
   const weights = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"];
   const bezier = (points) => `CubicBezierEasing(${points.map((point) => `${point}f`).join(", ")})`;
-  // Each takes a colour, a length in pixels, a time in milliseconds, a curve's numbers, a weight, a family, type, the layers of
-  // a shadow, a border, a transition.
+  // Each takes a value: a length in pixels, a time in milliseconds, a curve's numbers, the layers of a shadow.
   const notations = {
     Value: { },
     "Token name": { any: (path) => path },
@@ -317,6 +316,7 @@ if (codes.length + links.length > 0 && navigator.clipboard) {
     "React Native": {
       color: ({ hex }) => `'${hex}'`, length: String, time: String, curve: (points) => `Easing.bezier(${points.join(", ")})`, weight: (weight) => `'${weight}'`,
       type: ({ family, size, leading, weight, tracking, isSystem }) => `{ ${[!isSystem && `fontFamily: '${family}'`, `fontSize: ${size}`, leading && `lineHeight: ${leading}`, tracking && `letterSpacing: ${tracking}`, weight && `fontWeight: '${weight}'`].filter(Boolean).join(", ")} }`,
+      radius: ([, , x, y, radius, , hex, share, opacity = (share ?? 100) / 100]) => `{ ${hex ? `shadowColor: '${hex}', ` : ""}shadowOffset: { width: ${x}, height: ${y} }, shadowOpacity: ${opacity}, shadowRadius: ${radius} }`,
       shadow: (layers) => `{ boxShadow: '${layers.map(({ lengths, color, isInset }) => `${isInset ? "inset " : ""}${lengths.map((length) => length && `${length}px`).join(" ")} ${color.slice(1, -1)}`).join(", ")}' }`,
       family: (name) => `'${name}'`, border: (width, style, color) => `{ borderWidth: ${width}, borderStyle: '${style}', borderColor: ${color} }`,
       transition: (ms, points, wait) => `{ duration: ${ms}, ${wait ? `delay: ${wait}, ` : ""}easing: Easing.bezier(${points.join(", ")}) }`, spring: "React Native Animated",
@@ -353,10 +353,11 @@ if (codes.length + links.length > 0 && navigator.clipboard) {
       const tracking = type[6] && fixed(type[7] === "em" ? type[6] * size : inPixels(type[6], type[7]));
       return notation.type?.({ size, leading, weight: type[5], tracking, family: type[8], isSystem: !type[8] || /^(system-ui|-apple-system|San Francisco|SF Pro.*)$/i.test(type[8]) }) ?? text;
     }
-    // The blur of CSS is twice a radius.
+    // CSS blurs by twice a radius.
     const layers = text.split(/, (?=inset |x |-?\d)/).map((layer) => /^(inset )?(-?[\d.]+) (-?[\d.]+) ([\d.]+) (-?[\d.]+) (#[0-9a-f]{6,8})$/i.exec(layer)
-      ?? /^(inset )?x (-?[\d.]+), y (-?[\d.]+), radius ([\d.]+)(?:, spread (-?[\d.]+))?, (#[0-9a-f]{6})(?: ([\d.]+) %)?$/i.exec(layer));
-    if (layers.every(Boolean)) {
+      ?? /^(inset )?x (-?[\d.]+), y (-?[\d.]+), radius ([\d.]+)(?:, spread (-?[\d.]+))?, (?:(#[0-9a-f]{6})(?: ([\d.]+) %)?|opacity ([\d.]+))$/i.exec(layer));
+    if (text[0] === "x" && notation.radius && layers[0] && !layers[0][5] && !layers[1]) return notation.radius(layers[0]);
+    if (layers.every((layer) => layer?.[6])) {
       return notation.shadow?.(layers.map(([layer, inset, x, y, blur, spread = 0, hex, share]) => {
         return { lengths: [x, y, layer.includes("radius") ? 2 * blur : blur, spread].map(Number), color: notation.color(translucent(hex, share)), isInset: Boolean(inset) };
       })) ?? text;
@@ -369,12 +370,12 @@ if (codes.length + links.length > 0 && navigator.clipboard) {
   };
   const choice = document.createElement("label");
   const names = document.createElement("select");
-  // Those of the system's platforms come first.
+  // The system's own come first.
   const own = (document.documentElement.dataset.notations ?? "").split(", ").filter((name) => notations[name]);
   names.append(...[...new Set([...own, ...Object.keys(notations)])].map((name) => new Option(name)));
   try { names.value = localStorage.getItem("notation") ?? ""; } catch { /* the first one */ }
   if (names.selectedIndex < 0) names.selectedIndex = 0;
-  // What each button copies, and what it says of it.
+  // What each button copies and says.
   const buttons = new Map();
   const tell = async () => {
     const name = names.value;
