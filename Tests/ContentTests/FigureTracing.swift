@@ -69,7 +69,9 @@ struct FigureTracing {
     for theme in system.themes.themes {
       for token in theme.tokens.tokens where token.path == path || token.path.isInside(group) {
         if token.path == path { isToken = true }
+        // As it is shown, and as its file has it: the opacity of a border's colour is a part of a hex there.
         found.formUnion(Self.numbers(in: TokenText.short(token.value)))
+        found.formUnion(Self.numbers(in: token.valueSpan.text))
       }
     }
     guard isToken else { return nil }
