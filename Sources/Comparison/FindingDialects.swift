@@ -23,14 +23,17 @@ struct FindingDialects {
     let (former, latter) = (told(in: old, isOld: true), told(in: new, isOld: false))
     let (gone, come) = (former.subtracting(latter), latter.subtracting(former))
     if gone.isEmpty && come.isEmpty { return (old, new) }
+    let (formerTexts, latterTexts) = (base.texts, head.texts)
+    func formerText(of path: TokenPath, in finding: Diagnostic) -> String? {
+      if let text = formerTexts[path], name(finding, path) == path { return text }
+      return formerTexts.first { name(finding, $0.key) == path }?.value
+    }
     var mended: Set<String> = []
     func isUntouched(_ finding: Diagnostic, isOld: Bool) -> Bool {
       let file = file(of: finding, isOld: isOld)
       guard Rule.tokenValues.contains(finding.rule), (isOld ? come : gone).contains(file), let span = finding.span,
         let own = (isOld ? base : head).value(at: span),
-        let other = (isOld ? head : base).value(where: {
-          isOld ? $0 == name(finding, own.path) : name(finding, $0) == own.path
-        }),
+        let other = isOld ? latterTexts[name(finding, own.path)] : formerText(of: own.path, in: finding),
         other == own.text
       else { return false }
       mended.insert(file)

@@ -59,9 +59,10 @@ struct FindingPlaces {
     return (found.path, found.value.text)
   }
 
-  /// The text of the value of the first token of which something is so.
-  func value(where isMeant: (TokenPath) -> Bool) -> String? {
-    tokens.sorted { $0.key < $1.key }.lazy.flatMap(\.value).first { isMeant($0.path) }?.value.text
+  /// The texts of the values of all tokens; of one that is written several times, that of the first file.
+  var texts: [TokenPath: String] {
+    let all = tokens.sorted { $0.key < $1.key }.flatMap(\.value)
+    return Dictionary(all.map { ($0.path, $0.value.text) }) { first, _ in first }
   }
 
   private func declaration(at span: Span) -> Declaration? {

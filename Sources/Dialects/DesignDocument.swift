@@ -28,36 +28,43 @@ package struct DesignDocument: Sendable {
     var members: [JSONObject.Member] = []
     var groups: Set<String> = []
     var tells = false
-    let names = Set(yaml.members.map(\.key))
-    for member in yaml.members where !member.value.members.isEmpty || !member.value.elements.isEmpty {
-      let written = JSONObject.Member(name: member.key, nameRange: member.keyRange, value: member.value.json)
-      let own = DesignReading.withoutSchemes(written, among: names, in: file)
-      // What only schemes hold are tokens, whatever it is called.
-      let isTelling = own.first?.name != member.key || isTelling(member, depth: 0)
-      for member in own {
-        let before = reading.count
-        let kind = DesignKind(key: member.name) ?? .any
-        guard let group = reading.group(member, kind) else {
-          if !isTelling { reading.forget(member.name) }
-          continue
-        }
-        // A group in which nothing can be read is no group of tokens, unless its name says that it is.
-        guard reading.count > before || isTelling else {
-          // It is named as a key that is not read, and what refers to it has no fault of its own.
-          if kind != .any { members.append(group) }
-          reading.forget(member.name)
-          continue
-        }
-        tells = tells || reading.count > before && isTelling
-        groups.formUnion([written.name, member.name])
-        members.append(group)
+    for (member, outer, isTelling) in topMembers(of: yaml, in: file) {
+      let before = reading.count
+      let kind = DesignKind(key: member.name) ?? .any
+      guard let group = reading.group(member, kind) else {
+        if !isTelling { reading.forget(member.name) }
+        continue
       }
+      // A group in which nothing can be read is no group of tokens, unless its name says that it is.
+      guard reading.count > before || isTelling else {
+        // It is named as a key that is not read, and what refers to it has no fault of its own.
+        if kind != .any { members.append(group) }
+        reading.forget(member.name)
+        continue
+      }
+      tells = tells || reading.count > before && isTelling
+      groups.formUnion([outer, member.name])
+      members.append(group)
     }
     guard tells, !isBlock || reading.isNearlyWhole else { return nil }
     if !isBlock { reading.report(into: &diagnostics) }
     return DesignDocument(
       source: TokenSource(JSONObject(members), in: file, notation: .css), groups: groups, references: reading.references
     )
+  }
+
+  /// The maps and lists at the top, with what schemes hold in their place: each with the name at the top that it is of, and
+  /// whether it tells of tokens, as everything that only schemes hold does.
+  private static func topMembers(
+    of yaml: YAMLValue, in file: SourceFile
+  ) -> [(member: JSONObject.Member, outer: String, isTelling: Bool)] {
+    let names = Set(yaml.members.map(\.key))
+    return yaml.members.filter { !$0.value.members.isEmpty || !$0.value.elements.isEmpty }.flatMap { member in
+      let written = JSONObject.Member(name: member.key, nameRange: member.keyRange, value: member.value.json)
+      return DesignReading.withoutSchemes(written, among: names, in: file).map {
+        ($0, member.key, $0.name != member.key || isTelling(member, depth: 0))
+      }
+    }
   }
 
   /// The names of steps in each group at the top, with their paths; of groups within one, those that only one has.

@@ -41,14 +41,8 @@ enum MadeTokens {
   /// they are.
   private static func named(in files: [SourceFile]) -> Set<String> {
     let byPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
-    var named: Set<String> = []
-    var open = files.filter { TokenLoader.isResolver($0.path) && !isMade($0.path) }[...]
-    while let file = open.popFirst() {
-      for path in TokenLoader.fileReferences(in: file, root: "", isNamed: true) where named.insert(path).inserted {
-        if let next = byPath[path], DataReader.isJSON(path) { open.append(next) }
-      }
-    }
-    return named
+    let resolvers = files.filter { !isMade($0.path) && TokenLoader.isResolver($0) }.map(\.path)
+    return Set(TokenLoader.files(namedBy: resolvers) { byPath[$0] })
   }
 
   private static func isMade(_ path: String, in folders: Set<String> = folders) -> Bool {

@@ -172,44 +172,32 @@ package struct SourceLoader: Sendable {
   ///
   /// A resolver that cannot be read refers to none; that is reported when it is loaded.
   private static func files(namedBy resolvers: [String], in root: String) -> [String] {
-    var named: [String] = []
-    var seen = Set(resolvers)
-    var open = resolvers[...]
-    while let path = open.popFirst() {
-      guard DataReader.isJSON(path) else { continue }
-      do throws(FileSystemError) {
-        let file = SourceFile(path: path, bytes: try Disk.read(root + "/" + path, limit: mostBytes))
-        for path in TokenLoader.fileReferences(in: file, root: "", isNamed: true)
-        where seen.insert(path).inserted && isPlainFile(root + "/" + path) {
-          named.append(path)
-          open.append(path)
-        }
-      } catch {
-        continue
-      }
+    func isThere(_ path: String) -> Bool { isPlainFile(root + "/" + path) }
+    return TokenLoader.files(namedBy: resolvers) { path in
+      isThere(path) || resolvers.contains(path) ? file(path, in: root) : nil
+    }.filter(isThere)
+  }
+
+  /// A file of a folder; nil if it cannot be read.
+  private static func file(_ path: String, in root: String) -> SourceFile? {
+    do throws(FileSystemError) {
+      return SourceFile(path: path, bytes: try Disk.read(root + "/" + path, limit: mostBytes))
+    } catch {
+      return nil
     }
-    return named
   }
 
   private static func holdsTokens(_ path: String, in root: String) -> Bool {
-    do throws(FileSystemError) {
-      return TokenShape(SourceFile(path: path, bytes: try Disk.read(root + "/" + path, limit: mostBytes))) != nil
-    } catch {
-      return false
-    }
+    file(path, in: root).map { TokenShape($0) != nil } ?? false
   }
 
   /// Whether a file is sound JSON and holds no tokens; what is broken is told of where it is broken.
   private static func isOtherData(_ path: String, in root: String) -> Bool {
-    guard DataReader.isJSON(path) else { return false }
-    do throws(FileSystemError) {
-      let file = SourceFile(path: path, bytes: try Disk.read(root + "/" + path, limit: mostBytes))
-      var faults = Diagnostics()
-      return TokenShape(file) == nil && !TokenLoader.isResolver(file) && JSONReader.read(file, into: &faults) != nil
-        && faults.isEmpty
-    } catch {
-      return false
-    }
+    guard DataReader.isJSON(path), let file = file(path, in: root), TokenShape(file) == nil,
+      !TokenLoader.isResolver(file)
+    else { return false }
+    var faults = Diagnostics()
+    return JSONReader.read(file, into: &faults) != nil && faults.isEmpty
   }
 
   /// Whether a file is in a notation in which other tools have tokens.

@@ -328,7 +328,7 @@ package struct ColorScan {
       default: continue
       }
       let name = String(decoding: scan.text[lexeme.start..<lexeme.end], as: UTF8.self)
-      guard names.contains(name) else { continue }
+      guard functionNames.contains(name) else { continue }
       let isCall = lexeme.end < scan.text.count && scan.text[lexeme.end] == UInt8(ascii: "(")
       if isCall, let close = scan.text[lexeme.end...].prefix(80).firstIndex(of: UInt8(ascii: ")")) {
         let css = String(decoding: scan.text[lexeme.start...close], as: UTF8.self)
@@ -358,7 +358,8 @@ package struct ColorScan {
     return nil
   }
 
-  private static let names: Set<String> = [
+  /// The functions with which CSS writes colours.
+  package static let functionNames: Set<String> = [
     "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
   ]
 

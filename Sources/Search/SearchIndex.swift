@@ -2,8 +2,10 @@ import Files
 package import Guide
 import Plates
 import Printing
+import Scans
 import Syntax
 import Tokens
+import Wording
 
 /// The words of a guide with what each of them finds.
 ///
@@ -189,16 +191,8 @@ extension SearchIndex {
 extension [UInt8] {
   /// Whether a text has a colour in it as CSS writes it: a hex number that is nothing longer, or a function.
   fileprivate var mayGiveColors: Bool {
-    let functions: [StaticString] = ["rgb(", "rgba(", "hsl(", "hsla(", "hwb(", "lab(", "lch(", "color("]
-    if functions.contains(where: { self[...].firstPlace(of: $0) != nil }) { return true }
-    var rest = self[...]
-    while let sign = rest.firstIndex(of: UInt8(ascii: "#")) {
-      rest = rest[(sign + 1)...]
-      let digits = rest.prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
-      if [3, 4, 6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit) { return true }
-      rest = rest[digits.endIndex...]
-    }
-    return false
+    withUnsafeBufferPointer { HexColors.next(in: $0, from: 0) } != nil
+      || ColorScan.functionNames.contains { self[...].firstPlace(of: Array("\($0)(".utf8)[...]) != nil }
   }
 }
 

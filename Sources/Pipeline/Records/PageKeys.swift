@@ -62,13 +62,17 @@ struct PageKeys: Sendable {
     let parts = Dictionary(zip(pages.map(ObjectIdentifier.init), made)) { first, _ in first }
     self.parts = parts
     systemTexts = Dictionary(guide.systems.map { ($0.slug, Self.texts(of: $0.pages, parts) ?? Digest()) }) { $1 }
-    variables = Dictionary(
-      guide.systems.map { system in
-        var digest = Digest()
-        for page in system.pages { if let parts = parts[ObjectIdentifier(page)] { digest.combine(parts.variables) } }
-        return (system.slug, digest)
-      }
-    ) { $1 }
+    func bySystem(_ part: (Parts) -> Digest) -> [String: Digest] {
+      Dictionary(
+        guide.systems.map { system in
+          var digest = Digest()
+          for page in system.pages { if let parts = parts[ObjectIdentifier(page)] { digest.combine(part(parts)) } }
+          return (system.slug, digest)
+        }
+      ) { $1 }
+    }
+    variables = bySystem(\.variables)
+    systemFaces = bySystem(\.face)
     let pagesByPath = Dictionary(pages.map { ($0.path, $0) }) { first, _ in first }
     self.pagesByPath = pagesByPath
     var files = Dictionary(sources.files.map { ($0.path, $0) }) { first, _ in first }
@@ -81,13 +85,6 @@ struct PageKeys: Sendable {
       all.0.combine(part.face)
       all.1.combine(part.anchors)
     }
-    systemFaces = Dictionary(
-      guide.systems.map { system in
-        var digest = Digest()
-        for page in system.pages { if let parts = parts[ObjectIdentifier(page)] { digest.combine(parts.face) } }
-        return (system.slug, digest)
-      }
-    ) { $1 }
     places = pages.reduce(into: Digest()) { all, page in
       all.combine(page.path)
       all.combine(page.url)

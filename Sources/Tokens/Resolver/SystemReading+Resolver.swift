@@ -38,6 +38,25 @@ extension SystemReading {
 }
 
 extension TokenLoader {
+  /// The files that resolvers refer to, and those that these refer to, each once and in the order in which they are met.
+  ///
+  /// - Parameters:
+  ///   - resolvers: the paths of resolvers from the project's root.
+  ///   - read: the file at such a path; nil for one that cannot be read, which refers to none.
+  package static func files(namedBy resolvers: [String], read: (String) -> SourceFile?) -> [String] {
+    var named: [String] = []
+    var seen = Set(resolvers)
+    var open = resolvers[...]
+    while let path = open.popFirst() {
+      guard DataReader.isJSON(path), let file = read(path) else { continue }
+      for next in fileReferences(in: file, root: "", isNamed: true) where seen.insert(next).inserted {
+        named.append(next)
+        open.append(next)
+      }
+    }
+    return named
+  }
+
   /// The files that a resolver refers to, as paths from the project's root, in the author's order; empty for any other
   /// file.
   ///
