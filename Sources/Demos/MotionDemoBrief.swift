@@ -100,12 +100,7 @@ extension MotionDemoBrief {
       case ("kind", 2): draft.kind = Self.kind(parts[1], line, into: &diagnostics)
       case ("label", 2): draft.label = line
       case ("glyph", 2):
-        draft.glyph = DrawnIcon(rawValue: parts[1])
-        if draft.glyph == nil {
-          diagnostics.report(
-            .unknownLine, "\(parts[1]) is not an icon that can be drawn", at: line.span, why: "it is left out",
-            fix: DrawnIcon.fix(for: parts[1]))
-        }
+        draft.glyph = DrawnIcon.named(parts[1], line, why: "it is left out", into: &diagnostics)
       case ("dismiss", 2): draft.dismissal = line
       case ("reduced", 2): draft.calm = Self.calm(parts[1], line, request, into: &diagnostics)
       default:

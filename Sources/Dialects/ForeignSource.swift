@@ -65,7 +65,7 @@ extension ForeignSource {
     reports.copies += stylesheets.copies
     reports.strangers = stylesheets.strangers
     let sheets = StylesheetThemes(stylesheets.sheets)
-    let trees = ThemePairs.Trees(partsThemes ? roots.map(\.object) : [])
+    let trees = PairedThemes.Trees(partsThemes ? roots.map(\.object) : [])
     let unread = Set((stylesheets.copies.map(\.copy) + stylesheets.strangers.map(\.sheet)).map(\.path))
     let known = zip(roots, dialects).filter { !unread.contains($0.0.file.path) }.map { root, dialect in
       FileReading(
@@ -195,7 +195,7 @@ extension ForeignSource {
     /// - Parameter isSet: whether something else says for which themes it is.
     init(
       file: SourceFile, root: JSONObject, dialect: ForeignDialect?, isSet: Bool, among files: [SourceFile],
-      _ objects: [String: JSONObject], _ trees: ThemePairs.Trees, _ sheets: StylesheetThemes
+      _ objects: [String: JSONObject], _ trees: PairedThemes.Trees, _ sheets: StylesheetThemes
     ) {
       (self.file, self.root, self.dialect) = (file, root, dialect)
       sets = dialect == .tokensStudio && TokenSets.isOne(root) ? TokenSets(root, in: file) : nil

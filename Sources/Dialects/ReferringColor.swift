@@ -47,9 +47,7 @@ package struct ReferringColor {
     return ["rgb(", "rgba("].contains(function) && text.utf8.last == UInt8(ascii: ")") ? color(text) : nil
   }
 
-  private static let functions: Set<String> = [
-    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix",
-  ]
+  private static let functions = ColorFunctions.names.union(["color-mix"])
 
   /// The names that it refers to, in their order.
   package var references: [String] {

@@ -1,3 +1,4 @@
+import Colorimetry
 import Printing
 import Syntax
 import TokenValues
@@ -135,17 +136,15 @@ struct StylesheetValue {
 
   /// `rgb`, and `--ink`, of `rgb(var(--ink) / 0.5)`.
   private static func use(in text: String) -> (function: String, name: String)? {
-    guard let open = text.firstIndex(of: "("), functions.contains(String(text[..<open])) else { return nil }
+    guard let open = text.firstIndex(of: "("), ColorFunctions.names.contains(String(text[..<open])) else { return nil }
     let inner = text[text.index(after: open)...].trimmed
     guard inner.hasPrefix("var(") else { return nil }
     return (String(text[..<open]), String(inner.dropFirst(4).prefix { $0 != ")" && $0 != "," }.trimmed))
   }
 
-  private static let functions: Set = ["rgb", "rgba", "hsl", "hsla", "oklch", "oklab", "lch", "lab", "hwb"]
-
   /// `{--ink}` of `rgb({--ink})`: a property with the channels of a colour is that colour here.
   private func withoutFunction(_ text: String) -> String? {
-    guard let open = text.firstIndex(of: "("), text.hasSuffix(")"), Self.functions.contains(String(text[..<open]))
+    guard let open = text.firstIndex(of: "("), text.hasSuffix(")"), ColorFunctions.names.contains(String(text[..<open]))
     else {
       return nil
     }

@@ -18,12 +18,12 @@ struct ThemeBranches {
   /// - Parameters:
   ///   - files: all files whose tokens may refer to each other.
   ///   - trees: what is in them.
-  init?(_ root: JSONObject, in file: SourceFile, among files: [SourceFile], _ trees: ThemePairs.Trees) {
+  init?(_ root: JSONObject, in file: SourceFile, among files: [SourceFile], _ trees: PairedThemes.Trees) {
     let root = Self.joined(root, [], files, depth: 0)
     var found: [[String]] = []
     Self.collect(root, [], &found)
     found = found.filter { path in !files.contains { Self.speaks($0, ofBranchesOf: path) } }
-    found += ThemePairs(root, among: trees).paths
+    found += PairedThemes(root, among: trees).paths
     guard !found.isEmpty else { return nil }
     let names = Set(found)
     let trees =
@@ -183,8 +183,8 @@ struct ThemeBranches {
         guard member.name.lowercased() == context, let own = member.value.object else { continue }
         members.removeAll { own[$0.name] != nil }
         members += own.members
-      } else if let pair = member.value.object, found.contains(path + [member.name]), ThemePairs.isPair(pair) {
-        guard let context, let own = ThemePairs.token(pair, in: context, among: found) else { continue }
+      } else if let pair = member.value.object, found.contains(path + [member.name]), PairedThemes.isPair(pair) {
+        guard let context, let own = PairedThemes.token(pair, in: context, among: found) else { continue }
         members.append(JSONObject.Member(name: member.name, nameRange: member.nameRange, value: own))
       } else if let inner = member.value.object, member.name.utf8.first != UInt8(ascii: "$"),
         ForeignTokens.value(of: inner) == nil, path.count < ForeignTokens.deepest

@@ -48,6 +48,20 @@ package enum DrawnIcon: String, CaseIterable, Sendable {
     ) { shape }
   }
 
+  /// The icon that a block's line names; nil, with a diagnostic, where there is none of that name.
+  ///
+  /// - Parameter why: What the drawing has in its place.
+  package static func named(
+    _ name: String, _ line: FencedBlock.Line, why: String, into diagnostics: inout Diagnostics
+  ) -> DrawnIcon? {
+    let icon = DrawnIcon(rawValue: name)
+    if icon == nil {
+      diagnostics.report(
+        .unknownLine, "\(name) is not an icon that can be drawn", at: line.span, why: why, fix: fix(for: name))
+    }
+    return icon
+  }
+
   /// What to write in place of a name that no icon has.
   package static func fix(for name: String) -> Fix {
     let names = allCases.map(\.rawValue)

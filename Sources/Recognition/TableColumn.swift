@@ -1,3 +1,4 @@
+import Colorimetry
 import Motion
 import Scans
 import Syntax
@@ -67,7 +68,7 @@ struct TableColumn {
     isHex = title.isWord("hex") || title.isWord("hex code")
     let parts = title.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self).lowercased() }
     let isNotation = parts.count == 1 || parts.count == 2 && ["value", "values", "code"].contains(parts[1])
-    function = isNotation && Self.functions.contains(parts[0]) ? parts[0] : nil
+    function = isNotation && ColorFunctions.models.contains(parts[0]) ? parts[0] : nil
     // `Web token` holds names.
     let plain = parts.map { $0.filter { $0 != "(" && $0 != ")" } }
     isDevice = plain.contains { Self.devices.contains($0[...]) } && !["token", "variable"].contains(parts.last)
@@ -87,8 +88,6 @@ struct TableColumn {
   private static let numberings: Set<String> = [
     "#", "idx", "index", "no", "no.", "nr", "nr.", "n°", "nº", "№", "序号", "序號", "番号", "번호",
   ]
-
-  private static let functions: Set<String> = ["oklch", "oklab", "lch", "lab", "hsl", "hwb", "rgb"]
 
   private static let bounds: Set<String> = ["min", "max", "minimum", "maximum"]
   private static let typefaces: Set<String> = [

@@ -328,7 +328,7 @@ package struct ColorScan {
       default: continue
       }
       let name = String(decoding: scan.text[lexeme.start..<lexeme.end], as: UTF8.self)
-      guard functionNames.contains(name) else { continue }
+      guard ColorFunctions.names.contains(name) else { continue }
       let isCall = lexeme.end < scan.text.count && scan.text[lexeme.end] == UInt8(ascii: "(")
       if isCall, let close = scan.text[lexeme.end...].prefix(80).firstIndex(of: UInt8(ascii: ")")) {
         let css = String(decoding: scan.text[lexeme.start...close], as: UTF8.self)
@@ -357,11 +357,6 @@ package struct ColorScan {
     }
     return nil
   }
-
-  /// The functions with which CSS writes colours.
-  package static let functionNames: Set<String> = [
-    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
-  ]
 
   private static func bare(_ index: Int, in scan: TextScan) -> Found? {
     let list = scan.list(from: index + 1)

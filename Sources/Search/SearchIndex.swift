@@ -1,3 +1,4 @@
+import Colorimetry
 import Files
 package import Guide
 import Plates
@@ -192,7 +193,7 @@ extension [UInt8] {
   /// Whether a text has a colour in it as CSS writes it: a hex number that is nothing longer, or a function.
   fileprivate var mayGiveColors: Bool {
     withUnsafeBufferPointer { HexColors.next(in: $0, from: 0) } != nil
-      || ColorScan.functionNames.contains { self[...].firstPlace(of: Array("\($0)(".utf8)[...]) != nil }
+      || ColorFunctions.names.contains { self[...].firstPlace(of: Array("\($0)(".utf8)[...]) != nil }
   }
 }
 

@@ -17,7 +17,7 @@ extension ColorParser {
       return error("\(name) is a system colour, which every device chooses for itself", fix: "write a colour")
     }
     if name == "none" { return error("none is a component, not a colour", fix: "write transparent") }
-    if NotColors.functions.contains(name) {
+    if ColorFunctions.names.contains(name) {
       return error("\(name) is a function", fix: "write \(name)( with the parenthesis right after the name")
     }
     if let missingSign = wrongHexWithoutSign { return missingSign }
@@ -50,11 +50,6 @@ extension Color {
 
 /// Names allowed in place of a colour that have no fixed colour.
 enum NotColors {
-  /// Source: CSS Color 4, #color-syntax.
-  static let functions: Set<String> = [
-    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
-  ]
-
   /// Source: CSS Cascade 5, section 7.3.
   static let wideKeywords: Set<String> = ["inherit", "initial", "unset", "revert", "revert-layer", "revert-rule"]
 

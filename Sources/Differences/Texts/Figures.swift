@@ -132,7 +132,7 @@ package enum Figures {
       // The parts of a colour are one word.
       if character == "(" {
         let name = String(plain.reversed().prefix { $0.isLetter }.reversed()).lowercased()
-        inside = functions.contains(name) ? longest : 0
+        inside = ColorFunctions.names.contains(name) ? longest : 0
       }
       inside = character == ")" ? 0 : max(0, inside - 1)
       if inside > 0, character.isWhitespace {
@@ -151,7 +151,6 @@ package enum Figures {
 
   /// The most characters between the brackets of a colour.
   private static let longest = 60
-  private static let functions: Set = ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch"]
 
   /// The colour that a figure is; nil for any other.
   package static func color(_ figure: String) -> Color? {

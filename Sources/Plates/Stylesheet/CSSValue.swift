@@ -20,9 +20,7 @@ struct CSSValue {
     "repeating-conic-gradient", "scale", "scalex", "scaley", "rotate", "translate", "translatex", "translatey", "skew",
     "repeat", "minmax", "fit-content", "color-mix", "blur", "brightness", "saturate", "opacity",
   ]
-  private static let colorFunctions: Set<String> = [
-    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "light-dark",
-  ]
+  private static let colorFunctions = ColorFunctions.names.union(["light-dark"])
   private static let timing: Set<String> = ["cubic-bezier", "linear", "steps"]
   private static let deepest = 8
 

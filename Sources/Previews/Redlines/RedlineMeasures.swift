@@ -89,12 +89,7 @@ struct RedlineMeasures {
       readType(value, line, request, into: &diagnostics)
       isTypeChosen = parts[0] == "drawn-in"
     case "glyph":
-      glyph = DrawnIcon(rawValue: value)
-      if glyph == nil {
-        diagnostics.report(
-          .unknownLine, "\(value) is not an icon that can be drawn", at: line.span, why: "a crossed box stands for it",
-          fix: DrawnIcon.fix(for: value))
-      }
+      glyph = DrawnIcon.named(value, line, why: "a crossed box stands for it", into: &diagnostics)
     case let name? where Part(rawValue: name) != nil:
       guard let part = Part(rawValue: name), let token = request.token(value, at: line.span, into: &diagnostics)
       else { return }

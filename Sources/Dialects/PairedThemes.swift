@@ -6,7 +6,7 @@ import TokenValues
 ///
 /// Shades are called so too, `blue.light` and `blue.dark`, and of those the light one is always lighter. Among themes,
 /// what is read is darker in the light one, and what is no colour has no shades.
-struct ThemePairs {
+struct PairedThemes {
   /// Where the tokens are; none where nothing tells them from shades.
   let paths: [[String]]
 
@@ -19,8 +19,8 @@ struct ThemePairs {
     init(_ trees: [JSONObject]) {
       all = trees
       var named: Set<String> = []
-      if trees.contains(where: { ThemePairs.pairs(in: $0).count > 1 }) {
-        for tree in trees { ThemePairs.collectReferences(in: tree, of: nil, &named, depth: 0) }
+      if trees.contains(where: { PairedThemes.pairs(in: $0).count > 1 }) {
+        for tree in trees { PairedThemes.collectReferences(in: tree, of: nil, &named, depth: 0) }
       }
       self.named = named
     }
