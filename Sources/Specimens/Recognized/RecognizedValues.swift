@@ -70,12 +70,13 @@ package struct RecognizedValues: Sendable {
     guard let values = lone[node], let content = document.contentRange(of: node),
       content.count == document.literal(of: node).count
     else { return [] }
-    return values.sorted { $0.range.start < $1.range.start }.compactMap { value in
+    let marks: [(offset: Int, mark: Node)] = values.compactMap { value in
       guard value.range.end <= content.end else { return nil }
       if let color = value.color { return (value.range.start - content.start, Self.chip(color)) }
       guard let gauge = InlineGauge(value, lengthUnit) else { return nil }
       return (value.lineEnd(in: document.file.bytes[..<content.end]) - content.start, gauge.node)
     }
+    return marks.sorted { $0.offset < $1.offset }
   }
 
   private static func chip(_ color: Color) -> Node {

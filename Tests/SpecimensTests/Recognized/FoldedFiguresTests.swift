@@ -39,6 +39,13 @@ import Testing
     #expect(marks.map(\.offset) == [12, 34])
   }
 
+  /// The border is marked at the end of its line, behind the colour in it.
+  @Test func marksInTheOrderOfTheirPlaces() throws {
+    let document = Recognized.document("# A\n\n```\nInput:\n- Border: 1px solid Light Gray (#CCCCCC)\n```\n")
+    let code = try #require(document.children(of: 0).first { document[$0].kind == .codeBlock })
+    #expect(RecognizedValues(document).marks(inCode: code).map(\.offset) == [39, 47])
+  }
+
   @Test func foldsThePartsOfComponentsOnlyOnALongPage() {
     let button = """
       ## Components
