@@ -1,13 +1,15 @@
 import Foundation
 
-/// The guide's own content with bytes changed, moved and doubled: whatever comes, Specimen must not trap, hang or fill the
-/// memory.
+/// The guide's own content, or the documents of a folder, with bytes changed, moved and doubled: whatever comes, Specimen
+/// must not trap, hang or fill the memory.
 ///
 /// A process of its own builds one site after the other and says which it begins; it ends where one cannot be built, and
 /// that one's files are kept.
 struct Mutation {
   let seed: UInt64
   let seconds: Int
+  /// A folder whose documents stand in for the guide's content.
+  let documents: String?
 
   /// How long one run may take in seconds: a run of a debug build takes a fraction of one.
   static let longestRun: UInt32 = 60
@@ -36,6 +38,7 @@ struct Mutation {
     let process = Process()
     process.executableURL = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     process.arguments = ["mutate-from", "--run", "\(first)", "--seed", "\(seed)", "--seconds", "\(seconds)"]
+      + (documents.map { ["--documents", $0] } ?? [])
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()
@@ -49,7 +52,7 @@ struct Mutation {
 
   /// Keeps the files of a run for whoever looks into it.
   private func save(_ run: Int) throws -> String {
-    let input = MutationCase(try MutationCorpus(), seed: seed, run: run)
+    let input = MutationCase(try MutationCorpus(documents: documents), seed: seed, run: run)
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("specimen-fuzz-\(seed)-\(run)")
     for (path, bytes) in input.files {
       let url = folder.appendingPathComponent(path)

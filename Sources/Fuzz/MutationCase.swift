@@ -98,7 +98,7 @@ struct MutationCase {
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { Array($0) }
     let first = random.below(lines.count)
     let second = random.below(lines.count)
-    switch random.below(8) {
+    switch random.below(10) {
     case 0: lines.swapAt(first, second)
     case 1: lines.insert(lines[first], at: second)
     case 2: lines.remove(at: first)
@@ -106,6 +106,12 @@ struct MutationCase {
     case 4: lines = Array(lines[min(first, second)...max(first, second)])
     case 5: lines[first] = Array(lines[first].drop { $0 == 0x20 })
     case 6: lines[first] += [0x0D]
+    case 7:
+      // A listing in a document is read in ways of its own.
+      let end = min(first + random.below(8), lines.count)
+      lines.insert(Array("```\n".utf8), at: end)
+      lines.insert(Array("```\nInput:".utf8), at: first)
+    case 8: lines[first] = Array("- ".utf8) + lines[first].filter { $0 != UInt8(ascii: "|") }
     default: lines[first] = (0..<random.below(50)).flatMap { _ in lines[second] }
     }
     bytes = Array(lines.joined(separator: [0x0A]))

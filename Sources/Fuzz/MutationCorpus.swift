@@ -1,18 +1,29 @@
 import Foundation
 
-/// The guide that this repository keeps, and the templates of the default theme, from which runs take their files.
+/// The guide that this repository keeps, or documents of others, and the templates of the default theme, from which runs
+/// take their files.
 struct MutationCorpus: Sendable {
   typealias Files = [String: [UInt8]]
 
   /// The files of each system, without its pages.
   private let systems: [(settings: Files, pages: Files)]
   private let layouts: Files
+  /// Whether its files are of no project, so that values in running text are drawn.
+  private let isPlain: Bool
 
-  init() throws {
+  /// - Parameter documents: a folder whose files stand in for the guide's content.
+  init(documents: String?) throws {
+    isPlain = documents != nil
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let content = try Self.files(below: root, in: "content")
     layouts = try Self.files(below: root, in: "templates/layouts")
+    if let documents {
+      let files = try Self.files(below: URL(fileURLWithPath: documents), in: ".")
+      let plain = Dictionary(uniqueKeysWithValues: files.map { (String($0.key.dropFirst(2)), $0.value) })
+      systems = [([:], plain.filter { $0.key.hasSuffix(".md") || $0.key.hasSuffix(".json") })]
+      return
+    }
+    let content = try Self.files(below: root, in: "content")
     let slugs = Set(
       content.keys.compactMap { path in
         let parts = path.split(separator: "/")
@@ -47,7 +58,8 @@ struct MutationCorpus: Sendable {
       let path = pages[random.below(pages.count)]
       files[path] = system.pages[path]
     }
-    if random.percent(10) {
+    if isPlain { return files }
+    if random.percent(30) {
       let plain = files.map { (String($0.key.split(separator: "/", maxSplits: 2).last ?? ""), $0.value) }
       files = Dictionary(plain) { first, _ in first }
     }

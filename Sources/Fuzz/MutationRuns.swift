@@ -5,6 +5,7 @@ struct MutationRuns {
   let seed: UInt64
   let first: Int
   let seconds: Int
+  let documents: String?
 
   func run() async throws {
     var limit = rlimit(rlim_cur: rlim_t(Mutation.mostMemory), rlim_max: rlim_t(Mutation.mostMemory))
@@ -13,7 +14,7 @@ struct MutationRuns {
     #else
     setrlimit(RLIMIT_AS, &limit)
     #endif
-    let corpus = try MutationCorpus()
+    let corpus = try MutationCorpus(documents: documents)
     let end = Date(timeIntervalSinceNow: Double(seconds))
     var number = first
     repeat {

@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-let usage = "usage: Fuzz gfm|mutate [--seconds N] [--seed N]"
+let usage = "usage: Fuzz gfm|mutate [--seconds N] [--seed N] [--documents FOLDER]"
 
 /// Ends the program because its command line cannot be understood.
 func reject(_ problem: String) -> Never {
@@ -17,8 +17,14 @@ let command = arguments.popFirst() ?? ""
 var seconds = 60
 var run = 0
 var seed = UInt64.random(in: 0...999_999_999)
+var documents: String?
 while let option = arguments.popFirst() {
-  guard let text = arguments.popFirst(), let number = UInt64(text) else { reject("\(option) needs a whole number") }
+  let text = arguments.popFirst()
+  if option == "--documents", let text {
+    documents = text
+    continue
+  }
+  guard let number = text.flatMap({ UInt64($0) }) else { reject("\(option) needs a whole number") }
   switch option {
   case "--seconds": seconds = Int(number)
   case "--seed": seed = number
@@ -29,7 +35,7 @@ while let option = arguments.popFirst() {
 
 // What `mutate` starts; it writes nothing but the numbers of its runs.
 if command == "mutate-from" {
-  try await MutationRuns(seed: seed, first: run, seconds: seconds).run()
+  try await MutationRuns(seed: seed, first: run, seconds: seconds, documents: documents).run()
   exit(0)
 }
 
@@ -38,6 +44,6 @@ print("fuzz \(command): seed \(seed), \(seconds) s")
 fflush(nil)
 switch command {
 case "gfm": exit(try GFMComparison(seed: seed, seconds: seconds).run() ? 0 : 1)
-case "mutate": exit(try Mutation(seed: seed, seconds: seconds).run() ? 0 : 1)
+case "mutate": exit(try Mutation(seed: seed, seconds: seconds, documents: documents).run() ? 0 : 1)
 default: reject("\(command) is not a command")
 }
