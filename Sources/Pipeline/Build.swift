@@ -319,11 +319,13 @@ package enum Build {
       let url = LinkedFiles.url(of: file.path)
       guard taken.insert(url).inserted else {
         let holder = guide.pages.first { $0.url == url }?.path
-        diagnostics.report(
+        let finding = Diagnostic(
           .repeatedAddress,
           "\(file.path) would be published at \(url), which is taken by \(holder ?? "another file of the site")",
           at: place(of: file.path, in: guide), why: "links to it lead to the other file",
           fix: "give the file another name or folder")
+        // Outside of any project, a file is called as its own place wants it.
+        diagnostics.report(guide.systems.contains(where: \.isDeclared) ? finding : finding.with(.warning))
         return nil
       }
       return SiteFiles.Other(path: url, print: file.print)
