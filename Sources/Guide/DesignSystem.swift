@@ -13,7 +13,7 @@ package final class DesignSystem: Sendable {
   /// The folder of its files; empty at the root of the project.
   package let folder: String
   package let settings: SystemSettings
-  /// Whether values in running text are drawn where they are written.
+  /// Whether it has no settings, outside of any project: values in its texts are drawn where they are written.
   package let isPlain: Bool
   /// Whether there are settings of its own or of the guide; without them, its pages are written for another place than a
   /// site of ours, such as a repository.

@@ -18,8 +18,8 @@ package struct ProjectLayout: Sendable {
     package let tokens: [SourceFile]
     package let pages: [SourceFile]
     package let stylesheets: [SourceFile]
-    /// Whether values in running text are drawn: true without settings and token files. Stylesheets say how something is
-    /// built, and documents beside them what is meant.
+    /// Whether values in running text are drawn: true without settings. Tokens beside documents say how something is built,
+    /// and the documents what is meant, which need not be the same.
     package let isPlain: Bool
     /// Whether there is nothing but tokens, so that pages are made of them.
     package var isTokensAlone: Bool { isForeign && pages.isEmpty && !tokens.isEmpty }
@@ -111,7 +111,7 @@ package struct ProjectLayout: Sendable {
     return System(
       slug: slug, folder: folder, settings: settings, tokens: tokens, pages: pages,
       stylesheets: others.filter { $0.path.hasSuffix(".css") },
-      isPlain: mayBePlain && settings == nil && tokens.allSatisfy { Stylesheet.isNamed($0.path) },
+      isPlain: mayBePlain && settings == nil,
       isDeclared: isDeclared || settings != nil, mayBePlain: mayBePlain,
       fallbackName: slug.isEmpty ? name(of: tokens) : Title.spoken(slug))
   }

@@ -98,7 +98,7 @@ extension Build {
 
   /// Whether a page gives tokens or draws some.
   private static func showsTokens(_ draft: PageReader.Draft) -> Bool {
-    !draft.sources.isEmpty || draft.page.blockNames.contains { AllSpecimens.byName[$0]?.info.namesTokens == true }
+    !draft.sources.isEmpty || AllSpecimens.drawTokens(on: draft.page)
   }
 
   /// A page as Markdown: one that is MDX without its modules, one of Jekyll with fences for its code.

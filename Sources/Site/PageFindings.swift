@@ -17,13 +17,14 @@ package struct PageFindings {
   let links: LinkIndex
   private let stylesheet: PreviewStylesheet?
   /// Whether values in running text are drawn where they are written.
-  var drawsPlainValues: Bool { system.isPlain }
+  let drawsPlainValues: Bool
 
   package init(of page: Page, in system: DesignSystem, links: LinkIndex) {
     self.page = page
     self.system = system
     self.links = links
     stylesheet = page.previewStylesheet(in: system)
+    drawsPlainValues = DocumentFigures.drawValues(of: page, in: system)
   }
 
   /// Everything that is wrong on the page.

@@ -1,5 +1,6 @@
 import Demos
 import Diagrams
+package import Guide
 package import Plates
 import Previews
 
@@ -19,4 +20,9 @@ package enum AllSpecimens {
 
   package static let byName: [String: any Specimen.Type] = Dictionary(
     uniqueKeysWithValues: all.map { ($0.info.name, $0) })
+
+  /// Whether blocks of a page draw tokens.
+  package static func drawTokens(on page: Page) -> Bool {
+    page.blockNames.contains { byName[$0]?.info.namesTokens == true }
+  }
 }

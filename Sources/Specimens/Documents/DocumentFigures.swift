@@ -13,8 +13,14 @@ package struct DocumentFigures: Sendable {
   private let tokens: DocumentTokens?
   private let values: RecognizedValues?
 
+  /// Whether values in running text are drawn where they are written: those of plain documents, but not of a page whose
+  /// blocks say what is to be drawn.
+  package static func drawValues(of page: Page, in system: DesignSystem) -> Bool {
+    system.isPlain && !(system.hasTokens && AllSpecimens.drawTokens(on: page))
+  }
+
   package init(of page: Page, in system: DesignSystem) {
-    let found = system.isPlain ? Recognition.values(in: page.document) : []
+    let found = Self.drawValues(of: page, in: system) ? Recognition.values(in: page.document) : []
     let tokens = page.givesTokens ? DocumentTokens(of: page, in: system, beside: found) : nil
     self.tokens = tokens
     guard !found.isEmpty else {
