@@ -5,7 +5,9 @@ package import Files
 package import Guide
 import Printing
 import Publishing
+import Search
 package import Site
+import Specimens
 import Statements
 import Syntax
 import Tokens
@@ -122,7 +124,9 @@ package enum Build {
     let frames = await concurrentMap(lists: places, jobs: options.jobs) { place, system in
       FolderFrame(place, of: guide, hasChanges: hasChanges, hasHealth: hasHealth[system])
     }
-    let renderer = await SiteRenderer(guide, links: links, frames: frames, history: history, health: health)
+    let renderer = await SiteRenderer(
+      guide, links: links, frames: frames, history: history, health: health,
+      known: KnownValues(spoken.compactMap(\.recognized)))
     let own = templates.assets.map { SiteFiles.Other(asset: $0) }
     let sheets = sheets(of: renderer, guide, beside: own)
     let assets = own + sheets + changes(in: history, of: guide, beside: Set((own + sheets).map(\.path)))

@@ -3,8 +3,9 @@ import Files
 package import Guide
 import Plates
 import Printing
-import Scans
-import Syntax
+import Recognition
+package import Scans
+package import Syntax
 import Tokens
 import Wording
 
@@ -22,6 +23,8 @@ package struct SearchIndex: Sendable {
     var texts: [(key: UInt64, text: String)]
     /// Those that a page gives in its text.
     var values: [SearchValue] = []
+    /// What was recognised for that, which those who draw the page need too.
+    package var recognized: (document: MarkdownDocument, values: [RecognizedValue])?
   }
 
   /// What is remembered from part to part: which words have been given with their texts.
@@ -69,9 +72,10 @@ extension SearchIndex {
     var reading = Reading(wordsLeft: place.isOneOfMany ? mostWords : Int.max)
     reading.read(page, &memory)
     let isRead = place.givesValues && (!place.isOneOfMany || page.source.bytes.mayGiveColors)
-    let values = isRead ? SearchValue.all(on: page, of: place.slug) : []
+    let found = isRead ? Recognition.values(in: page.document) : []
     return Part(
-      entries: SearchEntry.all(of: page, at: place), hits: reading.hits, texts: reading.texts, values: values)
+      entries: SearchEntry.all(of: page, at: place), hits: reading.hits, texts: reading.texts,
+      values: SearchValue.all(of: found, on: page, of: place.slug), recognized: isRead ? (page.document, found) : nil)
   }
 
   /// The words of a system's tokens and of its name; the tokens of documentation are only examples.

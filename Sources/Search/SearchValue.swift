@@ -3,7 +3,6 @@ import Files
 import Guide
 import Motion
 import Printing
-import Recognition
 import Scans
 import Syntax
 import TokenValues
@@ -53,12 +52,15 @@ struct SearchValue: Sendable {
 extension SearchValue {
   /// The values that a page draws because it gives them in its text, each under the heading over it.
   ///
-  /// - Parameter system: the slug of its system.
-  static func all(on page: Page, of system: String) -> [SearchValue] {
+  /// - Parameters:
+  ///   - values: what is recognised on it.
+  ///   - system: the slug of its system.
+  static func all(of values: [RecognizedValue], on page: Page, of system: String) -> [SearchValue] {
+    if values.isEmpty { return [] }
     let document = page.document
     let title = page.titleHeading?.node
     let anchors = Dictionary(document.outline.map { ($0.node, $0.id) }) { first, _ in first }
-    return Recognition.values(in: document).flatMap { found -> [SearchValue] in
+    return values.flatMap { found -> [SearchValue] in
       if found.isMention { return [] }
       let heading = found.above.last { anchors[$0] != nil }
       let anchor = heading == title ? nil : heading.flatMap { anchors[$0] }

@@ -4,7 +4,7 @@ package import Guide
 import Markup
 import Plates
 import Printing
-import Specimens
+package import Specimens
 import Syntax
 import Tokens
 
@@ -16,10 +16,12 @@ package struct PageFindings {
   let system: DesignSystem
   let links: LinkIndex
   private let stylesheet: PreviewStylesheet?
+  private let known: KnownValues
   /// Whether values in running text are drawn where they are written.
   let drawsPlainValues: Bool
 
-  package init(of page: Page, in system: DesignSystem, links: LinkIndex) {
+  package init(of page: Page, in system: DesignSystem, links: LinkIndex, known: KnownValues = KnownValues()) {
+    self.known = known
     self.page = page
     self.system = system
     self.links = links
@@ -55,7 +57,7 @@ package struct PageFindings {
 
   /// What is drawn on the page without being asked for; nil for nothing.
   var drawings: DocumentFigures? {
-    drawsPlainValues || page.givesTokens ? DocumentFigures(of: page, in: system) : nil
+    drawsPlainValues || page.givesTokens ? DocumentFigures(of: page, in: system, known) : nil
   }
 
   /// What is wrong beside the blocks and links: references to tokens, the page's stylesheet and the pages that its

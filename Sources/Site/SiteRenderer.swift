@@ -6,6 +6,7 @@ import Markup
 import Previews
 package import Printing
 package import Reviews
+package import Specimens
 
 /// Renders a guide as the pages of its site, each independently and in any order.
 package final class SiteRenderer: Sendable {
@@ -14,6 +15,8 @@ package final class SiteRenderer: Sendable {
   let links: LinkIndex
   /// What changed over time; nil if nobody asked for it.
   let history: History?
+  /// The values of pages that are known before these are drawn.
+  let known: KnownValues
   private let healthBySystem: [ObjectIdentifier: Health]
   /// The frame of each page, shared by the pages of a folder.
   private let frames: [FolderFrame?]
@@ -23,9 +26,12 @@ package final class SiteRenderer: Sendable {
   ///   - health: of the systems that have a page for it.
   ///   - frames: a frame for each of `FolderFrame.places` of each system.
   ///   - history: what changed over time, if that is to be told.
+  ///   - known: the values of pages that are known before these are drawn.
   package init(
-    _ guide: Guide, links: LinkIndex, frames: [ArraySlice<FolderFrame>], history: History? = nil, health: [Health] = []
+    _ guide: Guide, links: LinkIndex, frames: [ArraySlice<FolderFrame>], history: History? = nil, health: [Health] = [],
+    known: KnownValues = KnownValues()
   ) {
+    self.known = known
     self.guide = guide
     self.links = links
     self.history = history
@@ -56,7 +62,7 @@ package final class SiteRenderer: Sendable {
 
   private init(_ former: SiteRenderer, _ guide: Guide, _ links: LinkIndex, _ pages: [SitePage], _ health: [Health]) {
     (self.guide, self.links, self.pages) = (guide, links, pages)
-    (history, frames) = (former.history, former.frames)
+    (history, frames, known) = (former.history, former.frames, KnownValues())
     healthBySystem = Dictionary(health.map { (ObjectIdentifier($0.system), $0) }) { first, _ in first }
   }
 

@@ -19,8 +19,9 @@ package struct DocumentFigures: Sendable {
     system.isPlain && !(system.hasTokens && AllSpecimens.drawTokens(on: page))
   }
 
-  package init(of page: Page, in system: DesignSystem) {
-    let found = Self.drawValues(of: page, in: system) ? Recognition.values(in: page.document) : []
+  package init(of page: Page, in system: DesignSystem, _ known: KnownValues) {
+    let found =
+      Self.drawValues(of: page, in: system) ? known[page.document] ?? Recognition.values(in: page.document) : []
     let tokens = page.givesTokens ? DocumentTokens(of: page, in: system, beside: found) : nil
     self.tokens = tokens
     guard !found.isEmpty else {
