@@ -46,8 +46,8 @@ let package = Package(
     part(
       "Commands",
       [
-        "Pipeline", "Serving", "Theme", "Audit", "Reviews", "Comparison", "Differences", "Extraction", "Plates",
-        "Colorimetry",
+        "Pipeline", "Serving", "Theme", "Audit", "Claims", "Reviews", "Comparison", "Differences", "Extraction",
+        "Plates", "Colorimetry",
         "Motion", "Diagnostics", "Files", "Printing",
         "Tokens", "TokenValues", "Guide",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -65,13 +65,14 @@ let package = Package(
     part(
       "Publishing",
       [
-        "Site", "Audit", "Specimens", "Previews", "Diagrams", "Plates", "Guide", "Tokens", "TokenValues", "Syntax",
+        "Site", "Audit", "Claims", "Specimens", "Previews", "Diagrams", "Plates", "Guide", "Tokens", "TokenValues",
+        "Syntax",
         "Colorimetry", "Motion", "Markup", "Diagnostics", "Files", "Printing",
       ]),
     part(
       "Site",
       [
-        "Specimens", "Reviews", "Comparison", "SideBySide", "Audit", "Previews", "Plates", "Guide", "Tokens",
+        "Specimens", "Reviews", "Comparison", "SideBySide", "Audit", "Claims", "Previews", "Plates", "Guide", "Tokens",
         "TokenValues", "Wording",
         "Syntax", "Colorimetry", "Markup", "Theme", "Diagnostics", "Files", "Printing",
         .product(name: "Mustache", package: "swift-mustache"),
@@ -90,9 +91,16 @@ let package = Package(
     part(
       "Audit",
       [
-        "Claims", "Statements", "Guide", "Wording", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion",
+        "TokenAudit", "Claims", "Statements", "Guide", "Wording", "Tokens", "TokenValues", "Syntax", "Colorimetry",
+        "Motion",
         "Diagnostics",
         "Files", "Printing",
+      ]),
+    part(
+      "TokenAudit",
+      [
+        "Claims", "Statements", "Guide", "Wording", "Tokens", "TokenValues", "Colorimetry", "Diagnostics", "Files",
+        "Printing",
       ]),
     part(
       "Claims",
@@ -227,7 +235,8 @@ let package = Package(
     tests(of: "Specimens", ["DrawingSupport", "Recognition", "Scans", "Wording"] + drawing),
     tests(of: "Statements", ["Pipeline", "Guide", "Tokens", "Files"]),
     tests(of: "Claims", ["Pipeline", "Statements", "Guide", "Syntax", "Files"]),
-    tests(of: "Audit", ["Pipeline", "Guide", "Diagnostics", "Files"]),
+    tests(of: "TokenAudit", ["Pipeline", "Diagnostics", "Files"]),
+    tests(of: "Audit", ["Pipeline", "Claims", "Guide", "Diagnostics", "Files"]),
     tests(
       of: "Site", ["Pipeline", "Reviews", "Comparison", "Differences", "Guide", "Printing", "Diagnostics", "Files"],
       reading: ["Goldens"]),
@@ -238,7 +247,8 @@ let package = Package(
     .testTarget(
       name: "ManualTests",
       dependencies: [
-        "Pipeline", "Site", "Reviews", "Comparison", "Differences", "Audit", "Specimens", "Previews", "Diagrams",
+        "Pipeline", "Site", "Reviews", "Comparison", "Differences", "Audit", "Claims", "Specimens", "Previews",
+        "Diagrams",
         "Demos", "Plates", "Guide",
         "Dialects",
         "TokenValues", "Motion", "Diagnostics", "Files", "Printing", "TestSupport",

@@ -1,4 +1,6 @@
+package import Claims
 package import Diagnostics
+import TokenAudit
 
 /// The list of the audit's rules.
 package enum AuditRules {

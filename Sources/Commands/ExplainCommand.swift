@@ -1,5 +1,6 @@
 import ArgumentParser
 import Audit
+import Claims
 import Diagnostics
 
 /// `specimen explain`: what a rule says, why, and how it looks.

@@ -1,4 +1,5 @@
 import Audit
+import Claims
 import Diagnostics
 import Files
 import Foundation
@@ -11,9 +12,11 @@ struct RuleExampleTests {
   static let flags = AuditRules.all.flatMap { rule in rule.flags.map { (rule.rule.id, $0) } }
   static let passes = AuditRules.all.flatMap { rule in rule.passes.map { (rule.rule.id, $0) } }
 
-  @Test func everyFileOfTheFolderIsInTheListAndNothingElse() throws {
-    let folder = Repository.root + "/Sources/Audit/Rules"
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder).map { $0.replacing(".swift", with: "") }
+  @Test func everyFileOfTheFoldersIsInTheListAndNothingElse() throws {
+    let files = try ["Audit", "TokenAudit"].flatMap { target in
+      try FileManager.default.contentsOfDirectory(atPath: "\(Repository.root)/Sources/\(target)/Rules")
+        .map { $0.replacing(".swift", with: "") }
+    }
     #expect(files.sorted() == AuditRules.all.map { "\($0)" }.sorted())
     #expect(Set(Rule.everyRule.map(\.id)).count == Rule.everyRule.count)
   }

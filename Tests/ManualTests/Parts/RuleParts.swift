@@ -1,4 +1,5 @@
 import Audit
+import Claims
 import Diagnostics
 import Foundation
 

@@ -1,4 +1,3 @@
-package import Claims
 package import Diagnostics
 package import Statements
 

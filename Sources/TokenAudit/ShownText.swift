@@ -1,20 +1,20 @@
-import Claims
+package import Claims
 import Colorimetry
 import Guide
-import Statements
-import Tokens
+package import Statements
+package import Tokens
 
 /// A text of the system on its ground, in the theme in which it has least contrast.
-struct ShownText {
+package struct ShownText {
   /// What has the text: a component's colour, or a token.
-  let name: String
-  let ground: String
-  let ratio: Double
+  package let name: String
+  package let ground: String
+  package let ratio: Double
   /// The contrast that WCAG asks of it at level AA.
-  let least: Double
+  package let least: Double
 
   /// Every text of a component on its own ground, and every text of the settings on every surface.
-  static func all(in subject: AuditedSystem, looks: [TokenPath: ComponentLook]) -> [ShownText] {
+  package static func all(in subject: AuditedSystem, looks: [TokenPath: ComponentLook]) -> [ShownText] {
     var found: [String: ShownText] = [:]
     func add(_ text: ShownText) {
       let key = text.name + " " + text.ground
