@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Files
 import Pipeline
+import Printing
 
 /// `specimen check`: reports everything that is wrong, without writing a site.
 struct CheckCommand: AsyncParsableCommand {
@@ -84,6 +85,7 @@ struct CheckCommand: AsyncParsableCommand {
     let loader = try SourceLoader(input, output: SourceLoader.defaultOutput(for: input))
     let (sources, unreadable) = await loader.load(jobs: Terminal.processors)
     diagnostics.append(unreadable)
+    if sources.files.contains(where: { !$0.bytes.allSatisfy(\.isSpace) }) { diagnostics.compared.hasContents = true }
     return (loader, sources, BuildOptions(jobs: Terminal.processors, surroundings: loader.around))
   }
 
@@ -117,7 +119,8 @@ struct CheckCommand: AsyncParsableCommand {
     let isMore = !diagnostics.without(.otherJSON).all.isEmpty || looked.text != nil
     var diagnostics = isMore && !all && format == .text ? diagnostics.without(.otherJSON) : diagnostics
     diagnostics.compared = looked
-    var summary = Summary.findings(diagnostics)
+    let isEmpty = diagnostics.all.isEmpty && !looked.hasContents
+    var summary = isEmpty ? "nothing to check: every file is empty" : Summary.findings(diagnostics)
     if let known {
       summary += known.count > 0 ? "; \(known.count) more in the baseline" : ""
       summary += known.gone > 0 ? "; \(known.gone) of the baseline no longer found" : ""

@@ -6,6 +6,8 @@ package struct Compared: Sendable, Equatable {
   package var claims = 0
   /// Whether there was a document that may say something of values.
   package var hasTexts = false
+  /// Whether anything at all is written in the files.
+  package var hasContents = false
 
   package init() {}
 
@@ -13,6 +15,7 @@ package struct Compared: Sendable, Equatable {
     values += other.values
     claims += other.claims
     hasTexts = hasTexts || other.hasTexts
+    hasContents = hasContents || other.hasContents
   }
 
   /// `31 values and 4 claims compared`; nil where no document says anything of values.

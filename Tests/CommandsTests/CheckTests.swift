@@ -38,6 +38,12 @@ struct CheckTests {
     #expect(run.output == "no findings\n")
   }
 
+  @Test func saysThatThereIsNothingToCheck() async throws {
+    let run = try await check([], files: ["a.md": "\n \n"])
+    #expect(run.status == 0)
+    #expect(run.output == "nothing to check: every file is empty\n")
+  }
+
   @Test func saysHowMuchItCompared() async throws {
     let text =
       "---\ncolors: { ink: \"#111827\", paper: \"#ffffff\" }\n---\n\n## Colors\n\n- **Ink**: #111827\n\nInk on paper is 17.7:1."
