@@ -128,6 +128,7 @@ import Tokens
     ),
     ("{slate.950}", #""blue": {"950": T}"#, "name a token that exists, or add it"),
     ("{colors.primary-wash}", #""colors": {"primary-light": T}"#, "name a token that exists, or add it"),
+    ("{size.10}", #""size": {"11": T, "12": T}"#, "name a token that exists, or add it"),
     ("{colors.primary-ligth}", #""colors": {"primary-light": T}"#, "did you mean {colors.primary-light}?"),
   ])
   func suggestsTheSameWords(_ reference: String, _ tokens: String, _ fix: String) {

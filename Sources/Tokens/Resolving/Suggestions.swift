@@ -19,11 +19,16 @@ struct Suggestions {
     ).flatMap { Self.isOfSameWords(path, $0) ? $0 : nil }
   }
 
-  /// Whether each word of a path is near to the one at its place in the other: `slate.950` is no slip for `blue.950`.
+  /// Whether each word of a path is near to the one at its place in the other, and none is another number: `slate.950` is
+  /// no slip for `blue.950`, and `size.10` none for `size.11`.
   private static func isOfSameWords(_ path: String, _ other: String) -> Bool {
     func words(_ path: String) -> [String] { path.split { ".-_".contains($0) }.map(String.init) }
     let (own, others) = (words(path), words(other))
     return own.count != others.count
-      || zip(own, others).allSatisfy { $0 == $1 || Suggestion.nearest(to: $0, in: [$1]) != nil }
+      || zip(own, others).allSatisfy { own, other in
+        own == other || Suggestion.nearest(to: own, in: [other]) != nil && !(isNumber(own) && isNumber(other))
+      }
   }
+
+  private static func isNumber(_ word: String) -> Bool { word.utf8.allSatisfy(\.isDigit) }
 }
