@@ -63,15 +63,21 @@ package enum Comparison {
   private static func isSame(_ color: Color, _ hasOpacity: Bool, _ own: Color) -> Bool? {
     // Out of the gamut, only the same figures are the same colour for certain.
     guard own.isInGamut(of: .srgb) else { return color == own ? true : nil }
-    // A hex is what a colour in figures of another space is rounded to.
-    let isSameColor =
-      color.opaqueHex == own.opaqueHex
-      || own.space != .srgb && color.space == .srgb && ColorDifference.e2000(color, own) < mostRounded
-    return isSameColor && (!hasOpacity || abs(color.opacity - own.opacity) < 0.006)
+    return isSame(color, own).map { $0 && (!hasOpacity || abs(color.opacity - own.opacity) < 0.006) }
   }
 
-  /// Of ΔE2000, what nobody sees.
-  private static let mostRounded = 0.5
+  /// Whether two colours are one without their opacity, each in its own notation; nil where one that sRGB does not have is
+  /// beside what may stand in for it.
+  static func isSame(_ a: Color, _ b: Color) -> Bool? {
+    if a.opaqueHex == b.opaqueHex { return true }
+    // A hex is what a colour in figures of another space is rounded to, and these are rounded themselves.
+    guard a.space != b.space else { return false }
+    guard a.isInGamut(of: .srgb), b.isInGamut(of: .srgb) else { return nil }
+    return ColorDifference.e2000(a, b) < mostRounded
+  }
+
+  /// The ΔE2000 that rounding makes: of OKLCH with two decimals and whole degrees, one colour in a hundred differs by more.
+  private static let mostRounded = 1.2
 
   private static func isSame(_ quantity: Quantity, _ field: Statement.Field, _ type: Typography) -> Bool? {
     switch field {

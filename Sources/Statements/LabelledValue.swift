@@ -109,7 +109,7 @@ extension WrittenValue {
   package func matches(_ other: WrittenValue) -> Bool? {
     switch (self, other) {
     case (.color(let a, let first), .color(let b, let second)):
-      a.opaqueHex == b.opaqueHex && (!first || !second || abs(a.opacity - b.opacity) < 0.006)
+      Comparison.isSame(a, b).map { $0 && (!first || !second || abs(a.opacity - b.opacity) < 0.006) }
     case (.curve(let a), .curve(let b)): a == b
     case (.quantity(let a), .quantity(let b)): a.isSame(as: b)
     case (.color, _), (.curve, _), (.quantity, _), (.family, _): nil

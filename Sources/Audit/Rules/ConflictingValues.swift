@@ -105,6 +105,11 @@ package enum ConflictingValues: AuditRule {
       page:
         "## Spacing\n\n| Token | px | | Token | px |\n|---|---|---|---|---|\n| `--space-4` | 16 | | `--space-6` | 24 |\n\nCards have `--space-4`(↓18).\n\n## Colours\n\n| Token | Hex |\n|---|---|\n| `--ink-9` | #0e0d12 |\n| `--ink-8` | #2a2932 |\n| `--ink-7` | #3d3b45 |\n| `--ink-6` | ↓#56535f |\n| `--ink-5` | #6e6b77 |\n\n## Code (globals.css)\n\n```css\n:root { --ink-9: #0e0d12; --ink-8: #2a2932; --ink-7: #3d3b45; --ink-6: #56536f; --ink-5: #6e6b77; }\n```"
     ),
+    // Another colour in another notation.
+    RuleExample(
+      page:
+        "| Token | Hex |\n|---|---|\n| `--brand` | #3b82f6 |\n\nLinks are `--brand` (↓oklch(0.62 0.19 280))."
+    ),
     // Names with underscores and without hyphens, a value in the code of its name, and one that only its use is forbidden.
     RuleExample(
       page:
@@ -135,6 +140,11 @@ package enum ConflictingValues: AuditRule {
   ]
 
   private static let namedOtherwise = [
+    // One colour in two notations, of which one is rounded.
+    RuleExample(
+      page:
+        "## Palette\n\n| Token | Hex |\n|---|---|\n| `--brand` | #3b82f6 |\n| `--ink` | #1f2937 |\n\n```css\n:root { --brand: oklch(0.62 0.19 260); --ink: hsl(215 28% 17%); }\n```\n\nLinks are `--brand` (oklch(62.3% 0.188 259.8))."
+    ),
     RuleExample(
       page:
         "# Guide\n\n## Colors\n\n- `azure-950`: #0d1830\n- `ink`: #111111\n\n## Dark theme\n\n- `azure-950`: #f0e8d0\n\nNever write `azure-950` (#0d1831) for `azure-950` (#0d1830)."

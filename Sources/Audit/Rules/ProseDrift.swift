@@ -206,7 +206,7 @@ package enum ProseDrift: AuditRule {
     ),
     RuleExample(
       page:
-        "---\ncolors:\n  teal: oklch(0.75 0.1286 191.57)\n  ink: \"#111111\"\n---\n\n## Overview\n\nLinks are `{colors.teal}` (`#0fc8c3`)."
+        "---\ncolors:\n  teal: oklch(0.75 0.1286 191.57)\n  ink: \"#111827\"\n---\n\n## Overview\n\nLinks are `{colors.teal}` (`#0fc8c3`), text is `{colors.ink}` (`oklch(0.21 0.03 265)`)."
     ),
     RuleExample(
       tokens: "type.size.xs: 12px\ntype.size.sm: 14px",
