@@ -72,20 +72,16 @@ package struct ClaimedContrast: Sendable {
   }
 
   private static func verdict(_ ratio: Double, beside claimed: Double) -> Verdict {
-    let isLevelLost = limits.contains { ratio < $0 && claimed >= $0 }
-    let share = abs(ratio - claimed) / claimed
+    if limits.contains(where: { ratio < $0 && claimed >= $0 }) { return .isWrong }
     // So much more contrast is that of another pair.
-    if !isLevelLost, ratio > claimed * mostMore { return .holds }
-    if isLevelLost || ratio < claimed && share >= leastWrong { return .isWrong }
-    return share <= mostRounded ? .holds : .isOutOfDate
+    if ratio > claimed * mostMore { return .holds }
+    return abs(ratio - claimed) / claimed <= mostRounded ? .holds : .isOutOfDate
   }
 
   /// How many times as much contrast as is claimed may be that of the pair it is claimed of.
   private static let mostMore = 4.0
   /// By what share a figure may differ and be that of another tool, or of an older colour that looked the same.
   private static let mostRounded = 0.03
-  /// By what share less contrast than is claimed is another contrast, whatever its level.
-  private static let leastWrong = 0.15
 
   /// The claim with another ratio, as it is written; nil where it claims none, or a least one.
   func text(with ratio: Double) -> String? {
@@ -309,7 +305,7 @@ package struct ClaimedContrast: Sendable {
   }
 
   /// Whether a sign says that a level is not reached.
-  private static func fails(_ sentence: ArraySlice<UInt8>) -> Bool {
+  static func fails(_ sentence: ArraySlice<UInt8>) -> Bool {
     has(sentence, "\u{274C}") || has(sentence, "\u{2717}") || has(sentence, "\u{26A0}")
       || NameWords(sentence).words.contains { $0.hasPrefix("fail") }
   }

@@ -56,6 +56,8 @@ private struct ContrastTable {
   private let head: [[String]]
   /// The columns that give the contrast of a row's two colours: the ratio, or the level of WCAG.
   private let columns: [Int]
+  /// The columns that say whether it is enough.
+  private let verdicts: [ContrastVerdict]
   /// The columns that give the contrast with the colour in their header: `On white`, `Contrast on black`.
   private var grounds: [Int: NamedPlace]
 
@@ -73,8 +75,12 @@ private struct ContrastTable {
     }
     let levels = words.indices.filter { grounds[$0] == nil && Self.levels.contains(words[$0]) }
     let figures = ratios.count < 2 ? ratios + levels.filter { !ratios.contains($0) } : []
-    columns = figures.filter { Self.demands.isDisjoint(with: words[$0]) }
-    if columns.isEmpty, grounds.isEmpty { return nil }
+    let columns = figures.filter { Self.demands.isDisjoint(with: words[$0]) }
+    self.columns = columns
+    verdicts = words.indices.compactMap { index in
+      grounds[index] == nil && !columns.contains(index) ? ContrastVerdict(index, head: words[index]) : nil
+    }
+    if columns.isEmpty, verdicts.isEmpty, grounds.isEmpty { return nil }
   }
 
   /// Takes a ground that the table itself gives, in a row of its name, before what has the name elsewhere.
@@ -127,8 +133,9 @@ private struct ContrastTable {
       let isRatio = !Self.levels.contains(head[column])
       return ClaimedContrast.whole(cells[column], isRatio: isRatio).map { ($0, cells[column]) }
     }
-    guard let first = claims.first, let last = columns.last(where: { $0 < cells.count }), let pair = pair(cells) else {
-      return found
+    guard let pair = pair(cells) else { return found }
+    guard let first = claims.first, let last = columns.last(where: { $0 < cells.count }) else {
+      return found + passes(cells).map { row(pair, $0.0, $0.1) }
     }
     if isForLarge(Array(cells[...last])) {
       // Of a level for large text, the ratio beside it is a figure like any other.
@@ -137,8 +144,21 @@ private struct ContrastTable {
     }
     // What a remark behind the figures takes back is no figure that was measured.
     if isForLarge(cells) { return found + (first.0.isMeasured ? [row(pair, first.0, first.1)] : []) }
-    // A level that follows from the ratio says the same again.
-    return found + claims.filter { $0.1 === first.1 || !first.0.implies($0.0) }.map { row(pair, $0.0, $0.1) }
+    // A level that follows from the ratio says the same again, and one that is not reached is what is asked for.
+    let isFailed = cells.contains { ClaimedContrast.fails($0.bytes[...]) }
+    return found
+      + (claims.filter { !(isFailed && $0.0.isLevel) } + passes(cells))
+      .filter { $0.1 === first.1 || !first.0.implies($0.0) }.map { row(pair, $0.0, $0.1) }
+  }
+
+  /// What the cells say that is enough, in a row about text of any size.
+  private func passes(_ cells: [PageText]) -> [(ClaimedContrast, PageText)] {
+    if verdicts.isEmpty || isForLarge(cells) { return [] }
+    let asked = head.indices.first { $0 < cells.count && !Self.demands.isDisjoint(with: head[$0]) }
+    let needed = asked.flatMap { ClaimedContrast.read(cells[$0].bytes[...]) }
+    return verdicts.filter { $0.column < cells.count }.compactMap { verdict in
+      verdict.claim(cells[verdict.column], needed: needed).map { ($0, cells[verdict.column]) }
+    }
   }
 
   /// Whether a row is about what needs less contrast: large text, or what is no text.

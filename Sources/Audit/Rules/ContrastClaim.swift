@@ -6,6 +6,7 @@ import Guide
 import Printing
 import Statements
 import Syntax
+import TokenAudit
 import Tokens
 import Wording
 
@@ -90,6 +91,11 @@ package enum ContrastClaim: AuditRule {
       page:
         "`#2dd4bf` on `#ffffff` is ↓3.2:1 — mint **never** carries text. `#2dd4bf` on `#ffffff` is ↓3.3:1, so it never carries text.\n\n| Pair | Ratio | Level |\n|---|---|---|\n| #ffffff on #2dd4bf | ~↓3.2:1 | AA Large |\n| #ffffff on #2dd4bf | ↓3.2:1 | AA |"
     ),
+    // What passes at a level that the contrast does not reach: below the level, and beside what is asked for.
+    RuleExample(
+      page:
+        "| Text | Background | Contrast | AA | AAA |\n|---|---|---|---|---|\n| #ff5a36 | #ffffff | 3.1:1 | ↓✅ Pass | ❌ Fail |\n| #595959 | #ffffff | 7.0:1 | ✅ | ✅ |\n\n| Pair | Ratio | Required | Status |\n|---|---|---|---|\n| #ff5a36 on #ffffff | 3.1:1 | 4.5:1 | ↓✅ Pass |\n| #767676 on #ffffff | 4.54:1 | 4.5:1 | ✅ Pass |\n\n| Text | Background | Passes |\n|---|---|---|\n| #ffb199 | #ffffff | ↓✓ |"
+    ),
     // The ground behind the figure, in the cell, in a wordier head and in another language.
     RuleExample(
       page:
@@ -105,6 +111,11 @@ package enum ContrastClaim: AuditRule {
     RuleExample(
       page:
         "`#2dd4bf` on `#ffffff` is never 3.2:1. `#2dd4bf` on `#ffffff` is 3.2:1 no more. `#6b7280` on `#ffffff` is 4.83:1 — it never fails.\n\n| Pair | Ratio | Level |\n|---|---|---|\n| #ffffff on #2dd4bf | 3:1 | AA Large |\n| Large text: #ffffff on #2dd4bf | 3.2:1 | AA |\n| #ffffff on #2dd4bf | 1.86:1 | AA Large |"
+    ),
+    // Levels that are only asked for, of large text or of graphics.
+    RuleExample(
+      page:
+        "| Pair | Ratio | Level | Status |\n|---|---|---|---|\n| #ff5a36 on #ffffff | 3.1:1 | AA | ❌ Fail |\n\n| Text | Background | AA | AA large | Use |\n|---|---|---|---|---|\n| #ff5a36 | #ffffff | ❌ | ✅ | |\n| #ff5a36 | #ffffff | ✅ | ✅ | Large text |\n| #ff5a36 | #ffffff | ✅ (large) | ✅ | |\n\n| Text | Background | Status |\n|---|---|---|\n| #ff5a36 | #ffffff | ✅ Pass |"
     ),
     RuleExample(page: badge("#767676", "All text meets WCAG AA.")),
     RuleExample(

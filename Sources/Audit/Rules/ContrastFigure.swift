@@ -16,6 +16,8 @@ package enum ContrastFigure: AuditRule {
     RuleExample(
       page: "- `#0a0a0a` on `#ffffff`: ↓12.5:1\n- `#737373` on `#ffffff`: 4.7:1\n- `#2563eb` on `#ffffff`: ↓6.0:1"),
     RuleExample(page: "| Text | Surface | Contrast |\n|---|---|---|\n| #4b5563 | #ffffff | ↓8.2:1 |"),
+    // Far less than is stated, and at the same level.
+    RuleExample(page: "#6b7280 on #ffffff has a contrast of ↓6.2:1. #ff5a36 on #ffffff has a contrast of ↓4.2:1."),
   ]
 
   package static let passes = [

@@ -151,11 +151,14 @@ package enum UnknownMention: AuditRule {
         planned = item..<Int(page.document[item].end)
       }
       if isPlanned || planned.contains(text.node) || page.isHistory(text) { continue }
-      for mention in text.mentions where isMeant(mention, in: text, names) && !isOfProgram(mention, in: text, on: page)
-      {
-        let near =
-          names.withRoot(of: mention.path)?.description
-          ?? page.subject.system.tokenMeant(by: mention.path.description)
+      // What is in curly brackets is a reference, whose rule is unknown-reference.
+      for mention in text.mentions where !mention.isBraced && text.code.contains(mention.range) {
+        let path = mention.path
+        let rooted = names.withRoot(of: path)
+        guard rooted != nil || names.roots.contains(path.root), isMeant(mention, in: text, names),
+          !isOfProgram(mention, in: text, on: page)
+        else { continue }
+        let near = rooted?.description ?? page.subject.system.tokenMeant(by: path.description)
         if near == nil, !isPlaced(mention.path, names) { continue }
         let place = page.document.file.span(page.document.range(ofPlain: mention.range, in: text.node))
         diagnostics.report(
@@ -281,10 +284,7 @@ package enum UnknownMention: AuditRule {
   /// Whether a word names a token, none of that name exists, and the sentence does not say so itself.
   private static func isMeant(_ mention: TokenMention, in text: PageText, _ names: TokenNames) -> Bool {
     let segments = mention.path.segments
-    guard segments.count > 1, let root = segments.first, segments.allSatisfy({ !$0.isEmpty }), !isFile(segments),
-      names.roots.contains(root) || names.withRoot(of: mention.path) != nil,
-      // What is in curly brackets is a reference, whose rule is unknown-reference.
-      !mention.isBraced, text.code.contains(where: { $0 == mention.range }), !names.has(mention.path),
+    guard segments.count > 1, segments.allSatisfy({ !$0.isEmpty }), !isFile(segments), !names.has(mention.path),
       !names.hasGroup(mention.path), !isPart(mention.path, names), !names.isUnread(mention.path),
       !names.isInModes(mention.path),
       !text.isStruck(mention.range.lowerBound), !names.isInFile(mention.path)
