@@ -8,9 +8,15 @@ extension Page {
   ///
   /// As long as it stays the same, no other page is drawn otherwise for what is changed in this one.
   package func packFace(into out: inout PackedWriter) {
-    for text in [path, url, title, summary, kind.rawValue] { out.put(text) }
+    packShape(into: &out)
+    for text in [title, summary] { out.put(text) }
     out.put(status)
     out.put(order) { $1.put($0) }
+  }
+
+  /// The face without how the page is called, described and ordered.
+  package func packShape(into out: inout PackedWriter) {
+    for text in [path, url, kind.rawValue] { out.put(text) }
     for flag in [givesTokens, source.isMade, contents.takesInOthers, stylesheet != nil, titleHeading != nil] {
       out.put(flag)
     }

@@ -138,7 +138,7 @@ package enum Build {
     // What is read from git has no key.
     var drawings: KeptDrawings?
     if let cache, let keys, history == nil {
-      drawings = await KeptDrawings(cache, keys, renderer.pages, of: guide, health, jobs: options.jobs)
+      drawings = await KeptDrawings(cache, keys, renderer, of: guide, health, jobs: options.jobs)
     }
     let files = await SiteFiles(
       renderer, layouts, others: assets + copies + published + found, isFingerprinted: options.isFingerprinted,

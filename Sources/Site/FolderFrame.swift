@@ -1,5 +1,6 @@
 import Files
 package import Guide
+package import Printing
 
 /// The parts around the text that all pages of a folder share.
 package final class FolderFrame: Sendable {
@@ -41,6 +42,15 @@ package final class FolderFrame: Sendable {
     let page = Self.page(in: place.folder)
     crumbs = Crumbs.trail(to: page, in: system, of: guide, section: place.section.map { system.sections[$0].title })
     root = Array(RelativePath.link(to: "", from: page).utf8)
+  }
+
+  /// Prints all that the pages of the folder show around their texts.
+  package func print(into out: inout ByteBuffer) {
+    navigation?.printShared(into: &out)
+    for text in [crumbs ?? [], root, Array((identity ?? "").utf8), Array(notations.utf8)] {
+      out.put(text)
+      out.put("\n")
+    }
   }
 
   /// An address in a folder, for what all its pages share.

@@ -110,6 +110,18 @@ final class Navigation: Sendable {
     append(last..<printed.count, mark, to: &out)
   }
 
+  /// Prints what the pages of the folder have in common.
+  func printShared(into out: inout ByteBuffer) {
+    let starts = longList?.starts ?? []
+    out.put(printed[..<(starts.first ?? printed.count)])
+    out.put(printed[(starts.last ?? printed.count)...])
+  }
+
+  /// Prints the entries of a long list that one page shows.
+  func printNear(_ url: String, into out: inout ByteBuffer) {
+    if longList != nil { print(current: url, into: &out) }
+  }
+
   /// Copies a piece of the printed list, with the mark if it falls within that piece.
   private func append(_ range: Range<Int>, _ mark: Int, to out: inout ByteBuffer) {
     guard range.contains(mark) else { return out.put(printed[range]) }

@@ -206,6 +206,16 @@ package final class SiteRenderer: Sendable {
     return frame?.root ?? Array(RelativePath.link(to: "", from: page.url).utf8)
   }
 
+  /// What the pages in the folder of a page have in common.
+  package func frame(of index: Int) -> FolderFrame? { frames[index] }
+
+  /// Prints what a page shows of others around its text beside what its frame holds: the entries near it in a long
+  /// navigation, and where it leads on.
+  package func printNeighbours(of index: Int, into out: inout ByteBuffer) {
+    frames[index]?.navigation?.printNear(pages[index].url, into: &out)
+    if hasPager(index) { pager(of: index, into: &out) }
+  }
+
   /// The breadcrumbs of a page that an author wrote.
   func crumbs(of index: Int) -> [UInt8]? { frames[index]?.crumbs }
 }

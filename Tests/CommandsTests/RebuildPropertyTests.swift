@@ -236,11 +236,11 @@ struct RebuildPropertyTests {
   // MARK: Documents outside of any project
 
   /// A document with values, whose links are written as code hosts and makers of sites read them.
-  private static func document(_ number: Int, _ words: String, heading: String = "Part", value: String = "#10B981")
-    -> String
-  {
+  private static func document(
+    _ number: Int, _ words: String, title: String = "Document", heading: String = "Part", value: String = "#10B981"
+  ) -> String {
     """
-    # Document \(number)
+    # \(title) \(number)
 
     \(words) [Next](doc-\((number + 1) % 4).md#part), [rooted](/docs/doc-0#part), [bare](doc-2#part-1).
     <a href="doc-3.md#part">Last</a>, [by route](#/docs/doc-1?id=part), [folder](../docs/).
@@ -262,8 +262,9 @@ struct RebuildPropertyTests {
       try folder.write(text, to: path)
       return path
     }
-    switch random.below(9) {
+    switch random.below(11) {
     case 0, 1: return try put(path, Self.document(number, "Words of step \(step)."))
+    case 9, 10: return try put(path, Self.document(number, "Words.", title: random.oneIn(2) ? "Paper" : "Sheet"))
     case 2: return try put(path, Self.document(number, "More.", heading: random.oneIn(2) ? "Part" : "Piece"))
     case 3: return try put(path, Self.document(number, "More.", value: "#10B9\(10 + step)"))
     case 4: return try put(path, "---\ntitle: Step \(step)\nstatus: draft\n---\n\n# Document\n\n## Part\n")

@@ -75,6 +75,24 @@ struct BuildCacheTests {
     #expect(await second.result.text == build(guide, []).result.text)
   }
 
+  @Test func drawsAmongManyDocumentsOnlyThoseThatShowATitleThatIsEdited() async {
+    var documents = ["README.md": "# Read me\n"]
+    for number in 100..<300 {
+      let beside = number % 2 == 0 ? "[Next](\(number + 1).md)" : "```css\n.a {}\n```"
+      documents["docs/\(number).md"] = "# Page \(number)\n\nWords of \(number). \(beside)\n"
+    }
+    let first = await build(documents, [])
+    let before = await Build.site(Sources(documents), BuildOptions()).artifacts
+    documents["docs/200.md"] = "# Page 200, or 2 × 100\n\nWords. [Next](201.md)\n"
+    let second = await build(documents, first.bytes)
+    #expect(second.drawn.isSuperset(of: ["index.html", "docs/190.html", "docs/200.html", "docs/210.html"]))
+    #expect(second.drawn.isDisjoint(with: ["docs/170.html", "docs/171.html", "docs/230.html", "docs/231.html"]))
+    let after = await Build.site(Sources(documents), BuildOptions()).artifacts
+    let moved = zip(before, after).filter { $0.path.hasSuffix(".html") && $0.bytes != $1.bytes }.map(\.0.path)
+    #expect(before.map(\.path) == after.map(\.path) && second.drawn.isSuperset(of: moved))
+    #expect(await second.result.text == build(documents, []).result.text)
+  }
+
   @Test func drawsThePagesThatLeadToAHeadingThatIsEdited() async {
     let drawn = await drawn(after: ["content/one/more.md": "# More\n\n## Whole\n\nThe brand is `{color.brand}`.\n"])
     #expect(drawn.isSuperset(of: ["one/index.html", "one/more.html", "one/a-z.html"]))

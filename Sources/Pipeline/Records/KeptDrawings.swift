@@ -16,8 +16,9 @@ struct KeptDrawings: Sendable {
   private let inputs: [String: Digest]
 
   init(
-    _ cache: BuildCache, _ keys: PageKeys, _ pages: [SitePage], of guide: Guide, _ health: [Health], jobs: Int
+    _ cache: BuildCache, _ keys: PageKeys, _ renderer: SiteRenderer, of guide: Guide, _ health: [Health], jobs: Int
   ) async {
+    let pages = renderer.pages
     (self.cache, hasSite) = (cache, cache.hasSite)
     (names, inputs) = (keys.names, keys.inputs)
     var around = Digest()
@@ -26,9 +27,32 @@ struct KeptDrawings: Sendable {
       around.combine(page.previewSheetURL ?? "")
     }
     let bySystem = Dictionary(health.map { (ObjectIdentifier($0.system), $0) }) { first, _ in first }
-    self.keys = await concurrentMap(pages, jobs: jobs) { [around] page in
-      keys.drawing(of: page, in: guide, page.system.flatMap { bySystem[ObjectIdentifier($0)] }, around: around)
+    let frames = Self.frames(of: renderer)
+    self.keys = await concurrentMap(pages.count, jobs: jobs, sharing: { ByteBuffer() }) { [around] number, out in
+      let page = pages[number]
+      return keys.drawing(
+        of: page, in: guide, page.system.flatMap { bySystem[ObjectIdentifier($0)] }, around: around
+      ) {
+        out.cut(to: 0)
+        renderer.printNeighbours(of: number, into: &out)
+        var digest = renderer.frame(of: number).flatMap { frames[ObjectIdentifier($0)] } ?? Digest()
+        digest.combine(out.withBytes { Digest(UnsafeRawBufferPointer($0)) })
+        return digest
+      }
     }
+  }
+
+  /// Of what the pages of each folder have in common.
+  private static func frames(of renderer: SiteRenderer) -> [ObjectIdentifier: Digest] {
+    var frames: [ObjectIdentifier: Digest] = [:]
+    var out = ByteBuffer()
+    for number in renderer.pages.indices {
+      guard let frame = renderer.frame(of: number), frames[ObjectIdentifier(frame)] == nil else { continue }
+      out.cut(to: 0)
+      frame.print(into: &out)
+      frames[ObjectIdentifier(frame)] = out.withBytes { Digest(UnsafeRawBufferPointer($0)) }
+    }
+    return frames
   }
 
   /// The same for pages that refer to some assets by their names.

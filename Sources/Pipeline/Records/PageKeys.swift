@@ -4,14 +4,16 @@ import Guide
 import Printing
 import Search
 import Site
+import Specimens
 import Tokens
 
 /// The keys of what a build finds out about its pages: each a digest of everything that the part depends on.
 ///
 /// A page depends on its own text and on all files of its system that are not pages; on what is around all systems; on
-/// what the pages of its system show of themselves to others, their faces, and those of other systems if it may name them;
-/// and on the places on other pages that its links lead to. It does not depend on the other words of other pages, so that an
-/// edit of prose moves one page, and one of a title the pages beside it. What lists or shows pages depends on more of them.
+/// what the pages of its system show of themselves to others, their faces, and those of other systems if it may name them,
+/// or of their titles only on those around its text; and on the places on other pages that its links lead to. It does not
+/// depend on the other words of other pages, so that an edit of prose moves one page, and one of a title the pages beside it.
+/// What lists or shows pages depends on more of them.
 struct PageKeys: Sendable {
   /// The files and rules by which findings are packed.
   let names: PackedNames
@@ -27,6 +29,8 @@ struct PageKeys: Sendable {
   private let faces: Digest
   /// What the pages of each system show of themselves, by its slug.
   private let systemFaces: [String: Digest]
+  /// The faces without titles.
+  private let shapes: Digest
   /// Which pages there are.
   private let places: Digest
   private let anchors: Digest
@@ -37,6 +41,7 @@ struct PageKeys: Sendable {
   private struct Parts: Sendable {
     let text: Digest
     let face: Digest
+    let shape: Digest
     let anchors: Digest
     let variables: Digest
   }
@@ -52,11 +57,12 @@ struct PageKeys: Sendable {
     (self.base, self.links) = (base, links)
     let pages = guide.pages
     let made = await concurrentMap(pages, jobs: jobs) { page in
-      var (face, anchors) = (PackedWriter(), PackedWriter())
+      var (face, shape, anchors) = (PackedWriter(), PackedWriter(), PackedWriter())
       page.packFace(into: &face)
+      page.packShape(into: &shape)
       page.packAnchors(into: &anchors)
       return Parts(
-        text: Digest(page.source.bytes), face: Digest(face), anchors: Digest(anchors),
+        text: Digest(page.source.bytes), face: Digest(face), shape: Digest(shape), anchors: Digest(anchors),
         variables: Digest(variablesNamedIn: page.source.bytes[...]))
     }
     let parts = Dictionary(zip(pages.map(ObjectIdentifier.init), made)) { first, _ in first }
@@ -81,9 +87,10 @@ struct PageKeys: Sendable {
     let others = sources.files.filter { !own.contains(Array($0.path.utf8)) }
     for page in pages { files[page.path] = page.source }
     names = PackedNames(files: files, rules: Dictionary(rules.map { ($0.id, $0) }) { first, _ in first })
-    (faces, anchors) = made.reduce(into: (Digest(), Digest())) { all, part in
+    (faces, shapes, anchors) = made.reduce(into: (Digest(), Digest(), Digest())) { all, part in
       all.0.combine(part.face)
-      all.1.combine(part.anchors)
+      all.1.combine(part.shape)
+      all.2.combine(part.anchors)
     }
     places = pages.reduce(into: Digest()) { all, page in
       all.combine(page.path)
@@ -189,12 +196,18 @@ extension PageKeys {
 extension PageKeys {
   /// Of a page of the site and of what stands beside it; nil for one that is drawn in every build.
   ///
-  /// - Parameter around: of the addresses of all pages.
-  func drawing(of page: SitePage, in guide: Guide, _ health: Health?, around: Digest) -> Digest? {
+  /// - Parameters:
+  ///   - around: of the addresses of all pages.
+  ///   - shown: of what the page shows of others around its text.
+  func drawing(
+    of page: SitePage, in guide: Guide, _ health: Health?, around: Digest, shown: () -> Digest
+  ) -> Digest? {
     switch page {
     case .document(let written, let system):
       key(
-        page.url, around, inputs[system.slug], facesSeen(on: written, in: system), texts(of: [written]),
+        page.url, around, inputs[system.slug],
+        namesPagesAround(written, in: system, health)
+          ? key("titles around", shapes, shown()) : facesSeen(on: written, in: system), texts(of: [written]),
         linked(from: written, in: system), notes(on: written, health))
     case .system(let system):
       key(
@@ -222,6 +235,14 @@ extension PageKeys {
         statements(of: health))
     case .rule, .changes: nil
     }
+  }
+
+  /// Whether a page names others only around its text: it has nothing of tokens or components, and nothing drawn from a block
+  /// or told beside it leads to another.
+  private func namesPagesAround(_ page: Page, in system: DesignSystem, _ health: Health?) -> Bool {
+    !system.hasTokens && page.kind != .component && page.related.isEmpty
+      && page.blockNames.allSatisfy { AllSpecimens.byName[$0] == nil }
+      && health?.findings(on: page).isEmpty ?? true
   }
 
   /// Of what a page may show of others: of those of its system, among which its navigation leads, and of all if it names
