@@ -18,15 +18,17 @@ extension Color {
     let count = digits.count
     guard count == 3 || count == 4 || count == 6 || count == 8 else { return nil }
     var value: UInt32 = 0
+    var isInCapitals = false
     for digit in digits {
       guard let nibble = hexValue(digit) else { return nil }
+      if digit.isUppercase { isInCapitals = true }
       value = value << 4 | nibble
       // A single digit is doubled.
       if count <= 4 { value = value << 4 | nibble }
     }
     let hasAlpha = count == 4 || count == 8
     let alpha = hasAlpha ? Double(value & 0xFF) / 255 : 1
-    self.init(rgb: hasAlpha ? value >> 8 : value, alpha: alpha)
+    self = Color(rgb: hasAlpha ? value >> 8 : value, alpha: alpha).inCapitals(isInCapitals)
   }
 
   /// An sRGB colour from 0xRRGGBB.
@@ -40,6 +42,12 @@ extension Color {
 
   /// The colour gamut-mapped to sRGB, without its alpha: `#rrggbb`.
   package var opaqueHex: String { text(rgb8, alpha: nil) }
+
+  /// Its hex as its source writes hex: `#10B981`, `#10b981`.
+  package var writtenHex: String { isInCapitals ? hex.uppercased() : hex }
+
+  /// The same without its alpha.
+  package var writtenOpaqueHex: String { isInCapitals ? opaqueHex.uppercased() : opaqueHex }
 
   /// 0xRRGGBB of the gamut-mapped sRGB colour, without alpha.
   var rgb8: UInt32 {

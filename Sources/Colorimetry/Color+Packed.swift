@@ -5,12 +5,14 @@ extension Color {
     out.put(space.rawValue)
     for component in [c1, c2, c3, alpha] { out.put(component) }
     out.put(notation == .legacy)
+    out.put(isInCapitals)
   }
 
   package init(_ reader: inout PackedReader) throws(PackedFault) {
     guard let space = ColorSpace(rawValue: try reader.string()) else { throw PackedFault() }
     let (c1, c2, c3) = (try reader.optionalDouble(), try reader.optionalDouble(), try reader.optionalDouble())
     let alpha = try reader.optionalDouble()
-    self.init(space, c1, c2, c3, alpha: alpha, notation: try reader.bool() ? .legacy : .function)
+    let notation: Notation = try reader.bool() ? .legacy : .function
+    self = Color(space, c1, c2, c3, alpha: alpha, notation: notation).inCapitals(try reader.bool())
   }
 }

@@ -9,6 +9,8 @@ package struct Color: Sendable {
   /// 0…1; `nil` is a missing alpha.
   package let alpha: Double?
   let notation: Notation
+  /// Whether its source writes it in hex with capitals, which affects only how its hex is printed beside a drawing.
+  package private(set) var isInCapitals = false
 
   /// The syntax an sRGB colour was written in, which affects only how it is serialised.
   enum Notation: Sendable {
@@ -47,7 +49,16 @@ package struct Color: Sendable {
   package var opacity: Double { alpha ?? 0 }
 
   /// The same colour with another opacity.
-  package func withOpacity(_ a: Double) -> Color { Color(space, c1, c2, c3, alpha: a, notation: notation) }
+  package func withOpacity(_ a: Double) -> Color {
+    Color(space, c1, c2, c3, alpha: a, notation: notation).inCapitals(isInCapitals)
+  }
+
+  /// The same colour, written in hex with capitals or without.
+  package func inCapitals(_ isInCapitals: Bool) -> Color {
+    var color = self
+    color.isInCapitals = isInCapitals
+    return color
+  }
 
   private static func bounded(_ value: Double) -> Double { value.isNaN ? 0 : value.clamped(to: -1e30...1e30) }
 }

@@ -15,6 +15,7 @@ package enum ColorVision: String, CaseIterable, Sendable {
   package func simulated(_ color: Color) -> Color {
     let linear = SRGB.decode(color.mappedTriple(in: .srgb))
     return Color(.srgb, SRGB.encode((matrix * linear).clipped), alpha: color.alpha, notation: .legacy)
+      .inCapitals(color.isInCapitals)
   }
 
   /// Source: Machado et al. (2009), table of matrices for severity 1.0.

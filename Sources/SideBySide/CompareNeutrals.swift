@@ -11,7 +11,7 @@ enum CompareNeutrals: ComparedFoundation {
   private static let foot = 10.0
 
   static func lede(_ systems: [ComparedSystem]) -> String? {
-    let sets = systems.map { Set(neutrals(of: $0).map(\.color.opaqueHex)) }.filter { !$0.isEmpty }
+    let sets = systems.map { Set(neutrals(of: $0).map(\.color.writtenOpaqueHex)) }.filter { !$0.isEmpty }
     guard sets.count > 1 else { return nil }
     let counts = Dictionary(sets.flatMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +)
     let shared = counts.filter { $0.value > 1 }.map { (hex: $0.key, count: $0.value) }

@@ -31,6 +31,20 @@ struct HexTests {
     #expect(color.opaqueHex == String(hex.prefix(7)))
   }
 
+  @Test(arguments: [
+    ("#10B981", "#10B981"), ("#10b981", "#10b981"), ("#0AF", "#00AAFF"), ("#10B98180", "#10B981"),
+    ("#123456", "#123456"),
+  ])
+  func keepsTheCaseThatItsSourceWrites(_ text: String, _ opaque: String) throws {
+    let color = try #require(Color(hex: text))
+    #expect(color.writtenOpaqueHex == opaque)
+    #expect(color.withOpacity(0.5).writtenOpaqueHex == opaque)
+    // What it comes to on another is written as it is.
+    let mixed = color.withOpacity(0.5).composited(over: .white)
+    #expect(mixed.writtenHex == (color.isInCapitals ? mixed.hex.uppercased() : mixed.hex))
+    #expect(color == Color(hex: text.lowercased()))
+  }
+
   @Test(arguments: ["", "#", "#12", "#12345", "#1234567", "#123456789", "123456", "#xyz", " #fff", "#fff ", "#ｆｆｆ"])
   func takesNothingElseForHex(_ text: String) {
     #expect(Color(hex: text) == nil)

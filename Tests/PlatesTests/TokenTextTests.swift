@@ -32,6 +32,13 @@ import TokenValues
     #expect(TokenText.told(.gradient(stops)) == "#000000 5 % at 0 %, #ffffff at 100 %")
   }
 
+  @Test func writesHexInTheCaseOfItsSource() throws {
+    let color = try #require(Color(hex: "#10B981"))
+    #expect(TokenText.short(.color(color)) == "#10B981")
+    #expect(TokenText.told(.color(color.withOpacity(0.15))) == "#10B981 15 %")
+    #expect(color.paint == "#10b981")
+  }
+
   /// What stands for nothing has no hex.
   @Test func callsNothingTransparent() {
     #expect(TokenText.told(.color(Color(.srgb, 0, 0, 0, alpha: 0))) == "transparent")

@@ -27,7 +27,7 @@ package struct Ground {
   package var heading: Node {
     h("div", .class("head")) {
       h("span") { "On \(name)" + (label.map { ", \($0)" } ?? "") }
-      h("code") { color.opaqueHex }
+      h("code") { color.writtenOpaqueHex }
     }
   }
 

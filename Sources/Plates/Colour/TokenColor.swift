@@ -42,6 +42,6 @@ extension Color {
   /// The colour as text beside a drawing: `#10b981`, `#10b981 15 %`, `transparent` as CSS has it.
   package var figure: String {
     if opacity == 0, opaqueHex == Color.black.opaqueHex { return "transparent" }
-    return isTranslucent ? "\(opaqueHex) \(Plate.percent(opacity))" : opaqueHex
+    return isTranslucent ? "\(writtenOpaqueHex) \(Plate.percent(opacity))" : writtenOpaqueHex
   }
 }

@@ -36,10 +36,10 @@ package enum TokenText {
     case .cubicBezier(let curve): Easing.cubicBezier(curve, keyword: nil).css
     case .number(let number): number.trimmed(4)
     case .strokeStyle(let style): style.css
-    case .border(let given): border(given, missing, \.hex)
+    case .border(let given): border(given, missing, \.writtenHex)
     case .transition(let transition): transition.css
     case .shadow(let layers): layers.map { shadow($0, missing) }.joined(separator: ", ")
-    case .gradient(let stops): gradient(stops, " ", \.hex)
+    case .gradient(let stops): gradient(stops, " ", \.writtenHex)
     case .typography(let type): typography(type, missing)
     case .spring(let spring): springText(spring)
     case .haptic(let haptic): haptic.platforms.map { "\($0.platform) \($0.pattern)" }.joined(separator: ", ")
@@ -51,7 +51,7 @@ package enum TokenText {
   /// `#0066cc`, `#0066cc80`; of a colour that is not given, its opacity.
   private static func color(_ color: Color, _ missing: [String]) -> String {
     if Token.isNotGiven(.color(color), missing) { return opacity(of: color) ?? "not given" }
-    return missing.contains("alpha") ? color.opaqueHex : color.hex
+    return missing.contains("alpha") ? color.writtenOpaqueHex : color.writtenHex
   }
 
   private static func opacity(of color: Color) -> String? {
@@ -64,7 +64,7 @@ package enum TokenText {
     if missing.contains("color") || missing.contains("colour") {
       return missing.contains("alpha") ? nil : opacity(of: color)
     }
-    return missing.contains("alpha") ? color.opaqueHex : color.figure
+    return missing.contains("alpha") ? color.writtenOpaqueHex : color.figure
   }
 
   /// `0 2 4 0 #0000000d`, in words if some of it is not given or its radius is no blur of CSS: `y 2, radius 4, opacity 0.05`.
@@ -78,7 +78,7 @@ package enum TokenText {
         // Pixels need no unit.
         return length.value.trimmed(2) + (length.unit.isAbsolute || length.value == 0 ? "" : length.unit.rawValue)
       }.joined(separator: " ")
-      return inset + lengths + " " + (missing.contains("alpha") ? layer.color.opaqueHex : layer.color.hex)
+      return inset + lengths + " " + (missing.contains("alpha") ? layer.color.writtenOpaqueHex : layer.color.writtenHex)
     }
     let lengths = parts.filter { $0.field != "spread" || layer.spread.value != 0 }.map { part in
       let name = part.field == "blur" && layer.radius == .sigma ? "radius" : part.name

@@ -61,7 +61,7 @@ enum OpacitySteps: Specimen {
       h("div", .class("fill"), .style("background:\(tint.paint)"))
       h("div", .class("sample"), .style("color:\(tint.paint)")) { Plate.percent(share) }
       h("a", .class("name"), .href(scene.link(to: sample.path))) { Plate.breaking(sample.label) }
-      h("code") { "\(Plate.percent(share)) = \(tint.composited(over: ground.color).opaqueHex)" }
+      h("code") { "\(Plate.percent(share)) = \(tint.composited(over: ground.color).writtenOpaqueHex)" }
       h("span") { isJudged ? "\(reading.ratioText) \(reading.level.label)" : "\(reading.ratioText), no floor applies" }
     }
   }

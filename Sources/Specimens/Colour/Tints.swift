@@ -48,7 +48,7 @@ enum Tints: Specimen {
       field.node {
         h("a", .class("name"), .href(scene.link(to: sample.path))) { Plate.breaking(sample.label) }
         h("span") { color.figure }
-        h("code") { "= \(field.apparent.opaqueHex)" }
+        h("code") { "= \(field.apparent.writtenOpaqueHex)" }
       }
     }
   }

@@ -90,11 +90,11 @@ private struct Sight {
     h("div", .token(path.description)) {
       ColorField(color: color).node {
         h("a", .class("name"), .href(scene.link(to: path))) { Plate.breaking(name) }
-        h("code") { color.opaqueHex }
+        h("code") { color.writtenOpaqueHex }
       }
       for vision in ColorVision.allCases {
         let seen = vision.simulated(color)
-        ColorField(color: seen).node { h("code") { seen.opaqueHex } }
+        ColorField(color: seen).node { h("code") { seen.writtenOpaqueHex } }
       }
     }
   }

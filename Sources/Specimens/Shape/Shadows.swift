@@ -149,7 +149,7 @@ private struct Level {
       }
     }
     guard let color = variant.value.color else { return [] }
-    return [("\(color.figure) over it gives", color.composited(over: sheet).opaqueHex)]
+    return [("\(color.figure) over it gives", color.composited(over: sheet).writtenOpaqueHex)]
   }
 
   private func elevation(_ number: Sample, _ theme: Theme) -> String {

@@ -134,8 +134,9 @@ extension Resolution {
     guard let space, let components, let alpha else { return nil }
     if let list = object["components"]?.array { checkRanges(components, space, list) }
     let color = Color(space, components[0], components[1], components[2], alpha: alpha)
-    if let hex, let written = object["hex"] { checkHex(hex, color, written) }
-    return color
+    guard let hex, let written = object["hex"] else { return color }
+    checkHex(hex, color, written)
+    return color.inCapitals(written.string?.contains(where: \.isUppercase) ?? false)
   }
 
   private mutating func colorSpace(_ json: JSONValue) -> ColorSpace? {
