@@ -11,10 +11,14 @@ enum CompareNeutrals: ComparedFoundation {
   private static let foot = 10.0
 
   static func lede(_ systems: [ComparedSystem]) -> String? {
-    let sets = systems.map { Set(neutrals(of: $0).map(\.color.writtenOpaqueHex)) }.filter { !$0.isEmpty }
+    let sets = systems.map { Set(neutrals(of: $0).map(\.color.opaqueHex)) }.filter { !$0.isEmpty }
     guard sets.count > 1 else { return nil }
     let counts = Dictionary(sets.flatMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +)
-    let shared = counts.filter { $0.value > 1 }.map { (hex: $0.key, count: $0.value) }
+    let written = Dictionary(systems.flatMap(neutrals).map { ($0.color.opaqueHex, $0.color.writtenOpaqueHex) }) {
+      first, _ in
+      first
+    }
+    let shared = counts.filter { $0.value > 1 }.map { (hex: written[$0.key] ?? $0.key, count: $0.value) }
       .sorted { ($0.count, $1.hex) > ($1.count, $0.hex) }
     guard !shared.isEmpty else { return "No two systems share a grey." }
     if shared.count == 1 {

@@ -140,7 +140,9 @@ package struct ComponentCell {
 
   private var extent: String { needsExtent ? ";outline:1px dashed #8888;outline-offset:-1px" : "" }
 
-  private var on: String { look.background.map { $0.opacity == 0 ? ground.opaqueHex : $0.figure } ?? ground.opaqueHex }
+  private var on: String {
+    look.background.map { $0.opacity == 0 ? ground.writtenOpaqueHex : $0.figure } ?? ground.writtenOpaqueHex
+  }
 
   private var stage: String {
     "align-self:stretch;display:flex;align-items:center;justify-content:center;min-height:112px;padding:24px;"
