@@ -47,6 +47,7 @@ import Tokens
   @Test func tellsNoFiguresOfAStyleThatIsOnlyDrawn() throws {
     let given = try draw("redlines", "height: size.button\ntype: type.body-loud | Medium\nlabel: Go")
     #expect(given.html.contains("<b>Type</b>") && given.html.contains("Medium</span>"))
+    #expect(given.html.contains("<span class=\"value\">18 px"), "units stand apart, as those of the other measures")
     let drawn = try draw("redlines", "height: size.button\ndrawn-in: type.body-loud\nlabel: Go")
     #expect(drawn.rules.isEmpty)
     #expect(drawn.html.contains("font-size:18px;font-weight:700") && !drawn.html.contains("<b>Type</b>"))

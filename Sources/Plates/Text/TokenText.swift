@@ -40,7 +40,7 @@ package enum TokenText {
     case .transition(let transition): transition.css
     case .shadow(let layers): layers.map { shadow($0, missing) }.joined(separator: ", ")
     case .gradient(let stops): gradient(stops, " ", \.writtenHex)
-    case .typography(let type): typography(type, missing)
+    case .typography(let type): typography(type, missing, length)
     case .spring(let spring): springText(spring)
     case .haptic(let haptic): haptic.platforms.map { "\($0.platform) \($0.pattern)" }.joined(separator: ", ")
     }
@@ -114,17 +114,27 @@ package enum TokenText {
     ].compactMap(\.self).joined(separator: " ")
   }
 
-  private static func typography(_ type: Typography, _ missing: [String]) -> String {
+  /// A style among measures, which have their units apart: `22 pt / 28 pt, 400`.
+  package static func measured(_ type: Typography, _ missing: [String]) -> String {
+    typography(type, missing, Plate.measure)
+  }
+
+  private static func typography(
+    _ type: Typography, _ missing: [String], _ length: (Dimension) -> String
+  ) -> String {
     let size = missing.contains("fontSize") ? "size not given" : length(type.fontSize)
     let weight = missing.contains("fontWeight") ? nil : type.fontWeight.value.trimmed(0)
     let tracks = type.letterSpacing.value != 0 && !missing.contains("letterSpacing")
     let tracking = tracks ? "tracking \(length(type.letterSpacing))" : nil
     let family = missing.contains("fontFamily") ? nil : families(type.fontFamily)
-    return ([size + leading(of: type, missing)] + [weight, tracking, family].compactMap(\.self)).joined(separator: ", ")
+    return ([size + leading(of: type, missing, length)] + [weight, tracking, family].compactMap(\.self)).joined(
+      separator: ", ")
   }
 
   /// ` / 28pt`, or as a factor where the size times it is not a whole number; nothing if it is not given.
-  private static func leading(of type: Typography, _ missing: [String]) -> String {
+  private static func leading(
+    of type: Typography, _ missing: [String], _ length: (Dimension) -> String
+  ) -> String {
     if missing.contains("lineHeight") { return "" }
     if missing.contains("fontSize") { return " / \(type.lineHeight.trimmed(3))" }
     let leading = type.fontSize.value * type.lineHeight

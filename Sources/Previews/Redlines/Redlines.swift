@@ -44,7 +44,7 @@ package enum Redlines: Specimen {
       h("ul", .class("measures")) {
         for measure in measures.all { row(measure.kind.words, measure.text, measure.token, measure.caption, request) }
         if let type = measures.type, !measures.isTypeChosen {
-          row("Type", TokenText.short(type.token.token), type.token, type.caption, request)
+          row("Type", TokenText.measured(type.style, type.token.token.notGiven), type.token, type.caption, request)
         }
       }
     }
