@@ -32,6 +32,11 @@ extension Plate {
     name.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
   }
 
+  /// With spaces before inner capitals too: `dark surface variant`.
+  private static func phrase(_ name: String) -> String {
+    NameShape(name).hasHump ? separated(words(name)) : words(name)
+  }
+
   /// Words usually written in capitals.
   private static let abbreviations: Set = ["ai", "api", "cta", "fab", "rtl", "ui", "url"]
 
@@ -164,9 +169,9 @@ extension Plate {
     return name.allSatisfy(\.isNumber)
   }
 
-  /// Its name, preceded by that of its group.
+  /// Its name, preceded by that of its group; behind one it is no identifier any more: `Accent dark variant`.
   private static func fullName(of path: TokenPath) -> String {
-    path.parent.map { "\(name(of: $0)) \(words(path.name))" } ?? spoken(path.name)
+    path.parent.map { "\(name(of: $0)) \(phrase(path.name))" } ?? spoken(path.name)
   }
 
   /// Last parts of a path that only distinguish two values of one thing.
@@ -223,7 +228,7 @@ extension Plate {
       guard owners[name].map({ $0.count > 1 }) ?? false, path.segments.count > 2, let parent = path.parent else {
         return name
       }
-      return "\(fullName(of: parent)) \(words(path.name))"
+      return "\(fullName(of: parent)) \(phrase(path.name))"
     }
   }
 

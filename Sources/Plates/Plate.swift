@@ -140,11 +140,12 @@ extension Plate {
     "letterSpacing": "tracking", "timingFunction": "curve",
   ]
 
-  /// `outerStop` as `outer stop`.
-  private static func separated(_ name: String) -> String {
-    name.reduce(into: "") { words, character in
-      if character.isUppercase, words.last?.isLowercase == true { words.append(" ") }
-      words.append(contentsOf: character.isUppercase ? character.lowercased() : String(character))
+  /// `outerStop` as `outer stop`, `darkOLED` as `dark OLED`.
+  static func separated(_ name: String) -> String {
+    name.indices.reduce(into: "") { words, index in
+      guard name[index].isUppercase, words.last?.isLowercase == true else { return words.append(name[index]) }
+      let isShort = name[index...].dropFirst().first?.isUppercase ?? false
+      words += " " + (isShort ? String(name[index]) : name[index].lowercased())
     }
   }
 

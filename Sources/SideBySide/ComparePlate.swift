@@ -61,8 +61,9 @@ enum ComparePlate {
     }
   }
 
-  /// A value with the tokens that have it: `16 Card title, Body loading`.
+  /// A value with the tokens that have it: `16 Card title, Body loading`; the value alone where its name only repeats it.
   static func value(_ figure: String, _ paths: [TokenPath], _ system: ComparedSystem) -> [Node] {
+    if paths.count == 1, paths[0].name == figure { return [h("b") { system.link(figure, paths[0]) }] }
     let names = zip(paths, Plate.names(of: paths, in: system.system)).map { path, name in system.link(name, path) }
     let listed = names.enumerated().flatMap { $0 > 0 ? [.text(", "), $1] : [$1] }
     return [h("b") { figure }, " "] + listed

@@ -11,7 +11,8 @@ import Tokens
   @Test(arguments: [
     ("color.intent.ai-accent", "AI accent"), ("button.primary-cta", "Primary CTA"), ("ui", "UI"), ("size.md", "md"),
     ("color.aid-kit", "Aid kit"), ("color.secondaryUi", "secondaryUi"), ("grey.50", "Grey 50"),
-    ("color.brand.$root", "Brand"), ("space.xxs", "xxs"), ("space.2xl", "2xl"), ("type.small", "Small"),
+    ("color.brand.$root", "Brand"), ("space.insetWide.min", "insetWide min"), ("space.xxs", "xxs"),
+    ("space.2xl", "2xl"), ("type.small", "Small"),
   ])
   func namesTokensAsPeopleWriteThem(path: String, expected: String) {
     #expect(Plate.name(of: TokenPath(path)) == expected)
@@ -27,6 +28,17 @@ import Tokens
   @Test func tellsTokensApartByTheGroupsAboveTheirGroups() {
     let paths = ["card.title.size", "dialog.title.size", "card.body.gap"].map { TokenPath($0) }
     #expect(Plate.names(of: paths) == ["Card title size", "Dialog title size", "Gap"])
+  }
+
+  /// Alone a name in camel case is an identifier, behind its group a part of words.
+  @Test func writesNamesInCamelCaseAsWordsBehindTheirGroup() {
+    let paths = [
+      "color.accent.default", "color.accent.darkSurfaceVariant", "color.border.darkOLED", "color.border.default",
+    ]
+    #expect(
+      Plate.names(of: paths.map { TokenPath($0) })
+        == ["Accent default", "Accent dark surface variant", "Border dark OLED", "Border default"])
+    #expect(Plate.name(of: TokenPath("color.accent.darkSurfaceVariant")) == "darkSurfaceVariant")
   }
 
   @Test(arguments: [

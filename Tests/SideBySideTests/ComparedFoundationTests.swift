@@ -89,6 +89,13 @@ struct ComparedFoundationTests {
     #expect(page.all("span").contains { $0.text == "0" } && !page.all("span").contains { $0.text == "0 px" })
   }
 
+  @Test func callsNoValueByANameThatOnlyRepeatsIt() throws {
+    let spaced = try ComparedGuide.spaced([.px, .pt], names: ("8", "wide"))
+    let part = try #require(spaced.parts.first { $0.id == "spacing" })
+    let values = HTMLPage(part.figures.map(\.html).joined()).all("li").map(\.text)
+    #expect(values == ["8", "16 Wide", "8", "16 Wide"])
+  }
+
   @Test func drawsCornersAndNamesPills() throws {
     let page = try ComparedGuide.part("radii")
     #expect(page.all("g", "data-token").map { $0.attributes["data-token"] ?? "" } == ["radius.soft"])

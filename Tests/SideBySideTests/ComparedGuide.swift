@@ -35,8 +35,12 @@ enum ComparedGuide {
 
   /// Systems with spaces of 8 and 16, each speaking of its own unit.
   ///
-  /// - Parameter grid: what their steps have to be multiples of, where they say so.
-  static func spaced(_ units: [Dimension.Unit], grid: Double? = nil) throws -> SystemsComparison {
+  /// - Parameters:
+  ///   - grid: what their steps have to be multiples of, where they say so.
+  ///   - names: of the two.
+  static func spaced(
+    _ units: [Dimension.Unit], grid: Double? = nil, names: (String, String) = ("small", "large")
+  ) throws -> SystemsComparison {
     SystemsComparison(
       try units.map { unit in
         var settings = SystemSettings(name: "In \(unit.rawValue)")
@@ -46,7 +50,8 @@ enum ComparedGuide {
         }
         return try system(
           unit.rawValue,
-          #"{"space": {"$type": "dimension", "small": \#(TokenFile.px(8)), "large": \#(TokenFile.px(16))}}"#, settings)
+          #"{"space": {"$type": "dimension", "\#(names.0)": \#(TokenFile.px(8)), "\#(names.1)": \#(TokenFile.px(16))}}"#,
+          settings)
       }, pageURL: "compare.html")
   }
 
