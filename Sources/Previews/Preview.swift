@@ -37,16 +37,19 @@ package enum Preview: Specimen {
     width.map { "sp-set{width:\($0.trimmed(2))px}" } ?? "sp-set{width:fit-content}"
   }
 
-  /// The same; where there is less room, all of it is drawn smaller, and below it stands how much.
+  /// The same; where there is less room, all of it is drawn smaller, and at the foot of the stage stands how much. On a
+  /// phone it has the whole width of the screen, which is often its own.
   static func css(_ width: Double?) -> String {
     guard let width else { return Self.width(width) }
     let length = "\(width.trimmed(2))px"
     // A browser without functions of angles draws it in its own size.
     let scale = "min(1,tan(atan2(100cqw,\(length))))"
     let words =
-      "display:block;padding-top:12px;text-align:center;font:calc(13px/\(scale))/1.4 system-ui,sans-serif;"
+      "position:absolute;right:14px;bottom:8px;font:calc(13px/\(scale))/1.4 system-ui,sans-serif;"
       + "counter-reset:scale calc(100*\(scale));content:\"drawn at \" counter(scale) \" %\""
-    return Self.width(width) + "sp-set{zoom:\(scale)}@container (width<\(length)){sp-set::after{\(words)}}"
+    return Self.width(width)
+      + "sp-set{zoom:\(scale)}@container (width<\(length)){sp-set::after{\(words)}}"
+      + "@media(max-width:480px){sp-stage{padding-inline:0}}"
   }
 }
 

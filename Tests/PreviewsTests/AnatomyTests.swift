@@ -111,6 +111,29 @@ struct AnatomyTests {
     #expect(html.contains("<sp-mark side=\"corner\""))
   }
 
+  @Test(arguments: [("ring", "corner"), ("square", "down")])
+  func aPartInARingHasItsNumberAtItsCorner(shape: String, side: String) throws {
+    let css = """
+      .stack { display: grid; grid-template-areas: "one"; place-items: center; }
+      .ring { grid-area: one; border-radius: 50%; } .square { grid-area: one; } .hole { grid-area: one; }
+      """
+    let inner = "<div class=\"hole\"><span data-part=\"Number\">36</span></div>"
+    let html = try draw(
+      "anatomy theme=light", "<div class=\"stack\"><div class=\"\(shape)\"></div>\(inner)</div>", css: css
+    )
+    .html
+    #expect(html.contains("<sp-mark side=\"\(side)\""), "\(html.split(separator: "<sp-mark").dropFirst())")
+  }
+
+  @Test func isDrawnLargerOnAPhone() throws {
+    let html = try draw("anatomy width=390", "<p data-part=\"Text\">Words</p>").html
+    #expect(html.contains("@media(max-width:480px){sp-stage{padding-inline:26px;--m:8px}}"))
+    let preview = try draw("preview width=390", "<p>Words</p>").html
+    #expect(preview.contains("@media(max-width:480px){sp-stage{padding-inline:0}}"))
+    #expect(preview.contains("sp-set::after{position:absolute;right:14px;bottom:8px;"))
+    #expect(try !draw("preview", "<p>Words</p>").html.contains("padding-inline:0"))
+  }
+
   /// A leader that starts at the far edge would cross the whole component.
   @Test(arguments: [
     ("<div class=\"card\"><p>Title</p><span class=\"badge\" data-part=\"Badge\">3</span></div>", "left"),

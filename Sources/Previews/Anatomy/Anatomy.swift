@@ -70,19 +70,18 @@ package enum Anatomy: Specimen {
   }
 
   /// Numbers outside the component, connected to its parts by hairlines; at the corners of parts that others surround,
-  /// and of all parts in browsers without anchor positioning. How much smaller it is drawn stands at the foot of the
-  /// stage, below all of them.
+  /// and of all parts in browsers without anchor positioning. On a phone they are nearer to it, so that it is drawn larger.
   private static let css = """
 
     sp-theme{--red:var(--signal)}
     sp-stage{padding:56px 48px}
-    sp-set::after{position:absolute;right:14px;bottom:8px;padding:0}
+    @media(max-width:480px){sp-stage{padding-inline:26px;--m:8px}}
     sp-mark{position:absolute;position-visibility:always;display:flex;align-items:center;gap:6px;color:var(--red);font-size:13px;font-weight:600;line-height:18px;pointer-events:none;font-variant-numeric:tabular-nums}
     sp-mark::after{content:"";flex:1;align-self:center;min-width:1px;min-height:1px;background:currentColor}
     sp-mark::before{content:"";position:absolute;width:5px;height:5px;border-radius:50%;background:currentColor}
-    sp-mark[side^=right]{flex-direction:row-reverse;left:calc(anchor(right) + var(--g,0px));right:max(20px,calc(anchor(var(--s) right) - 44px));top:anchor(center);margin-top:-9px}
+    sp-mark[side^=right]{flex-direction:row-reverse;left:calc(anchor(right) + var(--g,0px));right:max(var(--m,20px),calc(anchor(var(--s) right) - 44px));top:anchor(center);margin-top:-9px}
     sp-mark[side^=right]::before{left:-2px}
-    sp-mark[side^=left]{right:calc(anchor(left) + var(--g,0px));left:max(20px,calc(anchor(var(--s) left) - 44px));top:anchor(center);margin-top:-9px}
+    sp-mark[side^=left]{right:calc(anchor(left) + var(--g,0px));left:max(var(--m,20px),calc(anchor(var(--s) left) - 44px));top:anchor(center);margin-top:-9px}
     sp-mark[side^=left]::before{right:-2px}
     sp-mark[side$=top]{top:min(calc(anchor(top) + 14px),anchor(20%))}
     sp-mark[side^=up]{flex-direction:column;bottom:calc(anchor(top) + var(--g,0px));top:12px;left:anchor(center);width:20px;margin-left:-10px}

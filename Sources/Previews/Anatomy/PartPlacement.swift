@@ -5,7 +5,8 @@ import Plates
 ///
 /// The arrangement of elements in rows and columns is read from the stylesheet. A leader runs straight out on a side on
 /// which nothing else of the component lies beside the part: two such leaders cannot meet, since of two elements one is
-/// before the other in the row or column that both are in. A part that others surround has its number at its corner.
+/// before the other in the row or column that both are in. A part that others surround, as in a ring, has its number at
+/// its corner.
 struct PartPlacement: Equatable {
   enum Side: String, CaseIterable {
     case left, up, right, down
@@ -65,6 +66,7 @@ struct PartPlacement: Equatable {
         var inside = around
         if let first = visible.first, first < index { inside.blocked.insert(around.axis == .row ? .left : .up) }
         if let last = visible.last, last > index { inside.blocked.insert(around.axis == .row ? .right : .down) }
+        if lies(element, onRoundOf: nodes[..<index]) { inside.blocked = Set(Side.allCases) }
         let isAtEnd = around.axis == .row && (around.isSpread || nodes[..<index].contains(where: grows))
         let blocked = inside.blocked
         inside.axis = axis(of: element)
@@ -141,6 +143,15 @@ struct PartPlacement: Equatable {
         return false
       }
       return corner * 2 >= height
+    }
+
+    /// Whether an element lies on something round, in the same place of a grid: a leader from its middle would cross that.
+    private func lies(_ element: PreviewElement, onRoundOf former: ArraySlice<PreviewNode>) -> Bool {
+      let place = value("grid-area", of: element)
+      return !place.isEmpty
+        && former.contains { node in
+          if case .element(let other) = node { value("grid-area", of: other) == place && isRound(other) } else { false }
+        }
     }
 
     /// Whether an element is at the left and leaves room beside it: the first of a row, or one in a column that is only
