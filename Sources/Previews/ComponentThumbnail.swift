@@ -12,7 +12,7 @@ import Tokens
 /// A thumbnail of a component: the first preview of its page on its stage, or its name in the system's own type.
 package struct ComponentThumbnail {
   /// The scale of all thumbnails, so that a system's components keep their relative sizes.
-  private static let scale = 0.7
+  private static let scale = 0.8
   /// The width of a thumbnail inside its padding, in CSS pixels; anything wider is scaled down.
   private static let width = 300.0
   /// The most variants shown of a states matrix, each in the first state.
