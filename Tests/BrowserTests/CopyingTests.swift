@@ -87,7 +87,7 @@ extension BrowserTests {
         #expect(
           try await copied(by: row + ":first-child .copy", in: browser)
             == "Color(.sRGB, red: 0.949, green: 0.949, blue: 0.9686, opacity: 1)")
-        #expect(try await copied(by: row + ":first-child .copy", as: "Value", in: browser) == "#f2f2f7")
+        #expect(try await copied(by: row + ":first-child .copy", as: "Value", in: browser) == "#F2F2F7")
         #expect(try await copied(by: row + ":last-child .copy", as: "Kotlin", in: browser) == "Color(0xFF000000)")
         try await browser.open(site.url("lifesignal/foundations/colour.html"))
         _ = try await browser.run(Self.clipboard)
@@ -98,7 +98,7 @@ extension BrowserTests {
           try await copied(by: swatch + " + .field .copy", as: "CSS variable", in: browser)
             == "var(--color-accent-primary)")
         let name = try await browser.run("return document.querySelector(\"\(swatch) .copy\").ariaLabel").string
-        #expect(name == "Copy #007aff of color.accent.primary in light as CSS variable")
+        #expect(name == "Copy #007AFF of color.accent.primary in light as CSS variable")
         try await browser.open(site.url("lifesignal/foundations/spacing.html"))
         _ = try await browser.run(Self.clipboard)
         #expect(
@@ -116,7 +116,11 @@ extension BrowserTests {
       ("type.screen-hero", "React Native", "{ fontSize: 32, fontWeight: '700' }"),
       ("component.header.title", "Swift", ".system(size: 30).weight(.bold)"),
       ("component.header.title", "React Native", "{ fontSize: 30, letterSpacing: 0.3, fontWeight: '700' }"),
-      ("haptic.light", "CSS variable", "ios impact.light"),
+      ("haptic.light", "CSS variable", "iOS ImpactFeedbackStyle.Light"),
+      ("haptic.light", "React Native", "Haptics.impactAsync(Haptics.ImpactFeedbackStyle.Light)"),
+      ("haptic.completion", "React Native", "Haptics.notificationAsync(Haptics.NotificationFeedbackType.Success)"),
+      ("haptic.light", "Kotlin", "iOS ImpactFeedbackStyle.Light"),
+      ("elevation.standard.android", "React Native", "{ elevation: 3 }"), ("elevation.standard.android", "Value", "3"),
       (
         "motion.spring.gentle-press", "React Native",
         "Animated.spring(value, { toValue: 1, damping: 10, useNativeDriver: true })"

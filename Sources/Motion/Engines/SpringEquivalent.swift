@@ -101,7 +101,7 @@ extension Spring {
 
 extension SpringEngine {
   /// The name of its platform among the equivalents.
-  fileprivate var platform: String {
+  package var platform: String {
     switch self {
     case .reactNative: "React Native Animated"
     case .reanimated3, .reanimated4, .swiftUI, .coreAnimation, .android, .compose, .motion: name

@@ -122,14 +122,16 @@ package enum TokenTable {
       }
       h("span") {
         if let label { h("span", .class("meta")) { label } }
-        h("code", motion(of: variant.value, scene)) { TokenText.told(variant.value, missing: variant.missing) }
+        h("code", PlatformCode.attributes(of: variant.value, at: token.path, by: scene.springEngine)) {
+          told(variant, by: scene.springEngine)
+        }
       }
     }
   }
 
-  private static func motion(of value: TokenValue, _ scene: Scene) -> [Attribute] {
-    guard case .spring(let written) = value else { return [] }
-    return SpringReading.attributes(of: written, by: scene.springEngine)
+  private static func told(_ variant: Sample.Variant, by engine: SpringEngine?) -> String {
+    if case .haptic(let haptic) = variant.value, variant.missing.isEmpty { return haptic.names(by: engine) }
+    return TokenText.told(variant.value, missing: variant.missing)
   }
 
   /// Whether all that a picture of a value shows is given; of a shadow, the shape says enough.
