@@ -99,6 +99,51 @@ extension BrowserTests {
       }
     }
 
+    /// Of its two rings one is seen on any surface, dark ones and those of a control's own colour included.
+    @Test func theFocusInPreviewsIsSeenOnEverySurface() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        for page in [
+          "ui-foundation/components/modern-button.html", "omnivia/components/button.html",
+          "okta-mobile/components/modals.html",
+        ] {
+          try await browser.open(site.url(page))
+          let seen = try await browser.run(
+            """
+            const parts = (color) => color.match(/[\\d.]+/g).map(Number);
+            const luminance = (color) => parts(color).slice(0, 3).map(v => v / 255)
+              .map(v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4).reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
+            const ratio = (a, b) => { const [x, y] = [luminance(a), luminance(b)].sort((p, q) => q - p); return (x + 0.05) / (y + 0.05); };
+            const ground = (element) => {
+              for (let e = element.parentElement; e; e = e.parentElement) {
+                const { backgroundColor } = getComputedStyle(e);
+                if ((parts(backgroundColor)[3] ?? 1) === 1) return backgroundColor;
+              }
+            };
+            const found = { count: 0, dark: 0, unseen: [] };
+            for (const live of document.querySelectorAll('main .live')) {
+              for (const theme of live.shadowRoot.querySelectorAll('sp-theme')) {
+                theme.inert = false;
+                for (const button of theme.querySelectorAll('button:not([disabled])')) {
+                  button.focus({ focusVisible: true });
+                  if (!button.matches(':focus-visible')) continue;
+                  const { outlineColor, outlineStyle, boxShadow } = getComputedStyle(button), on = ground(button);
+                  const rings = [outlineStyle === 'none' ? null : outlineColor, /^(?:rgb|color)[^)]*\\)(?= 0px 0px 0px 2px)/.exec(boxShadow)?.[0]];
+                  found.count += 1;
+                  if (luminance(on) < 0.1) found.dark += 1;
+                  if (!rings.some(ring => ring && ratio(ring, on) >= 3)) found.unseen.push(`${button.className} on ${on}: ${rings}`);
+                }
+              }
+            }
+            return found;
+            """)
+          #expect(seen["unseen"]?.array.isEmpty == true, "\(page): \(seen)")
+          #expect(seen["count"]?.number ?? 0 > 0, "\(page)")
+          if page.hasPrefix("ui-foundation") { #expect(seen["dark"]?.number ?? 0 > 0) }
+        }
+      }
+    }
+
     @Test func ticksOfAChecklistSurviveAReload() async throws {
       let site = try await BuiltGuide.shared.value
       try await Browser.with { browser in
