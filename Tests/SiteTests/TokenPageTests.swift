@@ -136,6 +136,7 @@ struct TokenPageTests {
         "radius": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}},
         "corner-large": {"$type": "dimension", "$value": {"value": 40, "unit": "px"}},
         "border": {"$type": "dimension", "$value": {"value": 1.5, "unit": "px"}},
+        "border-thin": {"$type": "dimension", "$value": {"value": 0.5, "unit": "px"}},
         "fast": {"$type": "duration", "$value": {"value": 200, "unit": "ms"}},
         "body": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontSize": {"value": 17, "unit": "px"},
           "fontWeight": 400, "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1.4}},
@@ -156,6 +157,7 @@ struct TokenPageTests {
     #expect(drawing("k.radius") == "glyph corner --v:8px")
     #expect(drawing("k.corner-large") == "glyph corner cut --v:24px", "a corner higher than its row")
     #expect(drawing("k.border") == "glyph line border-top:1.5px solid")
+    #expect(drawing("k.border-thin") == "glyph line border-top:1px solid;transform:scaleY(0.5)", "thinner than 1 px")
     #expect(drawing("k.fast") == "glyph length width:20px")
     #expect(drawing("k.body")?.hasPrefix("glyph letters font:400 17px/1") == true)
     #expect(drawing("k.push") == "glyph ")

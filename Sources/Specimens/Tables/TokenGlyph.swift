@@ -61,6 +61,8 @@ enum TokenGlyph {
     case .radius:
       let isCut = pixels > height || length.unit == .percent
       return glyph(isCut ? "corner cut" : "corner", "--v:\(min(pixels, height).trimmed(2))px")
+    // No pixel is halved by a border, but by what is drawn of it.
+    case .border where pixels < 1: return glyph("line", "border-top:1px solid;transform:scaleY(\(pixels.trimmed(2)))")
     case .border where pixels <= height: return glyph("line", "border-top:\(pixels.trimmed(2))px solid")
     default: return bar(pixels)
     }
