@@ -12,9 +12,34 @@ extension Surface {
     guard colors.allSatisfy({ $0.theme == nil && $0.color != nil }) else { return nil }
     let grounds = colors.filter { isGround($0.name) }
     guard let first = grounds.first, let color = first.color,
-      grounds.allSatisfy({ ($0.color?.luminance ?? 1) < darkest && $0.color?.isTranslucent == false })
+      grounds.allSatisfy({ isDark($0.color) })
     else { return nil }
     return Surface(path: TokenPath(first.name), name: first.name, color: color)
+  }
+
+  /// The dark ground that some values give themselves, as the palette of a dark section does; nil where they give another.
+  static func own(of values: [RecognizedValue]) -> Surface? {
+    guard values.contains(where: { isDark($0.color) }) else { return nil }
+    let grounds = values.filter { $0.color != nil && isGround($0.name) }
+    guard let first = grounds.first, let color = first.color, grounds.allSatisfy({ isDark($0.color) }) else {
+      return nil
+    }
+    return Surface(path: TokenPath(first.name), name: first.name, color: color)
+  }
+
+  /// The ground that a document names for its dark theme.
+  static func ofDarkTheme(among values: [RecognizedValue]) -> Surface? {
+    for value in values where value.kind == .color && !value.isMention {
+      var color = value.theme == "dark" ? value.color : nil
+      if case .themed(let colors) = value.value { color = colors.first { $0.theme == "dark" }?.color }
+      guard let color, isDark(color), isGround(value.name) else { continue }
+      return Surface(path: TokenPath(value.name), name: value.name, color: color)
+    }
+    return nil
+  }
+
+  private static func isDark(_ color: Color?) -> Bool {
+    (color?.luminance ?? 1) < darkest && color?.isTranslucent == false
   }
 
   /// Above it white text does not reach 4.5 : 1, as WCAG 2.2 has it, 1.4.3.

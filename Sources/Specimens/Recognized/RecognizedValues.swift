@@ -21,6 +21,8 @@ package struct RecognizedValues: Sendable {
   private let found: [RecognizedBlock]
   private let lengthUnit: Dimension.Unit
   private let ground: Surface?
+  /// That of the dark theme.
+  private let darkGround: Surface?
   /// How many values are left out behind the last figure.
   private let omitted: Int
   /// The numbers that stand alone, by the paragraph or cell that they end.
@@ -51,6 +53,7 @@ package struct RecognizedValues: Sendable {
     lone = Dictionary(grouping: last, by: \.node)
     lengthUnit = Self.lengthUnit(of: values, in: document)
     ground = .dark(among: values)
+    darkGround = .ofDarkTheme(among: values)
   }
 
   /// Whether a value is marked at the end of its text.
@@ -111,9 +114,15 @@ package struct RecognizedValues: Sendable {
   ) {
     for (index, group) in block.groups.enumerated() where group.isFolded == isFolded {
       let figure = RecognizedFigure(
-        group, in: document, lengthUnit: lengthUnit, on: ground, isOnLongPage: isLong && !isFolded)
+        group, in: document, lengthUnit: lengthUnit, on: ground(of: group), isOnLongPage: isLong && !isFolded)
       figure.draw(id: "value\(block.first + index)", into: &out, &diagnostics)
     }
+  }
+
+  /// What a group is drawn on: the dark ground among its own colours, that of the theme which it is for, or that of all.
+  private func ground(of group: RecognizedGroup) -> Surface? {
+    let isForDark = darkGround != nil && group.values.allSatisfy { $0.theme == "dark" }
+    return Surface.own(of: group.values) ?? (isForDark ? darkGround : ground)
   }
 
   /// Reports what drawing would find, without drawing.
