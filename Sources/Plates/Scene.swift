@@ -22,11 +22,14 @@ package struct Scene: Sendable {
 
   /// What a document without tokens calls its ground.
   let ground: Surface?
+  /// What the text that it stands in is written in.
+  package let script: SampleScript
 
   package init(
     system: DesignSystem?, pageURL: String, id: String, title: String? = nil, source: [String] = [],
-    only: String? = nil, ground: Surface? = nil
+    only: String? = nil, ground: Surface? = nil, script: SampleScript = .latin
   ) {
+    self.script = script
     self.only = only
     self.source = source
     self.ground = ground
@@ -39,8 +42,10 @@ package struct Scene: Sendable {
   /// The scene of values in a document without tokens.
   ///
   /// - Parameter ground: what they are drawn on; nil for white.
-  package static func plain(id: String, title: String?, on ground: Surface?) -> Scene {
-    Scene(system: nil, pageURL: "", id: id, title: title, ground: ground)
+  package static func plain(
+    id: String, title: String?, on ground: Surface?, script: SampleScript = .latin
+  ) -> Scene {
+    Scene(system: nil, pageURL: "", id: id, title: title, ground: ground, script: script)
   }
 
   /// The link to a token in the token table, relative to this page; nil for the values of a plain document.

@@ -70,7 +70,11 @@ struct RecognizedFigure {
     }
   }
 
-  private func scene(_ id: String, _ title: String?) -> Scene { .plain(id: id, title: title, on: ground) }
+  private func scene(_ id: String, _ title: String?) -> Scene {
+    let isType = TokenFamily(group.kind) == .type
+    let script = isType ? SampleScript(of: document.file.bytes[...]) : .latin
+    return .plain(id: id, title: title, on: ground, script: script)
+  }
 
   /// Reports springs that lack a number, as drawing them does.
   func report(into diagnostics: inout Diagnostics) {

@@ -41,7 +41,7 @@ enum FontLines: Specimen {
       }
       h("div", .class("words")) {
         h("p", .class("set"), .style(css(of: sample.value, size, family))) {
-          words ?? SampleSentence.of(size: size, index: index)
+          words ?? SampleSentence.of(size: size, index: index, in: scene.script)
         }
       }
     }

@@ -6,7 +6,9 @@ enum SampleSentence {
   ///   - size: CSS pixels.
   ///   - role: the path of the style and its author's caption, in which words for its kind are looked for.
   ///   - index: the index of the token in the block, so that neighbours differ.
-  static func of(size: Double, role: String = "", index: Int) -> String {
+  ///   - script: that of the text around it.
+  static func of(size: Double, role: String = "", index: Int, in script: SampleScript = .latin) -> String {
+    if let words = words(of: size, role, in: script) { return words[index % words.count] }
     // A phone holds one short word of the largest sizes.
     if size >= 64 {
       let isFigure = kind(of: role, among: kinds.prefix(1)) != nil
@@ -17,6 +19,42 @@ enum SampleSentence {
     let choice = kind(of: role, among: size >= 32 ? kinds.prefix(1) : kinds[...]) ?? bySize(size)
     return choice[index % choice.count]
   }
+
+  /// Words in another script; nil for Latin, and for figures and code, which have no other.
+  private static func words(of size: Double, _ role: String, in script: SampleScript) -> [String]? {
+    let sets: [[String]]
+    switch script {
+    case .latin: return nil
+    case .chinese: sets = chinese
+    case .japanese: sets = japanese
+    case .korean: sets = korean
+    }
+    if size < 64, let kind = kind(of: role, among: kinds[...]) {
+      let isAnywhere = kind == code || kinds.prefix(2).contains { $0.words == kind }
+      if isAnywhere { return nil }
+    }
+    switch size {
+    case 64...: return sets[0]
+    case 32..<64: return sets[1]
+    case 20..<32: return sets[2]
+    case 14..<20: return sets[3]
+    default: return sets[4]
+    }
+  }
+
+  /// From the largest to the smallest, in characters that the two ways of writing Chinese share.
+  private static let chinese = [
+    ["今日", "你好"], ["早安，小雨", "一切就位"], ["今天有三件事", "本月一目了然", "今天更新七次"],
+    ["有人回答了你，正在路上。", "你可以在任何地方更改姓名。"], ["今天 18:05 更新", "只有你可以看到", "三月十四日到期"],
+  ]
+  private static let japanese = [
+    ["今日", "はい"], ["おはよう、花", "おかえりなさい"], ["今日は残り三件", "今週のまとめ"],
+    ["ご予約は木曜日の九時十五分に変わりました。", "この設定はいつでも変えられます。"], ["一分前に更新", "あなただけに見えます", "18:05 に送信"],
+  ]
+  private static let korean = [
+    ["오늘", "안녕"], ["안녕하세요", "다시 오셨네요"], ["오늘 할 일 세 가지", "한눈에 보는 이번 주"],
+    ["예약이 목요일 아홉 시 십오 분으로 바뀌었습니다.", "설정에서 언제든지 바꿀 수 있습니다."], ["1분 전에 업데이트됨", "나만 볼 수 있음", "18:05에 보냄"],
+  ]
 
   private static func bySize(_ size: Double) -> [String] {
     switch size {
@@ -37,7 +75,7 @@ enum SampleSentence {
     ),
     (["placeholder", "input", "field"], ["ada@example.com", "Ada Lovelace", "+44 20 7946 0018"]),
     (["button", "cta", "action", "link"], ["Start workout", "Save changes", "Sign in", "Continue"]),
-    (["code", "mono", "monospace", "monospaced"], ["order 4711 · 18:05:32", "sha 9f2c41a"]),
+    (["code", "mono", "monospace", "monospaced"], code),
     (["overline", "eyebrow"], ["Today", "New this week"]),
     (["caption", "captions", "footnote", "helper", "hint", "meta", "timestamp"], small),
     (["label", "labels", "tag", "tags", "chip", "chips", "tab", "tabs"], ["Email address", "Daily goal", "Messages"]),
@@ -69,6 +107,7 @@ enum SampleSentence {
     return words.map { $0.hasSuffix("1") || $0.hasSuffix("2") ? String($0.dropLast($0.count > 2 ? 1 : 0)) : $0 }
   }
 
+  private static let code = ["order 4711 · 18:05:32", "sha 9f2c41a"]
   private static let large = ["Good morning, Ada", "Ready when you are", "Seven days in a row", "Welcome back"]
   private static let medium = [
     "Three things left for today", "Your week in one look", "Nothing new since Monday", "Pick up where you left off",

@@ -26,7 +26,7 @@ enum TypeRamp: Specimen {
   }
 
   private static func draw(_ samples: [TypeWording], words: String?, _ scene: Scene) -> Node {
-    let rows = TypeRow.all(samples, words: words)
+    let rows = TypeRow.all(samples, words: words, in: scene.script)
     guard !rows.isEmpty else { return .empty }
     let items = rows.flatMap { [$0.main] + $0.variants }
     let family = commonFamily(of: items)
@@ -184,14 +184,15 @@ struct TypeRow {
   let main: TypeItem
   var variants: [TypeItem]
 
-  static func all(_ samples: [TypeWording], words: String?) -> [TypeRow] {
+  static func all(_ samples: [TypeWording], words: String?, in script: SampleScript) -> [TypeRow] {
     var rows: [TypeRow] = []
     for (index, wording) in samples.enumerated() {
       let sample = wording.sample
       guard let metrics = TypeMetrics(sample.value, missing: sample.variants[0].missing) else { continue }
       let role = [sample.path.description, sample.caption ?? ""].joined(separator: " ")
       let words =
-        wording.words ?? words ?? SampleSentence.of(size: metrics.style.fontSize.pixels, role: role, index: index)
+        wording.words ?? words
+        ?? SampleSentence.of(size: metrics.style.fontSize.pixels, role: role, index: index, in: script)
       var item = TypeItem(
         name: sample.name, path: sample.path, metrics: metrics, sample: words, remark: sample.remark,
         parts: wording.parts)
