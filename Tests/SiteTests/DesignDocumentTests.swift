@@ -82,12 +82,27 @@ struct DesignDocumentTests {
     let page = try site.page("index.html")
     #expect(
       Self.figures(page) == [
-        "swatches: colors.primary colors.accent", "scale: spacing.sm spacing.md",
-        "component-states: components.button-primary components.button-primary-hover",
-        "swatches: colors.on-primary colors.unused", "type-ramp: typography.label", "radii: rounded.md",
-        "component-states: components.chip",
+        "swatches: colors.primary colors.accent", "swatches: colors.on-primary colors.unused",
+        "scale: spacing.sm spacing.md",
+        "component-states: components.button-primary components.button-primary-hover components.chip",
+        "type-ramp: typography.label", "radii: rounded.md",
       ])
     #expect(page.first("h2", "id", "tokens:rest")?.text == "More tokens")
+  }
+
+  @Test func drawsAGroupInTheSectionThatIsHeadedByItsName() async throws {
+    let page = try await Self.site(
+      "## Colours\n\nWarm and few.\n\n### Don’ts for colour\n\nNo gradients.\n\n## 3. Rounded corners\n\nSoft.\n\n"
+        + "## Typography\n\nOne family.\n\n### In code\n\nMono.\n"
+    ).page("index.html")
+    #expect(
+      Self.figures(page).prefix(3) == [
+        "swatches: colors.primary colors.on-primary colors.accent colors.unused", "radii: rounded.md",
+        "type-ramp: typography.label",
+      ])
+    let text = try #require(page.first("main")?.text)
+    let warm = try #require(text.range(of: "Warm and few.")), none = try #require(text.range(of: "No gradients."))
+    #expect(text[warm.upperBound..<none.lowerBound].contains("#cc0044"))
   }
 
   @Test func drawsStatesThatPropertiesNameAndSidesOfBorders() async throws {
@@ -136,7 +151,8 @@ struct DesignDocumentTests {
       "## Colors\n\n- **Primary (#0055cc):** blue.\n- **Accent (#00cc44):** green.\n\n### Shades\n\n"
         + "| Token | Hex |\n|---|---|\n| accent | #00cc44 |\n"
     ).page("index.html")
-    #expect(Self.figures(page).first == "swatches: colors.primary colors.accent")
+    #expect(
+      Self.figures(page).first == "swatches: colors.primary colors.on-primary colors.accent colors.unused")
   }
 
   @Test func drawsACurveThatIsATokenOnce() async throws {

@@ -20,7 +20,7 @@ struct DocumentTokens: Sendable {
   struct Group: Sendable {
     let family: TokenFamily
     /// The heading that they are under; nil at the end of the page.
-    let heading: Int?
+    var heading: Int?
     /// The block that they follow.
     var block: Int
     var paths: [TokenPath]
@@ -51,6 +51,7 @@ struct DocumentTokens: Sendable {
     components = system.describedComponents
     var placing = TokenPlacing(page, system, own, components)
     placing.read(values)
+    placing.placeRest()
     groups = placing.groups.sorted { $0.block < $1.block }
     rest = placing.rest
     var shown: [TokenFamily: Set<String>] = [:]
@@ -190,7 +191,8 @@ struct DocumentTokens: Sendable {
   private func draw(
     _ group: Group, id: String, title: String?, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics
   ) {
-    let scene = Scene(system: system, pageURL: page.url, id: id, title: title)
+    let script = group.family == .type ? SampleScript(of: page.source.bytes[...]) : .latin
+    let scene = Scene(system: system, pageURL: page.url, id: id, title: title, script: script)
     let nodes: [Node]
     if group.family == .component {
       nodes = [ComponentStates.draw(group.paths.compactMap { components[$0] }, scene)]

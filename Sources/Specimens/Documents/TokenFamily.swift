@@ -65,8 +65,39 @@ enum TokenFamily: CaseIterable, Hashable {
   /// The families that a heading speaks of.
   static func spoken(of heading: String) -> Set<TokenFamily> {
     let words = heading.lowercased()
-    return Set(headings.filter { $0.1.contains { words.contains($0) } }.flatMap(\.0))
+    let found = Set(headings.filter { $0.1.contains { words.contains($0) } }.flatMap(\.0))
+    return found.isEmpty ? saidElsewhere(heading) : found
   }
+
+  /// The families that a heading is the name of: `Colors`, `2. Layout & Spacing`, but not `Form fields` or `Don’t`.
+  static func named(by heading: String) -> Set<TokenFamily> {
+    guard !KindWords(Array(heading.utf8)[...]).contains(.avoided) else { return [] }
+    let words = Set(heading.lowercased().split { !$0.isLetter }.map(String.init))
+    let found = Set(names.filter { !$0.1.isDisjoint(with: words) }.flatMap(\.0))
+    return found.isEmpty ? saidElsewhere(heading) : found
+  }
+
+  /// The family that a heading in another language speaks of: `Farben`, `间距`.
+  private static func saidElsewhere(_ heading: String) -> Set<TokenFamily> {
+    guard let kind = KindWords(Array(heading.utf8)[...]).kind, kind != .undrawn else { return [] }
+    return [TokenFamily(kind)]
+  }
+
+  private static let names: [([TokenFamily], Set<String>)] = [
+    ([.color], ["color", "colors", "colour", "colours", "palette"]),
+    ([.type], ["typography", "type", "fonts", "typefaces"]),
+    ([.spacing, .size], ["layout"]),
+    ([.spacing], ["spacing", "space"]),
+    ([.size], ["sizes", "sizing", "size"]),
+    ([.radius, .border], ["shape", "shapes"]),
+    ([.radius], ["radius", "radii", "rounded", "rounding", "corners"]),
+    ([.border], ["border", "borders"]),
+    ([.shadow], ["elevation", "shadow", "shadows", "depth"]),
+    ([.layer], ["layers", "layering", "stacking"]),
+    ([.opacity], ["opacity"]),
+    ([.motion], ["motion", "animation", "animations"]),
+    ([.component], ["component", "components"]),
+  ]
 
   private static let headings: [([TokenFamily], [String])] = [
     ([.color], ["color", "colour", "palette", "gradient"]),

@@ -21,6 +21,8 @@ struct TokenPlacing {
   /// The first token of each name in each family, by the letters of the name.
   private var named: [TokenFamily: [String: TokenPath]] = [:]
   private var placed: Set<TokenPath> = []
+  /// The sections, in the order of the document.
+  private var sections: [Section] = []
   /// For each block of the document, the heading it is under and the families that the headings above it speak of.
   private var surroundings: [Int: (heading: Int?, families: Set<TokenFamily>)] = [:]
 
@@ -38,14 +40,32 @@ struct TokenPlacing {
     readHeadings()
   }
 
+  /// What a heading is over.
+  private struct Section {
+    let heading: Int
+    let level: Int
+    /// The families that it is headed by the name of.
+    let families: Set<TokenFamily>
+    /// The last block before the next heading, and that before the next heading of its level.
+    var lastOwn: Int
+    var last: Int
+  }
+
   private mutating func readHeadings() {
     let document = page.document
-    var open: [(level: Int, node: Int, families: Set<TokenFamily>)] = []
+    var open: [(level: Int, node: Int, families: Set<TokenFamily>, section: Int)] = []
     for node in document.children(of: 0) {
       if let heading = document.heading(of: node) {
         while let last = open.last, last.level >= heading.level { open.removeLast() }
-        open.append((heading.level, node, TokenFamily.spoken(of: heading.text)))
+        open.append((heading.level, node, TokenFamily.spoken(of: heading.text), sections.count))
+        sections.append(
+          Section(
+            heading: node, level: heading.level, families: TokenFamily.named(by: heading.text), lastOwn: node,
+            last: node))
+      } else if let last = open.last {
+        sections[last.section].lastOwn = node
       }
+      for one in open { sections[one.section].last = node }
       surroundings[node] = (open.last?.node, open.reduce(into: []) { $0.formUnion($1.families) })
     }
   }
@@ -192,11 +212,35 @@ struct TokenPlacing {
     }
   }
 
-  /// What no section speaks of, family by family, in the author's order.
+  /// Places what no text speaks of in the section that is headed by the name of its family: with what is drawn there, or
+  /// behind what is drawn below its headings.
+  mutating func placeRest() {
+    for var group in rest {
+      let family = group.family
+      let named = sections.filter { $0.families.contains(family) }
+      guard let top = named.map(\.level).min(), let section = named.first(where: { $0.level == top }) else { continue }
+      placed.formUnion(group.paths)
+      if let known = groups.firstIndex(where: { $0.heading == section.heading && $0.family == family }) {
+        let all = Set(groups[known].paths + group.paths)
+        groups[known].paths = paths(of: family).filter(all.contains)
+        continue
+      }
+      let isBelow = groups.contains { $0.family == family && (section.heading...section.last).contains($0.block) }
+      group.heading = section.heading
+      group.block = isBelow ? section.last : section.lastOwn
+      groups.append(group)
+    }
+  }
+
+  /// In the author's order.
+  private func paths(of family: TokenFamily) -> [TokenPath] {
+    family == .component ? components.paths : own.map(\.path).filter { families[$0] == family }
+  }
+
+  /// What is not placed, family by family, in the author's order.
   var rest: [DocumentTokens.Group] {
-    let left = Dictionary(grouping: own.map(\.path).filter { !placed.contains($0) }) { families[$0] }
-    return TokenFamily.allCases.compactMap { family in
-      let paths = family == .component ? components.paths.filter { !placed.contains($0) } : left[family] ?? []
+    TokenFamily.allCases.compactMap { family in
+      let paths = paths(of: family).filter { !placed.contains($0) }
       guard !paths.isEmpty else { return nil }
       return DocumentTokens.Group(family: family, heading: nil, block: 0, paths: paths)
     }
