@@ -42,6 +42,10 @@ struct TableColumn {
   let isUnit: Bool
   /// Whether its cells are the lower or the upper ends of ranges.
   let isBound: Bool
+  /// Whether it holds how much two colours contrast: `Contrast ratio`, `WCAG`.
+  let isContrast: Bool
+  /// Whether its cells are one of the two colours of a pair: `Foreground`, `Text on`, `Background`.
+  let isOfPair: Bool
   /// Whether its cells name the rows.
   var isName = false
   /// Whether a cell may be an easing by its keyword.
@@ -80,6 +84,10 @@ struct TableColumn {
     isFamilyWord = parts.count == 1 && Self.families.contains(parts[0])
     isBlur = parts.contains("blur")
     isFallback = parts.contains { $0.hasPrefix("fallback") }
+    isContrast =
+      words.contains(.undrawn) && (parts.last == "ratio" && parts.count == 1 || TitleWords.areOfContrast(title))
+      || parts.contains("wcag") || title.contains { $0 >= 0x80 } && TitleWords.areOfContrast(title)
+    isOfPair = parts.contains { Self.pairs.contains($0) }
   }
 
   /// With the platforms, for which tables have columns too; the steps of widths are no devices, but `steps`.
@@ -97,6 +105,12 @@ struct TableColumn {
 
   private static let families: Set<String> = [
     "family", "família", "familia", "famille", "famiglia", "familie", "字族", "face",
+  ]
+
+  private static let pairs: Set<String> = [
+    "pair", "pairing", "combination", "foreground", "background", "fg", "bg", "text", "surface", "vordergrund",
+    "hintergrund", "texte", "fond", "texto", "fondo", "fundo", "testo", "sfondo", "前景", "前景色", "背景", "背景色", "文字色", "전경",
+    "배경",
   ]
 
   private static let steps: Set<String> = [

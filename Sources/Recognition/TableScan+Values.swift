@@ -126,6 +126,7 @@ extension TableScan {
     {
       colors = [first]
     }
+    colors = colors.filter { !isNotation($0) }
     // In other notations its numbers are rounded, and the text of a picture may say it again; `Value (Dark)` and
     // `Value (Light)` are two colours.
     let given = colors.filter { GenericName.isNotation(header(of: $0.column)) }
@@ -139,6 +140,24 @@ extension TableScan {
     guard !colors.isEmpty else { return }
     add(colors, rowName(), isShared: !pairs.isEmpty)
   }
+
+  /// Whether a colour that is written with a function stands beside the same in digits: the one of `OKLCH | Hex`, however
+  /// its numbers were rounded.
+  private func isNotation(_ color: CellColor) -> Bool {
+    guard !isInDigits(color) else { return false }
+    return colors.contains { other in
+      isInDigits(other) && columns[other.column].theme == columns[color.column].theme
+        && other.color.opacity == color.color.opacity
+        && ColorDifference.e2000(other.color, color.color) < Self.leastDifference
+    }
+  }
+
+  private func isInDigits(_ color: CellColor) -> Bool {
+    document.file.bytes[Int(color.value.range.start)] == UInt8(ascii: "#")
+  }
+
+  /// In ΔE2000: what two colours of one name differ by that are meant to be told apart.
+  private static let leastDifference = 3.0
 
   /// Adds the colours of a row under one name, those of two themes as one colour.
   ///
@@ -307,6 +326,8 @@ extension TableScan {
     let header = Evidence.header(node: columns[index].header)
     // `Width` below `Borders`
     if words == .width, quantity.unit != nil, around.nearest?.kind == .borderWidth { return (.borderWidth, header) }
+    // How far above the page a surface is on Android.
+    if columns[index].kind == .shadow, quantity.unit == .dp { return (.size, header) }
     if let kind = columns[index].kind {
       // `48px height` is no size of an icon.
       let said = words.union(KindWords(cell.text[...]))

@@ -27,6 +27,8 @@ struct TableScan {
   var isTypeAbove = false
   /// Whether the rows are places in files.
   private var isOfPlaces = false
+  /// Whether a column holds how much the colours of each row contrast.
+  var isOfContrast = false
   /// Whether there is one column of values, under a heading about type.
   var mayHoldStacks = false
   /// How often the head repeats its first columns, so that a row is several: `Role | Hex | Role | Hex`.
@@ -79,6 +81,7 @@ struct TableScan {
     values.removeAll(keepingCapacity: true)
     columns.removeAll(keepingCapacity: true)
     (isSpring, typeSizes, saysType, mayHoldStacks, isOfPlaces) = (false, [], false, false, false)
+    isOfContrast = false
     for row in document.children(of: table) {
       if document[row].isHeader {
         columns += document.children(of: row).prefix(Self.mostColumns).map { TableColumn($0, in: document) }
@@ -166,6 +169,7 @@ struct TableScan {
   }
 
   private mutating func markRows() {
+    isOfContrast = columns.contains(where: \.isContrast)
     let kindAbove = around.kind(beside: [], isDotted: false)?.kind
     let isOfParts = [.undrawn, .leading, .tracking].contains(kindAbove)
     isTypeAbove = kindAbove == .type || isOfParts && around.has(.typography)
@@ -218,7 +222,7 @@ struct TableScan {
         })
     else { return }
     name = nil
-    if isOfPlaces { return readMentions() }
+    if isOfPlaces || isPair { return readMentions() }
     if readSpring() || readShadow() || readType() { return }
     if readClasses() { return readMeasures() }
     let start = values.count

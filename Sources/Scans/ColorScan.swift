@@ -18,6 +18,8 @@ package struct ColorScan {
   package let scan: TextScan
   /// In their order in the text.
   package var found: [Found]
+  /// Those among them that are variables: `var(--ink)`.
+  var references: [Found] = []
 
   /// - Parameter isCell: whether the text is a cell, where `#3C3C43 (60%)` says how opaque the colour is; in a sentence
   ///   the number may be a share of the surface.

@@ -6,7 +6,8 @@ import Wording
 
 /// CSS gradients of two forms: `linear-gradient` at an angle or to a side, `radial-gradient` about its centre.
 package enum GradientScan {
-  static func find(in scan: TextScan) -> [LayerScan.Found] {
+  /// - Parameter references: the variables in the text whose colours are known.
+  static func find(in scan: TextScan, _ references: [ColorScan.Found] = []) -> [LayerScan.Found] {
     var found: [LayerScan.Found] = []
     found += spoken(in: scan)
     // Both names have fifteen letters.
@@ -14,12 +15,22 @@ package enum GradientScan {
       let name = scan.text[lexeme.start..<lexeme.end]
       guard name.isWord("linear-gradient") || name.isWord("radial-gradient"),
         let close = closing(scan.text, from: lexeme.end),
-        let gradient = CSSGradient(css: String(decoding: scan.text[lexeme.start...close], as: UTF8.self)),
-        isDrawn(gradient)
+        let gradient = CSSGradient(css: css(of: lexeme.start..<close + 1, in: scan, references)), isDrawn(gradient)
       else { continue }
       found.append(LayerScan.Found(range: lexeme.start..<close + 1, value: .gradient(gradient), isCertain: true))
     }
     return found
+  }
+
+  /// A part of a text with the digits of their colours in place of variables.
+  private static func css(of part: Range<Int>, in scan: TextScan, _ references: [ColorScan.Found]) -> String {
+    var css: [UInt8] = []
+    var start = part.lowerBound
+    for one in references where part.contains(one.range.lowerBound) {
+      css += scan.text[start..<one.range.lowerBound] + Array(one.color.css.utf8)
+      start = one.range.upperBound
+    }
+    return String(decoding: css + scan.text[start..<part.upperBound], as: UTF8.self)
   }
 
   /// `Linear gradient(135deg, …)`, as some write the name.

@@ -3,11 +3,11 @@ import Files
 import Printing
 import Wording
 
-/// Shadows whose colours are variables that the document gives: `0 2px 8px var(--shadow)`.
+/// Shadows and gradients whose colours are variables that the document gives: `0 2px 8px var(--shadow)`.
 extension ColorScan {
   /// Whether a text may hold one.
   package static func mayRefer(_ scan: TextScan) -> Bool {
-    scan.hasQuantity && scan.text[...].firstPlace(of: "var(--") != nil
+    scan.text.contains(UInt8(ascii: "(")) && scan.text[...].firstPlace(of: "var(--") != nil
   }
 
   /// Takes the colours that variables stand for in, where all of them are known.
@@ -27,12 +27,12 @@ extension ColorScan {
     let all = (found + references).sorted { $0.range.lowerBound < $1.range.lowerBound }
     var copy = self
     copy.found = all
-    // Only a shadow takes them; anywhere else they are references and no colours of their own.
-    guard
-      LayerScan.find(in: copy).layers.contains(where: { layer in
-        layer.kind == .shadow && references.allSatisfy { layer.range.overlaps($0.range) }
-      })
-    else { return }
-    found = all
+    copy.references = references
+    // Only shadows and gradients take them; anywhere else they are references and no colours of their own.
+    let layers = LayerScan.find(in: copy).layers
+    guard !references.isEmpty, references.allSatisfy({ one in layers.contains { $0.range.overlaps(one.range) } }) else {
+      return
+    }
+    self = copy
   }
 }

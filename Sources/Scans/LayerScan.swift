@@ -28,7 +28,7 @@ package struct LayerScan {
   ///
   /// - Returns: also the colours of shadows that are not known whole, which are no colours of their own.
   static func find(in colors: ColorScan) -> (layers: [Found], refused: [Range<Int>]) {
-    let gradients = GradientScan.find(in: colors.scan)
+    let gradients = GradientScan.find(in: colors.scan, colors.references)
     guard !colors.found.isEmpty, colors.scan.hasQuantity else { return (gradients, []) }
     var found = gradients
     var pass = LayerScan(scan: colors.scan, colors: colors.found)

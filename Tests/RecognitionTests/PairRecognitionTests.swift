@@ -174,4 +174,41 @@ import Testing
   @Test func doesNotTakeASentenceForAGradient() {
     #expect(Recognized.lines("We degrade gracefully.\n\n- 12px\n- 16px") == [])
   }
+
+  // MARK: Notations
+
+  @Test(arguments: [
+    (
+      "| Token | OKLCH | Original |\n|---|---|---|\n| `--azure` | `oklch(0.676 0.178 250)` | `#209BFF` |",
+      "color azure #209bff"
+    ),
+    ("- **Primary**: `oklch(0.55 0.24 278)` (`#5B50F8`)", "color Primary #5b50f8"),
+    ("```css\n--primary: oklch(0.55 0.24 278); /* #5B50F8 */\n```", "color primary #5b50f8"),
+  ])
+  func takesAColourInTwoNotationsForOne(_ markdown: String, _ expected: String) {
+    #expect(Recognized.lines(markdown) == [expected])
+  }
+
+  @Test func keepsColoursOfTwoNotationsThatDiffer() {
+    let table = "| Token | Base | Hover |\n|---|---|---|\n| Azure | `oklch(0.676 0.178 250)` | `#1080E0` |"
+    #expect(Recognized.lines(table).count == 2)
+  }
+
+  // MARK: Contrast
+
+  /// The colours of a pair have their names elsewhere.
+  @Test(arguments: [
+    "| Background | Text | Contrast ratio |\n|---|---|---|\n| `--primary` | `#FFFFFF` | 4.6:1 |",
+    "| Pair | Colours | Ratio | Pass |\n|---|---|---|---|\n| Ink on paper | `#003071` / `#D6E7FF` | 10.1:1 | AA |",
+    "| Foreground | On | WCAG |\n|---|---|---|\n| Ink `#112233` | Paper `#F4E9D8` | 12:1 |",
+  ])
+  func drawsNoPairsOfATableOfContrast(_ markdown: String) {
+    #expect(Recognized.lines("## Colours\n\n" + markdown) == [])
+  }
+
+  @Test func takesAPaletteThatSaysItsContrast() {
+    let table =
+      "| Name | Hex | Contrast on white |\n|---|---|---|\n| Ink | `#112233` | 16.2:1 |\n| Border / input | `#8899AA` | 2.9:1 |"
+    #expect(Recognized.lines(table) == ["color Ink #112233", "color Border / input #8899aa"])
+  }
 }

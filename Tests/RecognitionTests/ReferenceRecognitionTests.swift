@@ -17,6 +17,15 @@ import Testing
         == "shadow Card 0px 2px 8px 0px rgba(0, 0, 0, 0.08)")
   }
 
+  @Test func givesGradientsTheColoursOfVariables() {
+    let colors = "| Token | Value |\n|---|---|\n| `--azure` | `#209BFF` |\n| `--violet` | `#5B35FA` |\n\n"
+    let gradient = "--dusk: linear-gradient(135deg, var(--azure) 0%, var(--violet) 100%);"
+    #expect(
+      Recognized.lines(colors + "```css\n\(gradient)\n```").last == "gradient dusk 135° #209bff 0%, #5b35fa 100%")
+    // One that is not known whole is left out.
+    #expect(Recognized.lines(colors + "```css\n\(gradient.replacing("azure", with: "teal"))\n```").count == 2)
+  }
+
   @Test(arguments: ["0 2px 8px var(--fog), 0 1px 2px #00000033", "0 1px 2px #00000033, 0 2px 8px var(--fog)"])
   func leavesAShadowOutThatIsNotKnownWhole(_ value: String) {
     // Nor is its colour one of its own.
