@@ -177,6 +177,9 @@ extension Plate {
   /// Last parts of a path that only distinguish two values of one thing.
   private static let qualities: Set = ["light", "dark", "min", "max"]
 
+  /// What says nothing without the words before it: `ease-in`, `fade-out`.
+  private static let directions: Set = ["in", "out"]
+
   /// Last parts of a path that tell where a value applies rather than what it is.
   package static let platforms = [
     "ios": "iOS", "android": "Android", "web": "web", "macos": "macOS", "watchos": "watchOS",
@@ -215,7 +218,11 @@ extension Plate {
     let most = (all.map(\.count).min() ?? 1) - 1
     let shared = (0..<max(0, most)).prefix { place in all.allSatisfy { $0[place] == all[0][place] } }.count
     let rest = all.map { $0.dropFirst(shared) }
-    guard shared > 0, rest.allSatisfy({ !isNumeric(String($0[shared])) && !qualities.contains(String($0[shared])) })
+    guard shared > 0,
+      rest.allSatisfy({ words in
+        let first = String(words[shared])
+        return !isNumeric(first) && !qualities.contains(first) && !directions.contains(first)
+      })
     else { return nil }
     return rest.map { spoken($0.joined(separator: "-")) }
   }

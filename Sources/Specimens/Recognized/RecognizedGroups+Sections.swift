@@ -22,8 +22,34 @@ extension RecognizedGroups {
       }
     }
     for same in places.values where same.count > 1 { join(same, in: &found) }
+    joinApart(&found)
     joinSiblings(&found)
     joinNumbers(&found)
+  }
+
+  /// Draws a colour that has a paragraph to itself with the palette below the same heading.
+  private func joinApart(_ found: inout [(node: Int, groups: [RecognizedGroup])]) {
+    var palettes: [Int: (block: Int, group: Int)] = [:]
+    var apart: [(heading: Int, block: Int, group: Int)] = []
+    for block in found.indices {
+      for (index, group) in found[block].groups.enumerated() where group.kind == .color {
+        guard let heading = headings(over: group).last else { continue }
+        if group.values.count > 1 {
+          if palettes[heading] == nil { palettes[heading] = (block, index) }
+        } else if let value = group.values.first, isNamedColor(value) {
+          apart.append((heading, block, index))
+        }
+      }
+    }
+    for one in apart {
+      guard let place = palettes[one.heading] else { continue }
+      let palette = found[place.block].groups[place.group]
+      let values = palette.values + found[one.block].groups[one.group].values
+      found[place.block].groups[place.group] = RecognizedGroup(
+        kind: .color, node: palette.node, titles: headings(over: palette),
+        values: values.sorted { $0.range.start < $1.range.start })
+      found[one.block].groups[one.group].values = []
+    }
   }
 
   /// Draws the one value of each of several sections that only says what of them it is, `Background` below `Small button`
@@ -120,10 +146,26 @@ extension RecognizedGroups {
   ) {
     guard let last = same.last else { return }
     let group = found[last.block].groups[last.group]
-    let values = same.flatMap { found[$0.block].groups[$0.group].values }
+    let values = toldApart(same.flatMap { found[$0.block].groups[$0.group].values })
     for place in same { found[place.block].groups[place.group].values = [] }
     found[last.block].groups[last.group] = RecognizedGroup(
       kind: group.kind, node: group.node, titles: titles ?? headings(over: group), values: values)
+  }
+
+  /// The values with what stands over them before the names that several have: `Primary scale, Base` and `Accent scale,
+  /// Base`.
+  func toldApart(_ values: [RecognizedValue]) -> [RecognizedValue] {
+    var places: [String: [Int]] = [:]
+    for (index, value) in values.enumerated() { places[value.name.lowercased(), default: []].append(index) }
+    var named = values
+    for same in places.values where same.count > 1 && Set(same.map { values[$0].said }).count > 1 {
+      let titles = same.map { index in values[index].above.last.flatMap { Title.text(of: $0, in: document) } }
+      guard titles.allSatisfy({ $0 != nil }), Set(titles).count == same.count else { continue }
+      for (index, title) in zip(same, titles.compactMap(\.self)) where values[index].owner == nil {
+        named[index].name = "\(title), \(values[index].name)"
+      }
+    }
+    return named
   }
 
   /// The headings over a group; one that names its only value is not over it.

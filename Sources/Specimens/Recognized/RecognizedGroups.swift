@@ -176,7 +176,7 @@ struct RecognizedGroups {
       let isAlone = group.values.count == 1
       let isRepeated = { [drawn, names] (value: RecognizedValue) in
         guard let color = value.color, drawn.contains(color) else { return false }
-        return isAlone || value.owner != nil || names.contains("\(value.name) \(color.hex)")
+        return isAlone || value.owner != nil || value.name == color.hex || names.contains("\(value.name) \(color.hex)")
       }
       if !isSet(group) || group.values.allSatisfy(isRepeated) {
         for value in group.values where isRepeated(value) { mark(value) }
@@ -269,6 +269,7 @@ struct RecognizedGroups {
         merged.append(RecognizedGroup(kind: group.kind, node: block, titles: titles, values: group.values))
       }
     }
+    for place in places.values { merged[place].values = toldApart(merged[place].values) }
     return merged
   }
 

@@ -24,7 +24,8 @@ struct RecognizedSamples {
     let names = isMotionOrType ? Plate.names(ofMotion: paths) : Plate.names(of: paths)
     samples = zip(drafts.all, names).map { draft, name in
       Sample(
-        name: name, note: remarks[draft.node] ?? draft.remark ?? (isMotionOrType ? nil : draft.caption),
+        name: name.utf8.contains(0xE2) ? name.replacing(SampleDrafts.dot, with: ".") : name,
+        note: remarks[draft.node] ?? draft.remark ?? (isMotionOrType ? nil : draft.caption),
         path: draft.path, place: place, variants: draft.variants)
     }
   }
@@ -267,8 +268,11 @@ private struct SampleDrafts {
     guard bytes.contains(UInt8(ascii: ".")),
       bytes.contains(0x20) || bytes.last == UInt8(ascii: ".") || bytes.first == UInt8(ascii: ".")
     else { return name }
-    return name.split(separator: ".").joined(separator: "\u{2024}")
+    return name.split(separator: ".").joined(separator: dot)
   }
+
+  /// What stands for a dot that parts no groups.
+  static let dot = "\u{2024}"
 }
 
 extension Quantity {

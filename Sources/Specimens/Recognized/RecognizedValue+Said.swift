@@ -51,14 +51,23 @@ extension RecognizedValue {
     }
   }
 
-  /// Whether a drawing says no more than its text: a number, or a colour that is a part of something or has a paragraph
-  /// of its own.
+  /// Whether a drawing says no more than its text: a number, or a colour that is a part of something, has a paragraph of
+  /// its own or no name of its own.
   var isLone: Bool {
     switch value {
     case .quantity(let quantity): (kind != .type || isApart) && quantity.high == nil
-    case .color: owner != nil || isApart
+    case .color(let color): owner != nil || isApart || name == color.hex || isGeneric
     case .themed, .easing, .spring, .type, .shadow, .gradient, .families: false
     }
+  }
+}
+
+extension RecognizedValue {
+  /// Whether its name, or what is behind the comma in it, only says what of a thing it is: `Hint text, color`.
+  private var isGeneric: Bool {
+    if GenericName.matches(name) { return true }
+    guard let comma = name.utf8.lastIndex(of: UInt8(ascii: ",")) else { return false }
+    return GenericName.matches(String(name[name.utf8.index(after: comma)...].trimmed))
   }
 }
 

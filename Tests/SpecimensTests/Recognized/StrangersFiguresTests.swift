@@ -31,6 +31,14 @@ import Testing
     #expect(Recognized.html("- **Background**: `#020202`\n- **Ink**: `#ffffff`\n\n\(shadow)").contains("On Background"))
   }
 
+  @Test func drawsADarkPaletteOfALightDocumentOnItsOwnGround() {
+    let light = "## Light mode\n\n- **Background**: `#FFFFFF`\n- **Line**: `rgba(0, 0, 0, 0.1)`\n\n"
+    let dark = "## Dark mode\n\n- **Background**: `#101418`\n- **Line**: `rgba(255, 255, 255, 0.1)`\n"
+    let html = Recognized.html(light + dark)
+    #expect(html.contains("measured over Background"))
+    #expect(Recognized.html(light).contains("measured over white"))
+  }
+
   @Test func drawsAShadowThatStandsAloneAgainOnlyOnce() {
     let shadow = "```css\nbox-shadow: 0 1px 3px rgba(0, 0, 0, 0.1);\n```"
     #expect(Recognized.figures("## Raised\n\n\(shadow)\n\n## Card\n\n\(shadow)") == ["1 shadows"])
@@ -142,5 +150,33 @@ import Testing
   @Test func saysLeadingsAsTheyAreGiven() {
     let html = Recognized.html("### Line height\n\n- Heading: 22px\n- Body: 1.5")
     #expect(html.contains("size not given, leading 22 px") && html.contains("size not given, leading 1.5"))
+  }
+
+  @Test func leavesNoWordOutWithoutWhichTheRestSaysNothing() {
+    let html = Recognized.html(
+      "```css\n--ease-in: cubic-bezier(0.4, 0, 1, 1);\n--ease-out: cubic-bezier(0, 0, 0.2, 1);\n```")
+    #expect(html.contains("<b>Ease in</b>") && html.contains("<b>Ease out</b>"))
+    #expect(Recognized.html("- Header .site: 64px high\n- Header .page: 48px high").contains("Header .site"))
+  }
+
+  @Test func tellsTheSameNameOfSeveralSectionsApart() {
+    let html = Recognized.html(
+      "## Colors\n\n### Primary scale\n\nBase: `#0356FF` — the core.\n\n### Accent scale\n\nBase: `#00B388` — rare.\n")
+    #expect(html.contains("Primary scale, Base") && html.contains("Accent scale, Base"))
+  }
+
+  @Test(arguments: [
+    "## Bar\n\n- Background: `#00000099`\n- Blur: 20px", "## Hint\n\n- Small: 12px, color `#9CA3AF`",
+  ])
+  func marksAColourWithoutANameOfItsOwnWhereItStands(_ text: String) {
+    #expect(Recognized.figures(text).filter { $0.hasSuffix("swatches") } == [])
+  }
+
+  @Test func setsTypeInWordsOfTheScriptOfTheDocument() {
+    let table = "| 名称 | 字号 |\n|---|---|\n| 标题 | 28px |\n| 正文 | 15px |"
+    #expect(Recognized.html("# 设计\n\n## 字体\n\n以下为全部字号，请勿使用其他字号。\n\n" + table).contains("今天有三件事"))
+    let japanese = "# デザイン\n\n## タイポグラフィ\n\nすべての文字の大きさは次のとおりです。\n\n- 見出し: 24px\n- 本文: 15px"
+    #expect(Recognized.html(japanese).contains("今日は残り三件"))
+    #expect(Recognized.html("## Type\n\n- Title: 24px\n- Body: 15px").contains("Three things left for today"))
   }
 }
