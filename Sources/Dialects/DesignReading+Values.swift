@@ -69,6 +69,8 @@ extension DesignReading {
     {
       return found
     }
+    // Of a group that tells of no kind, `none` is a word.
+    if text == "none", kind == .any { return nil }
     if let found = shadow(text, value) ?? border(text, value) ?? transition(text, value) ?? time(text, value) {
       return found
     }

@@ -194,6 +194,14 @@ import Tokens
     #expect(read.css("motion.curve-symmetric") == "0.42 0.0 0.58 1.0")
   }
 
+  /// Where nothing tells of shadows, `none` is a word.
+  @Test func takesNoneForAShadowOnlyBelowANameForThem() {
+    #expect(ReadDesign("colors:\n  a: \"#111111\"\nconstant:\n  - none").shapes == ["colors.a color"])
+    #expect(
+      ReadDesign("colors:\n  a: \"#111111\"\nelevation:\n  flat: none").shapes
+        == ["colors.a color", "elevation.flat shadow"])
+  }
+
   // MARK: Findings
 
   @Test(arguments: [
