@@ -26,9 +26,19 @@ extension CodeLines {
     while let first = value.first, file.bytes[first].isOne(of: " \t/*") { value.removeFirst() }
     while let last = value.last, file.bytes[last].isOne(of: " \t/*") { value.removeLast() }
     guard file.bytes[value].contains(where: { $0.isDigit || $0 == UInt8(ascii: "#") }) else { return nil }
+    value = valueOfAlias(value) ?? value
     let name = withoutCall(name)
     let isClass = file.bytes[name].first == UInt8(ascii: ".")
     return paraphrase(isClass ? name.dropFirst() : name, Array(file.bytes[value]), value)
+  }
+
+  /// `16pt` of `→ md (16pt)`: what the name behind an arrow stands for.
+  private func valueOfAlias(_ remark: Range<Int>) -> Range<Int>? {
+    guard starts(remark, "→ ") || starts(remark, "-> "), file.bytes[remark].last == UInt8(ascii: ")"),
+      let open = place(of: " (", in: remark)
+    else { return nil }
+    let value = open + 2..<remark.upperBound - 1
+    return value.isEmpty || file.bytes[value].contains(0x20) ? nil : value
   }
 
   /// `p-4 // Compact cards`, `gap-2 // Related items (8px)`: a class of Tailwind and what it is for.

@@ -4,8 +4,8 @@ import Wording
 
 /// The styles of type that the rules of a stylesheet give: `.text-h1 { font-size: 2.5rem; font-weight: 700; }`.
 ///
-/// Rules of states, of parts within parts and of media are left out: they say how a style changes, or what it is in one
-/// place.
+/// Styles of states, and rules of parts within parts and of media are left out: they say how a style changes, or what it is
+/// in one place. Of the rule of a state only its colours and shadows are read.
 package struct CodeRules {
   package private(set) var constants: [Constant] = []
   /// What each rule says of how its class looks.
@@ -73,10 +73,14 @@ package struct CodeRules {
       fields[property] = Array(file.bytes[value])
       places[property] = value
     }
-    let declarations = places.sorted { $0.value.lowerBound < $1.value.lowerBound }.map { property, range in
-      CodePart.Declaration(property: property, value: fields[property] ?? [], range: range)
-    }
+    let isOfState = file.bytes[name].contains(UInt8(ascii: ":")) && file.bytes[name].firstPlace(of: "::") == nil
+    let declarations = places.filter { !isOfState || Self.ofStates.contains($0.key) }
+      .sorted { $0.value.lowerBound < $1.value.lowerBound }
+      .map { property, range in
+        CodePart.Declaration(property: property, value: fields[property] ?? [], range: range)
+      }
     if let part = CodePart(name, declarations) { parts.append(part) }
+    guard !file.bytes[name].contains(where: { $0.isOne(of: ".:") }) else { return }
     if let style = CodeConstants.style(fields, isPoints: false), let size = places["fontsize"] {
       let said = Paraphrase(
         name: String(decoding: file.bytes[name], as: UTF8.self), nameRange: name, value: [], valueRange: size)
@@ -85,21 +89,27 @@ package struct CodeRules {
     }
   }
 
-  /// The class or the element that is all of the first selector; nil for one of a state, of a part within a part or of
+  /// The class or the element that is all of the first selector, with another class of its own, its state or what is
+  /// before or behind it: `.badge.high`, `input:focus`, `.switch::after`. Nil for one of a part within a part or of
   /// everything.
   private func name(of selector: Range<Int>) -> Range<Int>? {
     let comma = file.bytes[selector].firstIndex(of: UInt8(ascii: ",")) ?? selector.upperBound
     let first = file.bytes[trimmed(selector.lowerBound..<comma)]
     let name = first.first == UInt8(ascii: ".") ? first.dropFirst() : first
-    guard (1...40).contains(name.count), name.allSatisfy({ $0.isLetter || $0.isDigit || $0.isOne(of: "-_") }),
-      name.first?.isLetter == true,
-      first.first == UInt8(ascii: ".") || Self.elements.contains(String(decoding: name, as: UTF8.self))
+    let element = name.prefix { $0.isLetter || $0.isDigit || $0.isOne(of: "-_") }
+    guard (1...40).contains(name.count), name.allSatisfy({ $0.isLetter || $0.isDigit || $0.isOne(of: "-_.:") }),
+      name.first?.isLetter == true, name.last?.isLetter == true || name.last?.isDigit == true,
+      first.first == UInt8(ascii: ".") || Self.elements.contains(String(decoding: element, as: UTF8.self))
     else { return nil }
     return name.startIndex..<name.endIndex
   }
 
-  /// The elements of HTML whose rules are those of a style.
+  /// What tells a state from the part at rest, which has the rest.
+  private static let ofStates: Set<String> = ["background", "backgroundcolor", "color", "bordercolor", "boxshadow"]
+
+  /// The elements of HTML whose rules are those of a style or a part.
   private static let elements: Set<String> = [
     "h1", "h2", "h3", "h4", "h5", "h6", "body", "p", "small", "code", "pre", "blockquote", "label", "button", "input",
+    "a", "table", "th", "td", "tr", "textarea", "select", "nav", "header", "footer", "ul", "li", "hr",
   ]
 }

@@ -26,6 +26,7 @@ extension DocumentWalk {
       read(constants.constants, members: constants.members, in: node)
     }
     if isExample { return }
+    if ["css", "scss", "less"].contains(language) { readMedia(of: code, in: node) }
     if let rules = CodeRules(code, of: document.file, language: language) {
       read(rules.constants, members: [rules.constants.count], in: node)
       read(parts: rules.parts, haveStyles: !rules.constants.isEmpty, in: node)
@@ -135,7 +136,8 @@ extension DocumentWalk {
     guard label.kind == nil, label.words.isDisjoint(with: [.light, .dark, .avoided, .ramp, .value]),
       let title = label.line?.text
     else { return }
-    for index in values.indices.dropFirst(start) where values[index].owner == nil && values[index].nameRange != nil {
+    for index in values.indices.dropFirst(start)
+    where values[index].owner == nil && values[index].nameRange != nil && values[index].name != title {
       values[index].name = "\(title), \(values[index].name)"
       values[index].nameRange = nil
     }

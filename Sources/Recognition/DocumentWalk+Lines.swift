@@ -70,13 +70,14 @@ extension DocumentWalk {
       return false
     }
     let hasPill = lengths.contains { index in
-      if case .quantity(let quantity) = values[index].value { (quantity.pixels ?? 0) >= Self.pill } else { false }
+      if case .quantity(let quantity) = values[index].value { Self.pills.contains(quantity.low) } else { false }
     }
     guard hasPill else { return }
     for index in lengths { values[index].kind = .radius }
   }
 
-  private static let pill = 999.0
+  /// Lengths that are only written for pills, in whatever unit.
+  private static let pills: Set<Double> = [999, 9999, 99999]
 
   /// Lines that begin with signs of their own, as pasted text has them: `• Ink: #102030`. One that gives nothing says
   /// what those below it are, until another of its sign.

@@ -14,7 +14,10 @@ extension DocumentWalk {
     let said = rows.compactMap(color)
     guard said.count > 1 else { return }
     prepareSurroundings()
+    let start = values.count
     read(said.map { TextLine.said(node, $0) }, in: node)
+    // A row names its colour, on whichever side of it.
+    for index in start..<values.count { values[index].naming = .grammar }
   }
 
   private static let longestMarkup = 32_000
@@ -44,7 +47,9 @@ extension DocumentWalk {
     let colors = cells.filter { !$0.isEmpty && HexColors.find(in: document.file.bytes[$0]).first?.range == $0 }
     guard colors.count == 1, let color = colors.first,
       let name = cells.first(where: { cell in
-        cell != color && document.file.bytes[cell].contains { $0.isLetter || $0 >= 0x80 }
+        let text = document.file.bytes[cell]
+        // `&nbsp;` is an empty one.
+        return cell != color && text.contains { $0.isLetter || $0 >= 0x80 } && !text.starts(with: "&nbsp;".utf8)
       }),
       name.count <= NameSplit.longestName, !document.file.bytes[name].contains(where: { $0.isOne(of: "<&") })
     else { return nil }

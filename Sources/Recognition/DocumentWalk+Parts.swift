@@ -34,15 +34,24 @@ extension DocumentWalk {
   private func isOfHeading(_ part: CodePart) -> Bool {
     let titles = headings.suffix(3).map { document.plainBytes(of: $0.node) }
     if titles.contains(where: isOfExamples) { return false }
-    if titles.contains(where: TitleWords.areOfComponents) { return true }
+    if titles.contains(where: TitleWords.areOfComponents) || titles.last.map(Self.isOfBase) == true { return true }
     guard let name = part.name else { return false }
     // `.animate-rise` below `Animations`
     if part.moves, titles.suffix(2).contains(where: { KindWords($0).contains(.motion) }) { return true }
     if isBelowType, part.style != nil { return true }
-    let words = NameWords(document.file.bytes[name]).words
+    let words = NameWords(document.file.bytes[name]).words.map { Self.spoken[$0] ?? $0 }
     return titles.suffix(2).contains { title in
       NameWords(title).words.contains { word in words.contains { Self.isSame(word, $0) } }
     }
+  }
+
+  /// What elements and classes are called in headings.
+  private static let spoken = ["th": "table", "td": "table", "tr": "table", "a": "link", "li": "list", "ul": "list"]
+
+  /// `Base styles`: what every page has.
+  private static func isOfBase(_ title: ArraySlice<UInt8>) -> Bool {
+    let words = NameWords(title).words
+    return words.count == 2 && words[1] == "styles" && ["base", "global"].contains(words[0])
   }
 
   /// Whether two words are the same but for an ending: `Buttons` and `button`, of which `btn` is short.

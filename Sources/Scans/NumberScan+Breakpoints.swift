@@ -15,7 +15,10 @@ extension NumberScan {
     guard isLabel || scan.lexemes.count(where: Self.mayBeWidth) == 1 else { return false }
     let level = around.levels.last { FrameWords.speakOfBreakpoints(around.text(of: $0)) }
     guard level != nil ? limit.isSaid || scan.isExplicit : limit.isSaid && FrameWords.areScreens(name.text) else {
-      return false
+      // `Small (640px+): px-6`: no space, whatever is above.
+      guard limit.isSaid, scan.text[width.end...].first == UInt8(ascii: "+") else { return false }
+      used.formUnion(0...piece)
+      return true
     }
     let evidence: Evidence = level.map { .above(node: $0.node) } ?? .words(name.range ?? scan.place(0..<width.end))
     add(limit.isMost ? Name("\(name.text), max", name.range) : name, .size, width, evidence)

@@ -25,13 +25,18 @@ extension NumberScan {
       list.items.contains(where: { $0.quantity.unit != nil }) || base?.unit != nil
         || around.withUnit(list.items[0].quantity, kind).evidence != nil || isOfSteps(list, words, kind)
     else { return false }
-    for item in list.items {
-      let quantity = item.quantity.unit == nil ? base?.unit.map(item.quantity.with) ?? item.quantity : item.quantity
-      add(figure(quantity), kind, quantity, evidence(node))
-      used.formUnion(item.pieces)
-    }
+    add(list, kind, in: base?.unit, evidence(node))
     if base != nil { used.insert(0) }
     return true
+  }
+
+  /// Adds the steps of a scale, in a unit that is written elsewhere where they have none.
+  private mutating func add(_ list: ValueList, _ kind: ValueKind, in unit: Quantity.Unit?, _ evidence: Evidence) {
+    for item in list.items {
+      let quantity = item.quantity.unit == nil ? unit.map(item.quantity.with) ?? item.quantity : item.quantity
+      add(figure(quantity), kind, quantity, evidence)
+      used.formUnion(item.pieces)
+    }
   }
 
   /// Whether a list without a unit is a scale by its label and its steps: `Spacing scale: 4, 8, 16, 24.`
@@ -62,10 +67,7 @@ extension NumberScan {
       case let unit = list.items[0].quantity.unit ?? scan.lexemes[..<colon].lazy.compactMap({ $0.quantity?.unit }).first,
       unit?.isLength ?? isOfSteps(list, words, kind)
     else { return false }
-    for item in list.items {
-      add(figure(item.quantity), kind, unit.map(item.quantity.with) ?? item.quantity, evidence(node))
-      used.formUnion(item.pieces)
-    }
+    add(list, kind, in: unit, evidence(node))
     used.formUnion(0..<colon)
     return true
   }
@@ -92,10 +94,7 @@ extension NumberScan {
     guard let kind, kind == .spacing || kind == .radius, list.items.allSatisfy({ kind.takes($0.quantity) }) else {
       return false
     }
-    for item in list.items {
-      add(figure(item.quantity), kind, item.quantity.with(unit), evidence(isGrid ? nil : reason?.node))
-      used.formUnion(item.pieces)
-    }
+    add(list, kind, in: unit, evidence(isGrid ? nil : reason?.node))
     used.formUnion(0..<sign)
     return true
   }
@@ -124,11 +123,7 @@ extension NumberScan {
       list.items.allSatisfy({ kind.takes($0.quantity) })
     else { return false }
     let unit = scan.lexemes[start..<open].lazy.compactMap { $0.quantity?.unit }.first { $0.isLength }
-    for item in list.items {
-      let quantity = item.quantity.unit == nil ? unit.map(item.quantity.with) ?? item.quantity : item.quantity
-      add(figure(quantity), kind, quantity, evidence(nil))
-      used.formUnion(item.pieces)
-    }
+    add(list, kind, in: unit, evidence(nil))
     used.formUnion(start..<open)
     return true
   }

@@ -103,6 +103,7 @@ package struct NumberScan {
     guard let (kind, evidence) = first.map(kind(of:)) ?? wordKind,
       !(utility.map { Self.says($0, otherThan: kind) } ?? false)
     else { return }
+    if readBox(at: start, kind, evidence) { return }
     guard let number = first ?? scan.quantities(at: start).first ?? scan.crossed(at: start).first else {
       // `Vertical 12px, horizontal 24px`
       if scan.isExplicit, scan.lexemes[start].isWord { _ = readList(from: start, kind, evidence, isOwn: true) }
@@ -138,6 +139,16 @@ package struct NumberScan {
     used.insert(start)
     let name = (scan.name == nil ? names(start + 1) ?? nameInBrackets(start + 1) : scan.ownName) ?? figure(first)
     add(kind == .duration ? named(whole(name), ofTime: start) : name, kind, first, evidence, caption: remark(start + 1))
+  }
+
+  /// `Tile: 133x160px`: the two sides of what is no square.
+  private mutating func readBox(at start: Int, _ kind: ValueKind, _ evidence: Evidence) -> Bool {
+    guard [.size, .box, .icon].contains(kind), let own = scan.ownName, case let sides = scan.crossed(at: start),
+      sides.count == 2
+    else { return false }
+    for (side, name) in zip(sides, ["width", "height"]) { add(Name("\(own.text), \(name)"), .size, side, evidence) }
+    used.insert(start)
+    return true
   }
 
   /// What is said of a number that is not exact.

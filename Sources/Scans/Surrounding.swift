@@ -38,9 +38,14 @@ package struct Surrounding {
     kind = text.firstIndex(of: UInt8(ascii: "(")).flatMap { KindWords(text[..<$0]).kind } ?? Self.kind(of: words)
     // A sentence speaks of its own numbers.
     isSentence = document[node].kind == .paragraph && text.last == UInt8(ascii: ".")
-    unit = text.count <= Self.longest && !isSentence ? Quantity.Unit(in: text) : nil
+    unit = text.count <= Self.longest && (!isSentence || Self.speaksOfAll(text)) ? Quantity.Unit(in: text) : nil
     line = nil
     isComment = false
+  }
+
+  /// `All sizes are in sp.`: a sentence that says how every number below it is meant.
+  private static func speaksOfAll(_ text: ArraySlice<UInt8>) -> Bool {
+    text.starts(with: "All ".utf8) && !text.contains(where: \.isDigit)
   }
 
   private static func isOfAvoided(_ text: ArraySlice<UInt8>) -> Bool {
@@ -205,7 +210,7 @@ package struct Surroundings {
   private static let ofNoOwner: KindWords = [.light, .dark, .avoided, .ramp, .value]
 
   /// What a level says: a line by itself, or all of its block but for code.
-  func text(of level: Surrounding) -> ArraySlice<UInt8> {
+  package func text(of level: Surrounding) -> ArraySlice<UInt8> {
     if let line = level.line { return Array(line.text.utf8)[...] }
     return document.plainBytes(of: level.node)
   }

@@ -56,7 +56,7 @@ package struct TextScan {
   /// Reads the text of a paragraph or a cell. One scan serves many texts, so that its buffers are made once.
   package mutating func read(_ node: Int) {
     text.removeAll(keepingCapacity: true)
-    document.appendPlainText(of: node, to: &text)
+    if !document.strikesNumbers(in: node) { document.appendPlainText(of: node, to: &text) }
     if text.first == UInt8(ascii: "#") { blankPicture(of: node) }
     split(node, .plain(0))
   }

@@ -213,15 +213,22 @@ extension TextScan {
   package func crossed(at index: Int) -> [Quantity] {
     guard lexemes[index].isOther, text[lexemes[index].start].isDigit else { return [] }
     let piece = text[lexemes[index].start..<lexemes[index].end]
-    guard let sign = piece.firstPlace(of: "×") ?? piece.firstPlace(of: " x ") else {
-      return []
-    }
+    guard let sign = piece.firstPlace(of: "×") ?? piece.firstPlace(of: " x ") ?? sign(between: piece) else { return [] }
     let sides = [piece[..<sign.lowerBound], piece[sign.upperBound...]].compactMap { side -> Quantity? in
       let start = side.drop(while: \.isSpace).startIndex
       guard start < side.endIndex, side[start].isDigit else { return nil }
       var reader = QuantityReader(Array(side[start...]), at: 0)
-      return reader.read().flatMap { $0.unit?.isLength == true ? $0.moved(by: start) : nil }
+      return reader.read()?.moved(by: start)
     }
-    return sides.count == 2 ? sides : []
+    guard sides.count == 2, let unit = sides[1].unit, unit.isLength else { return [] }
+    return [sides[0].unit == nil ? sides[0].with(unit) : sides[0], sides[1]]
+  }
+
+  /// The letter between the digits of `133x160px`.
+  private func sign(between piece: ArraySlice<UInt8>) -> Range<Int>? {
+    let digits = piece.prefix(while: \.isDigit)
+    let rest = piece[digits.endIndex...]
+    guard rest.first == UInt8(ascii: "x"), rest.dropFirst().first?.isDigit == true else { return nil }
+    return digits.endIndex..<digits.endIndex + 1
   }
 }

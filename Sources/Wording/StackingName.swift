@@ -1,8 +1,10 @@
 /// Names of places in the order from back to front.
 package enum StackingName {
-  /// Whether a name begins as those of such places do: `z-modal`, `--z-modal`, `$zModal`, `z.modal`, `zIndexModal`.
+  /// Whether a name begins as those of such places do: `z-modal`, `--z-modal`, `$zModal`, `z.modal`, `zIndexModal`,
+  /// `layer-top`.
   package static func matches(_ name: some StringProtocol) -> Bool {
     let name = name.drop { $0 == "-" || $0 == "$" }
+    if name.hasPrefix("layer-") || name.hasPrefix("layer_") { return !grounds.contains(Substring(name.dropFirst(6))) }
     guard name.first == "z", let next = name.dropFirst().first else { return name == "z" }
     if next.isUppercase { return true }
     let rest = name.dropFirst(2)
@@ -24,5 +26,7 @@ package enum StackingName {
   }
 
   private static let words: Set<Substring> = ["layer", "layers", "zindex", "zindices", "stacking"]
-  private static let grounds: Set<Substring> = ["background", "backgrounds", "bg", "surface", "surfaces", "blur"]
+  private static let grounds: Set<Substring> = [
+    "background", "backgrounds", "bg", "surface", "surfaces", "blur", "color", "opacity", "count",
+  ]
 }

@@ -1,4 +1,5 @@
 package import Files
+import Printing
 
 /// The way from the plain text of a block back to the file.
 extension MarkdownDocument {
@@ -28,6 +29,19 @@ extension MarkdownDocument {
       offset += count
     }
     return ByteRange(start ?? nodes[block].range.end, nodes[block].range.end)
+  }
+
+  /// Whether tildes between digits strike a part of a block out: in `14~16px, 52~56px` they are signs of ranges, and what
+  /// is left of the text runs numbers together.
+  package func strikesNumbers(in block: Int) -> Bool {
+    guard file[nodes[block].range].contains(UInt8(ascii: "~")) else { return false }
+    return (block..<Int(nodes[block].end)).contains { node in
+      guard nodes[node].kind == .strikethrough else { return false }
+      let start = Int(nodes[node].range.start)
+      let sign = file.bytes[start] == UInt8(ascii: "~") ? start : start - 1
+      return sign > 0 && sign + 1 < file.bytes.count && file.bytes[sign] == UInt8(ascii: "~")
+        && file.bytes[sign - 1].isDigit && file.bytes[sign + 1].isDigit
+    }
   }
 
   /// The lines of a block's plain text, as the author broke them.
