@@ -12,7 +12,7 @@ package enum AuditRules {
     SectionOrder.self, ComponentContrast.self, DurationClaim.self, TokenCount.self, OffScale.self, OffGrid.self,
     OffPalette.self, SmallType.self, SmallTarget.self, TargetClaim.self, ComponentDrift.self, MissingState.self,
     MissingReducedForm.self, MissingHaptic.self, UnknownProperty.self, NameDrift.self, WrongConversion.self,
-    FloorClaim.self, ContrastFigure.self, AbsoluteClaim.self,
+    FloorClaim.self, ContrastFigure.self, AbsoluteClaim.self, UnbackedFigure.self,
   ]
 }
 

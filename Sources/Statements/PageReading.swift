@@ -255,7 +255,7 @@ package struct PageReading {
           found += said
         }
       }
-      if subject.hasTokens { found += scan.namedCells(besides: found) }
+      if subject.hasTokens { found += scan.namedCells(besides: found) + scan.listedValues(besides: found) }
       named.add(scan, table)
       labelled.add(scan, table)
       tables.append((scan, table))

@@ -28,7 +28,9 @@ struct MutationTests {
     "color.surface.card: #ffffff | #111111", "space.1: 4px", "space.2: 8px", "space.3: 12px", "space.4: 16px",
     "type.body: 16px/24px 400 Inter", "type.title: 24px/32px 700 Inter", "motion.duration.fast: 150ms",
     "motion.duration.slow: 300ms", "motion.spring.slide: stiffness 200, damping 40",
-    "motion.spring.pop: stiffness 250, damping 12",
+    "motion.spring.pop: stiffness 250, damping 12", "component.chip.height: 48px", "component.chip.radius: 8px",
+    "component.chip.label: 14px/20px 600 Inter", "component.chip.label-color: {color.text.muted}",
+    "component.chip.background: {color.surface.card}",
   ]
 
   static let settings =
@@ -93,8 +95,60 @@ struct MutationTests {
     | Pop | 12 | 250 | lively |
 
     `motion.spring.slide` moves the pill «without overshoot|with a slight bounce|». `motion.spring.pop` moves the dot. `motion.duration.slow` is «300ms|400ms|prose-drift».
+
+    | For | Use |
+    |---|---|
+    | Feedback | Tight, `space.3`, «12px|14px|prose-drift»; `space.1`, «4px|6px|prose-drift» |
     """,
+    "components/chip.md": component,
   ]
+
+  static let component = """
+    ---
+    kind: component
+    ---
+
+    # Chip
+
+    ```swatches title="«Two colours|Three colours|count-mismatch»"
+    component.chip.label-color
+    component.chip.background
+    ```
+
+    ```checks
+    - pair: component.chip.label-color on component.chip.background | text | Label
+    ```
+
+    The label reaches «7.56|8.56|unbacked-figure» on the chip.
+
+    ## Measures
+
+    - **Container:** «48px|46px|component-drift» high, «8px|6px|component-drift» radius, white.
+    - **Label:** «14px|15px|component-drift», weight «600|500|component-drift», `«#4b5563|#4b9963|component-drift»`.
+
+    Chips are 8 px apart, and appear in 200 ms.
+
+    ## Tokens
+
+    ```tokens
+    component.chip
+    ```
+
+    ## Open points
+
+    ```disagreements
+    - “Chips of «48 px|46 px|unbacked-figure»” | Part 1 | “Chips «8 px|9 px|unbacked-figure» apart” | Part 2 | 48 px
+    ```
+
+    ```issues
+    - minor | engineers | `«component.chip.radius|component.chip.radus|unknown-mention»` is «8 px|6 px|unbacked-figure» | Drawn in `«#4b5563|#9b9663|unbacked-figure»` | ../foundations/type.md
+    - grave | everyone | They appear in «200 ms|400 ms|unbacked-figure», at weight «600|500|unbacked-figure» and «7.56|7.65|unbacked-figure» | As given | -
+    ```
+
+    ```not-given
+    Border | Drawn at «8 px|9 px|unbacked-figure»
+    ```
+    """
 
   static let places: [Place] = documents.sorted { $0.key < $1.key }.flatMap { path, text in
     places(in: text, at: path).filter { !$0.rule.isEmpty }

@@ -41,6 +41,13 @@ struct StatementTests {
     ("# Colours\n\n- `#0066cc` — brand\n- #111: Ink", ["color.brand = #0066cc", "color.ink = #111"]),
     ("# Colours\n\n| Value | Token |\n|---|---|\n| #0066CC | `brand` |", ["color.brand = #0066CC"]),
     ("From 12px to 16px (`space.gutter`), 12px / 16px (`space.gutter`), at least 16px (`space.gutter`).", []),
+    // a token and its value in a list of a cell
+    (
+      "| For | Use |\n|---|---|\n| Edges | Wide, `space.gutter`, 16px; `color.brand`, #0066cc |",
+      ["space.gutter = 16px", "color.brand = #0066cc"]
+    ),
+    ("| For | Padding |\n|---|---|\n| Edges | `space.gutter`, 12px |", []),
+    ("| For | Use |\n|---|---|\n| Edges | `space.gutter`, 12px, 8px |\n| Ends | 4px wide, `space.gutter` |", []),
     // letters and signs of other alphabets
     ("# Color\n\n- **Ínk** (`#111`)\n- **Brand**：#0066cc", ["color.ink = #111", "color.brand = #0066cc"]),
     // the sides of one padding, and of several names the last

@@ -129,6 +129,7 @@ package enum ComponentDrift: AuditRule {
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    reportParts(page, into: &diagnostics)
     guard !page.subject.components.isEmpty else { return }
     var subjects = ComponentSubjects(page)
     var reported: Set<ByteRange> = []

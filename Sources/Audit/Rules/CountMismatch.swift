@@ -160,6 +160,11 @@ package enum CountMismatch: AuditRule {
       }
     }
     reportEastern(page, into: &diagnostics)
+    for block in CountedBlock.all(on: page) {
+      diagnostics.report(
+        rule, "\(block.words) stands above a block of \(block.count)", at: page.document.file.span(block.range),
+        why: "one of them has changed without the other", fix: "count again, or show what is missing")
+    }
   }
 
   /// The headings and paragraphs that stand right above a list or a table, each with that.

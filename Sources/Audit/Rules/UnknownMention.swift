@@ -140,6 +140,7 @@ package enum UnknownMention: AuditRule {
     reportProperties(page, into: &diagnostics)
     reportLeaves(page, into: &diagnostics)
     reportVariables(page, into: &diagnostics)
+    reportRetold(page, into: &diagnostics)
     let names = page.subject.names
     guard !names.isEmpty else { return }
     var isPlanned = false

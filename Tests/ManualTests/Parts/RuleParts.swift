@@ -20,7 +20,7 @@ enum RuleParts {
       "Claims",
       [
         "contrast-claim", "contrast-figure", "spring-claim", "duration-claim", "scale-claim", "target-claim",
-        "floor-claim", "absolute-claim", "count-mismatch", "token-count",
+        "floor-claim", "absolute-claim", "count-mismatch", "token-count", "unbacked-figure",
       ]
     ),
     (

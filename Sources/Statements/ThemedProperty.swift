@@ -1,17 +1,16 @@
 import Files
 import Guide
-import Statements
-import Tokens
+package import Tokens
 import Wording
 
 /// What a page means by the name of a document's token where it speaks of a theme. A document gives each name one value;
 /// those of its themes are in a stylesheet beside it, behind a prefix of its own: `--acme-surface` for `colors.surface`.
-struct ThemedProperty {
+package struct ThemedProperty {
   /// The property of that name in the theme; nil if there is none.
-  let token: Token?
+  package let token: Token?
 
   /// Nil where the token itself is meant.
-  init?(for token: Token, in theme: String, of subject: AuditedSystem) {
+  package init?(for token: Token, in theme: String, of subject: AuditedSystem) {
     let themes = subject.system.themes
     guard themes.themes.count > 1, token.span.file.path.hasSuffix(".md"),
       subject.names.tokens(token.path).allSatisfy({ $0.token.valueSpan == token.valueSpan }),
