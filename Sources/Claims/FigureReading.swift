@@ -35,8 +35,9 @@ package struct FigureReading {
     for page in [own] + linked {
       let values = given[page] ?? GivenFigures(pages[page].named, pages[page].colors, system)
       given[page] = values
-      let isComponent = all[page].kind == .component
-      if page == own || isComponent
+      // Where nothing is measured, anything may have been.
+      let isAny = page == own || all[page].kind == .component || figures(page).pairs.isEmpty
+      if isAny
         ? values.have(figure, isOwn: page == own) : values.have(figure, measuredAs: figures(page).pairs)
       {
         return false

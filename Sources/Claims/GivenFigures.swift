@@ -51,7 +51,7 @@ package struct GivenFigures {
   package func have(_ figure: RetoldFigure, isOwn: Bool) -> Bool {
     if figure.isColor { return haveColor(figure) }
     guard let number = Double(figure.number) else { return true }
-    if isOwn, isValue(number, figure.unit) { return true }
+    if isOwn || figure.unit == .percent || figure.unit == .time, isValue(number, figure.unit) { return true }
     return figure.unit == .none
       ? figure.number.utf8.contains(UInt8(ascii: ".")) && isContrast(figure.number) : moves(number, figure.unit)
   }

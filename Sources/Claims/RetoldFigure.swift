@@ -116,14 +116,17 @@ package struct PageFigures: Sendable {
   /// Whether a line of text says what contrast something reaches, or how a spring moves.
   private func isMeasured(_ line: Range<Int>) -> Bool {
     isOfContrast(line)
-      || measures.motion && Self.motion.contains { bytes[line].firstPlace(of: $0) != nil }
+      || isOfSpring(line) || measures.motion && bytes[line].firstPlace(of: " overshoots") != nil
+  }
+
+  /// Whether a line says which figures a spring has; those of other programs have words of their own.
+  private func isOfSpring(_ line: Range<Int>) -> Bool {
+    measures.motion && (bytes[line].firstPlace(of: "spring has ") ?? bytes[line].firstPlace(of: "spring of ")) != nil
   }
 
   private func isOfContrast(_ line: Range<Int>) -> Bool {
     measures.contrast && bytes[line].firstPlace(of: " reach") != nil
   }
-
-  private static let motion: [StaticString] = [" overshoots", " damping ", " response ", " stiffness "]
 
   /// The column of a table whose header says that it has the contrasts.
   private func columnOfRatios(_ header: Range<Int>) -> Int? {
@@ -251,7 +254,7 @@ package struct PageFigures: Sendable {
       guard isOfComponent, bytes[line.lowerBound..<range.lowerBound].contains(UInt8(ascii: "|")) else { return false }
     }
     if place == .measured {
-      if unit == .none, measures.motion, isParameter(range, line) { return true }
+      if unit == .none, isParameter(range, line) { return isOfSpring(line) }
       return unit == .none
         ? hasTwoPlaces(number) && !isInBrackets(range, line) && (isOfContrast(line) || isRatio(range, in: line))
         : [.percent, .time].contains(unit) && number != "0" && measures.motion
