@@ -1,4 +1,5 @@
 import Diagnostics
+import Printing
 
 /// Suggests the path an author may have meant, with bounded work for a file with many wrong ones.
 struct Suggestions {
