@@ -198,16 +198,16 @@ extension PageKeys {
   ///
   /// - Parameters:
   ///   - around: of the addresses of all pages.
-  ///   - shown: of what the page shows of others around its text.
+  ///   - besides: of what the page shows of others around its text.
   func drawing(
-    of page: SitePage, in guide: Guide, _ health: Health?, around: Digest, shown: () -> Digest
+    of page: SitePage, in guide: Guide, _ health: Health?, around: Digest, besides: () -> Digest
   ) -> Digest? {
     switch page {
     case .document(let written, let system):
       key(
         page.url, around, inputs[system.slug],
         namesPagesAround(written, in: system, health)
-          ? key("titles around", shapes, shown()) : facesSeen(on: written, in: system), texts(of: [written]),
+          ? key("titles around", shapes, besides()) : facesSeen(on: written, in: system), texts(of: [written]),
         linked(from: written, in: system), notes(on: written, health))
     case .system(let system):
       key(
