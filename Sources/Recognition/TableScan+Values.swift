@@ -342,7 +342,7 @@ extension TableScan {
       || words.isEmpty && quantity.unit != nil && isOnlyMeasure(index)
     guard isGiven || columns[index].isStep else { return nil }
     let name = rowName()
-    if isGiven, ValueKind.layer.takes(quantity), StackingName.matches(name.text) {
+    if isGiven, ValueKind.layer.takes(quantity), StackingName.isOfNumber(name.text) {
       return (.layer, name.range.map(Evidence.words))
     }
     let own = KindWords(Array(name.text.utf8)[...])

@@ -44,7 +44,9 @@ extension NumberScan {
       return seconds <= Self.longest ? (.duration, .unit) : nil
     }
     if isStepOfType(quantity, own) { return (.type, evidence(nil)) }
-    if scan.isExplicit, ValueKind.layer.takes(quantity), scan.ownName.map({ StackingName.matches($0.text) }) == true {
+    if scan.isExplicit, ValueKind.layer.takes(quantity),
+      scan.ownName.map({ StackingName.isOfNumber($0.text) }) == true
+    {
       return (.layer, evidence(nil))
     }
     // What some call the radius of a shadow is its blur.

@@ -1,10 +1,15 @@
 /// Names of places in the order from back to front.
 package enum StackingName {
-  /// Whether a name begins as those of such places do: `z-modal`, `--z-modal`, `$zModal`, `z.modal`, `zIndexModal`,
-  /// `layer-top`.
+  /// Whether a name of a whole number is that of one: `z-modal`, `--layer-top`.
+  package static func isOfNumber(_ name: some StringProtocol) -> Bool {
+    let own = name.drop { $0 == "-" || $0 == "$" }
+    guard own.hasPrefix("layer-") || own.hasPrefix("layer_") else { return matches(name) }
+    return !grounds.contains(Substring(own.dropFirst(6)))
+  }
+
+  /// Whether a name begins as those of such places do: `z-modal`, `--z-modal`, `$zModal`, `z.modal`, `zIndexModal`.
   package static func matches(_ name: some StringProtocol) -> Bool {
     let name = name.drop { $0 == "-" || $0 == "$" }
-    if name.hasPrefix("layer-") || name.hasPrefix("layer_") { return !grounds.contains(Substring(name.dropFirst(6))) }
     guard name.first == "z", let next = name.dropFirst().first else { return name == "z" }
     if next.isUppercase { return true }
     let rest = name.dropFirst(2)

@@ -156,7 +156,7 @@ import Testing
     let html = Recognized.html(
       "```css\n--ease-in: cubic-bezier(0.4, 0, 1, 1);\n--ease-out: cubic-bezier(0, 0, 0.2, 1);\n```")
     #expect(html.contains("<b>Ease in</b>") && html.contains("<b>Ease out</b>"))
-    #expect(Recognized.html("- Header .site: 64px high\n- Header .page: 48px high").contains("Header .site"))
+    #expect(Recognized.html("- Button .main: #112233\n- Button .ghost: #445566").contains("Button .main"))
   }
 
   @Test func tellsTheSameNameOfSeveralSectionsApart() {
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "## Bar\n\n- Background: `#00000099`\n- Blur: 20px", "## Hint\n\n- Small: 12px, color `#9CA3AF`",
+    "## Bar\n\n- Background: `#00000099`\n- Blur: 20px", "## Hint\n\n- Small text, color: `#9CA3AF`",
   ])
   func marksAColourWithoutANameOfItsOwnWhereItStands(_ text: String) {
     #expect(Recognized.figures(text).filter { $0.hasSuffix("swatches") } == [])
