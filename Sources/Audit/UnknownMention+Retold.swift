@@ -12,8 +12,8 @@ extension UnknownMention {
   /// tokens that are missing too.
   static func reportRetold(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     let names = page.subject.names
-    guard !names.isEmpty, PageFigures.mayRetell(page.page) else { return }
-    for (name, range) in PageFigures(of: page.page).names {
+    guard !names.isEmpty, PageFigures.hasRemarks(page.page) else { return }
+    for (name, range) in PageFigures(of: page.page, numbers: false).names {
       let path = TokenPath(name)
       guard !names.has(path), !names.hasGroup(path), !names.isUnread(path), !names.isInModes(path),
         !names.isInFile(path), !isUsedElsewhere(name, page)

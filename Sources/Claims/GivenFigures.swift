@@ -8,7 +8,9 @@ package import Tokens
 import Wording
 
 /// The figures that the tokens have which a page names, and what follows from them: contrasts, and how springs move.
-package struct GivenFigures {
+///
+/// A class, so that its contrasts are computed once, and only if a figure may be one.
+package final class GivenFigures {
   private let subject: AuditedSystem
   private let values: [TokenValue]
   private let themes: [[Color]]
@@ -53,7 +55,7 @@ package struct GivenFigures {
     guard let number = Double(figure.number) else { return true }
     if isOwn || figure.unit == .percent || figure.unit == .time, isValue(number, figure.unit) { return true }
     return figure.unit == .none
-      ? figure.number.utf8.contains(UInt8(ascii: ".")) && isContrast(figure.number) : moves(number, figure.unit)
+      ? contrasts.contains(Int((number * 100).rounded())) : moves(number, figure.unit)
   }
 
   /// The same for a page whose blocks measure some of what it names.
@@ -109,17 +111,23 @@ package struct GivenFigures {
     known.contains { abs(abs($0) - number) <= tolerance }
   }
 
-  /// Whether two of the colours have a contrast, in any theme, the one on the other or on what it lets through.
-  private func isContrast(_ figure: String) -> Bool {
-    themes.contains { colors in
-      let grounds = colors.filter { $0.opacity == 1 }
-      let all =
-        grounds + colors.filter { $0.opacity < 1 }.flatMap { color in grounds.map { color.composited(over: $0) } }
-      return all.contains { ground in
-        colors.contains { Self.figure($0, ground) == figure }
+  /// The contrasts that two of the colours have in a theme, the one on the other or on what it lets through, in hundredths.
+  private lazy var contrasts: Set<Int> = {
+    var found: Set<Int> = []
+    for colors in themes {
+      let opaque = colors.filter { $0.opacity == 1 }
+      let clear = colors.filter { $0.opacity < 1 }
+      let lights = opaque.map(\.luminance)
+      for ground in opaque + clear.flatMap({ color in opaque.map { color.composited(over: $0) } }) {
+        let light = ground.luminance
+        for other in lights { found.insert(Self.hundredths(Contrast.ratio(other, light))) }
+        for color in clear { found.insert(Self.hundredths(Contrast.wcag(foreground: color, background: ground))) }
       }
     }
-  }
+    return found
+  }()
+
+  private static func hundredths(_ ratio: Double) -> Int { Int((Contrast.shown(ratio) * 100).rounded()) }
 
   private var lengths: [Double] {
     values.flatMap { value -> [Double] in

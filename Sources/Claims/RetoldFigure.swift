@@ -7,6 +7,9 @@ package struct RetoldFigure: Sendable {
   /// In what it stands. What one of them says is not told again by the next of its kind.
   package enum Place: UInt64, Sendable {
     case text, issues, disagreements, notGiven, evidence, row, pairs, caption, measured
+
+    /// Whether its lines speak of what the page says.
+    var isRemark: Bool { [.issues, .disagreements, .notGiven, .evidence].contains(self) }
   }
 
   package enum Unit: UInt64, Sendable {
@@ -40,12 +43,15 @@ package struct PageFigures: Sendable {
   private let bytes: [UInt8]
   private let path: String
   private let isOfComponent: Bool
+  private let readsNumbers: Bool
   /// What blocks of the page measure, of which its sentences may tell.
   private let measures: (contrast: Bool, motion: Bool)
   /// The column of the table that is read in which its contrasts are.
   private var ratios: Int?
 
-  package init(of page: Page) {
+  /// - Parameter numbers: whether not only the names are asked for.
+  package init(of page: Page, numbers: Bool = true) {
+    readsNumbers = numbers
     bytes = page.source.bytes
     path = page.path
     isOfComponent = page.kind == .component
@@ -58,10 +64,17 @@ package struct PageFigures: Sendable {
   }
 
   /// Whether a page may tell something again: nearly none outside of a guide has such a block.
-  package static func mayRetell(_ page: Page) -> Bool { page.blockNames.contains(where: retelling.contains) }
+  package static func mayRetell(_ page: Page) -> Bool {
+    hasRemarks(page) || page.blockNames.contains(where: retelling.contains)
+  }
+
+  /// Whether blocks of a page speak of what it says.
+  package static func hasRemarks(_ page: Page) -> Bool { page.blockNames.contains(where: remarks.contains) }
+
+  private static let remarks: Set<String> = ["issues", "disagreements", "not-given", "evidence"]
 
   private static let retelling: Set<String> = [
-    "issues", "disagreements", "not-given", "contrast", "checks", "springs", "spring", "choreography", "preview",
+    "contrast", "checks", "springs", "spring", "choreography", "preview",
     "anatomy", "radii", "borders", "opacity",
   ]
 
@@ -147,6 +160,9 @@ package struct PageFigures: Sendable {
 
   /// - Parameter quoted: what begins a part in quotation marks that is a caption.
   private mutating func readLine(_ line: Range<Int>, _ place: RetoldFigure.Place, quoted: StaticString) {
+    if place == .pairs { readPair(line) }
+    if place.isRemark { readNames(line) }
+    guard readsNumbers else { return }
     var captions: [Range<Int>] = []
     if place == .text, bytes[line].contains(UInt8(ascii: "\"")) {
       var rest = bytes[line]
@@ -156,8 +172,6 @@ package struct PageFigures: Sendable {
         rest = bytes[end..<line.upperBound]
       }
     }
-    if place == .pairs { readPair(line) }
-    if place != .text, place != .measured { readNames(line) }
     var linked: [String]?
     // Of a row of a drawing, what it draws comes first.
     let told = place == .row ? bytes[line].firstIndex(of: UInt8(ascii: "|")) ?? line.upperBound : line.lowerBound
