@@ -1,4 +1,5 @@
-/// The words with which documents in other languages oblige, each with the English one that rules know.
+/// The words with which documents in other languages oblige, and the phrases of English, each with the one word that rules
+/// know.
 ///
 /// Those that deny and forbid are `Negations`. A word that means something else as often is left out. `_` joins the words of a
 /// phrase, of which each stands for itself in between.
@@ -30,26 +31,35 @@ package enum RuleWords {
 
   private static let languages: [(language: String, words: [(english: String, others: String)])] = [
     (
+      "English",
+      [("only", "reserved_for reserved_to restricted_to confined_to"), ("dont", "not_allowed not_permitted")]
+    ),
+    (
       "French",
       [
-        ("must", "doit doivent"), ("always", "toujours"), ("only", "uniquement seulement"),
+        ("must", "doit doivent"), ("always", "toujours"),
+        (
+          "only",
+          "uniquement seulement réservé_à réservée_à réservés_à réservées_à réservé_aux réservée_aux réservés_aux"
+        ),
         ("required", "obligatoire obligatoires requis requise"),
         ("should", "devrait devraient"),
-        ("dont", "ne_pas"), ("least", "au_moins"), ("most", "au_plus"),
+        ("dont", "ne_pas à_proscrire"), ("least", "au_moins"), ("most", "au_plus"),
       ]
     ),
     (
       "Spanish",
       [
         ("must", "debe deben deberá deberán"), ("always", "siempre"),
-        ("only", "solo sólo únicamente solamente"), ("required", "obligatorio obligatoria obligatorios obligatorias"),
+        ("only", "solo sólo únicamente solamente reservado_para reservada_para reservado_a reservada_a"),
+        ("required", "obligatorio obligatoria obligatorios obligatorias"),
         ("should", "debería deberían"), ("dont", "no_usar no_usa no_use no_utilizar no_debe"), ("least", "al_menos"),
       ]
     ),
     (
       "Portuguese",
       [
-        ("must", "deve devem"), ("always", "sempre"), ("only", "apenas somente"),
+        ("must", "deve devem"), ("always", "sempre"), ("only", "apenas somente reservado_para"),
         ("required", "obrigatório obrigatória obrigatórios obrigatórias"),
         ("should", "deveria deveriam"), ("dont", "não_usar não_use não_utilizar não_deve"),
         ("least", "pelo_menos"),
@@ -58,7 +68,8 @@ package enum RuleWords {
     (
       "Italian",
       [
-        ("must", "deve devono"), ("never", "mai"), ("always", "sempre"), ("only", "soltanto solamente"),
+        ("must", "deve devono"), ("never", "mai"), ("always", "sempre"),
+        ("only", "soltanto solamente riservato_a riservata_a"),
         ("required", "obbligatorio obbligatoria obbligatori"),
         ("should", "dovrebbe dovrebbero"), ("dont", "non_usare non_utilizzare non_deve"),
         ("least", "almeno"),
@@ -67,9 +78,9 @@ package enum RuleWords {
     (
       "German",
       [
-        ("must", "muss müssen"), ("always", "immer stets"), ("only", "nur ausschließlich"),
+        ("must", "muss müssen"), ("always", "immer stets"), ("only", "nur ausschließlich vorbehalten reserviert"),
         ("required", "verpflichtend pflicht zwingend"),
-        ("should", "soll sollen sollte sollten"), ("may", "darf dürfen"),
+        ("should", "soll sollen sollte sollten"), ("may", "darf dürfen"), ("dont", "nicht_verwenden nicht_nutzen"),
         ("cannot", "darf_nicht dürfen_nicht darf_kein darf_keine darf_nie dürfen_nie dürfen_keine"),
         ("least", "mindestens"), ("most", "höchstens"),
       ]
@@ -77,7 +88,7 @@ package enum RuleWords {
     (
       "Dutch",
       [
-        ("must", "moet moeten"), ("always", "altijd"), ("only", "alleen uitsluitend"),
+        ("must", "moet moeten"), ("always", "altijd"), ("only", "alleen uitsluitend voorbehouden"),
         ("required", "verplicht"), ("cannot", "mag_niet mogen_niet"),
       ]
     ),
@@ -118,14 +129,19 @@ package enum RuleWords {
 
   private static let unspaced: [(english: String, others: String)] = [
     // Chinese
-    ("must", "必须 必須 务必 務必"), ("dont", "禁止 不得 不能 不可 不要 不允许 不允許 切勿 严禁 嚴禁"), ("always", "始终 始終 总是 總是 一律"),
-    ("only", "只能 仅限 只允许 仅用于 只用于"), ("should", "应当 应该 應該"), ("avoid", "避免"), ("prefer", "优先"),
+    ("must", "必须 必須 务必 務必"), ("dont", "禁止 不得 不能 不可 不要 不允许 不允許 切勿 严禁 嚴禁 禁用 不应 不應 不宜 请勿 請勿"),
+    ("always", "始终 始終 总是 總是 一律"),
+    ("only", "只能 仅限 只允许 仅用于 只用于 只使用 仅使用"), ("should", "应当 应该 應該"), ("avoid", "避免"), ("prefer", "优先"),
     ("least", "至少 不小于 不低于"), ("most", "不超过 不大于 至多"),
     // Japanese
-    ("must", "必ず 必須 なければならない"), ("dont", "してはいけない しないこと 使わない 使用しない"), ("only", "のみ"), ("should", "べき"),
+    ("must", "必ず 必須 なければならない"), ("only", "のみ に限る に限ります"), ("should", "べき てください"),
+    (
+      "dont",
+      "してはいけない しないこと 使わない 使用しない てはならない 許容されません 許容されない 許可されません 認められません ないでください"
+    ),
     ("avoid", "避ける 避けて"), ("always", "常に"), ("never", "決して"),
     // Korean
-    ("must", "반드시 해야 필수"), ("dont", "금지 하지않는다 않아야"), ("always", "항상"), ("never", "절대"), ("avoid", "피한다 피해야"),
+    ("must", "반드시 해야 필수"), ("dont", "금지 하지않는다 않아야 말아야 마세요"), ("always", "항상"), ("never", "절대"), ("avoid", "피한다 피해야"),
     ("prefer", "권장"),
   ]
 

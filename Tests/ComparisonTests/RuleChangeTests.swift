@@ -14,6 +14,9 @@ struct RuleChangeTests {
     "Targets are at least 44 px high.", "Body text has a contrast of 4.5:1 with its ground.", "- ✅ Name the thing.",
     "- Do: name the thing.", "Do not use colour alone.", "- Keep labels short.", "Los botones deben llevar texto.",
     "Schatten sind verboten.", "按钮必须使用主色图标。", "ボタンは必ずアイコンを使う。",
+    "Blur is reserved for the floating bar.", "- No pill shapes.", "Gradients are not allowed here.",
+    "Aucune troisième famille n’entre dans la page.", "Le rouge est réservé aux erreurs réelles.",
+    "Rot ist den Fehlern vorbehalten.", "小さい文字の使用は原則として許容されません。", "请勿在按钮上用渐变。",
   ])
   func hasAClassForRulesThatComeAndGo(rule: String) async {
     let values = rule.contains(" px") ? "+figures-changed" : ""
@@ -23,10 +26,50 @@ struct RuleChangeTests {
 
   @Test(arguments: [
     "Do you need a second button?", "It is 44 px high.", "- A quiet colour", "- `docs/0017-only-steps.md`",
+    "- The menu has an icon-only button.", "- A soft shadow when elevation is required.", "No results have been found.",
+    "It is a must-have of every page.",
   ])
   func takesNoOtherTextForARule(text: String) async {
     let values = text.contains(" px") ? "+figures-changed" : ""
     #expect(await pages("First words.", "First words.\n\n" + text) == ["visible text-added\(values) a.md"])
+  }
+
+  @Test(arguments: [
+    ("Buttons must have an icon.", "Buttons must not have an icon."),
+    ("Always show the label.", "Never show the label."),
+    ("- Use gradients for covers.", "- Avoid gradients for covers."),
+    ("Les boutons doivent être ronds.", "Les boutons ne doivent pas être ronds."),
+    ("Knöpfe dürfen rund sein.", "Knöpfe dürfen nicht rund sein."), ("按钮必须是圆角。", "按钮禁止是圆角。"),
+    ("Rules:\n\n- Primary actions are blue.", "Rules:\n\n- Primary actions are orange."),
+  ])
+  func tellsARuleThatIsTurnedRoundAsARule(old: String, new: String) async {
+    #expect(await pages(old, new) == ["visible rule-changed a.md"])
+  }
+
+  /// A matrix of measured contrasts asks for nothing, and what tells of gaps says where something is so.
+  @Test func takesNoFactForARule() async {
+    let table = "\n## Contrast\n\n| Text | Ground | Ratio | Level |\n|---|---|---|---|\n| ink | paper | 16.08 | AAA |\n"
+    let matrix = await changes(from: ["a.md": "# A\n\nText.\n"], to: ["a.md": "# A\n\nText.\n" + table])
+    #expect(matrix.causes == ["visible section-added a.md"])
+    let gaps = "# A\n\n## Known gaps\n\n- Dark mode is undefined.\n"
+    let fact = await changes(
+      from: ["a.md": gaps], to: ["a.md": gaps + "- Eleven colours are unproven: they show only on hover.\n"])
+    #expect(fact.causes == ["visible text-added a.md"])
+    let rule = await changes(from: ["a.md": gaps], to: ["a.md": gaps + "- They must not be used.\n"])
+    #expect(rule.causes == ["visible rule-added a.md"])
+  }
+
+  /// Two rules that only begin alike, or speak of the same thing, are two.
+  @Test func takesNoOtherRuleForOneThatWasChanged() async {
+    let start = "## Don’t\n\n- Don’t use shadows.\n"
+    #expect(
+      await pages(
+        start + "- Don’t use several colours for links.\n", start + "- Don’t tell links apart by colour only.\n")
+        == ["visible rule-removed a.md", "visible rule-added a.md"])
+    let must = await pages(
+      "- MUST: surfaces default to squared corners; soft capsules are not allowed unless a screen needs them",
+      "- MUST: informational elements never look like buttons, and real actions clearly read as buttons")
+    #expect(must == ["visible rule-removed a.md", "visible rule-added a.md"])
   }
 
   @Test func readsAListUnderDosAndDonts() async {

@@ -85,6 +85,40 @@ struct StatedValueTests {
     #expect(plain.all.map(\.words) == ["row added"])
   }
 
+  /// What another section says of something else is another value.
+  @Test func countsTheValuesOfASection() async {
+    let start = "# A\n\n## Cards\n\n- Padding: 16px\n- Shadow: 0 4px 24px\n"
+    let section = "\n## Radius\n\n- `--radius-md`: 4px\n- `--radius-xl`: 16px\n- `--radius-xs`: 4px\n"
+    let found = await changes(from: ["a.md": start], to: ["a.md": start + section])
+    #expect(found.causes == ["visible section-added+figures-changed a.md"])
+    #expect(found.all[0].judgement.reason == "it states 3 values more")
+    let gone = await changes(from: ["a.md": start + section], to: ["a.md": start])
+    #expect(gone.all[0].judgement.reason == "3 values that it stated are gone")
+    // What only stands elsewhere now is the same value.
+    let moved = await changes(
+      from: ["a.md": start + "\n## Gaps\n\nThe gap between two cards in a row is 12px.\n"],
+      to: ["a.md": start + "\n## Grid\n\nTwo cards that stand in one row are always 12px apart.\n"])
+    #expect(!moved.all.contains { $0.judgement.reason.contains("it states") }, "\(moved.lines)")
+  }
+
+  /// What is said of a name in brackets makes it no other, and neither do other words behind the same beginning.
+  @Test func pairsItemsThatBeginAlike() async {
+    let named = await changes(
+      from: ["a.md": "# A\n\n- Syne: logo, high-level titles, uppercase\n- Other: words\n"],
+      to: ["a.md": "# A\n\n- Syne (`brand-font`): the wordmark and a few moments of the brand\n- Other: words\n"])
+    #expect(named.all.map(\.kind) == [.textChanged])
+    let begun = await changes(
+      from: [
+        "a.md":
+          "# A\n\n- Progress launched from the list reuses the row instead of falling back to a tiny button\n- Other: words\n"
+      ],
+      to: [
+        "a.md":
+          "# A\n\n- Progress launched from the list is a rounded card with an icon tile, a label in sentence case and a bar below it\n- Other: words\n"
+      ])
+    #expect(begun.all.map(\.kind) == [.textChanged], "\(begun.lines)")
+  }
+
   @Test func pairsItemsAndRowsByTheNameThatTheyBeginWith() async {
     let list = await changes(
       from: ["a.md": "# A\n\n- Black: #050607 or darker\n- Mint: #8DDED7\n"],

@@ -26,12 +26,16 @@ struct StatedValues {
     // A row that came to a table is one more value, though the text states the same of something else.
     let isInTable = blocks[0].kind == .row && !blocks[0].isHead
     values = blocks.filter { !$0.isFence || $0.isListing }.flatMap(Self.parts).flatMap { part -> [Value] in
-      let row = isInTable && part.isRow ? part.name : nil
-      let figures = Figures.all(in: part.text).filter { Self.isValue($0) && !other.states($0, inRow: row) }
+      let figures = Figures.all(in: part.text).filter {
+        Self.isValue($0)
+          && !other.states($0, of: part.name, inSection: part.heading, isRow: isInTable && part.isRow)
+      }
       // What begins a block is the name of one value; of several, each has its own or none.
       let isOne = Set(figures).count == 1
-      return figures.filter { seen.insert($0.lowercased()).inserted }.map { figure in
+      return figures.compactMap { figure in
         let name = isOne ? part.name : names.name(of: figure, in: part.range)
+        // What two things have is two values.
+        guard seen.insert("\(name ?? "") \(figure)".lowercased()).inserted else { return nil }
         return Value(name: name, figure: figure, color: Figures.color(figure))
       }
     }
@@ -92,21 +96,27 @@ struct StatedValues {
         let end = line.firstRange(of: ": ")
         return Part(
           name: end.map { String(line[..<$0.lowerBound]) }, text: String(line[(end?.upperBound ?? line.startIndex)...]),
-          range: block.range)
+          heading: block.heading, range: block.range)
       }
     }
     guard block.isFence else {
-      return [Part(name: block.label, text: block.text, range: block.range, isRow: block.kind == .row)]
+      return [
+        Part(
+          name: block.label, text: block.text, heading: block.heading, range: block.range, isRow: block.kind == .row)
+      ]
     }
     return block.text.split(whereSeparator: \.isNewline).map { line in
       let name = line.firstIndex(of: ":").map { line[..<$0].filter { !$0.isWhitespace && !"\"'".contains($0) } }
-      return Part(name: name.flatMap { $0.isEmpty || $0.count > 40 ? nil : $0 }, text: String(line), range: block.range)
+      return Part(
+        name: name.flatMap { $0.isEmpty || $0.count > 40 ? nil : $0 }, text: String(line), heading: block.heading,
+        range: block.range)
     }
   }
 
   private struct Part {
     let name: String?
     let text: String
+    let heading: String
     let range: ByteRange
     var isRow = false
   }

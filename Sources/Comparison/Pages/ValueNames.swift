@@ -7,31 +7,33 @@ import Syntax
 
 /// What a version of a page states, and what it calls the values among it.
 struct Stated {
-  private let figures: StatedFigures
   /// Those of the blocks that the other version does not have.
   private let own: StatedFigures
-  /// The names that its rows begin with.
-  private let rows: Set<String>
+  /// Those of the items and rows that begin with a name, by that.
+  private let named: [String: StatedFigures]
+  /// Those of each section, by its heading.
+  private let sections: [String: StatedFigures]
   let names: ValueNames
 
   /// - Parameters:
   ///   - blocks: those of the page.
   ///   - own: those that the other version does not have.
   init(_ blocks: [PageBlock], of page: Page, own: [PageBlock]) {
-    figures = StatedFigures(in: blocks)
     self.own = StatedFigures(in: own)
-    rows = Set(blocks.compactMap { $0.kind == .row ? $0.label?.lowercased() : nil })
+    sections = Dictionary(grouping: blocks, by: \.heading).mapValues(StatedFigures.init)
+    named = Dictionary(grouping: blocks.filter { $0.label != nil }) { $0.label?.lowercased() ?? "" }
+      .mapValues(StatedFigures.init)
     // A block with one figure names it itself.
     names = own.contains { Figures.all(in: $0.text).count > 1 } ? ValueNames(of: page) : ValueNames()
   }
 }
 
 extension Stated {
-  /// Whether a figure of the other version is stated here too: for the row of a table only where that row is here, or where
-  /// what states it here is gone there.
-  func states(_ figure: String, inRow row: String?) -> Bool {
-    guard figures.have(figure) else { return false }
-    return row.map { rows.contains($0.lowercased()) || own.have(figure) } ?? true
+  /// Whether a figure of the other version is stated here too: by what is gone there, under the same name or, of what is no
+  /// row of a table, in the same section. What is said of something else is another value.
+  func states(_ figure: String, of name: String?, inSection heading: String, isRow: Bool) -> Bool {
+    own.have(figure) || name.flatMap { named[$0.lowercased()] }?.have(figure) == true
+      || !isRow && sections[heading]?.have(figure) == true
   }
 }
 

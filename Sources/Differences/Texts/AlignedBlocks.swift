@@ -297,8 +297,10 @@ package struct AlignedBlocks {
         if likeness > best?.likeness ?? -1 { best = (index, likeness) }
         if likeness == 1 { break }
       }
-      // A heading alone between blocks that stayed is the same one, whatever it says now.
-      let isAlone = removed.count == 1 && added.count == 1
+      // A heading alone between blocks that stayed is the same one, whatever it says now; a rule of a list is another one.
+      let isAlone =
+        removed.count == 1 && added.count == 1
+        && !(old.kind == .item && added[0].kind == .item && RuleText.isRule(old) && RuleText.isRule(added[0]))
       if let best,
         best.likeness >= 0.4
           || isAlone
@@ -315,13 +317,14 @@ package struct AlignedBlocks {
     return steps + added.indices[next...].filter { !taken.contains($0) }.map { .added(added[$0]) }
   }
 
-  /// The items and rows of a gap that begin with the same name on both sides, and the headings with the same subject, where
-  /// no other has it: what stands behind the name is what became of it, however little of it stayed.
+  /// The items and rows of a gap that begin with the same name on both sides, those that begin with the same words, and the
+  /// headings with the same subject, where no other has it: what stands behind the name is what became of it, however little of it stayed.
   ///
   /// - Returns: for places among what went, those among what came; and all of the latter.
   private static func labelled(_ removed: [PageBlock], _ added: [PageBlock]) -> ([Int: Int], taken: Set<Int>) {
     func places(_ blocks: [PageBlock]) -> [String: Int] {
-      let labels = blocks.enumerated().compactMap { place, block in (block.label ?? block.subject).map { ($0, [place]) }
+      let labels = blocks.enumerated().compactMap { place, block in
+        (block.label ?? block.subject ?? block.beginning).map { ($0, [place]) }
       }
       return Dictionary(labels, uniquingKeysWith: +).compactMapValues { $0.count == 1 ? $0[0] : nil }
     }

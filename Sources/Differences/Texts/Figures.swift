@@ -38,10 +38,18 @@ package enum Figures {
       return sign == "." || sign == ":" || parts.contains(where: isYear)
     }
     guard word.allSatisfy(\.isFigureDigit), word.count < 3 || isYear(word) else { return false }
+    if isEastern(place, in: words) { return true }
     // Whatever the month before it is called.
     if isYear(word), word > "2000", word < "2040", unit(after: place, in: words) == nil { return true }
     let reach = isYear(word) ? 2 : 1
     return words[max(0, place - reach)...min(words.count - 1, place + reach)].contains { months.contains(trimmed($0)) }
+  }
+
+  /// Whether a number is a year, a month or a day of a date in Chinese or Japanese: `2026年7月14日`.
+  private static func isEastern(_ place: Int, in words: [Substring]) -> Bool {
+    guard place + 1 < words.count else { return false }
+    let sign = words[place + 1].first
+    return sign == "年" || sign == "月" || sign == "日" && place > 0 && words[place - 1].hasSuffix("月")
   }
 
   /// Whether a word is the number of a part of a text, or of a product: `§ 5.3`, `section 4`, `Phase 3`, `React 19`.
@@ -50,6 +58,12 @@ package enum Figures {
     if word.first == "§" { return true }
     guard place > 0, word.allSatisfy({ $0.isFigureDigit || $0 == "." || $0 == "-" }) else { return false }
     let before = words[place - 1].drop { $0 == "(" }.lowercased()
+    // What stands in brackets with a capital is the name of something: `(Tour 11)`.
+    if words[place - 1].first == "(", words[place - 1].dropFirst().first?.isUppercase == true,
+      words[place - 1].dropFirst().allSatisfy(\.isLetter), words[place].dropFirst(word.count).first == ")"
+    {
+      return true
+    }
     return (places.contains(before) || products.contains(before)) && unit(after: place, in: words) == nil
   }
 

@@ -30,15 +30,28 @@ extension PageBlock {
     let label: Substring
     switch kind {
     case .item:
-      guard let colon = text.firstIndex(where: { ":：".contains($0) }) else { return nil }
-      label = text[..<colon]
+      guard let colon = text.firstIndex(where: { ":：".contains($0) }), !RuleText.isKind(text[..<colon]) else {
+        return nil
+      }
+      // What is said of a name in brackets makes it no other.
+      label = text[..<colon].prefix { $0 != "(" }
     case .row:
       guard !isHead, let bar = text.firstRange(of: " | ") else { return nil }
       label = text[..<bar.lowerBound]
     case .heading, .paragraph, .column, .html, .rule, .fence: return nil
     }
-    return label.count <= 48 && label.contains(where: \.isLetter) ? String(label) : nil
+    guard label.count <= 48, label.contains(where: \.isLetter) else { return nil }
+    return String(label.last == " " ? label.dropLast() : label)
   }
+
+  /// The first words of a text without a name: as many as no two texts begin with by chance. Nil for anything else.
+  package var beginning: String? {
+    guard kind == .item || kind == .paragraph else { return nil }
+    let words = text.split(separator: " ", maxSplits: Self.beginningCount).prefix(Self.beginningCount)
+    return words.count < Self.beginningCount ? nil : words.joined(separator: " ").lowercased()
+  }
+
+  private static let beginningCount = 5
 
   /// What a heading is about, whatever its number is and whatever else it says: `# color` of `9. Color Palette & Roles` and of
   /// `Colors`. The title of a page is about the page. Nil for anything else.

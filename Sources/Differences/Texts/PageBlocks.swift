@@ -37,6 +37,8 @@ package struct PageBlock: Hashable {
   package var isHead = false
   /// The text of the heading above it; empty above the first.
   package let heading: String
+  /// Of an item: the paragraph that leads its list in, `Rules:`; empty for any other.
+  var lead = ""
   package let range: ByteRange
 
   package static func == (a: Self, b: Self) -> Bool { a.said == b.said }
@@ -88,6 +90,8 @@ package struct PageBlock: Hashable {
     var heading = ""
     /// What the next item says beside its text.
     var state: String?
+    /// What leads the list in that is read.
+    var lead = ""
 
     init(_ document: MarkdownDocument, _ target: @escaping (String) -> String) {
       self.document = document
@@ -100,11 +104,13 @@ package struct PageBlock: Hashable {
         switch document[child].kind {
         case .blockQuote: read(child, mark: mark + ">")
         case .list:
+          let outer = lead
+          lead = blocks.last.flatMap { $0.kind == .paragraph && $0.text.hasSuffix(":") ? $0.text : nil } ?? outer
           // The number of the first item is that of the list; the others follow from it.
           let first = document[child].isOrdered && document[child].start != 1 ? document[child].start : nil
           state = first.map { "the list begins with \($0)" }
           read(child, mark: mark + (document[child].isOrdered ? "1." : "-"))
-          state = nil
+          (state, lead) = (nil, outer)
         case .item:
           switch document[child].task {
           case .none: break
@@ -206,7 +212,7 @@ package struct PageBlock: Hashable {
           kind: kind, text: text, isSeen: isSeen, markup: markup, links: links, targets: targets,
           titles: titles,
           marks: marks.joined(separator: ", "), state: state, isHead: kind == .row && document[node].isHeader,
-          heading: heading,
+          heading: heading, lead: kind == .item ? lead : "",
           range: cells == nil
             ? document[node].range : ByteRange(document[inside.0].range.start, document[inside.1].range.end)))
       state = nil

@@ -17,7 +17,22 @@ package enum RuleText {
   package static func rules(of text: String) -> [[String]] {
     Sentences.all(in: text).filter { !$0.hasSuffix("?") }.map { sentence in
       words(sentence).filter { word in !word.contains { $0.isNumber } && !Figures.isUnit(word) }
-    }.filter { !commanding.isDisjoint(with: $0) }
+    }.filter(isCommanding)
+  }
+
+  /// Whether a sentence commands; `when it is required` only says when.
+  private static func isCommanding(_ words: [String]) -> Bool {
+    if words.first == "no" { return isProhibition(words) }
+    return words.indices.contains { place in
+      guard commanding.contains(words[place]) else { return false }
+      guard words[place] == "required" else { return true }
+      return conditions.isDisjoint(with: words[max(0, place - reach)..<place])
+    }
+  }
+
+  /// Whether a sentence that begins with `no` forbids something: `No pill shapes`, and not `No results found yet`.
+  private static func isProhibition(_ words: [String]) -> Bool {
+    (2...most).contains(words.count) && reports.isDisjoint(with: words)
   }
 
   /// Whether an item begins with what is to be done: `Keep it short.`
@@ -32,12 +47,23 @@ package enum RuleText {
     case .heading, .html, .rule, .fence: return false
     }
     if block.isHead || block.text.hasSuffix("?") { return false }
-    return !rules(of: block.text).isEmpty || !claims(of: block.text).isEmpty || isWholeRule(block)
+    return !rules(of: block).isEmpty || !bounds(of: block).isEmpty || isWholeRule(block)
+  }
+
+  /// The sentences of a block that plainly oblige. What tells of gaps says where something is so, and not where it may be; a
+  /// cell without anything says `no`.
+  private static func rules(of block: PageBlock) -> [[String]] {
+    let rules = rules(of: block.text)
+    if rules.isEmpty { return [] }
+    let tells = words(block.heading[...]).contains(where: telling.contains)
+    if !tells, block.kind != .row { return rules }
+    let others = tells ? commanding.subtracting(["only", "always"]) : commanding
+    return rules.filter { !others.isDisjoint(with: $0) }
   }
 
   /// Whether two versions of a text oblige otherwise.
   package static func isOther(_ old: PageBlock, _ new: PageBlock) -> Bool {
-    obligations(old.text) != obligations(new.text) || rules(of: old.text) != rules(of: new.text)
+    obligations(old.text) != obligations(new.text) || rules(of: old) != rules(of: new)
       || bounds(of: old) != bounds(of: new) || isWholeRule(old) || isWholeRule(new)
   }
 
@@ -54,7 +80,7 @@ package enum RuleText {
   /// Whether a block is a rule whatever its words are.
   private static func isWholeRule(_ block: PageBlock) -> Bool {
     (block.kind == .item || block.kind == .row) && !block.isHead
-      && (isOfRules(block.heading) || isInstruction(block.text) || isCommand(block))
+      && (isOfRules(block.heading) || isOfRules(block.lead) || isInstruction(block.text) || isCommand(block))
   }
 
   /// The sentences that bound something by a figure: `at least 44 px`, `a contrast of 4.5:1`. With their figures, and else
@@ -83,14 +109,24 @@ package enum RuleText {
   private static func isInstruction(_ text: String) -> Bool {
     if let sign = text.first, "✅❌✔✘✓✗🚫⛔".contains(sign) { return true }
     guard let colon = text.firstIndex(of: ":") else { return false }
-    return ["do", "dont", "do not", "avoid", "never", "always", "when", "not"].contains(
-      words(text[..<colon]).joined(separator: " "))
+    return isInstruction(label: text[..<colon])
+  }
+
+  /// Whether what stands before a colon says that something is to be done: `Do`, `MUST`.
+  private static func isInstruction(label: Substring) -> Bool {
+    instructing.contains(words(label).joined(separator: " "))
+  }
+
+  /// Whether what stands before a colon only says what kind of remark follows, and names nothing: `MUST`, `Note`.
+  static func isKind(_ label: Substring) -> Bool {
+    isInstruction(label: label) || remarks.contains(label.lowercased())
   }
 
   /// Its words in lower case, of letters and digits alone: `don’t` is `dont`.
   private static func words(_ text: Substring) -> [String] {
     let spoken = text.split { $0.isWhitespace }.filter { !isPath($0) }
-    let plain = spoken.flatMap { $0.split { "-–—/,;:()，、。；：（）！？".contains($0) } }.compactMap { word -> String? in
+    let parts = spoken.flatMap { $0.split { "–—/,;:()，、。；：（）！？".contains($0) } }
+    let plain = parts.flatMap(parted).compactMap { word -> String? in
       if word.first == "#" { return nil }
       let plain = word.lowercased().filter { $0.isLetter || $0.isNumber }
       return plain.isEmpty ? nil : plain
@@ -100,6 +136,16 @@ package enum RuleText {
       return words
     }
     return Array(words[..<place]) + ["dont"] + words[(place + 2)...]
+  }
+
+  /// The parts of a compound. `icon-only` and `must-have` are what something is like, and command nothing.
+  private static func parted(_ word: Substring) -> [Substring] {
+    let parts = word.split(separator: "-")
+    if parts.count < 2 { return parts }
+    return parts.filter { part in
+      let plain = part.lowercased()
+      return !commanding.contains(plain) && (!obliging.contains(plain) || bounding.contains(plain))
+    }
   }
 
   /// Whether a word is the path of a file, whose name says nothing here: `docs/adr/0017-only-steps-are-nodes.md`.
@@ -115,6 +161,30 @@ package enum RuleText {
   private static let commanding: Set<String> = [
     "must", "never", "always", "only", "shall", "should", "required", "mandatory", "forbidden", "cannot", "dont",
     "avoid", "prefer",
+  ]
+
+  /// What leads in a condition, and how many words before a word it may stand.
+  private static let conditions: Set<String> = ["when", "if", "where", "as", "unless", "until", "whenever", "than"]
+  private static let reach = 5
+
+  /// The most words of a sentence that forbids with its first word, and those that show that one only reports.
+  private static let most = 14
+  private static let reports: Set<String> = [
+    "was", "were", "has", "have", "had", "is", "are", "been", "found", "needed", "yet", "data", "results", "longer",
+    "matter", "idea", "doubt", "problem", "wonder", "so", "because", "available", "currently", "known", "change",
+    "changes", "changed", "one", "i", "we", "you",
+  ]
+
+  /// The words of a heading below which there are facts.
+  private static let telling: Set<String> = ["gap", "gaps", "limitation", "limitations", "issues", "questions"]
+
+  private static let instructing: Set<String> = [
+    "do", "dont", "do not", "avoid", "never", "always", "when", "not", "must", "must not", "should", "should not",
+    "shall",
+    "required", "forbidden", "prefer",
+  ]
+  private static let remarks: Set<String> = [
+    "note", "important", "rule", "may", "example", "exception", "warning", "tip", "why", "hint",
   ]
 
   private static let imperatives: Set<String> = ["keep", "use", "ensure", "reserve", "limit", "maintain", "preserve"]

@@ -112,16 +112,23 @@ package struct WordDifference: Sendable {
     }
 
     /// Whether two texts share a word that says what they are about, and not only small words that any text has. Of a
-    /// short one all words do.
+    /// short one most words do.
     func sharesSense(with other: Counts) -> Bool {
-      if min(total, other.total) <= 6 { return true }
+      let isShort = min(total, other.total) <= 6
       return words.keys.contains { word in
         guard other.words[word] != nil else { return false }
+        if isShort { return !Self.smallest.contains(word.lowercased().filter(\.isLetter)) }
         let letters = word.filter { $0.isLetter || $0.isNumber }
         return letters.count > 3 && !Self.small.contains(letters.lowercased()) || letters.contains { $0.isNumber }
           || letters.contains { !$0.isASCII }
       }
     }
+
+    private static let smallest: Set<String> = [
+      "", "a", "an", "the", "of", "for", "and", "or", "to", "in", "on", "by", "is", "are", "it", "do", "dont", "not",
+      "no",
+      "never", "always", "only", "must", "use", "avoid", "keep",
+    ]
 
     private static let small: Set<String> = [
       "that", "this", "these", "those", "with", "from", "have", "must", "each", "them", "they", "when", "only", "into",
