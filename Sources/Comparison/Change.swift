@@ -63,6 +63,9 @@ package struct Change: Sendable {
     package let after: String?
     /// The same as colours; nil for anything else.
     package let color: ThemedChange?
+
+    /// Whether it is one, and not a property of a rule that takes one.
+    var isCustom: Bool { name.split(separator: " ").last?.hasPrefix("--") ?? false }
   }
 
   package struct Pictures: Sendable {
@@ -104,13 +107,27 @@ package struct Change: Sendable {
     self.references = references
     self.confidence = confidence
     self.radius = radius
-    let (old, new) = keyed ?? (before, after)
+    key = Self.key(
+      kind, also, references != nil, [system, formerly ?? "", subject, heading ?? ""], keyed ?? (before, after), values,
+      kind.area == .token ? radius.members : [])
+  }
+
+  /// What a decision is made on: what was and what is there, and neither the words in which it is told nor, of a text, what
+  /// kind of text it is taken for.
+  private static func key(
+    _ kind: ChangeKind, _ also: [ChangeKind], _ isRepointed: Bool, _ place: [String],
+    _ sides: (before: String?, after: String?), _ values: [ThemedChange], _ members: [Change]
+  ) -> ChangeKey {
+    if !members.isEmpty {
+      return ChangeKey(of: [kind.rawValue, place[0]] + members.map { $0.memberParts.joined(separator: "\n") }.sorted())
+    }
     // Where a value points is known by the value itself.
-    let told = references == nil ? also : also.filter { $0 != .repointed }
-    key = ChangeKey(
-      of: [kind.rawValue] + told.map(\.rawValue) + [system, formerly ?? "", subject, heading ?? ""]
-        + [old.map { "-" + $0 } ?? "", new.map { "+" + $0 } ?? ""]
-        + ThemedChange.parts(of: values) + radius.members.flatMap(\.memberParts))
+    let told = kind.isOfText ? [] : isRepointed ? also.filter { $0 != .repointed } : also
+    // What a value is shown as is for readers.
+    let (old, new) = kind == .valueChanged && !values.isEmpty ? (nil, nil) : sides
+    return ChangeKey(
+      of: [kind.isOfText ? "text" : kind.rawValue] + told.map(\.rawValue) + place
+        + [old.map { "-" + $0 } ?? "", new.map { "+" + $0 } ?? ""] + ThemedChange.parts(of: values))
   }
 
   package var severity: ChangeSeverity { judgement.severity }
@@ -131,6 +148,9 @@ package struct Change: Sendable {
       (after ?? before)?.contains("*") == false
     {
       return "\(Plate.count(radius.members.count, "token")) \(words)"
+    }
+    if kind == .customPropertiesChanged, !properties.isEmpty, !properties.contains(where: \.isCustom) {
+      return "declarations changed"
     }
     if isRetuned { return "\(Plate.count(radius.members.count, "value")) changed" + words.dropFirst(kind.words.count) }
     guard [.blockAdded, .blockRemoved, .blockChanged].contains(kind), isOfFence, let text = after ?? before else {
@@ -322,9 +342,11 @@ package struct ThemedChange: Sendable {
       let own = value.keyParts.isEmpty ? [KeyPart(place: index, themes: value.themes)] : value.keyParts
       return own.map { (part: $0, value: value) }
     }
+    // A text is what there is of a value that is not read.
     return parts.sorted { $0.part.place < $1.part.place }.flatMap { part, value in
-      [part.themes.joined(separator: ","), value.beforeText ?? "", value.afterText ?? ""]
-        + [value.before, value.after].map { $0?.digest ?? "" }
+      [part.themes.joined(separator: ",")]
+        + [value.before?.digest ?? value.beforeText, value.after?.digest ?? value.afterText].map { $0 ?? "" }
+        + [value.runs.before, value.runs.after].compactMap { $0?.words }
     }
   }
 }

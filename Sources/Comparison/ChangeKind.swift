@@ -159,6 +159,23 @@ extension ChangeKind {
     }
   }
 
+  /// Whether it is about what a page says: which of these classes a text has is read from its words.
+  var isOfText: Bool {
+    switch self {
+    case .sectionAdded, .sectionRemoved, .headingAdded, .headingRemoved, .headingChanged, .blockAdded, .blockRemoved,
+      .blockChanged, .variantRemoved, .variantAdded, .stateRemoved, .stateAdded, .specChanged, .ruleAdded, .ruleRemoved,
+      .ruleChanged, .figuresChanged, .textAdded, .textRemoved, .textChanged:
+      true
+    case .systemAdded, .systemRemoved, .systemRenamed, .themeAdded, .themeRemoved, .themeRenamed, .settingChanged,
+      .requirementAdded, .requirementRemoved, .requirementChanged, .templateAdded, .templateRemoved, .templateChanged,
+      .tokenAdded, .tokenRemoved, .tokenMoved, .tokenRenamed, .typeChanged, .valueChanged, .repointed, .deprecated,
+      .undeprecated, .described, .rewritten, .unusedSourceChanged, .customPropertiesChanged, .componentAdded,
+      .componentRemoved, .componentRenamed, .pageAdded, .pageRemoved, .pageMoved, .propertyChanged, .stylesheetChanged,
+      .assetAdded, .assetRemoved, .assetChanged, .textMoved, .markupChanged, .findingIntroduced, .findingFixed:
+      false
+    }
+  }
+
   /// Whether it is written on a page.
   package var isOfPage: Bool { area == .page || area == .component }
 

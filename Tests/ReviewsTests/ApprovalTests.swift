@@ -60,6 +60,20 @@ struct ApprovalTests {
     #expect(more.unapproved(whole).count == 1)
   }
 
+  /// A decision is on what was and what is there, however a later version words it or sorts it.
+  @Test func keepsItsKeyWhateverIsSaidOfIt() {
+    func change(_ kind: ChangeKind, also: [ChangeKind] = [], _ text: String, _ reason: String) -> Change {
+      Change(
+        kind, also: also, in: "demo", "a.md", heading: "Use", after: text, size: reason, keyed: (nil, "Use it once."),
+        Judgement(.visible, .minor, reason))
+    }
+    let key = change(.textAdded, "Use it once.", "readers see it").key
+    #expect(change(.ruleAdded, also: [.figuresChanged], "Use it …", "one rule more").key == key)
+    #expect(
+      change(.textRemoved, "Use it once.", "it").key
+        != Change(.textRemoved, in: "demo", "a.md", Judgement(.quiet, .patch, "")).key)
+  }
+
   @Test func opensAgainOnceTheChangeIsAnother() async throws {
     let first = await changes(from: file("#ff0000"), to: file("#00aa00"))
     let second = await changes(from: file("#ff0000"), to: file("#00bb00"))
