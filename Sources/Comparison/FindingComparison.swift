@@ -79,7 +79,9 @@ struct FindingComparison {
         // As it is said, and as the words of a finding are compared.
         [theme.name, listed(in: theme.name).map(\.description).joined(separator: " ")]
       })
-    var (old, new) = (base.findings.sorted, head.findings.sorted)
+    var (old, new) = FindingSets(base.guide, head.guide).without(base.findings.sorted, head.findings.sorted) {
+      name(of: $1, in: $0)
+    }
     lazy var places = (base: FindingPlaces(base), head: FindingPlaces(head))
     // What both have is the same finding; only what is more on one side is news.
     for reading in Reading.allCases where !old.isEmpty && !new.isEmpty {
@@ -142,11 +144,6 @@ struct FindingComparison {
       Set(spokenTokens(of: finding).map { isOld ? name(finding, $0) : $0 })
     }
     func spoken(_ finding: Diagnostic) -> [String] { finding.values.filter { themes.contains($0) } }
-    /// The sets of names that a finding tells of, one after the other: `a and b have the same value; so have c and d`.
-    func sets(_ finding: Diagnostic) -> [[TokenPath]] {
-      let all = finding.values.flatMap { $0.split(separator: "; ") }.map { listed(in: String($0)).filter(isSpoken) }
-      return all.count < 2 ? [] : all.filter { $0.count > 1 }
-    }
     let lists = (old.map { list($0, isOld: true) }, new.map { list($0, isOld: false) })
     var places: [TokenPath: [Int]] = [:]
     for (place, list) in lists.1.enumerated() {
@@ -166,12 +163,8 @@ struct FindingComparison {
           && (isPart || shared > 1 && shared * 2 > min(list.count, lists.1[other].count))
       }
       guard let other else { continue }
-      // What is said of others besides is news, or was mended.
-      let told = (list, lists.1[other])
-      if !sets(old[place]).contains(where: { told.1.isDisjoint(with: $0.map { name(old[place], $0) }) }) {
-        taken.old.insert(place)
-      }
-      if !sets(new[other]).contains(where: told.0.isDisjoint) { taken.new.insert(other) }
+      taken.old.insert(place)
+      taken.new.insert(other)
     }
     return (
       old.enumerated().filter { !taken.old.contains($0.offset) }.map(\.element),
@@ -282,7 +275,7 @@ struct FindingComparison {
       return Change(
         kind, in: group.system, finding.rule.id, before: kind == .findingFixed ? sentence : nil,
         after: kind == .findingIntroduced ? sentence : nil, size: "\(members.count) findings",
-        judgement(kind, group.severity), radius: radius)
+        keyed: keyed(kind, finding.rule.id), judgement(kind, group.severity), radius: radius)
     }
   }
 
@@ -381,9 +374,16 @@ struct FindingComparison {
     let path = finding.span?.file.path ?? ""
     var change = Change(
       kind, in: system(path), path.isEmpty ? finding.rule.id : path, before: kind == .findingFixed ? sentence : nil,
-      after: kind == .findingIntroduced ? sentence : nil, size: size, judgement(kind, finding.severity))
+      after: kind == .findingIntroduced ? sentence : nil, size: size,
+      // A finding stays the same one however its rule words it.
+      keyed: keyed(kind, ([finding.rule.id] + finding.values).joined(separator: "\u{1F}")),
+      judgement(kind, finding.severity))
     change.line = finding.span.map { lines.start(of: $0).line }
     return change
+  }
+
+  private static func keyed(_ kind: ChangeKind, _ identity: String) -> (before: String?, after: String?) {
+    kind == .findingFixed ? (identity, nil) : (nil, identity)
   }
 
   private static func judgement(_ kind: ChangeKind, _ severity: Severity) -> Judgement {

@@ -4,6 +4,20 @@ import Reviews
 import Testing
 
 struct FindingChangeTests {
+  /// Of several sets of tokens with one value, those are told that are news.
+  @Test func tellsTheSetsThatCameAlone() async {
+    func sheet(_ more: String) -> [String: String] {
+      ["a.md": "# A\n", "tokens.css": ":root { --line-a: #e7c97a; --rim-a: #203040; --rim-b: #203040; \(more) }\n"]
+    }
+    let found = await changes(from: sheet(""), to: sheet("--line-b: #e7c97a;"))
+    let told = found.all.flatMap(\.radius.findings).compactMap { $0.after ?? $0.before }
+    #expect(told == ["--line-a and --line-b have the same value [duplicate-value]"], "\(told)")
+    let back = await changes(from: sheet("--line-b: #e7c97a;"), to: sheet(""))
+    let fixed = (back.all + back.all.flatMap(\.radius.findings)).filter { $0.kind == .findingFixed }
+    #expect(
+      fixed.map(\.before) == ["--line-a and --line-b have the same value [duplicate-value]"], "\(fixed.map(\.before))")
+  }
+
   private static let settings = "name: Demo\nsurfaces: [t.card]\ntext: [t.muted]\n"
 
   private func file(_ muted: String) -> String { tokens("color", ["card": color("#ffffff"), "muted": color(muted)]) }
