@@ -82,6 +82,21 @@ struct StylesheetChangeTests {
     #expect(other.causes == ["visible custom-properties-changed tokens.css"], "\(other.causes)")
   }
 
+  /// What rules take of the properties is told with them.
+  @Test func tellsWhichPropertyARuleTakes() async {
+    let root = ":root { --ink: #111; --accent: #36f }"
+    let found = await changes(
+      from: version("\(root) a:hover { color: var(--accent); margin: 1px } p { color: red }"),
+      to: version("\(root) a:hover { color: var(--ink); margin: 2px } p { color: blue }"))
+    #expect(found.causes == ["visible custom-properties-changed tokens.css"])
+    #expect(found.all[0].size == "a:hover color: var(--accent) → var(--ink)")
+    #expect(found.all[0].words == "declarations changed")
+    let renamed = await changes(
+      from: version(":root { --ink: #112233 } a { color: var(--ink) }"),
+      to: version(":root { --text: #112233 } a { color: var(--text) }"))
+    #expect(renamed.causes == ["breaking token-renamed --text"], "\(renamed.causes)")
+  }
+
   @Test func tellsNothingOfOtherOrderAndSpaceAndLittleOfOtherLetters() async {
     let found = await changes(
       from: version(":root { --a: #FFF; --b: 2px }"), to: version("/* x */ :root {\n  --b: 2px;\n  --a: #ffffff;\n}"))

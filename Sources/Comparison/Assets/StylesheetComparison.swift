@@ -8,8 +8,8 @@ import TokenValues
 import Tokens
 import Wording
 
-/// The custom properties of stylesheets that are no tokens, compared name by name: those of parts of the page, and all of a
-/// stylesheet that is not read. Those who style with them are who a change is for.
+/// The custom properties of stylesheets that are no tokens, compared name by name: those of parts of the page, all of a
+/// stylesheet that is not read, and which of them rules take. Those who style with them are who a change is for.
 ///
 /// Where a stylesheet is made of tokens, the change of a token is told as that of the token alone.
 enum StylesheetComparison {
@@ -35,10 +35,11 @@ enum StylesheetComparison {
       let edits = edits(old, new, renamed[system(path)], thresholds).filter {
         !tokens.tell($0.property, $0.told, in: path)
       }
-      if edits.isEmpty { return nil }
+      let told = edits.map(\.told) + uses(sheets[0][path], sheets[1][path], renamed[system(path)])
+      if told.isEmpty { return nil }
       let gone = edits.filter { $0.told.after == nil }
       let lost = gone.count { !declared.contains($0.property.name) }
-      return change(of: path, edits.map(\.told), judgement(edits.map(\.told), lost: lost), in: system(path))
+      return change(of: path, told, judgement(told, lost: lost), in: system(path))
     }
   }
 
@@ -58,6 +59,22 @@ enum StylesheetComparison {
       if let renamed, let before, renamed.text(before) == after { return nil }
       let color = ThemedChange(colors.0, colors.1, named: label, thresholds)
       return (property, Change.Property(name: label, before: before, after: after, color: color))
+    }
+  }
+
+  /// The properties of rules that take another custom property than they did: `a:hover color`.
+  private static func uses(
+    _ old: SourceFile?, _ new: SourceFile?, _ renamed: RenamedTokens?
+  ) -> [Change.Property] {
+    func entries(_ file: SourceFile?) -> [Listing.Entry] {
+      file.flatMap { Listing(String(decoding: $0.bytes, as: UTF8.self), language: "css") }?.entries ?? []
+    }
+    return ListingDifference.pairs(entries(old), entries(new)).compactMap { pair in
+      guard case (let before?, let after?) = pair, before.value != after.value, !after.name.hasPrefix("--"),
+        [before, after].contains(where: { $0.value.contains("var(--") }), renamed?.text(before.value) != after.value
+      else { return nil }
+      let name = (after.scopes.suffix(1) + [after.name]).joined(separator: " ")
+      return Change.Property(name: name, before: before.value, after: after.value, color: nil)
     }
   }
 

@@ -13,18 +13,18 @@ struct ListingDifference {
     guard let before = Listing(old.text, language: old.fenceName)?.entries,
       let after = Listing(new.text, language: new.fenceName)?.entries
     else { return nil }
-    let (was, has) = (Self.byPlace(before), Self.byPlace(after))
     let scopes = Set((before + after).map(\.scopes))
     var parts: [String] = []
     var (moved, gone, come): ([ThemedChange], [ThemedChange], [ThemedChange]) = ([], [], [])
-    for (place, entry) in Self.placed(before) where has[place] == nil {
+    let pairs = Self.pairs(before, after)
+    for case (let entry?, nil) in pairs {
       let name = Self.name(of: entry, among: scopes)
       parts.append("− " + [name, Self.clipped(entry)].filter { !$0.isEmpty }.joined(separator: ": "))
       gone += Figures.color(entry.value).map { [ThemedChange(only: $0, named: name, isNew: false)] } ?? []
     }
-    for (place, entry) in Self.placed(after) {
+    for case (let former, let entry?) in pairs {
       let name = Self.name(of: entry, among: scopes)
-      guard let former = was[place] else {
+      guard let former else {
         parts.append("+ " + [name, Self.clipped(entry)].filter { !$0.isEmpty }.joined(separator: ": "))
         come += Figures.color(entry.value).map { [ThemedChange(only: $0, named: name, isNew: true)] } ?? []
         continue
@@ -64,8 +64,15 @@ struct ListingDifference {
     }
   }
 
-  private static func byPlace(_ entries: [Listing.Entry]) -> [Place: Listing.Entry] {
-    Dictionary(placed(entries)) { first, _ in first }
+  /// The values of both versions by their places: those that are gone, and then all that there are.
+  static func pairs(
+    _ old: [Listing.Entry], _ new: [Listing.Entry]
+  ) -> [(old: Listing.Entry?, new: Listing.Entry?)] {
+    let (before, after) = (placed(old), placed(new))
+    let (was, has) = (
+      Dictionary(before) { first, _ in first }, Dictionary(after) { first, _ in first }
+    )
+    return before.filter { has[$0.0] == nil }.map { ($0.1, nil) } + after.map { (was[$0.0], $0.1) }
   }
 
   /// A name with what it is in, where a listing has several such: the theme that a selector says, or the key.
