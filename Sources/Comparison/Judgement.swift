@@ -46,4 +46,9 @@ package struct Judgement: Hashable, Sendable {
     self.step = severity == .breaking ? .major : min(step, .minor)
     self.reason = reason
   }
+
+  /// The same with a further clause; itself without one.
+  func adding(_ clause: String?) -> Judgement {
+    clause.map { Judgement(severity, step, reason.isEmpty ? $0 : "\(reason); \($0)") } ?? self
+  }
 }

@@ -1,8 +1,8 @@
 import Differences
 import Tokens
 
-/// Tokens that are the same by their names alone, whatever their values are: `accentHover` and `accent-hover`, and
-/// `accent` that is a group now with a member for itself, `accent.default`.
+/// Tokens that are the same by their names alone, whatever their values are: `accentHover` and `accent-hover`, `accent`
+/// that is a group now with a member for itself, `accent.default`, and the same words in another order.
 enum PairsByName {
   /// How sure it is, with the same value and with another.
   private static let (same, changed) = (0.95, 0.85)
@@ -19,7 +19,9 @@ enum PairsByName {
     var open = (gone, come)
     var found: [TokenPairs.Renaming] = []
     // What is the group itself stands under the name of the group.
-    let names: [(TokenPath) -> String] = [{ PathWords.plain($0) }, { PathWords.plain(whole($0)) }]
+    let names: [(TokenPath) -> String] = [
+      { PathWords.plain($0) }, { PathWords.plain(whole($0)) }, { inAnyOrder($0) },
+    ]
     for name in names {
       let others = Dictionary(grouping: open.1, by: name)
       let pairs = open.0.flatMap { old in
@@ -38,6 +40,13 @@ enum PairsByName {
       open = (open.0.filter { !taken.0.contains($0) }, open.1.filter { !taken.1.contains($0) })
     }
     return found
+  }
+
+  /// A name whatever the order of its words is: `bg.avatar.red` and `avatar.red.bg`. That of its figures says which is which.
+  private static func inAnyOrder(_ path: TokenPath) -> String {
+    let words = PathWords.words(of: path)
+    let figures = words.filter { $0.contains(where: \.isNumber) }
+    return (words.filter { !$0.contains(where: \.isNumber) }.sorted() + ["_"] + figures).joined(separator: " ")
   }
 
   /// More tokens of one name are told apart by something else.

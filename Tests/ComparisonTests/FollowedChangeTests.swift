@@ -6,6 +6,19 @@ import Tokens
 
 /// What only follows from another change is a consequence of it and no change of its own.
 struct FollowedChangeTests {
+  /// In one theme a token follows another, in the other one it is given something else: each is told where it belongs.
+  @Test func partsWhatATokenFollowsFromWhatItIsGiven() async {
+    func sheet(_ a: String, _ own: String) -> [String: String] {
+      ["a.md": "# A\n", "t.css": ":root { --a: \(a); --b: #000000; --ui: var(--a); } .dark { --ui: var(--\(own)); }\n"]
+    }
+    let found = await changes(from: sheet("#112233", "a"), to: sheet("#445566", "b"))
+    let own = found.all.first { $0.subject == "--ui" }
+    #expect(own?.values.map(\.label) == ["dark"], "\(found.lines)")
+    let cause = found.all.first { $0.subject == "--a" }
+    #expect(cause?.radius.tokens.map { "\($0.path)" } == ["--ui"])
+    #expect(cause?.radius.tokens.first?.values.map(\.label) == ["light"])
+  }
+
   private static func springs(_ group: String, response: Double = 0.5) -> String {
     """
     {"motion": {"\(group)": {

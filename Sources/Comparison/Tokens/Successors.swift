@@ -13,9 +13,12 @@ struct Successors {
   private var lost: Lists = [:]
   private let history: TokenHistory
   private typealias Lists = [Int: [TokenValue: [TokenPath]]]
+  /// The tokens that came with the values that others had in all themes before, by both names.
+  private var heirs: (of: [TokenPath: TokenPath], former: [TokenPath: TokenPath]) = ([:], [:])
 
   init(_ history: TokenHistory) {
     self.history = history
+    if !history.pairs.added.isEmpty { findHeirs() }
     if history.themes.count < 2 { return }
     if !history.pairs.added.isEmpty { findLost() }
     if history.pairs.removed.isEmpty { return }
@@ -38,6 +41,33 @@ struct Successors {
     return "\(names) \(found.count == 1 ? "has" : "have") its value\(themes) now"
   }
 
+  /// Where a token has another value and one that came has its former one, in all themes and alone of both kinds, what
+  /// was meant by its name is that one.
+  private mutating func findHeirs() {
+    func values(_ path: TokenPath, _ side: KeyPath<ThemePair, Theme>) -> [TokenValue]? {
+      let all = history.themes.compactMap { $0[keyPath: side].tokens[path]?.value }
+      return all.count == history.themes.count ? all : nil
+    }
+    let owners = Dictionary(grouping: history.base.paths) { values($0, \.base) }
+    let come = Dictionary(grouping: history.pairs.added) { values($0, \.head) }
+    for case (let values?, let come) in come {
+      guard come.count == 1, let former = owners[values], former.count == 1, history.pairs.names[former[0]] == nil,
+        let now = history.head.token(former[0]), now.value != history.base.token(former[0])?.value,
+        Self.areAlike(former[0], come[0])
+      else { continue }
+      heirs.of[former[0]] = come[0]
+      heirs.former[come[0]] = former[0]
+    }
+  }
+
+  /// Whether two tokens are steps of one ramp, or have the same last name.
+  private static func areAlike(_ a: TokenPath, _ b: TokenPath) -> Bool {
+    a.name == b.name || a.parent == b.parent && [a, b].allSatisfy { $0.name.last?.isNumber ?? false }
+  }
+
+  /// `green.700 has its former value now`; nil where no token that came has it.
+  func words(forChanged path: TokenPath) -> String? { heirs.of[path].map { "\($0) has its former value now" } }
+
   private mutating func findLost() {
     for path in history.pairs.kept {
       for theme in history.themes {
@@ -52,6 +82,7 @@ struct Successors {
 
   /// `the value that color.accent had in Dark`; nil for a token of all themes, or where no token or more than a few had it.
   func words(forAdded path: TokenPath) -> String? {
+    if let former = heirs.former[path] { return "the value that \(former) had" }
     let homes = history.themes.filter { $0.head.tokens[path] != nil }
     guard !lost.isEmpty, !homes.isEmpty, homes.count < history.themes.count else { return nil }
     let found = found(in: lost, homes.map { ($0.number, $0.head.tokens[path]?.value) })

@@ -196,7 +196,8 @@ struct TokenComparison {
       }
     }
     return (
-      GroupedChanges.joined(changes + written.changes(), history.base, history.head) + describedGroups(), ofThemes
+      RedoneThemes(history).joined(GroupedChanges.joined(changes + written.changes(), history.base, history.head))
+        + describedGroups(), ofThemes
     )
   }
 
@@ -312,7 +313,7 @@ struct TokenComparison {
       guard let facts = facts[path] else {
         return MovedToken(path: path, values: history.values(ofOnly: path, isNew: history.head.known.contains(path)))
       }
-      let isEverywhere = facts.moved.isSubset(of: follower.themes)
+      let isEverywhere = !follower.isCause && facts.moved.isSubset(of: follower.themes)
       return MovedToken(
         path: path, values: isEverywhere ? facts.values : history.values(of: path, in: follower.themes),
         isCause: follower.isCause)
@@ -335,7 +336,8 @@ struct TokenComparison {
       kept: facts.isCause || renaming == nil ? [] : history.values(ofOnly: path, isNew: true),
       references: words.references,
       size: facts.isCause ? words.size : renaming == nil ? nil : words.sameValue,
-      TokenJudgement.all(kinds, facts, radius), confidence: renaming?.confidence, radius: radius)
+      TokenJudgement.all(kinds, facts, radius).adding(successors.words(forChanged: path)),
+      confidence: renaming?.confidence, radius: radius)
     if kinds.dropFirst().contains(.described) { change.remarks = words.sides(of: .described) }
     return change
   }

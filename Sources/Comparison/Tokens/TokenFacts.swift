@@ -6,6 +6,7 @@ import Tokens
 
 /// What differs in one token that both versions have.
 struct TokenFacts {
+  /// Its values by theme where they are others: of one that changed by itself those that it did not take from another.
   let values: [ThemedChange]
   /// Whether nothing is another but lengths that CSS works out, and what stands for them here is the same.
   let isReworked: Bool
@@ -46,7 +47,9 @@ struct TokenFacts {
     let reworked = moved.isEmpty && !isRepointed ? Self.reworked(path, in: rewritten, history) : nil
     isReworked = reworked != nil
     if isReworked { caused = Set(rewritten.map(\.number)) }
-    values = moved.isEmpty ? [reworked].compactMap(\.self) : history.values(of: path, in: moved)
+    values =
+      moved.isEmpty
+      ? [reworked].compactMap(\.self) : history.values(of: path, in: caused.isEmpty ? moved : caused)
   }
 
   /// The lengths in a token's text that CSS works out, where they are others.
