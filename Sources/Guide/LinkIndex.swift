@@ -53,16 +53,23 @@ package final class LinkIndex: Sendable {
 
   /// Whether every link leads to the same place, under the same title, by both.
   package func hasSameTargets(as other: LinkIndex) -> Bool {
+    hasSamePages(as: other)
+      && pagesByPath.allSatisfy { path, page in other.pagesByPath[path].map { $0.hasTargets(of: page) } ?? false }
+  }
+
+  /// Whether every link leads to the same page or file by both, wherever on it.
+  package func hasSamePages(as other: LinkIndex) -> Bool {
     guard surroundings == nil, other.surroundings == nil, files == other.files, unpublished == other.unpublished,
       pagesByPath.count == other.pagesByPath.count
     else { return false }
     return pagesByPath.allSatisfy { path, page in
       guard let same = other.pagesByPath[path] else { return false }
-      func headings(_ page: Page) -> [[String]] { page.contents.targets.map { [$0.id, $0.text, "\($0.level)"] } }
       return same.url == page.url && same.title == page.title
-        && (same.source.bytes == page.source.bytes || headings(same) == headings(page))
     }
   }
+
+  /// The page of a source file.
+  package func page(of path: String) -> Page? { pagesByPath[path] }
 
   /// The source file of the page that may have been meant by an unknown path.
   package func sourceMeant(by path: String) -> String? { suggestions.nearest(to: path) }

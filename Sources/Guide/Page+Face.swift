@@ -36,6 +36,12 @@ extension Page {
     return seen(self) == seen(other)
   }
 
+  /// Whether links lead to the same places on another version of the page.
+  package func hasTargets(of other: Page) -> Bool {
+    func headings(_ page: Page) -> [[String]] { page.contents.targets.map { [$0.id, $0.text, "\($0.level)"] } }
+    return source.bytes == other.source.bytes || headings(self) == headings(other)
+  }
+
   /// The anchors that links to the page can have, with the words that they stand for.
   package func packAnchors(into out: inout PackedWriter) {
     for heading in contents.targets + contents.headings {

@@ -21,6 +21,10 @@ struct AuditedGuide: Sendable {
     let diagnostics: Diagnostics
     /// How many values its pages give to tokens.
     let statements: Int
+    /// What each of its pages says against it, in order; empty where that was not kept.
+    var pages: [KeptAudits.PageAudit] = []
+    /// What stands before the names of custom properties, as all pages together tell.
+    var prefix: String?
   }
 
   /// The systems, by their slugs, that are the same in another version: all files that differ are in the folders of others, and

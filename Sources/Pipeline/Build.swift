@@ -180,7 +180,8 @@ package enum Build {
     diagnostics.append(reported)
     let (linked, _, links) = links(of: guide, sources, options, beside: find)
     let same = known?.systems(sameIn: guide, layout, sources) ?? [:]
-    let said = await audit(guide, jobs: options.jobs) { same[$0.slug]?.audit }
+    let shared = AuditedPages(known, sameIn: guide, layout, sources, links)
+    let said = await audit(guide, jobs: options.jobs, shared: shared) { same[$0.slug]?.audit }
     let pages = SitePage.all(of: guide, health: health(of: guide, modelled, said))
     let assets = templates.assets.map { SiteFiles.Other(asset: $0) }
     var taken = Diagnostics()
@@ -189,7 +190,7 @@ package enum Build {
     if guide.systems.contains(where: \.isDeclared) { diagnostics.append(taken) }
     _ = published(guide, pages, links, beside: assets + copies, into: &diagnostics)
     let leadsWhereItDid = known.map { links.hasSameTargets(as: $0.links) } ?? false
-    let drawn = await pageFindings(of: guide, links, jobs: options.jobs) {
+    let drawn = await pageFindings(of: guide, links, jobs: options.jobs, shared: shared) {
       leadsWhereItDid ? same[$0.slug]?.pages : nil
     }
     for page in drawn.joined() { diagnostics.append(page) }
@@ -225,13 +226,17 @@ package enum Build {
 
   /// What is wrong on the pages that authors wrote, page by page, those of each system together.
   ///
-  /// - Parameter known: what is known already of a system's pages.
+  /// - Parameters:
+  ///   - shared: what another version of the guide has found on the same pages.
+  ///   - known: what is known already of a system's pages.
   private static func pageFindings(
-    of guide: Guide, _ links: LinkIndex, jobs: Int, known: (DesignSystem) -> [Diagnostics]? = { _ in nil }
+    of guide: Guide, _ links: LinkIndex, jobs: Int, shared: AuditedPages? = nil,
+    known: (DesignSystem) -> [Diagnostics]? = { _ in nil }
   ) async -> [[Diagnostics]] {
     let known = guide.systems.map(known)
     let open = zip(guide.systems, known).map { system, known in known == nil ? system.pages : [] }
     let found = await concurrentMap(lists: open, jobs: jobs) { page, system in
+      if let found = shared?.findings(on: page) { return found }
       var found = Diagnostics()
       PageFindings(of: page, in: guide.systems[system], links: links).report(into: &found)
       return found
@@ -246,16 +251,19 @@ package enum Build {
   ///
   /// - Parameters:
   ///   - kept: what the last build found.
+  ///   - shared: what another version of the guide has found on the same pages.
   ///   - known: what is known already of a system.
   private static func audit(
-    _ guide: Guide, jobs: Int, kept: KeptAudits? = nil,
+    _ guide: Guide, jobs: Int, kept: KeptAudits? = nil, shared: AuditedPages? = nil,
     known: (DesignSystem) -> AuditedGuide.SystemAudit? = { _ in nil }
   ) async -> Audited {
     let known = guide.systems.map { known($0) ?? kept?.audit(of: $0) }
     let open = zip(guide.systems, known).filter { $1 == nil }.map(\.0)
     let systems = await concurrentMap(open, jobs: jobs) { AuditedSystem($0) }
     let found = await concurrentMap(lists: open.map(\.pages), jobs: jobs) { page, system in
-      if let audit = kept?.audit(of: page, in: systems[system]) { return audit }
+      if let audit = shared?.audit(of: page, in: systems[system]) ?? kept?.audit(of: page, in: systems[system]) {
+        return audit
+      }
       var found = Diagnostics()
       let evidence = systems[system].report(page, into: &found)
       let audit: KeptAudits.PageAudit = (found, evidence)
@@ -268,7 +276,9 @@ package enum Build {
       let statements = pages.reduce(0) { $0 + $1.evidence.statements }
       kept?.keep(reported, statements: statements, of: system.system)
       for page in pages { reported.append(page.findings) }
-      return AuditedGuide.SystemAudit(diagnostics: reported, statements: statements)
+      return AuditedGuide.SystemAudit(
+        diagnostics: reported, statements: statements, pages: shared == nil ? [] : Array(pages),
+        prefix: system.names.prefix)
     }
     var rest = made[...]
     let all = known.compactMap { $0 ?? rest.popFirst() }

@@ -9,6 +9,9 @@ struct AuditedGuideTests {
   private static let files = [
     "content/guide.yml": "title: Guide\n", "content/a/system.yml": "name: A\n",
     "content/a/index.md": "# A\n\nSee [it](../b/index.md#use) and [that](gone.md).\n\n```swatches\nnothing\n```\n",
+    "content/a/more.md":
+      "# More\n\n[Up](index.md#a), [there](../b/index.md#use) and [not](../b/index.md#gone).\n\nThe x is 5.\n\n```preview\n<p class=\"n\">N</p>\n```\n",
+    "content/a/more.css": ".n { color: var(--nothing) }\n", "content/a/last.md": "# Last\n\nThe `x` is 6.\n",
     "content/a/tokens/a.tokens.json": "{\"x\": {\"$type\": \"number\", \"$value\": 4}}",
     "content/b/system.yml": "name: B\n", "content/b/index.md": "# B\n\n## Use\n\nText.\n",
     "content/b/tokens/b.tokens.json": "{\"y\": {\"$type\": \"number\", \"$value\": \"{z}\"}}",
@@ -18,7 +21,10 @@ struct AuditedGuideTests {
     ("content/b/index.md", "# B\n\n## Use\n\nMore, and [less](less.md).\n"),
     ("content/b/index.md", "# B\n\n## Other\n\nText.\n"),
     ("content/b/tokens/b.tokens.json", "{\"y\": {\"$type\": \"number\", \"$value\": 4}}"),
-    ("content/a/index.md", "# A\n\nSee [it](../b/index.md#use).\n"), ("content/guide.yml", "title: Another\n"),
+    ("content/a/index.md", "# A\n\nSee [it](../b/index.md#use).\n"), ("content/a/more.css", ".n { color: red }\n"),
+    ("content/a/last.md", "# Last\n\nThe `x` is 4, and `--x` is named.\n"), ("content/a/new.md", "# New\n\nText.\n"),
+    ("content/a/tokens/a.tokens.json", "{\"x\": {\"$type\": \"number\", \"$value\": 6}}"),
+    ("content/guide.yml", "title: Another\n"),
     ("content/c/index.md", "# C\n\nSee [it](../b/index.md#other).\n"),
   ])
   func findsWhatIsFoundInEachVersionAlone(path: String, text: String) async {

@@ -1,4 +1,5 @@
 import Differences
+import Files
 import Guide
 import Plates
 import Printing
@@ -77,13 +78,18 @@ struct ChangedComponents: Sendable {
     head.settings.surfaces.flatMap { head.tokens.matching($0) }.flatMap { ofToken[$0.path] ?? [] }
   }
 
-  /// The pages on which something can look different, and those on which everything can.
+  /// The pages on which a block can look different, and those on which every one can.
   private func touchedPages() -> (Set<String>, whole: Set<String>) {
-    var (touched, words): (Set<String>, Set<String>) = ([], [])
+    var (touched, blocks): (Set<String>, Set<String>) = ([], [])
     let all = head.pages.map(\.path)
     for change in changes {
       if change.kind.isOfPage {
-        if Self.ofWords.contains(change.kind) { words.insert(change.subject) } else { touched.insert(change.subject) }
+        // What a page says or draws elsewhere changes no drawing on it.
+        if !change.kind.isOfText, change.kind != .textMoved, change.kind != .markupChanged {
+          touched.insert(change.subject)
+        } else if change.isOfFence {
+          blocks.insert(change.subject)
+        }
       }
       // A theme that came or went changes what every preview shows, as does what previews stand on.
       let isGround = change.kind == .settingChanged && ["surfaces", "theme"].contains(change.subject)
@@ -93,14 +99,8 @@ struct ChangedComponents: Sendable {
         touched.insert(use.page)
       }
     }
-    return (touched.union(words), touched)
+    return (touched.union(blocks), touched)
   }
-
-  /// What changes no drawing.
-  private static let ofWords: Set<ChangeKind> = [
-    .headingAdded, .headingRemoved, .headingChanged, .ruleAdded, .ruleRemoved, .ruleChanged, .figuresChanged,
-    .textAdded, .textRemoved, .textMoved, .textChanged, .markupChanged,
-  ]
 
   // MARK: Blocks
 
@@ -128,18 +128,17 @@ struct ChangedComponents: Sendable {
     let old = PageBlock.all(of: former.document) { files.target(of: $0, on: former, isOld: true) }
     let new = PageBlock.all(of: page.document) { files.target(of: $0, on: page, isOld: false) }
     guard (old + new).contains(where: BlockDrawing.isDrawn) else { return [] }
+    let isSame = former.source.bytes == page.source.bytes && old.count == new.count
+    let aligned = isSame ? nil : AlignedBlocks(old, new)
+    let changed = (aligned?.steps ?? []).map(\.sides).filter { old, new in
+      (new ?? old).map(BlockDrawing.isDrawn) ?? false
+    }
+    let kept = (isWhole ? aligned?.kept ?? Array(zip(old, new)) : []).filter { BlockDrawing.isDrawn($0.1) }
+    if changed.isEmpty && kept.isEmpty { return [] }
     let sheets = (former.previewStylesheet(in: base), page.previewStylesheet(in: head))
-    let aligned = AlignedBlocks(old, new)
-    let changed = aligned.steps.compactMap { step -> Block? in
-      let (old, new) = step.sides
-      guard let block = new ?? old, BlockDrawing.isDrawn(block) else { return nil }
-      return Block(
-        former: former, page: page, old: old, new: new, sheets: sheets, change: change(old, new, on: page.path))
-    }
-    let kept = (isWhole ? aligned.kept : []).filter { BlockDrawing.isDrawn($0.new) }.map {
-      Block(former: former, page: page, old: $0.old, new: $0.new, sheets: sheets, change: nil)
-    }
-    return changed + kept
+    return changed.map { old, new in
+      Block(former: former, page: page, old: old, new: new, sheets: sheets, change: change(old, new, on: page.path))
+    } + kept.map { Block(former: former, page: page, old: $0.0, new: $0.1, sheets: sheets, change: nil) }
   }
 
   /// The change that tells of a block.
