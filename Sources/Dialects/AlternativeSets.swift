@@ -26,6 +26,8 @@ struct AlternativeSets {
     }
     for group in alike where (2...Self.most).contains(group.count) {
       let own = group.map { sets[$0].name }
+      // A set in the folder of another of its name is a copy of it, of which the later counts.
+      if own.contains(where: { name in own.contains { $0.hasPrefix(name + "/") } }) { continue }
       let themes = own.map(ThemeFiles.parts)
       if themes.allSatisfy({ $0 != nil && $0?.rest == themes[0]?.rest }) { continue }
       let common = Self.start(of: own)

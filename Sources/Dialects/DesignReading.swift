@@ -16,7 +16,7 @@ package struct DesignReading {
   var scales: [String: [String: String]] = [:]
   /// The names from the top down to what is being read.
   private(set) var path: [String] = []
-  private var remarks: [Remark] = []
+  private(set) var remarks: [Remark] = []
 
   /// Why a value was not read, or not as it is written.
   enum Cause: Hashable {
@@ -27,7 +27,7 @@ package struct DesignReading {
     case beyondFormat
   }
 
-  private struct Remark {
+  struct Remark {
     let cause: Cause
     /// Its top-level group.
     let group: String
@@ -44,6 +44,8 @@ package struct DesignReading {
 
   /// - Parameter part: the part of the value that is meant.
   mutating func note(_ cause: Cause, _ range: ByteRange, part: String? = nil) {
+    // What is promised to people has no look.
+    if cause == .text, path.first == "accessibility" { return }
     let names = path.dropFirst() + (part.map { [$0] } ?? [])
     remarks.append(
       Remark(cause: cause, group: path.first ?? "", name: names.joined(separator: "."), range: range))
@@ -115,11 +117,27 @@ package struct DesignReading {
 
   /// A reference to a step of the group that a property of a component is called after: `rounded: lg`.
   private mutating func named(_ text: String, _ value: JSONValue) -> JSONValue? {
-    guard isInComponent, let property = path.last, WrittenQuantity(text) == nil, let name = scales[property]?[text]
+    guard isInComponent, let property = path.last, WrittenQuantity(text) == nil,
+      let name = scales[property]?[text] ?? named(text, by: property)
     else { return nil }
     references.insert(name)
     return token(nil, value.with(.string("{\(name)}")))
   }
+
+  /// The colour or the style that a property of a component names without brackets: `bg: brand`, `font: title`.
+  private func named(_ text: String, by property: String) -> String? {
+    let letters = property.lowercased().filter(\.isLetter)
+    let kind = Self.coloured.contains(letters) ? DesignKind.color : Self.styled.contains(letters) ? .typography : nil
+    guard let kind else { return nil }
+    return scales.keys.sorted().lazy.filter { DesignKind(key: $0) == kind }.compactMap { scales[$0]?[text] }.first
+  }
+
+  /// Properties with a colour, and those with a style, in small letters and without signs.
+  private static let coloured: Set = [
+    "bg", "background", "backgroundcolor", "text", "textcolor", "color", "fg", "foreground", "bordercolor", "fill",
+    "ink", "iconcolor",
+  ]
+  private static let styled: Set = ["font", "type", "typography", "textstyle", "style"]
 
   private mutating func made(_ token: JSONValue?, _ value: JSONValue) -> JSONValue? {
     if let token {
@@ -143,9 +161,20 @@ package struct DesignReading {
   private func cause(ofUnread text: ArraySlice<UInt8>) -> Cause? {
     let own = text.drop { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
     if Self.functions.contains(where: { own.starts(with: $0.utf8) }) { return .computed }
-    if isInComponent { return .text }
+    if isInComponent || Self.isSentence(own) || Self.isRatio(own) { return .text }
     if path.dropLast().contains(where: { DesignKind(key: $0) != nil }) { return .unread }
     return own.contains(where: Self.isSign) || path.last.flatMap { DesignKind(key: $0) } != nil ? .text : nil
+  }
+
+  /// Whether a text is several words, and has no sign of a value in it: `respects the settings of the system`.
+  private static func isSentence(_ text: ArraySlice<UInt8>) -> Bool {
+    text.split { $0.isSpace }.count { $0.contains(where: \.isLetter) } > 2 && !text.contains(where: isSign)
+  }
+
+  /// Whether a text is the ratio of two sides: `16 / 9`.
+  private static func isRatio(_ text: ArraySlice<UInt8>) -> Bool {
+    let sides = text.split { $0.isOne(of: "/:") }
+    return sides.count == 2 && text.allSatisfy { $0.isDigit || $0.isOne(of: "/: \"'") }
   }
 
   /// Whether a value is a text without a sign of any value in it.
@@ -277,89 +306,6 @@ package struct DesignReading {
       return size.number != nil || size.string.map(isLength) ?? false
     }
     return (object["value"] ?? object["hex"] ?? object["color"])?.string.map(isColor) ?? false
-  }
-
-  // MARK: Findings
-
-  /// Reports what was noted, once for each group and cause.
-  func report(into diagnostics: inout Diagnostics) {
-    for group in remarks.map(\.group).uniqued() {
-      for cause in [
-        Cause.unread, .computed, .comment, .unitless, .unitlessTime, .text, .beyondFormat, .fluid,
-      ] {
-        let own = remarks.filter { $0.group == group && $0.cause == cause }
-        guard let first = own.first else { continue }
-        report(
-          cause, group, own.map { $0.name.isEmpty ? group : $0.name }.uniqued(), at: first.range,
-          own.dropFirst().prefix(2), into: &diagnostics)
-      }
-    }
-  }
-
-  private func report(
-    _ cause: Cause, _ group: String, _ names: [String], at range: ByteRange, _ more: ArraySlice<Remark>,
-    into diagnostics: inout Diagnostics
-  ) {
-    let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
-    let related = more.map { Diagnostic.Related("\($0.name) here", at: file.span($0.range)) }
-    let place = file.span(range)
-    let isOne = names.count == 1
-    switch cause {
-    case .unread:
-      diagnostics.report(
-        .unreadValue, "\(isOne ? "a value" : "\(names.count) values") of \(group) cannot be read: \(shown)", at: place,
-        why: "what cannot be read is neither drawn nor checked",
-        fix: DesignKind(key: group) == .shadow
-          ? "write its lengths with its colour, as in 0 1px 2px #00000033"
-          : "write one value as CSS has it, or a {reference}",
-        related: related)
-    case .computed:
-      diagnostics.report(
-        .unreadValue, "\(isOne ? "a value" : "\(names.count) values") of \(group) would have to be computed: \(shown)",
-        at: place, why: "nothing is computed here, so it is neither drawn nor checked",
-        fix: "write one of its values, such as the largest, and the function in the text", related: related)
-    case .fluid:
-      let finding = Diagnostic(
-        .unreadValue,
-        "\(isOne ? "a size" : "\(names.count) sizes") of \(group) \(word: isOne ? "lies" : "lie") between two lengths: \(shown)",
-        at: place, why: "only the larger is drawn and checked",
-        fix: "nothing, or say in the text how large it is on small screens", related: related)
-      // The document has no fault.
-      diagnostics.report(finding.with(.note))
-    case .comment:
-      diagnostics.report(
-        .unquotedColor,
-        "\(isOne ? "a colour" : "\(names.count) colours") of \(group) \(word: isOne ? "has" : "have") no quotes: \(shown)",
-        at: place,
-        why: "in YAML, # begins a comment, so other tools find no colour there", fix: "put quotes around it",
-        related: related)
-    case .unitless:
-      diagnostics.report(
-        .unitlessLength,
-        "\(isOne ? "a length" : "\(names.count) lengths") of \(group) \(word: isOne ? "has" : "have") no unit: \(shown)",
-        at: place, why: "px is assumed", fix: "write the unit, as in 16px", related: related)
-    case .unitlessTime:
-      let written = file.text(range) + "ms"
-      diagnostics.report(
-        .unitlessLength,
-        "\(isOne ? "a time" : "\(names.count) times") of \(group) \(word: isOne ? "has" : "have") no unit: \(shown)",
-        at: place, why: "ms is assumed",
-        fix: isOne
-          ? Fix("write \(written)", replacing: place, with: written) : Fix("write the unit, as in \(written)"),
-        related: related)
-    case .text:
-      diagnostics.report(
-        .textProperty,
-        "\(isOne ? "a property" : "\(names.count) properties") of \(group) \(word: isOne ? "is" : "are") not drawn: \(shown)",
-        at: place, why: "nothing that can be drawn is read in it",
-        fix: "say it in the text of the document as well, where people look for it", related: related)
-    case .beyondFormat:
-      diagnostics.report(
-        .textProperty,
-        "\(isOne ? "a property" : "\(names.count) properties") of \(group) \(word: isOne ? "is" : "are") not part of the format: \(shown)",
-        at: place, why: "other tools that read the document pass over it",
-        fix: "say it in the text of the document as well", related: related)
-    }
   }
 }
 

@@ -66,6 +66,9 @@ package struct DialectReports {
   /// The first file and the last of sets that are taken for alternatives, with the names of these.
   var alternatives: [(first: SourceFile, last: SourceFile, names: [String])] = []
 
+  /// The sets that themes choose and no file has.
+  var missing: [(theme: String, set: String, place: Span)] = []
+
   package init() {}
 
   subscript(dialect: ForeignDialect) -> DialectReport {
@@ -81,6 +84,16 @@ package struct DialectReports {
           ?? report.undrawn.first?.place ?? report.words.first?.place ?? report.elsewhere.first?.place
       else { continue }
       Self.report(report, dialect, at: first, into: &diagnostics)
+    }
+    if let (theme, set, place) = missing.first {
+      let others = missing.count > 1 ? ", and \(missing.count - 1) more choices are of sets that are not here" : ""
+      let finding = Diagnostic(
+        .missingFile, "the theme \(theme) chooses \(set), which is not here\(others)", at: place,
+        why: "a theme has none of the tokens of a set that is not here",
+        fix: "add the file of the set, or take it out of the theme",
+        related: missing.dropFirst().prefix(2).map { Diagnostic.Related("\($0.theme) chooses \($0.set)", at: $0.place) }
+      )
+      diagnostics.report(finding.asWarning)
     }
     if let (copy, original) = copies.first {
       diagnostics.report(
@@ -247,7 +260,7 @@ package struct DialectReports {
     return "the tool that exports them adds the unit; by their size they are read as \(known)\(rest)"
   }
 
-  private static func listed(_ types: [String]) -> String {
+  static func listed(_ types: [String]) -> String {
     guard let last = types.last, types.count > 1 else { return types.joined() }
     return types.dropLast().joined(separator: ", ") + " and " + last
   }

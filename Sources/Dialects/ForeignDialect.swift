@@ -49,6 +49,9 @@ enum ForeignDialect: CaseIterable {
     }
   }
 
+  /// Whether tokens may stand in tokens.
+  var nests: Bool { self == .styleDictionary || self == .draft }
+
   /// The notation of its values: Tokens Studio and Figma mean pixels by a bare number.
   var notation: TokenSource.Notation {
     switch self {

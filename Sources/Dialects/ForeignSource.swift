@@ -77,6 +77,7 @@ extension ForeignSource {
       reports.copies.append((reading.file, folder.sets[0].file))
       return false
     }
+    reports.missing = (read.compactMap(\.sets) + [folder].compactMap(\.self)).flatMap(\.missing)
     reports.alternatives = (read.compactMap(\.sets) + [folder].compactMap(\.self)).flatMap(\.alternativeSets).map {
       sets in
       (sets[0].file, sets[sets.count - 1].file, sets.map(\.name))
@@ -87,7 +88,7 @@ extension ForeignSource {
       let isSet = reading.sets != nil || members[reading.file.path] != nil
       for part in reading.parts {
         names.note(
-          part.root, set: isSet ? part.name : nil, nests: reading.dialect == .styleDictionary,
+          part.root, set: isSet ? part.name : nil, nests: reading.dialect?.nests ?? false,
           areVariables: reading.dialect == .figma)
       }
     }
@@ -208,7 +209,10 @@ extension ForeignSource {
       groups = dialect == .plain ? ThemeGroups(root, in: file) : nil
       let isOne =
         sets == nil && collections == nil && dialect != nil && dialect != .plain && dialect != .stylesheet && !isSet
-      branches = isOne ? ThemeBranches(tree, in: file, among: files, trees) : nil
+      branches =
+        isOne
+        ? ThemeBranches(
+          tree, in: file, among: files, trees, beside: objects.filter { $0.key != file.path }.map(\.value)) : nil
       parts =
         dialect == .stylesheet
         ? sheets.parts(of: file)

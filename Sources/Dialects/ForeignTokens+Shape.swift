@@ -17,6 +17,12 @@ extension ForeignTokens {
     }
   }
 
+  /// The type that Style Dictionary once had in a token's category: `z-index`.
+  static func category(of token: JSONObject) -> String? {
+    let name = token["category"]?.string?.filter(\.isLetter)
+    return name.flatMap { ForeignType(named: $0) == nil ? nil : name }
+  }
+
   /// The kind that a type names; nil without one.
   static func kind(of object: JSONObject) -> DesignKind? {
     (object["$type"] ?? object["type"])?.string.flatMap { ForeignType(named: $0)?.kind }

@@ -74,7 +74,7 @@ struct ForeignTokens {
         let count = report.count
         var token = token(inner, value, own.member(member.name), member.name)
         let whole = path.joined(separator: ".")
-        if names.isSplit(whole) || dialect == .styleDictionary && names.isGroup(whole) {
+        if names.isSplit(whole) || dialect.nests && names.isGroup(whole) {
           token = group(of: token, JSONObject(Self.children(of: inner)), own.member(member.name), member, depth)
         }
         members.append(JSONObject.Member(name: member.name, nameRange: member.nameRange, value: token))
@@ -110,6 +110,8 @@ struct ForeignTokens {
   private mutating func token(
     _ object: JSONObject, _ value: JSONValue, _ outer: DesignKind, _ name: String
   ) -> JSONValue {
+    // A number below colours is what its own name says: `color.button.borderRadius`.
+    let outer = outer == .color && ForeignValue.bareNumber(value) != nil ? DesignKind(leaf: name) ?? outer : outer
     var written = type(of: object)
     let font = written.flatMap { ForeignType.font($0, within: outer, named: name) }
     if let font {
@@ -129,7 +131,8 @@ struct ForeignTokens {
     let isFactor = dialect == .tokensStudio && factors.contains(path, values.referring(value))
     let known = isFactor ? .number : kind(named: written, value, outer)
     let own =
-      written == TokenType.strokeStyle.rawValue || written == nil && ForeignValue.isLineStyle(value, in: path)
+      [TokenType.strokeStyle.rawValue, "borderStyle"].contains(written)
+        || written == nil && ForeignValue.isLineStyle(value, in: path)
       ? reading.token(.strokeStyle, value) : self.value(value, known ?? outer, name, isTyped: known != nil)
     guard let made = own?.object, !Self.isUnread(made) else {
       // What a tool has no type for may be anything, such as a word.
@@ -199,7 +202,7 @@ struct ForeignTokens {
 
   /// The type that a token names; of a variable, the one that its use tells.
   private func type(of object: JSONObject) -> String? {
-    let written = (object["$type"] ?? object["type"])?.string
+    let written = (object["$type"] ?? object["type"])?.string ?? Self.category(of: object)
     guard dialect == .figma, let written else { return written }
     return FigmaVariables.type(written, path.joined(separator: "/"), FigmaVariables.scopes(of: object))
   }

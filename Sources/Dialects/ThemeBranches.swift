@@ -18,11 +18,17 @@ struct ThemeBranches {
   /// - Parameters:
   ///   - files: all files whose tokens may refer to each other.
   ///   - trees: what is in them.
-  init?(_ root: JSONObject, in file: SourceFile, among files: [SourceFile], _ trees: PairedThemes.Trees) {
+  ///   - others: the roots of the other files.
+  init?(
+    _ root: JSONObject, in file: SourceFile, among files: [SourceFile], _ trees: PairedThemes.Trees,
+    beside others: [JSONObject]
+  ) {
     let root = Self.joined(root, [], files, depth: 0)
     var found: [[String]] = []
     Self.collect(root, [], &found)
-    found = found.filter { path in !files.contains { Self.speaks($0, ofBranchesOf: path) } }
+    found = found.filter { path in
+      !files.contains { Self.speaks($0, ofBranchesOf: path) } && !Self.clashes(root, path, with: others)
+    }
     found += PairedThemes(root, among: trees).paths
     guard !found.isEmpty else { return nil }
     let names = Set(found)
@@ -146,6 +152,25 @@ struct ThemeBranches {
       return false
     }
     return KnownNames(of: light).areMostlyShared(with: KnownNames(of: dark))
+  }
+
+  /// Whether a token of a theme would be called as a group of another file is, or a group of it as a token, if the name of
+  /// the theme were left out.
+  private static func clashes(_ root: JSONObject, _ path: [String], with others: [JSONObject]) -> Bool {
+    func group(_ root: JSONObject) -> JSONObject? {
+      path.reduce(root) { group, name in group?[name]?.object }
+    }
+    guard let own = group(root) else { return false }
+    let beside = others.compactMap(group)
+    return contexts.compactMap { branch($0, of: own) }.contains { theme in
+      theme.members.contains { member in
+        guard member.name.utf8.first != UInt8(ascii: "$"), let object = member.value.object else { return false }
+        let isToken = ForeignTokens.value(of: object) != nil
+        return beside.contains { other in
+          other[member.name]?.object.map { (ForeignTokens.value(of: $0) != nil) != isToken } ?? false
+        }
+      }
+    }
   }
 
   /// Whether a file names one of the branches of a group by its full name.

@@ -15,6 +15,8 @@ package struct TokenSets {
   /// The folder that they are in; nil for those of one file.
   private let folder: String?
   private let themes: [Selection]
+  /// The sets that themes choose and no file has, each with the theme and its place.
+  let missing: [(theme: String, set: String, place: Span)]
   /// The sets among which one chooses, where no file lists themes.
   private let alternatives: AlternativeSets
 
@@ -49,7 +51,8 @@ package struct TokenSets {
     }
     folder = nil
     sets = Self.ordered(members, by: root["$metadata"])
-    themes = Self.joined(Self.grouped(Self.themes(root["$themes"], sets), sets), sets)
+    themes = Self.chosen(root["$themes"], sets)
+    if let listed = root["$themes"] { missing = Self.missing(listed, in: file, sets) } else { missing = [] }
     alternatives = themes.isEmpty ? AlternativeSets(sets) : AlternativeSets()
   }
 
@@ -60,8 +63,8 @@ package struct TokenSets {
     guard let first = files.first(where: { Self.isAbout($0.file.path) }) else { return nil }
     let folder = RelativePath.folder(of: first.file.path)
     let inner = folder.isEmpty ? 0 : folder.utf8.count + 1
-    func about(_ name: String) -> JSONValue? {
-      files.first { RelativePath.folder(of: $0.file.path) == folder && Self.stem($0.file.path) == name }?.value
+    func about(_ name: String) -> (file: SourceFile, value: JSONValue)? {
+      files.first { RelativePath.folder(of: $0.file.path) == folder && Self.stem($0.file.path) == name }
     }
     let members = files.compactMap { file, value -> Member? in
       guard !Self.isAbout(file.path), inner == 0 || file.path.hasPrefix(folder + "/"), let root = value.object else {
@@ -72,8 +75,10 @@ package struct TokenSets {
       return Member(name: (place.isEmpty ? "" : place + "/") + Self.stem(path), root: root, file: file)
     }
     self.folder = folder
-    sets = Self.ordered(members, by: about("$metadata"))
-    themes = Self.joined(Self.grouped(Self.themes(about("$themes"), sets), sets), sets)
+    sets = Self.ordered(members, by: about("$metadata")?.value)
+    let listed = about("$themes")
+    themes = Self.chosen(listed?.value, sets)
+    if let listed { missing = Self.missing(listed.value, in: listed.file, sets) } else { missing = [] }
     alternatives = themes.isEmpty ? AlternativeSets(sets) : AlternativeSets()
   }
 
@@ -109,6 +114,35 @@ package struct TokenSets {
     let places = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
     let known = members.filter { places[$0.name] != nil }
     return known.sorted { places[$0.name] ?? 0 < places[$1.name] ?? 0 } + members.filter { places[$0.name] == nil }
+  }
+
+  /// The themes that a file lists, in their groups.
+  private static func chosen(_ value: JSONValue?, _ sets: [Member]) -> [Selection] {
+    joined(grouped(present(themes(value, sets), sets), sets), sets)
+  }
+
+  /// The themes without those of which nothing is there but what others of their group have too.
+  private static func present(_ themes: [Selection], _ sets: [Member]) -> [Selection] {
+    let names = Set(sets.map(\.name))
+    return themes.filter { theme in
+      let others = themes.filter { $0.group == theme.group && $0.name != theme.name }
+      let own = theme.enabled.filter { set in !others.allSatisfy { $0.sets.contains(set) } }
+      return own.isEmpty || !own.isDisjoint(with: names)
+    }
+  }
+
+  private static func missing(
+    _ value: JSONValue, in file: SourceFile, _ sets: [Member]
+  ) -> [(theme: String, set: String, place: Span)] {
+    (value.array ?? []).flatMap { item -> [(theme: String, set: String, place: Span)] in
+      guard let theme = item.object, let name = theme["name"]?.string else { return [] }
+      return (theme["selectedTokenSets"]?.object?.members ?? []).compactMap { set in
+        guard ["source", "enabled"].contains(set.value.string ?? ""),
+          !sets.contains(where: { $0.name == set.name || $0.name.hasPrefix(set.name + "/") })
+        else { return nil }
+        return (name, set.name, file.span(set.nameRange))
+      }
+    }
   }
 
   /// The themes that a file lists; a set that was parted into the files of a folder is still named as one.

@@ -154,7 +154,8 @@ struct SettingsEntry {
   }
 
   /// Reports keys of a design document that hold neither settings nor tokens, all at once.
-  static func reportUnread(_ entries: [SettingsEntry], into diagnostics: inout Diagnostics) {
+  static func reportUnread(_ all: [SettingsEntry], into diagnostics: inout Diagnostics) {
+    let entries = all.filter { !$0.isAboutDocument }
     guard let first = entries.first else { return }
     let names = entries.prefix(4).map(\.key).joined(separator: ", ")
     let rest = entries.count > 4 ? " and \(entries.count - 4) more" : ""
@@ -163,6 +164,20 @@ struct SettingsEntry {
       why: "neither tokens nor settings are there", fix: "keep what is for readers in the text of the document",
       related: entries.dropFirst().prefix(2).map { Diagnostic.Related("\($0.key) here", at: $0.span) })
   }
+
+  /// Whether a key is one with which documents are published and found, and of nobody's design.
+  private var isAboutDocument: Bool {
+    let name = key.lowercased()
+    return Self.aboutDocuments.contains(name) || name.hasSuffix("_at") || name.hasPrefix("source")
+  }
+
+  private static let aboutDocuments: Set<String> = [
+    "title", "author", "authors", "date", "created", "updated", "modified", "tags", "categories", "category",
+    "keywords",
+    "spec", "schema", "license", "licence", "featured", "quality", "slug", "url", "homepage", "website", "cover",
+    "image",
+    "style", "tagline", "subtitle", "summary", "lang", "language", "locale", "layout", "permalink", "id",
+  ]
 
   func report(_ rule: Rule, _ message: Message, fix: Fix, into diagnostics: inout Diagnostics) {
     diagnostics.report(

@@ -17,7 +17,7 @@ extension Rule {
     example: "A resolver whose `resolutionOrder` is an object instead of an array cannot be read.")
 
   package static let missingFile = Rule(
-    "missing-file", .error, "A resolver refers to a file that does not exist.",
+    "missing-file", .error, "A resolver or a theme refers to a file that does not exist.",
     why: "The tokens of that file are missing from every theme that uses it.",
     example: #"The reference `{"$ref": "drak.tokens.json"}` misspells the name of the file."#)
 

@@ -68,7 +68,7 @@ extension Resolution {
   }
 
   /// The part of a value that other tools refer to by its name: `{type.heading.fontSize}`. Nil without such a part.
-  private mutating func part(_ path: TokenPath, at range: ByteRange) -> ReferenceTarget? {
+  mutating func part(_ path: TokenPath, at range: ByteRange) -> ReferenceTarget? {
     let name = DesignReading.field(path.name) ?? path.name
     guard let type = Self.typesOfParts[name], let parent = path.parent, var owner = paths.number(of: parent),
       overlay.cells[Int(owner)].token >= 0

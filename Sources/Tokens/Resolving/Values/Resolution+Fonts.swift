@@ -165,9 +165,18 @@ extension Resolution {
       return quantity.unit.isEmpty && quantity.value > Self.mostMultiple
         ? Dimension(quantity.value, reading.bareUnit) : nil
     }
-    guard formula(json) == nil, case .alias(let name, _)? = ReferenceSyntax(json), let path = paths.number(of: name),
-      case .resolved(let index) = states[Int(path)], case .dimension(let length) = results[Int(index)].value
-    else { return nil }
+    guard formula(json) == nil, case .alias(let name, _)? = ReferenceSyntax(json) else { return nil }
+    guard let path = paths.number(of: name), case .resolved(let index) = states[Int(path)],
+      case .dimension(let length) = results[Int(index)].value
+    else {
+      // A part of another style: `{type.title.lineHeight}`.
+      guard case .raw(let raw)? = part(name, at: json.range), raw.type == .dimension,
+        let quantity = raw.value.string.flatMap(WrittenQuantity.init),
+        let unit = Dimension.Unit(rawValue: quantity.unit)
+      else { return nil }
+      record(raw.owner, json.range)
+      return Dimension(quantity.value, unit)
+    }
     reading.needs.append(path)
     record(path, json.range)
     inheritGaps(of: results[Int(index)])
