@@ -20,6 +20,15 @@ struct SplitTokenTests {
     #expect(await Self.unused("Tiles keep 12px to their text.") == [])
   }
 
+  /// Beside tokens of which nobody has written a page, made pages are no sign of what is used.
+  @Test func isSilentWithoutAPageThatSomebodyWrote() async {
+    let colors = (1...20).map { "\"\($0 * 50)\": {\"value\": \"#1122\(10 + $0)\", \"type\": \"color\"}" }
+    let tokens =
+      "{\"color\": {\(colors.joined(separator: ", ")), \"50*\": {\"value\": \"#332211\", \"type\": \"color\"}}}"
+    let found = await Build.findings(Sources(["a.json": tokens]), BuildOptions())
+    #expect(!found.all.contains { $0.rule.id == "unused-token" }, "\(found.all.map(\.message))")
+  }
+
   /// What a token is called in CSS is what its stylesheet should call it.
   @Test func aPropertyMayBeCalledAsItsToken() async {
     let others = (1...6).map { "\"extra-\($0)\": {\"$type\": \"color\", \"$value\": \"#00000\($0)\"}" }

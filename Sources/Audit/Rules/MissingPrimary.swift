@@ -34,10 +34,12 @@ package enum MissingPrimary: AuditRule {
     guard let design = DesignSections(page), let colors = design.group("colors"), !design.omits("primary"),
       !colors.value.members.contains(where: { isPrimary($0) || $0.value.members.contains(where: isPrimary) })
     else { return }
+    let main = ["brand", "accent"].first { name in colors.value.members.contains { $0.key == name } }
     diagnostics.report(
       rule, "the colours have no primary one", at: page.document.file.span(colors.keyRange),
       why: "the format asks for it, and tools choose one of their own instead",
-      fix: "name the main colour `primary`, or say under `omitted:` why there is none")
+      fix: main.map { "call \($0) `primary`, or say under `omitted:` why there is none" }
+        ?? "name the main colour `primary`, or say under `omitted:` why there is none")
   }
 
   private static func isPrimary(_ color: YAMLValue.Member) -> Bool { NameWords(color.key).words.first == "primary" }

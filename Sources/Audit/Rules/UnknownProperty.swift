@@ -91,6 +91,8 @@ package enum UnknownProperty: AuditRule {
     let words = NameWords(name).words.joined()
     // A weight is no slip for a height.
     if words == "weight" { return nil }
+    // `paddingX` is one side of a padding.
+    if let last = name.last, "XY".contains(last) { return nil }
     return known.first { property in
       NameWords(property).words.joined() == words || Suggestion.isSlip(name, for: property)
     }

@@ -28,6 +28,14 @@ package enum DuplicateValue: AuditRule {
   ]
 
   package static let passes = [
+    // A state that looks as none does, and roles that are one colour for now.
+    RuleExample(tokens: "color.tab.ground: #123456\ncolor.tab.ground-hover: #123456\ncolor.tab.ground-active: #123456"),
+    RuleExample(tokens: "color.brand: #123456\ncolor.accent: #123456"),
+    // Nothing is seen of them.
+    RuleExample(tokens: "color.ghost.rest: #00000000\ncolor.ghost.disabled: #00000000"),
+    RuleExample(
+      page:
+        "---\ncolors: { primary: \"#333333\" }\nshadows: { card: none, card-hover: none }\n---\n\n## Overview\n\nText."),
     RuleExample(tokens: "color.blue: #0066cc\ncolor.azure: {color.blue}"),
     RuleExample(
       tokens: "color.text.primary: #0066cc | #0066cc\ncolor.text.link: #0066cc | #66aaff\nspace.a: 8px\nradius.a: 8px"),
@@ -114,8 +122,16 @@ package enum DuplicateValue: AuditRule {
     return Role.allCases.filter { $0 != .onGround }.flatMap { role -> [Set] in
       let own = named.filter { $0.role == role }.map(\.token)
       // Steps of two ramps are equal by chance.
-      let parts = role == .primitive ? ramps(of: own) : [own]
+      let parts = role == .primitive ? ramps(of: own) : [withoutStates(own)]
       return parts.filter { $0.count > 1 }.map { Set(tokens: $0, primitive: nil) }
+    }
+  }
+
+  /// The first of the tokens whose names differ in their state alone: what stays as it is below a pointer is so on purpose.
+  private static func withoutStates(_ tokens: [Token]) -> [Token] {
+    var seen: Swift.Set<[String]> = []
+    return tokens.filter { token in
+      seen.insert(NameWords(token.path.name).words.filter { !StateWords.ofControls.contains($0) }).inserted
     }
   }
 
@@ -135,7 +151,7 @@ package enum DuplicateValue: AuditRule {
 
   /// What a name says that a value is for.
   private enum Role: CaseIterable {
-    case primitive, onGround, inverse, text, ground, line, brand, status, other
+    case primitive, onGround, inverse, text, ground, line, brand, accent, status, other
 
     init(_ words: [String]) {
       let said = Swift.Set(words)
@@ -153,8 +169,10 @@ package enum DuplicateValue: AuditRule {
         self = .status
       } else if words.last?.utf8.allSatisfy(\.isDigit) == true {
         self = .primitive
+      } else if said.contains("accent") {
+        self = .accent
       } else {
-        self = said.isDisjoint(with: ["primary", "secondary", "tertiary", "brand", "accent"]) ? .other : .brand
+        self = said.isDisjoint(with: ["primary", "secondary", "tertiary", "brand"]) ? .other : .brand
       }
     }
   }
@@ -170,8 +188,11 @@ package enum DuplicateValue: AuditRule {
       !token.path.segments.contains(where: { others.contains($0.lowercased()) })
     else { return false }
     switch token.value {
-    case .color(let color): return color.opacity < 1 || !["#000000", "#ffffff"].contains(color.opaqueHex)
-    case .shadow, .gradient, .spring, .cubicBezier: return true
+    case .color(let color):
+      return color.opacity > 0 && (color.opacity < 1 || !["#000000", "#ffffff"].contains(color.opaqueHex))
+    // Nothing is seen of `none`.
+    case .shadow(let layers): return layers.contains { $0.color.opacity > 0 }
+    case .gradient, .spring, .cubicBezier: return true
     case .dimension, .fontFamily, .fontWeight, .duration, .number, .strokeStyle, .border, .transition, .typography,
       .haptic:
       return false

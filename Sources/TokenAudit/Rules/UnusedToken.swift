@@ -29,6 +29,11 @@ package enum UnusedToken: AuditRule {
   ]
 
   package static let passes = [
+    // Parts of styles, steps and breakpoints.
+    RuleExample(
+      page:
+        "---\ncolors:\n\(colors)spacing: { scale: [4, 8] }\nbreakpoints: { mobile: 640px }\ntypography: { display: { family: Inter, weights: [400, 500] } }\n---\n\n## Overview\n\nColours are \(references)."
+    ),
     RuleExample(
       tokens: tokens + "\ncolor.veil: #222222\ncolor.ink: {color.veil}", page: page + "\n\nText is `color.ink`."),
     RuleExample(tokens: tokens + "\ncolor.veil: #222222 deprecated", page: page),
@@ -61,6 +66,8 @@ package enum UnusedToken: AuditRule {
   package static func audit(
     _ system: AuditedSystem, _ pages: [PageEvidence], into diagnostics: inout Diagnostics
   ) {
+    // Beside pages that are made of the tokens, nobody has said what these are for.
+    guard system.system.pages.contains(where: { !$0.source.isMade }) else { return }
     var used = pages.reduce(into: Set<TokenPath>()) { $0.formUnion($1.named) }
     let colors = pages.reduce(into: Set<String>()) { $0.formUnion($1.colors) }
     let lengths = pages.reduce(into: Set<Double>()) { $0.formUnion($1.lengths) }
@@ -117,10 +124,24 @@ package enum UnusedToken: AuditRule {
     }
   }
 
+  /// Whether a token of a document's front matter is no colour, style or shadow that has a name: a part of one, a step, a
+  /// figure or an element of a list.
+  private static func isPart(_ token: Token) -> Bool {
+    guard token.span.file.path.hasSuffix(".md") else { return false }
+    // What is in a list has no name of its own.
+    if token.span.range == token.valueSpan.range { return true }
+    switch token.value {
+    case .color, .typography, .shadow, .gradient: return false
+    case .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .border, .transition,
+      .spring, .haptic:
+      return true
+    }
+  }
+
   /// What is deprecated is better unused, and a component's own values are used by the component.
   private static func isMeantToBeUsed(_ token: Token) -> Bool {
     // What uses the properties of a stylesheet is mostly code.
-    token.deprecation == nil && !ProjectLayout.isStylesheet(token.span.file.path)
+    token.deprecation == nil && !ProjectLayout.isStylesheet(token.span.file.path) && !isPart(token)
       && !token.path.segments.contains { ["component", "components"].contains($0.lowercased()) }
   }
 }
