@@ -78,6 +78,38 @@ extension ConflictingValues {
 
   /// What looks like the same thing by its label, and is another one.
   static let labelledOtherwise = [
+    // States of two things, a weight called as a style is, and words for what type is used for.
+    RuleExample(
+      page:
+        "# Guide\n\n## Outlined\n\n| State | Border | Light | Dark |\n|---|---|---|---|\n| Enabled | a | Teal `#008393` | Teal `#00cee6` |\n| Hover | b | Teal `#008393` | Teal `#33e2f7` |\n\n## Gradients\n\n| State | Light gradient start | Dark gradient start |\n|---|---|---|\n| Enabled | Teal `#008393` | Teal `#00cee6` |\n| Hover | Teal `#005862` | Teal `#33e2f7` |"
+    ),
+    RuleExample(
+      page:
+        "# Guide\n\n| Style | Size | Line height | Weight |\n|---|---|---|---|\n| **Text Large** | 18px | 1.6 | 400 |\n| **Text Medium** | 16px | 1.6 | 400 |\n\n## Code\n\n```ts\nexport const type = {\n  fontWeight: {\n    normal: 400,\n    medium: 500,\n  },\n}\n```"
+    ),
+    RuleExample(
+      page:
+        "| Weight | Nume | Fișier | Folosire |\n|---|---|---|---|\n| `500` | Medium | `A-Medium` | subtitluri, label-uri, chips |\n| `700` | Bold | `A-Bold` | titluri, nume, butoane |\n\n| Token | Size / Line | Weight | Folosire tipică |\n|---|---|---|---|\n| `h3` | `18 / 24` | 700 | subtitluri, titlu card |\n- Titluri → `textPrimary` (`#ffffff` dark / `#141416` light)."
+    ),
+    // Names in code are the same as a whole or none, and a cell has a variable of its own.
+    RuleExample(
+      page:
+        "# Guide\n\n---\nname: Mono\ncolors:\n  # Base\n  surface: '#f9f9fa'\n  surface-container-low: '#f3f3f4'\n  surface-variant: '#e2e2e3'\n  background: '#f9f9fa'\n  # On-surface\n  on-surface: '#1a1c1d'\n  on-surface-variant: '#444748'"
+    ),
+    RuleExample(
+      page:
+        "# Guide\n\n| Token | Value | At a root of 16px | What for |\n|---|---|---|---|\n| `--text-2xs` | `0.6875rem` | 11px | Badges |\n| `--text-xs` | `0.78125rem` | 12.5px | Metadata |\n| `--text-sm` | `0.875rem` | 14px | Labels |\n\n## Where\n\n| Use | Read |\n|---|---|\n| `--text-2xs` — a badge | **Times** — `--text-xs`: 11px is a floor rather than a working size |"
+    ),
+    // How much there is of a colour, kinds that lines above their lists name, and two tables of which one row alone has the
+    // same name.
+    RuleExample(
+      page:
+        "# Guide\n\n## Parts\n\n### Panel\n\n- Border: 2px, white at 20% opacity\n- Text color: White at 86% opacity\n\n### Row\n\n- Border: 1px, white at 5% opacity\n- Text color: White at 68% opacity\n\n## Kinds\n\nSUCCESS (all went well)\n- Accent color: #8a95a5\n\nINFO (neutral news)\n- Accent color: #4a90d9"
+    ),
+    RuleExample(
+      page:
+        "# Guide\n\n### Grid\n\n| Surface | Columns | Gutter | Max content width |\n|---|---|---|---|\n| Mobile | 4 | 16 | — |\n| Tablet | 8 | 24 | — |\n| Desktop | 12 | 24 | ~1080 |\n\n**The table above is what the shop has; it differs from the official grid.**\n\n| Surface | Columns | Gutter | Artboard | Max content width |\n|---|---|---|---|---|\n| Web mobile | 2 | 20 | 375 × 635 | — |\n| Tablet | 3 | 20 | — | — |"
+    ),
     // Things below lines that name them, of which each has its own.
     RuleExample(
       page:

@@ -1,4 +1,5 @@
 package import Statements
+import Wording
 
 /// Holds the values that a page gives to things against each other, by their labels.
 ///
@@ -48,7 +49,9 @@ package struct LabelledPairs {
     for (places, found) in counts.sorted(by: { isBefore($0.key, $1.key) }) {
       same += places.kind < -1 ? 0 : found.same
       let others = found.others
-      guard others.count == 1 || others.count * Self.few <= found.same else { continue }
+      guard others.count == 1 || others.count * Self.few <= found.same,
+        others.allSatisfy({ Self.areComparable($0.first, $0.second) })
+      else { continue }
       different += others.filter { places.kind < -1 ? found.named >= Self.several : isSlip($0, besides: found) }
     }
   }
@@ -171,6 +174,30 @@ package struct LabelledPairs {
 
   // MARK: Judgement
 
+  /// Whether the labels of two values can be those of one thing: neither is empty or ends in a preposition, names in code
+  /// are the same as a whole, and a state or a size alone is no name beyond its section.
+  private static func areComparable(_ a: LabelledValue, _ b: LabelledValue) -> Bool {
+    let words = [a, b].map { NameWords($0.label).words }
+    guard words.allSatisfy({ $0.last.map { !NamedValues.leading.contains($0) } ?? false }) else { return false }
+    if isCompound(a.label), isCompound(b.label) { return words[0] == words[1] }
+    if a.section != b.section, [a, b].allSatisfy({ !$0.row.isEmpty && $0.row.allSatisfy(states.contains) }) {
+      return false
+    }
+    return a.label == b.label || ![a, b].contains { $0.isInCode && sizes.contains($0.label.lowercased()) }
+  }
+
+  /// Whether a label is one name of several words, as code has them.
+  private static func isCompound(_ label: String) -> Bool {
+    label.utf8.contains(UInt8(ascii: "-")) && !label.utf8.contains(UInt8(ascii: " "))
+  }
+
+  private static let states = NamedValues.states.union(["enabled", "default", "selected", "success", "warning", "rest"])
+  /// Words for sizes and weights, of which every scale has its own.
+  private static let sizes: Set<String> = [
+    "sm", "md", "lg", "xs", "xl", "small", "medium", "large", "thin", "light", "regular", "normal", "semibold", "bold",
+    "black", "base",
+  ]
+
   /// Whether two values stand in parts of one chapter, which are of things beside each other.
   private static func areSiblings(_ a: LabelledValue, _ b: LabelledValue) -> Bool {
     a.section != b.section && a.depth == b.depth && a.depth >= depthOfParts
@@ -188,6 +215,8 @@ package struct LabelledPairs {
     if first.heading != second.heading, ValueCases.areOfVariants(first.heading, second.heading) {
       return counts.named >= Self.several && !isOfPart
     }
+    // Two tables of one chapter that agree in nothing are of two things.
+    if first.section == second.section, !first.row.isEmpty, !second.row.isEmpty, counts.same == 0 { return false }
     // Lists below two lines of one chapter: `Home page:`, `Shop page:`
     if first.section == second.section, first.heading != second.heading { return false }
     // `Footer` and `Table` below `Components`

@@ -105,7 +105,7 @@ struct LabelScan {
       let written = isNameOfValue(index) ? nil : ownLabel(start, index)
       guard
         isTelling(value, hadValue: hadValue, LabelWords(title(written ?? label)).property), !text.isStruck(index),
-        !isOneOfSeveral(index, end)
+        !isOneOfSeveral(index, end), !isOfOther(value, than: written)
       else {
         start = end
         continue
@@ -165,6 +165,8 @@ struct LabelScan {
   /// The name that stands in brackets behind a value: `20px` (`S.xxl`), of a colour also one of two or three words with
   /// capitals: `#ff2a2a` (Pursuit Red).
   private func nameBehind(_ end: Int, isColor: Bool) -> Range<Int>? {
+    let start = bytes[..<end].lastIndex(of: UInt8(ascii: "#")) ?? end
+    if isColor, bytes[..<start].suffix(5).firstPlace(of: "→") != nil { return nil }
     let open = bytes[end...].prefix(3).firstIndex(of: UInt8(ascii: "("))
     guard let open, bytes[end..<open].allSatisfy({ $0.isOne(of: " `") }) else { return nil }
     if isColor, let close = bytes[open...].prefix(32).firstIndex(of: UInt8(ascii: ")")) {
@@ -291,6 +293,18 @@ struct LabelScan {
     let property = property()
     if property == .weight || property == .leading || property == .opacity { return true }
     return isCell || hadValue && (quantity.isFraction || quantity.low >= 100 && quantity.low <= 900)
+  }
+
+  /// Whether a value is not of what the words before it name: the ground of `White on #0b0c0f`, and how much there is of the
+  /// colour in `white at 20%`.
+  private func isOfOther(_ value: WrittenValue, than label: Range<Int>?) -> Bool {
+    guard let last = label.flatMap({ NameWords(bytes[$0]).words.last }) else { return false }
+    switch value {
+    case .color: return ["on", "over", "against", "vs"].contains(last)
+    case .quantity(let quantity):
+      return quantity.unit == .percent && (last == "at" || NamedValues.neutrals.contains(last))
+    case .curve, .family: return false
+    }
   }
 
   /// Whether another value beside it is as good, or a sign before it says that it is a bound: `8px or 12px`, `≥ 44px`.

@@ -72,7 +72,9 @@ struct LabelledValues {
   private func title(_ node: Int) -> Owner {
     let text = PageText(node, .item, section: 0, of: document)
     let spans = (text.bold + text.code).filter { $0.lowerBound == 0 }
-    let name = spans.map(\.upperBound).max().map { Array(text.bytes[..<$0]) } ?? text.bytes
+    // `SUCCESS (all went well)` names one thing.
+    let whole = spans.map(\.upperBound).max().map { text.bytes[..<$0] } ?? text.bytes.prefix { $0 != UInt8(ascii: "(") }
+    let name = Array(Trimming.bytes(whole))
     let words = NameWords(name).words
     guard name.count <= Self.longestTitle, !name.contains(where: \.isDigit),
       !spans.isEmpty || LabelWords.things(ofHeading: words).count <= Self.mostOfTitle
@@ -102,12 +104,21 @@ struct LabelledValues {
           // Several values in a cell are told apart by nothing but their own labels, or are one in several units.
           let isTold = found.count == 1 || found.allSatisfy { !$0.label.isEmpty || $0.property != nil }
           let isOne = found.dropFirst().allSatisfy { $0.label.isEmpty && found[0].value.matches($0.value) == true }
-          for own in isTold ? found : isOne ? Array(found.prefix(1)) : [] {
+          for own in isTold ? found : isOne ? Array(found.prefix(1)) : [] where !isOfVariable(own, than: name, in: cell)
+          {
             add(own, cell, in: reading.section, header: header, block: table, row: name)
           }
         }
       }
       if all.count == before + 1 { addUses(of: all[before], cells, nameColumn, in: reading) }
+    }
+  }
+
+  /// Whether a value in a cell is that of a variable named beside it, and not of the row's: `--text-xs: 11px`.
+  private func isOfVariable(_ found: LabelScan.Found, than name: ArraySlice<UInt8>, in cell: PageText) -> Bool {
+    cell.code.contains { code in
+      CodeName.isVariable(cell.bytes[code]) && !cell.bytes[code].elementsEqual(name)
+        && found.label.contains { $0.overlaps(code) }
     }
   }
 
@@ -120,6 +131,8 @@ struct LabelledValues {
 
   /// The things that a row says its one value is for: `12px | Cards, panels`.
   private mutating func addUses(of value: LabelledValue, _ cells: [PageText], _ names: Int, in reading: TableReading) {
+    // One thing may have type of several weights.
+    if value.property == .weight { return }
     for (column, cell) in cells.enumerated() where column != names && column < reading.columns.count {
       guard cell.bytes.count <= Self.longestUses, !cell.bytes.contains(where: \.isDigit), !cell.isWholeCode else {
         continue

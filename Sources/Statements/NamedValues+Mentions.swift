@@ -244,6 +244,7 @@ extension NamedValues {
     let limits = Set(scan.themes(of: named)).sorted()
     let place = document.file.span(document.range(ofPlain: named.valueRange, in: scan.text.node))
     guard let meant = known.meant(by: name, like: named.value, limits: limits), !scan.isDenied(named),
+      !isOfLongerName(named.value, than: name, besides: meant),
       !all.contains(where: {
         $0.span == place && ($0.key == meant.key || NameWords($0.name) == name && !Self.isTelling(name.words))
       })
@@ -251,6 +252,15 @@ extension NamedValues {
     let written = String(decoding: scan.bytes[named.name], as: UTF8.self)
     let key = Key(text: meant.key, limits: meant.limits, reach: meant.reach)
     add(named, written, in: scan, key: key, isListed: false)
+  }
+
+  /// Whether a value is not that of a name, and that of another with the name in it: `Harbour Blue Deep` for `Harbour Blue`.
+  private func isOfLongerName(_ value: WrittenValue, than name: NameWords, besides meant: NamedValue) -> Bool {
+    guard meant.value.matches(value) == false else { return false }
+    let words = Set(name.words)
+    return all.contains { other in
+      other.isListed && other.value.matches(value) == true && words.isStrictSubset(of: NameWords(other.name).words)
+    }
   }
 
   /// Whether a name means the same wherever it begins an item: one with a hue or a number in it.
@@ -287,19 +297,34 @@ extension NamedValues {
     if bytes[end] == UInt8(ascii: "(") {
       guard hex.upperBound < bytes.count, bytes[hex.upperBound].isOne(of: "),;") else { return nil }
       end -= 1
-    } else if hex.upperBound < bytes.count, bytes[hex.upperBound] == UInt8(ascii: "/") {
+    } else if bytes[hex.upperBound...].first(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: "/") {
       return nil
     }
-    guard bytes[end] == UInt8(ascii: " ") else { return nil }
+    // `Surface 1 / #0e1411`: a name for one theme and a colour for another.
+    guard bytes[end] == UInt8(ascii: " "), isInName(bytes[end - 1]) || bytes[end - 1].isOne(of: ":)\"'") else {
+      return nil
+    }
+    let isBeforeColon = bytes[end - 1] == UInt8(ascii: ":")
     let marked = text.bold.first { $0.upperBound == end } ?? text.code.first { $0.upperBound == end }
     if let marked { return known.has(marked, in: text) ? marked : nil }
+    if isBeforeColon { end -= 1 }
     var start = end
     for _ in 0..<4 {
       start = (bytes[..<max(0, start - 1)].lastIndex { !isInName($0) } ?? -1) + 1
-      if known.has(start..<end, in: text), isWhole(start..<end, text) { return start..<end }
+      if bytes[start..<end].contains(where: { $0.isOne(of: ",;/") }) { return nil }
+      if known.has(start..<end, in: text), isWhole(start..<end, text) {
+        return isBeforeColon && isLastOfSeveral(start, text) ? nil : start..<end
+      }
       guard start > 0, bytes[start - 1] == UInt8(ascii: " ") else { return nil }
     }
     return nil
+  }
+
+  /// Whether other names stand before one, each of which has a colour of its own behind the colon: `Success / Error: …`.
+  private static func isLastOfSeveral(_ start: Int, _ text: PageText) -> Bool {
+    let before = text.bytes[..<start].suffix(3)
+    return before.reversed().first { $0 != UInt8(ascii: " ") }?.isOne(of: "/,&+") ?? false
+      || before.firstPlace(of: "·") != nil
   }
 
   private static func isInName(_ byte: UInt8) -> Bool {
@@ -313,8 +338,9 @@ extension NamedValues {
     guard name.lowerBound > 0 else { return text.kind != .item || bytes[name].contains(UInt8(ascii: " ")) }
     guard bytes[name.lowerBound - 1] == UInt8(ascii: " ") else { return !bytes[name.lowerBound - 1].isOne(of: "/+") }
     let word = bytes[..<(name.lowerBound - 1)].reversed().prefix(while: isInName).reversed()
-    guard let first = word.first else { return true }
+    guard let first = word.first else { return !(bytes[..<(name.lowerBound - 1)].last?.isOne(of: "/+") ?? false) }
     let said = word.lowercasedText
+    if comparatives.contains(said) { return false }
     // `On Primary: #ffffff` is a name of its own.
     let start = name.lowerBound - 1 - word.count
     if said == "on", first.isUppercase, start == 0 || text.bold.contains(where: { $0.lowerBound == start }) {
@@ -331,11 +357,20 @@ extension NamedValues {
   private static func name(behind hex: Range<Int>, _ text: PageText, of known: Definitions) -> Range<Int>? {
     let bytes = text.bytes
     let open = hex.upperBound + 1
+    // Of `#304cb2 → #243c8e (Prairie Blue)`, the name is that of both or of the first.
+    let before = bytes[..<hex.lowerBound].suffix(5)
+    if before.firstPlace(of: "→") != nil || before.firstPlace(of: "->") != nil { return nil }
     guard open < bytes.count, bytes[open - 1] == UInt8(ascii: " "), bytes[open] == UInt8(ascii: "("),
       let close = bytes[open...].prefix(60).firstIndex(of: UInt8(ascii: ")")), open + 1 < close
     else { return nil }
     return known.has(open + 1..<close, in: text) ? open + 1..<close : nil
   }
+
+  /// Words before the name of a colour that make it another one.
+  private static let comparatives: Set<String> = [
+    "deeper", "darker", "lighter", "brighter", "softer", "warmer", "cooler", "paler", "richer", "stronger", "quieter",
+    "muted", "tinted", "faded",
+  ]
 
   /// Words before the name of a colour that do not belong to it.
   private static let joints: Set<String> = [

@@ -22,7 +22,7 @@ extension NamedValues {
   ]
 
   /// Words for the states of a thing; that of an error is one of fields.
-  static let states = Set(StateWords.ofControls).union(["error"])
+  package static let states = Set(StateWords.ofControls).union(["error"])
 
   /// Words that say which of several things is meant.
   static let qualifiers: Set<String> = states.union([
@@ -32,6 +32,11 @@ extension NamedValues {
     "after", "from", "up", "at", "below", "above", "start", "end", "min", "max", "minimum", "maximum",
     "material", "fluent", "figma", "css", "swift", "or", "if", "when", "except", "example", "inverse", "print",
   ])
+
+  /// Words behind which something else is named than what they follow: `White on #0b0c0f`.
+  package static let leading: Set<String> = [
+    "on", "over", "against", "vs", "with", "to", "for", "from", "and", "or", "at", "of", "in", "by", "than", "under",
+  ]
 
   /// Words that alone name a part of a thing, below whatever heading.
   static let parts: Set<String> = [

@@ -71,7 +71,7 @@ package struct NamedValues {
     _ named: StatementScan.Named, in scan: StatementScan, isVariable: Bool, isListed: Bool, name thing: String? = nil,
     limits: [String]? = nil
   ) {
-    guard !scan.isDenied(named) else { return }
+    guard !scan.isDenied(named), !scan.isInCalculation(named.valueRange.lowerBound) else { return }
     let name = thing ?? String(decoding: scan.bytes[named.name], as: UTF8.self)
     if let part = part(name, named, in: scan) {
       let own = Self.part(NameWords(name).words) != nil

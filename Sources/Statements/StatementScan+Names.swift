@@ -1,3 +1,4 @@
+import Files
 import Printing
 import Syntax
 import Tokens
@@ -161,7 +162,7 @@ extension StatementScan {
       else { return nil }
     }
     let name = NameWords(bytes[..<nameEnd])
-    guard !name.words.isEmpty, name.words.count <= 5,
+    guard let last = name.words.last, name.words.count <= 5, !NamedValues.leading.contains(last),
       subject.names.meant(by: name, around: { section.words }).isEmpty
     else { return nil }
     let close = isColor(value) ? WrittenValue.read(bytes, at: start)?.end ?? end : end
@@ -207,6 +208,14 @@ extension StatementScan {
       NamedValues.qualifiers.isDisjoint(with: NameWords(bytes[end..<close]).words)
     else { return end }
     return close + 1
+  }
+
+  /// Whether a place is within the brackets of a calculation, of which a value there is only a part.
+  func isInCalculation(_ place: Int) -> Bool {
+    guard let open = bytes[..<place].firstPlace(of: "calc(") else { return false }
+    return bytes[open.lowerBound..<place].reduce(0) { depth, byte in
+      byte == UInt8(ascii: "(") ? depth + 1 : byte == UInt8(ascii: ")") ? depth - 1 : depth
+    } > 0
   }
 
   /// Whether a value says by itself what it is.

@@ -140,6 +140,25 @@ package enum ConflictingValues: AuditRule {
   ]
 
   private static let namedOtherwise = [
+    // Parts of calculations, the other theme in a block, and the notations of one row.
+    RuleExample(
+      page:
+        "# Guide\n\n- `--radius-sm`: `calc(var(--radius) - 4px)`\n- `--radius-md`: `calc(var(--radius) - 2px)`\n- `--radius-lg`: `var(--radius)` (0.625rem)\n\n## Colours\n\n| Token | Hex | OKLCH |\n|---|---|---|\n| `--ink` | #20222a | oklch(0.25 0.02 273) |\n| `--line` | #209bff | oklch(0.676 0.178 250) |\n\n## Input\n\n```css\n--ink: #f9f9fa;\n```"
+    ),
+    // The colour that a list goes on with, and the end of a gradient.
+    RuleExample(
+      page:
+        "# Guide\n\n## Colours\n\n- **Prairie Blue** (`#304cb2`): primary\n- **Fertile Window** (`#c5b3e6`): the segment\n- **BFF Mode** (`#11aaa8`): friends\n\n## Parts\n\n- Gradient `#304cb2 → #243c8e` (Prairie Blue), soft\n- #c5b3e6 for the fertile window, #a893d6 for ovulation.\n- `#ffffff` on dates; subtle cream (`#fffcf2`) on BFF mode; `#fffff0` with accents"
+    ),
+    // Names and values in pairs, a ground, a comparison, and a colour of another theme behind a slash.
+    RuleExample(
+      page:
+        "# Guide\n\n## Colours\n\n- **Success** (`#66e0a3`): verified\n- **Error** (`#ff6b6b`): failures\n- **Harbour Blue** (`#00aff0`): the brand\n- **Harbour Blue Deep** (`#0078d4`): outgoing\n- **Surface 1** (`#ffffff`): cards\n\n## Reference\n\n- Success / Error: `#66e0a3` / `#ff6b6b`\n- Bubbles are in the deeper Harbour Blue `#0077d0` with white text.\n- Bubbles are Harbour Blue (`#0078d4`).\n- The bar is Surface-1 / `#0e1411`, blurred."
+    ),
+    RuleExample(
+      page:
+        "# Guide\n\n## Contrast pairs\n\n- White on `#0b0c0f`: **19.2:1** — AAA.\n\n## Quick color reference\n\n- Canvas: `#0b0c0f`\n- White: `#ffffff`"
+    ),
     // One colour in two notations, of which one is rounded.
     RuleExample(
       page:
@@ -296,7 +315,7 @@ package enum ConflictingValues: AuditRule {
           isSame || !cases.areTwo(first, value)
         else { continue }
         diagnostics.compared.values += 1
-        if isSame { continue }
+        if isSame || areOfOneRow(first, value) || areOfThemes(first.value, value.value) { continue }
         for span in [value.span, first.span] { told[span.file.path, default: []].insert(span.range) }
         diagnostics.report(
           rule, "\(value.name) is \(value.span.text) here and \(first.span.text) elsewhere", at: value.span,
