@@ -107,9 +107,37 @@ extension NearMiss {
     _ slip: WrittenPalette.Slip, _ states: Set<String>, _ palette: WrittenPalette
   ) -> Bool {
     let line = palette.line(around: slip.range)
+    if !slip.isSwapped, let own = defined(in: line),
+      slip.others.prefix(WrittenPalette.mostLines).contains(where: { place in
+        defined(in: palette.line(around: place)).map { $0 != own } ?? false
+      })
+    {
+      return true
+    }
     return hasArrow(line) || HexColors.find(in: line).contains { $0.color.opaqueHex == slip.meant }
       || !slip.isSwapped && NameWords(line).words.contains { states.contains($0) || comparing.contains($0) }
   }
+
+  /// The name to which a line of code gives a value, and which is no property: `secondary-80: "#032041"`.
+  private static func defined(in line: ArraySlice<UInt8>) -> NameWords? {
+    let text = line.drop { $0.isSpace || $0.isOne(of: "\"'$-") }
+    guard let end = text.firstIndex(where: { $0.isOne(of: ":=") }), end - text.startIndex <= longestDefined else {
+      return nil
+    }
+    let name = text[..<end].filter { !$0.isOne(of: " \"'") }
+    guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isDigit || $0.isOne(of: "-_.") }),
+      !properties.contains(String(decoding: name.filter(\.isLetter), as: UTF8.self).lowercased())
+    else { return nil }
+    return NameWords(name)
+  }
+
+  private static let longestDefined = 40
+  /// Properties of things, in small letters and without signs.
+  private static let properties: Set<String> = [
+    "background", "backgroundcolor", "bg", "color", "textcolor", "fill", "stroke", "border", "bordercolor", "bordertop",
+    "borderbottom", "borderleft", "borderright", "outline", "outlinecolor", "boxshadow", "shadow", "shadowcolor",
+    "tintcolor", "caretcolor", "placeholdertextcolor", "stopcolor", "foreground", "fg", "text", "default", "hover",
+  ]
 
   /// Whether another page of the system has a colour too, in small letters or capitals.
   private static func isOnOtherPage(_ hex: String, _ page: AuditedPage) -> Bool {

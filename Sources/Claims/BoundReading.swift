@@ -141,6 +141,9 @@ struct BoundReading {
   private func weights(_ words: [String]) -> BoundClaim.Subject? {
     let rest = words.filter { !Self.weightNames.contains($0) }
     if rest.isEmpty { return .weights([]) }
+    // `Body weights` are those of the style of that name, whatever its family is called.
+    let own = styles(rest)
+    if !own.isEmpty { return .weights(own) }
     let family = page.subject.styles.filter { style in
       style.families.contains { NameWords($0).words.allSatisfy(rest.contains) }
     }

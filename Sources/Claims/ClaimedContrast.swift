@@ -81,7 +81,7 @@ package struct ClaimedContrast: Sendable {
   /// How many times as much contrast as is claimed may be that of the pair it is claimed of.
   private static let mostMore = 4.0
   /// By what share a figure may differ and be that of another tool, or of an older colour that looked the same.
-  private static let mostRounded = 0.03
+  private static let mostRounded = 0.04
 
   /// The claim with another ratio, as it is written; nil where it claims none, or a least one.
   func text(with ratio: Double) -> String? {

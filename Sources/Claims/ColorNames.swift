@@ -18,6 +18,8 @@ struct ColorNames {
     for value in page.named {
       guard case .color(let color, _) = value.value else { continue }
       let name = NameWords(value.name)
+      // Beside a ground, the colour of the text on it.
+      if !Self.sides.isDisjoint(with: value.words.dropFirst(name.words.count)) { continue }
       if let other = own[name], other.opaqueHex != color.opaqueHex { twice.insert(name) }
       if color.opacity < 1 { twice.insert(name) }
       own[name] = color
@@ -46,6 +48,9 @@ struct ColorNames {
     }
     return extreme.flatMap(Color.init(hex:)).map { NamedPlace(name: words[0], range: range, hex: $0, path: nil) }
   }
+
+  /// Words of headers for one colour of a pair.
+  private static let sides: Set<String> = ["text", "foreground", "fg", "background", "ground"]
 
   private static let extremes = [["white"]: "#ffffff", ["black"]: "#000000"]
 }

@@ -122,11 +122,20 @@ package struct WrittenPalette {
     }
     let isCertain = others.count > 1 || names[meant] != nil && names[hex] == nil
     // Of two that stand once each, the later is told of, and the other is alike to nothing else.
+    // What anybody can tell apart is then no slip of one digit.
+    if !isCertain, !isSwapped, let one = Color(hex: hex), let other = Color(hex: meant),
+      ColorDifference.e2000(one, other) > Self.far
+    {
+      return nil
+    }
     if !isCertain, alike(meant) != hex || others.first.map({ $0.start > own[0].start }) ?? true { return nil }
     return Slip(
       hex: hex, range: own[0], meant: meant, others: others, name: names[meant]?.first, isSwapped: isSwapped,
       isCertain: isCertain)
   }
+
+  /// Of ΔE2000.
+  private static let far = 10.0
 
   /// The only colour of the page or of a token that another one is alike to; nil where several are.
   private func alike(_ hex: String) -> String? {

@@ -67,6 +67,11 @@ package enum AbsoluteClaim: AuditRule {
   ]
 
   package static let passes = [
+    // A family that is called as one of its styles is.
+    RuleExample(
+      page:
+        "---\ncolors: { primary: \"#1434cb\" }\ntypography:\n  body: { family: Inter }\n  scale:\n    body: { size: 16px, weight: 300, lineHeight: 1.5, family: body }\n    caption: { size: 12px, weight: 400, lineHeight: 1.4, family: body }\n---\n\n## Don'ts\n\n- Don't use body weight 400 — the brand uses **300 (light)**"
+    ),
     RuleExample(
       tokens: radii,
       page:

@@ -117,6 +117,15 @@ package enum ContrastClaim: AuditRule {
       page:
         "| Pair | Ratio | Level | Status |\n|---|---|---|---|\n| #ff5a36 on #ffffff | 3.1:1 | AA | ❌ Fail |\n\n| Text | Background | AA | AA large | Use |\n|---|---|---|---|---|\n| #ff5a36 | #ffffff | ❌ | ✅ | |\n| #ff5a36 | #ffffff | ✅ | ✅ | Large text |\n| #ff5a36 | #ffffff | ✅ (large) | ✅ | |\n\n| Text | Background | Status |\n|---|---|---|\n| #ff5a36 | #ffffff | ✅ Pass |"
     ),
+    // The colour of the text is not that of its ground, and figures at the same level are another rule's.
+    RuleExample(
+      page:
+        "| Token | Light | Dark |\n|---|---|---|\n| `--error` / `--destructive` | `#ef4444` | `#f87171` |\n\n| Background | Text Color | Contrast ratio |\n|---|---|---|\n| `--error` | `#ffffff` | 4.5:1 |"
+    ),
+    RuleExample(
+      page:
+        "| Step | Hex | On white | Use |\n|---|---|---|---|\n| 300 | `#5eead4` | 1.8:1 | Decorative |\n\n- #cccccc on #000000: 15.6:1 (AAA)\n- white on #2563eb: 6.1:1"
+    ),
     RuleExample(page: badge("#767676", "All text meets WCAG AA.")),
     RuleExample(
       page: badge(

@@ -43,7 +43,10 @@ package enum ContrastFigure: AuditRule {
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     for claim in page.contrasts {
-      guard let fault = claim.fault(on: page), fault.verdict == .isOutOfDate else { continue }
+      guard let fault = claim.fault(on: page), fault.verdict == .isOutOfDate,
+        // A level that is wrong beside it says as much.
+        !page.contrasts.contains(where: { claim.isBeside($0, on: page) && $0.fault(on: page)?.verdict == .isWrong })
+      else { continue }
       let span = page.document.file.span(claim.range)
       diagnostics.report(
         rule, fault.message, at: span, why: "the figure is out of date",

@@ -57,6 +57,11 @@ package enum CountMismatch: AuditRule {
   ]
 
   package static let passes = [
+    // The last item is a remark.
+    RuleExample(
+      page:
+        "The system uses **three typefaces**:\n\n- **Geist** for text\n- **Geist Mono** for labels\n- **Fira Mono** for the wordmark\n- fallbacks: `system-ui`, `monospace`"
+    ),
     // What a sentence counts and does not list, and rows that are parts of others.
     RuleExample(
       page:
@@ -301,7 +306,11 @@ package enum CountMismatch: AuditRule {
       // Tasks behind other items are what is to be done next.
       let tasks = document.children(of: node).map { document[$0].task != .none }
       let own = tasks.prefix { !$0 }.count
-      return own > 0 && tasks.dropFirst(own).allSatisfy { $0 } ? [own] : [tasks.count]
+      if own > 0, own < tasks.count, tasks.dropFirst(own).allSatisfy({ $0 }) { return [own] }
+      // Behind items that all begin with a name in bold, one without may be a remark.
+      let named = document.children(of: node).map { beginsInBold($0, document) }
+      let isRemark = named.count > 2 && named.dropLast().allSatisfy { $0 } && named.last == false
+      return isRemark ? [tasks.count, tasks.count - 1] : [tasks.count]
     case .table:
       let cells = document.children(of: node).filter { !document[$0].isHeader }.map { row in
         (row: row, first: document.children(of: row).first { _ in true }.map { document.plainBytes(of: $0) } ?? [])
@@ -314,6 +323,10 @@ package enum CountMismatch: AuditRule {
       .tableCell, .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
       return nil
     }
+  }
+
+  private static func beginsInBold(_ item: Int, _ document: MarkdownDocument) -> Bool {
+    item + 2 < document.nodes.count && document[item + 1].kind == .paragraph && document[item + 2].kind == .strong
   }
 
   /// Whether the number of a row is that of another with a letter, so that it is a part of that: `2b` below `2`.

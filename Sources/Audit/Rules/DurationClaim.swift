@@ -54,6 +54,8 @@ package enum DurationClaim: AuditRule {
   ]
 
   package static let passes = [
+    RuleExample(
+      page: "✅ **Do:**\n\n- Keep animations under 420ms\n\n❌ **Don't:**\n\n- Use animations longer than 500ms"),
     // A word of a token's name compares nothing.
     RuleExample(
       tokens: "motion.duration-instant: 80ms\nmotion.duration-slower: 480ms",

@@ -74,6 +74,9 @@ package enum FloorClaim: AuditRule {
   ]
 
   package static let passes = [
+    // Of a switch, less is seen than is pressed.
+    RuleExample(
+      page: "### Toggle / Switch\n\n- **Height**: `31px`\n\n## Rules\n\n- **Touch targets**: minimum 44px"),
     // What is forbidden, without a denial of its own.
     RuleExample(
       page:

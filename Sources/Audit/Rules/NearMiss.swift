@@ -43,6 +43,15 @@ package enum NearMiss: AuditRule {
   ]
 
   package static let passes = [
+    // Colours that anybody can tell apart, and values of names of their own.
+    RuleExample(
+      page:
+        "```ts\nconst gradients = {\n  close: { default: 'linear-gradient(180deg, #ff8080 0%, #e02020 100%)' },\n  minimize: { default: 'linear-gradient(180deg, #ffe080 0%, #e0a020 100%)' },\n  brandGreen: '#00704a',\n  successGreen: '#00754a',\n}\n```\n\nButtons are `#00704a`, pressed `#00704a`."
+    ),
+    RuleExample(
+      page:
+        "```css\nprimary-80:   oklch(0.292 0.09 255)   # #052b57\nprimary-90:   oklch(0.252 0.086 258)  # #03204a\nsecondary-80: oklch(0.244 0.07 254)   # #032041\n```"
+    ),
     // Figures that are rounded from those of the hex.
     RuleExample(
       page:

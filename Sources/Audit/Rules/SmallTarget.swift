@@ -38,9 +38,12 @@ package enum SmallTarget: AuditRule {
   private static let parts: Set<String> = [
     "gap", "spacing", "padding", "margin", "inset", "slop", "between", "space", "icon",
   ]
+  /// Of a switch, a checkbox or a chip, what is seen is less than what is pressed.
   private static let pressed: Set<String> = [
-    "button", "buttons", "tab", "chip", "checkbox", "radio", "switch", "toggle", "segment", "stepper", "fab", "key",
-    "input", "select", "dropdown",
+    "button", "buttons", "tab", "segment", "stepper", "fab", "key", "input", "select", "dropdown",
+  ]
+  private static let drawnSmall: Set<String> = [
+    "chip", "checkbox", "radio", "switch", "toggle", "slider", "badge", "thumb", "track",
   ]
 
   package static func audit(_ system: AuditedSystem, into diagnostics: inout Diagnostics) {
@@ -81,12 +84,13 @@ package enum SmallTarget: AuditRule {
       first == "component" || first == "components" || pressed.contains(first)
     else { return false }
     return (last == "height" || last == "size") && !Set(words).isDisjoint(with: pressed)
-      && parts.isDisjoint(with: words)
+      && parts.isDisjoint(with: words) && drawnSmall.isDisjoint(with: words)
   }
 
   /// The height of something that is pressed, by the words of its name and of the header above it.
   static func isPressed(_ words: [String]) -> Bool {
     words.contains("height") && !Set(words).isDisjoint(with: pressed) && parts.isDisjoint(with: words)
+      && drawnSmall.isDisjoint(with: words)
   }
 
   private static func isTarget(_ words: [String]) -> Bool {
