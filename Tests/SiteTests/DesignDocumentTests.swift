@@ -101,7 +101,8 @@ struct DesignDocumentTests {
         "type-ramp: typography.label",
       ])
     let text = try #require(page.first("main")?.text)
-    let warm = try #require(text.range(of: "Warm and few.")), none = try #require(text.range(of: "No gradients."))
+    let warm = try #require(text.firstRange(of: "Warm and few."))
+    let none = try #require(text.firstRange(of: "No gradients."))
     #expect(text[warm.upperBound..<none.lowerBound].contains("#cc0044"))
   }
 
