@@ -37,7 +37,8 @@ struct Mutation {
   private func work(from first: Int, seconds: Int) throws -> (last: Int, fault: String?) {
     let process = Process()
     process.executableURL = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-    process.arguments = ["mutate-from", "--run", "\(first)", "--seed", "\(seed)", "--seconds", "\(seconds)"]
+    process.arguments =
+      ["mutate-from", "--run", "\(first)", "--seed", "\(seed)", "--seconds", "\(seconds)"]
       + (documents.map { ["--documents", $0] } ?? [])
     let pipe = Pipe()
     process.standardOutput = pipe

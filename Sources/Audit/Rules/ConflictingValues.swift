@@ -163,7 +163,7 @@ package enum ConflictingValues: AuditRule {
     RuleExample(
       page:
         "## Palette\n\n| Token | Hex |\n|---|---|\n| `--brand` | #3b82f6 |\n| `--ink` | #1f2937 |\n\n```css\n:root { --brand: oklch(0.62 0.19 260); --ink: hsl(215 28% 17%); }\n```\n\nLinks are `--brand` (oklch(62.3% 0.188 259.8))."
-      ),
+    ),
     // Another notation of the same, however it was rounded.
     RuleExample(
       page:
