@@ -44,8 +44,6 @@ package struct DesignReading {
 
   /// - Parameter part: the part of the value that is meant.
   mutating func note(_ cause: Cause, _ range: ByteRange, part: String? = nil) {
-    // What is promised to people has no look.
-    if cause == .text, path.first == "accessibility" { return }
     let names = path.dropFirst() + (part.map { [$0] } ?? [])
     remarks.append(
       Remark(cause: cause, group: path.first ?? "", name: names.joined(separator: "."), range: range))
@@ -161,9 +159,13 @@ package struct DesignReading {
   private func cause(ofUnread text: ArraySlice<UInt8>) -> Cause? {
     let own = text.drop { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
     if Self.functions.contains(where: { own.starts(with: $0.utf8) }) { return .computed }
-    if isInComponent || Self.isSentence(own) || Self.isRatio(own) { return .text }
+    if isInComponent || isOfMotion && Self.isSentence(own) || Self.isRatio(own) { return .text }
     if path.dropLast().contains(where: { DesignKind(key: $0) != nil }) { return .unread }
     return own.contains(where: Self.isSign) || path.last.flatMap { DesignKind(key: $0) } != nil ? .text : nil
+  }
+
+  private var isOfMotion: Bool {
+    path.first.flatMap { DesignKind(key: $0) }.map { [.motion, .duration, .easing].contains($0) } ?? false
   }
 
   /// Whether a text is several words, and has no sign of a value in it: `respects the settings of the system`.

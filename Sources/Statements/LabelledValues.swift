@@ -73,8 +73,10 @@ struct LabelledValues {
     let text = PageText(node, .item, section: 0, of: document)
     let spans = (text.bold + text.code).filter { $0.lowerBound == 0 }
     // `SUCCESS (all went well)` names one thing.
-    let whole = spans.map(\.upperBound).max().map { text.bytes[..<$0] } ?? text.bytes.prefix { $0 != UInt8(ascii: "(") }
-    let name = Array(Trimming.bytes(whole))
+    let short = Trimming.bytes(text.bytes.prefix { $0 != UInt8(ascii: "(") })
+    let name =
+      spans.map(\.upperBound).max().map { Array(text.bytes[..<$0]) }
+      ?? (short.contains(UInt8(ascii: " ")) ? text.bytes : Array(short))
     let words = NameWords(name).words
     guard name.count <= Self.longestTitle, !name.contains(where: \.isDigit),
       !spans.isEmpty || LabelWords.things(ofHeading: words).count <= Self.mostOfTitle
