@@ -121,9 +121,10 @@ extension NearMiss {
   /// The name to which a line of code gives a value, and which is no property: `secondary-80: "#032041"`.
   private static func defined(in line: ArraySlice<UInt8>) -> NameWords? {
     let text = line.drop { $0.isSpace || $0.isOne(of: "\"'$-") }
-    guard let end = text.firstIndex(where: { $0.isOne(of: ":=") }), end - text.startIndex <= longestDefined else {
-      return nil
-    }
+    // What stands right behind the colon in `a:hover` is a state.
+    guard let end = text.firstIndex(where: { $0.isOne(of: ":=") }), end - text.startIndex <= longestDefined,
+      text[(end + 1)...].first.map({ !$0.isLetter && $0 != UInt8(ascii: ":") }) ?? false
+    else { return nil }
     let name = text[..<end].filter { !$0.isOne(of: " \"'") }
     guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isDigit || $0.isOne(of: "-_.") }),
       !properties.contains(String(decoding: name.filter(\.isLetter), as: UTF8.self).lowercased())
