@@ -54,14 +54,14 @@ struct FindingSets {
     list.split(separator: " ").filter { $0 != "and" }.map { TokenPath(String($0.last == "," ? $0.dropLast() : $0)) }
   }
 
-  /// Whether all of some tokens have the same value in every theme of a system.
+  /// Whether those of some tokens that a system has are several, with the same value in every theme.
   private static func isOne(_ set: [TokenPath], in guide: Guide) -> Bool {
-    guard let first = set.first else { return false }
-    return guide.systems.contains { system in
-      system.tokens[first] != nil
-        && system.themes.themes.allSatisfy { theme in
-          set.allSatisfy { theme.tokens[$0]?.value == theme.tokens[first]?.value }
-        }
+    guide.systems.contains { system in
+      let known = set.filter { system.tokens[$0] != nil }
+      guard known.count > 1 else { return false }
+      return system.themes.themes.allSatisfy { theme in
+        known.allSatisfy { theme.tokens[$0]?.value == theme.tokens[known[0]]?.value }
+      }
     }
   }
 }
