@@ -30,8 +30,8 @@ struct OwnReviewTests {
   @Test func saysWhatAPaleTextBreaksAndWhereItIsUsed() async throws {
     let found = try await changes([
       (
-        Self.color, "[0.4196, 0.4471, 0.502], \"alpha\": 1, \"hex\": \"#6b7280\"",
-        "[0.6118, 0.6392, 0.6863], \"alpha\": 1, \"hex\": \"#9ca3af\""
+        Self.color, "[0.4196, 0.4471, 0.502], \"alpha\": 1, \"hex\": \"#6B7280\"",
+        "[0.6118, 0.6392, 0.6863], \"alpha\": 1, \"hex\": \"#9CA3AF\""
       )
     ])
     let change = try #require(found.all.first { $0.subject == "color.text.muted" })
