@@ -49,8 +49,8 @@ struct DesignFolderTests {
   }
 
   @Test func reportsOtherKeysOnce() {
-    let joined = Joined(["a.md": "---\nname: N\nauthor: Jo\nvoice: {tone: warm}\ncolors:\n  a: red\n---\n"])
-    #expect(joined.messages == ["author, voice are not read"])
+    let joined = Joined(["a.md": "---\nname: N\nauthor: Jo\nmood: calm\nvoice: {tone: warm}\ncolors:\n  a: red\n---\n"])
+    #expect(joined.messages == ["mood, voice are not read"])
   }
 
   @Test func readsTokensOfBlocksBeforeThoseOfTheFrontMatter() {

@@ -65,7 +65,7 @@ struct AuditedGuideTests {
     let changes = await Review.changes(from: SourceTree(Sources(Self.files)), to: SourceTree(Sources(head)), sides)
     // It belongs to the heading that went.
     let heading = changes.all.first { $0.subject == "content/b/index.md" }
-    #expect(heading?.radius.findings.map(\.kind) == [.findingIntroduced])
-    #expect(heading?.radius.findings.map(\.subject) == ["content/a/index.md"])
+    #expect(heading?.radius.findings.map(\.kind) == [.findingIntroduced, .findingIntroduced])
+    #expect(heading?.radius.findings.map(\.subject) == ["content/a/index.md", "content/a/more.md"])
   }
 }
