@@ -266,7 +266,7 @@ if (codes.length + links.length > 0 && navigator.clipboard) {
   const fixed = (v, places = 4) => +v.toFixed(places);
   // A colour: its parts from 0 to 1, its space and its nearest sRGB in hex.
   const colorOf = (text, paint) => {
-    const hex = /^#([0-9a-f]{2}){3,4}$/i.test(paint ?? "") ? paint : /^#([0-9a-f]{2}){3,4}$/i.exec(text)?.[0];
+    const hex = [text, paint].find((value) => /^#([0-9a-f]{2}){3,4}$/i.test(value));
     const wide = /^color\(display-p3 ([\d.e+-]+) ([\d.e+-]+) ([\d.e+-]+)(?: \/ ([\d.]+))?\)$/.exec(paint ?? "");
     const parts = wide ? wide.slice(1).map((part) => +(part ?? 1)) : hex && hex.match(/[0-9a-f]{2}/gi).map((pair) => parseInt(pair, 16) / 255);
     return parts && { hex: hex ?? text, isWide: Boolean(wide), parts, css: wide || !hex ? paint : hex };
@@ -329,9 +329,9 @@ if (codes.length + links.length > 0 && navigator.clipboard) {
     if (notation.any) return path && !(notation === notations["CSS variable"] && (spring || isFelt)) ? notation.any(path) : text;
     const color = colorOf(text, paint);
     if (color) return notation.color ? notation.color(color) : color.css;
+    // What no document gives is left to the engine that adds it, and named where another needs it.
+    if (own && engine === notation.spring) return own;
     if (spring && notation.spring) {
-      // What no document gives is left to the engine that adds it, and named where another needs it.
-      if (engine === notation.spring) return own;
       await loadPlayground();
       const [stiffness, damping, mass, velocity] = spring.split(" ").map(Number);
       return specimenPlay.springCodes(specimenPlay.spring({ stiffness, damping, mass, velocity })).find(([name]) => name === notation.spring)[1] + (added ? ` // ${added}` : "");
