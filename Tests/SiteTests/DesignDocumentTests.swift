@@ -175,7 +175,7 @@ struct DesignDocumentTests {
   @Test func placesOfSeveralTokensOfOneColourTheOneThatIsNamed() async throws {
     let site = await BuiltSite([
       "DESIGN.md": Self.front.replacing("#00cc44", with: "#ffffff")
-        + "## Cards\n\n| Role | Value | Token |\n|---|---|---|\n| Cards | `#ffffff` | `unused` |\n"
+        + "## Colors\n\n### Cards\n\n| Role | Value | Token |\n|---|---|---|\n| Cards | `#ffffff` | `unused` |\n"
     ])
     let page = try site.page("index.html")
     #expect(Self.figures(page).first == "swatches: colors.unused")
@@ -184,7 +184,7 @@ struct DesignDocumentTests {
   @Test func drawsAPairOfThemesOnceWhereBothAreTokens() async throws {
     let site = await BuiltSite([
       "DESIGN.md": Self.front.replacing("unused:", with: "primary-dark:")
-        + "## Modes\n\n| Role | Light | Dark |\n|---|---|---|\n| Primary | `#112233` | `#00cc44` |\n"
+        + "## Colors\n\n### Modes\n\n| Role | Light | Dark |\n|---|---|---|\n| Primary | `#112233` | `#00cc44` |\n"
     ])
     let swatches = try Self.figures(site.page("index.html")).filter { $0.hasPrefix("swatches") }
     #expect(
@@ -221,13 +221,13 @@ struct DesignDocumentTests {
 
   @Test func drawsTokensWhereASectionNamesThemWithoutSyntax() async throws {
     let site = await Self.site(
-      "## Signals\n\n- **On Primary:** text\n- **Accent**: alarms\n\n## Tone\n\nThe **primary** voice is calm.\n\n"
+      "## Colors\n\n### Signals\n\n- **On Primary:** text\n- **Accent**: alarms\n\n## Tone\n\nThe **primary** voice is calm.\n\n"
         + "## Typography\n\n| Style | Use |\n|---|---|\n| Label | Buttons |\n")
     let page = try site.page("index.html")
     #expect(
       Self.figures(page).prefix(3) == [
-        "swatches: colors.on-primary colors.accent", "type-ramp: typography.label",
-        "swatches: colors.primary colors.unused",
+        "swatches: colors.on-primary colors.accent", "swatches: colors.primary colors.unused",
+        "type-ramp: typography.label",
       ])
   }
 
@@ -242,7 +242,9 @@ struct DesignDocumentTests {
         paper: "#ffffff"
       ---
 
-      ## On paper
+      ## Colours
+
+      ### On paper
 
       - Body text: #14201A
       - Paper: #FFFFFF
