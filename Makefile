@@ -36,12 +36,14 @@ bench:
 	.ci/release specimen Benchmarks Baseline
 	PATH="$(CURDIR)/$(TOOLS)/bin:$$PATH" $(BUILD)/release/Benchmarks $(CORPUS)
 
-## Mutated content must not crash, generated documents must equal cmark-gfm's; SECONDS and SEED may be given.
+## Mutated content must not crash, generated documents must equal cmark-gfm's; SECONDS and SEED may be given, and
+## DOCUMENTS, a folder whose documents are mutated in place of the content.
 fuzz:
 	.ci/install build test
 	$(SWIFT) build --product Fuzz
 	$(BUILD)/debug/Fuzz gfm --seconds $(or $(SECONDS),60) $(if $(SEED),--seed $(SEED))
-	$(BUILD)/debug/Fuzz mutate --seconds $(or $(SECONDS),60) $(if $(SEED),--seed $(SEED))
+	$(BUILD)/debug/Fuzz mutate --seconds $(or $(SECONDS),60) $(if $(SEED),--seed $(SEED)) \
+		$(if $(DOCUMENTS),--documents $(DOCUMENTS))
 
 ## The tests of what handles memory itself, under AddressSanitizer.
 sanitize:
