@@ -79,7 +79,7 @@ extension BrowserTests {
         try await browser.open(site.url(colourPage))
         let text = try await browser.run(
           "return document.querySelector('[data-specimen=swatches] [data-token=\"color.tab.emerald\"]').innerText")
-        for part in ["Emerald", "#10b981", "oklch(", "color.tab.emerald"] {
+        for part in ["Emerald", "#10B981", "oklch(", "color.tab.emerald"] {
           #expect(text.string?.contains(part) == true)
         }
       }
