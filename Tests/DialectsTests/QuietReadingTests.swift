@@ -105,7 +105,8 @@ struct QuietReadingTests {
   }
 
   @Test func takesSentencesForWords() {
-    let read = ReadDesign("spacing:\n  s: 4px\nmotion:\n  fast: 100ms\n  reduced: ↓'respects the settings of the system'")
+    let read = ReadDesign(
+      "spacing:\n  s: 4px\nmotion:\n  fast: 100ms\n  reduced: ↓'respects the settings of the system'")
     #expect(read.rules == ["text-property"], "\(read.messages)")
   }
 

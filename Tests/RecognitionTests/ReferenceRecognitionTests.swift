@@ -21,7 +21,8 @@ import Testing
     let colors = "| Token | Value |\n|---|---|\n| `--azure` | `#209BFF` |\n| `--violet` | `#5B35FA` |\n\n"
     let gradient = "--dusk: linear-gradient(135deg, var(--azure) 0%, var(--violet) 100%);"
     #expect(
-      Recognized.lines(colors + "```css\n\(gradient)\n```").last == "gradient dusk 135° rgb(32, 155, 255) 0%, rgb(91, 53, 250) 100%")
+      Recognized.lines(colors + "```css\n\(gradient)\n```").last
+        == "gradient dusk 135° rgb(32, 155, 255) 0%, rgb(91, 53, 250) 100%")
     // One that is not known whole is left out.
     #expect(Recognized.lines(colors + "```css\n\(gradient.replacing("azure", with: "teal"))\n```").count == 2)
   }

@@ -45,7 +45,9 @@ import Testing
   @Test func drawsAGlyphForEachPlatformOfAHaptic() throws {
     let drawing = try draw("haptics", "haptic")
     #expect(drawing.page.all("svg", "class", "glyph").count == 3)
-    #expect(drawing.text.contains("One light tap.iOS ImpactFeedbackStyle.LightOne tick, lighter than a click.Android EFFECT_TICK"))
+    #expect(
+      drawing.text.contains(
+        "One light tap.iOS ImpactFeedbackStyle.LightOne tick, lighter than a click.Android EFFECT_TICK"))
     #expect(drawing.text.contains("Two taps, the second stronger."))
     #expect(drawing.text.hasSuffix(", not measured amplitude."))
   }
