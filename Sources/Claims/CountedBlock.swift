@@ -61,7 +61,7 @@ package struct CountedBlock: Sendable {
     var (lines, count) = (0, 0)
     for line in text.split(separator: UInt8(ascii: "\n")) where !line.allSatisfy(\.isSpace) {
       lines += 1
-      let name = String(decoding: line.prefix { !$0.isSpace && $0 != UInt8(ascii: "|") }, as: UTF8.self)
+      let name = line.firstName
       let path = TokenPath(name)
       if subject.names.has(path) {
         count += 1

@@ -44,7 +44,7 @@ package struct PartClauses {
     return document.nodes.indices.flatMap { node -> [TokenPath] in
       guard document[node].kind == .codeBlock, document.info(of: node).hasPrefix("tokens") else { return [] }
       return document.literal(of: node).split(separator: UInt8(ascii: "\n")).compactMap { line in
-        let path = TokenPath(String(decoding: line.prefix { !$0.isSpace && $0 != UInt8(ascii: "|") }, as: UTF8.self))
+        let path = TokenPath(line.firstName)
         return page.subject.names.hasGroup(path) ? path : nil
       }
     }

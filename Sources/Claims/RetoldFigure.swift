@@ -5,14 +5,14 @@ import Printing
 /// A figure with which a page tells again what it, or another one, says: in a line of `issues`, in the title of a figure.
 package struct RetoldFigure: Sendable {
   /// In what it stands. What one of them says is not told again by the next of its kind.
-  package enum Place: UInt64, Sendable {
+  package enum Place: Sendable {
     case text, issues, disagreements, notGiven, evidence, row, pairs, caption, measured
 
     /// Whether its lines speak of what the page says.
     var isRemark: Bool { [.issues, .disagreements, .notGiven, .evidence].contains(self) }
   }
 
-  package enum Unit: UInt64, Sendable {
+  package enum Unit: Sendable {
     case none, length, time, percent, other
   }
 
@@ -37,8 +37,13 @@ package struct PageFigures: Sendable {
   package private(set) var pairs: [(texts: [String], surfaces: [String])] = []
   /// The dotted names that its remarks write as code, and where they are.
   package private(set) var names: [(name: String, range: ByteRange)] = []
-  /// Of each number, in which places and units it stands, a bit each.
-  private var given: [String: UInt64] = [:]
+  /// In which places and units each number stands.
+  private var given: [String: Set<Standing>] = [:]
+
+  private struct Standing: Hashable {
+    let place: RetoldFigure.Place
+    let unit: RetoldFigure.Unit
+  }
 
   private let bytes: [UInt8]
   private let path: String
@@ -80,10 +85,11 @@ package struct PageFigures: Sendable {
 
   /// Whether the page gives a figure in a text, or in a block that tells something else again.
   package func gives(_ figure: RetoldFigure, onItsOwnPage: Bool) -> Bool {
-    guard var bits = given[figure.number] else { return false }
-    if onItsOwnPage { bits &= ~(31 << (figure.place.rawValue * 5)) }
-    let units: UInt64 = figure.unit == .none ? 31 : 1 << figure.unit.rawValue | 1
-    return (0..<9).contains { bits >> ($0 * 5) & units != 0 }
+    guard let standings = given[figure.number] else { return false }
+    return standings.contains { standing in
+      !(onItsOwnPage && standing.place == figure.place)
+        && (figure.unit == .none || standing.unit == .none || standing.unit == figure.unit)
+    }
   }
 
   // MARK: Lines
@@ -185,7 +191,7 @@ package struct PageFigures: Sendable {
       let isCaption = captions.contains { $0.contains(index) } || place == .row && index > told
       let isFigure = place == .text && isRatio(index..<end, in: line)
       let own: RetoldFigure.Place = isCaption ? .caption : isFigure ? .measured : place
-      given[number, default: 0] |= 1 << (own.rawValue * 5 + unit.kind.rawValue)
+      given[number, default: []].insert(Standing(place: own, unit: unit.kind))
       if own != .text, own != .row, own != .pairs, isTold(number, unit.kind, own, index..<end, in: line) {
         let pages = linked ?? self.pages(of: line)
         linked = pages
@@ -200,8 +206,7 @@ package struct PageFigures: Sendable {
   private mutating func readPair(_ line: Range<Int>) {
     func name(behind sign: StaticString) -> String? {
       guard sign.withUTF8Buffer({ bytes[line].starts(with: $0) }) else { return nil }
-      let rest = bytes[line].dropFirst(sign.utf8CodeUnitCount).drop(while: \.isSpace)
-      return String(decoding: rest.prefix { !$0.isSpace && $0 != UInt8(ascii: "|") }, as: UTF8.self)
+      return bytes[line].dropFirst(sign.utf8CodeUnitCount).drop(while: \.isSpace).firstName
     }
     if let text = name(behind: "text:") { pairs[pairs.count - 1].texts.append(text) }
     if let surface = name(behind: "surface:") { pairs[pairs.count - 1].surfaces.append(surface) }

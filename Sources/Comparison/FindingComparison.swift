@@ -225,7 +225,7 @@ struct FindingComparison {
   }
 
   /// A value may be a list of names, as `a, b and c`.
-  private static func listed(in value: String) -> [TokenPath] {
+  static func listed(in value: String) -> [TokenPath] {
     value.split(separator: " ").map { TokenPath(String($0.last == "," ? $0.dropLast() : $0)) }
   }
 

@@ -51,7 +51,7 @@ struct FindingSets {
 
   /// The names of a list: `a, b and c`.
   private static func names(in list: String) -> [TokenPath] {
-    list.split(separator: " ").filter { $0 != "and" }.map { TokenPath(String($0.last == "," ? $0.dropLast() : $0)) }
+    FindingComparison.listed(in: list).filter { $0 != TokenPath("and") }
   }
 
   /// Whether those of some tokens that a system has are several, with the same value in every theme.

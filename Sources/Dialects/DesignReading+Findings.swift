@@ -36,10 +36,11 @@ extension DesignReading {
     let related = more.map { Diagnostic.Related("\($0.name) here", at: file.span($0.range)) }
     let place = file.span(range)
     let isOne = names.count == 1
+    func counted(_ one: String, _ many: String) -> String { isOne ? one : "\(names.count) \(many)" }
     switch cause {
     case .unread:
       diagnostics.report(
-        .unreadValue, "\(isOne ? "a value" : "\(names.count) values") of \(group) cannot be read: \(shown)", at: place,
+        .unreadValue, "\(counted("a value", "values")) of \(group) cannot be read: \(shown)", at: place,
         why: "what cannot be read is neither drawn nor checked",
         fix: DesignKind(key: group) == .shadow
           ? "write its lengths with its colour, as in 0 1px 2px #00000033"
@@ -47,13 +48,13 @@ extension DesignReading {
         related: related)
     case .computed:
       diagnostics.report(
-        .unreadValue, "\(isOne ? "a value" : "\(names.count) values") of \(group) would have to be computed: \(shown)",
+        .unreadValue, "\(counted("a value", "values")) of \(group) would have to be computed: \(shown)",
         at: place, why: "nothing is computed here, so it is neither drawn nor checked",
         fix: "write one of its values, such as the largest, and the function in the text", related: related)
     case .fluid:
       let finding = Diagnostic(
         .unreadValue,
-        "\(isOne ? "a size" : "\(names.count) sizes") of \(group) \(word: isOne ? "lies" : "lie") between two lengths: \(shown)",
+        "\(counted("a size", "sizes")) of \(group) \(word: isOne ? "lies" : "lie") between two lengths: \(shown)",
         at: place, why: "only the larger is drawn and checked",
         fix: "nothing, or say in the text how large it is on small screens", related: related)
       // The document has no fault.
@@ -61,20 +62,20 @@ extension DesignReading {
     case .comment:
       diagnostics.report(
         .unquotedColor,
-        "\(isOne ? "a colour" : "\(names.count) colours") of \(group) \(word: isOne ? "has" : "have") no quotes: \(shown)",
+        "\(counted("a colour", "colours")) of \(group) \(word: isOne ? "has" : "have") no quotes: \(shown)",
         at: place,
         why: "in YAML, # begins a comment, so other tools find no colour there", fix: "put quotes around it",
         related: related)
     case .unitless:
       diagnostics.report(
         .unitlessLength,
-        "\(isOne ? "a length" : "\(names.count) lengths") of \(group) \(word: isOne ? "has" : "have") no unit: \(shown)",
+        "\(counted("a length", "lengths")) of \(group) \(word: isOne ? "has" : "have") no unit: \(shown)",
         at: place, why: "px is assumed", fix: "write the unit, as in 16px", related: related)
     case .unitlessTime:
       let written = file.text(range) + "ms"
       diagnostics.report(
         .unitlessLength,
-        "\(isOne ? "a time" : "\(names.count) times") of \(group) \(word: isOne ? "has" : "have") no unit: \(shown)",
+        "\(counted("a time", "times")) of \(group) \(word: isOne ? "has" : "have") no unit: \(shown)",
         at: place, why: "ms is assumed",
         fix: isOne
           ? Fix("write \(written)", replacing: place, with: written) : Fix("write the unit, as in \(written)"),
@@ -82,13 +83,13 @@ extension DesignReading {
     case .text:
       diagnostics.report(
         .textProperty,
-        "\(isOne ? "a property" : "\(names.count) properties") of \(group) \(word: isOne ? "is" : "are") not drawn: \(shown)",
+        "\(counted("a property", "properties")) of \(group) \(word: isOne ? "is" : "are") not drawn: \(shown)",
         at: place, why: "nothing that can be drawn is read in it",
         fix: "say it in the text of the document as well, where people look for it", related: related)
     case .beyondFormat:
       diagnostics.report(
         .textProperty,
-        "\(isOne ? "a property" : "\(names.count) properties") of \(group) \(word: isOne ? "is" : "are") not part of the format: \(shown)",
+        "\(counted("a property", "properties")) of \(group) \(word: isOne ? "is" : "are") not part of the format: \(shown)",
         at: place, why: "other tools that read the document pass over it",
         fix: "say it in the text of the document as well", related: related)
     }

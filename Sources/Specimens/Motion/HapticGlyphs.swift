@@ -32,7 +32,7 @@ enum HapticGlyphs: Specimen {
           h("span") { Plate.sentence(Plate.withCapital(pattern.words)) }
           h("span") {
             "\(pattern.platformName) "
-            h("code") { pattern.name(by: scene.springEngine) }
+            h("code") { Plate.breaking(code: pattern.name(by: scene.springEngine).utf8) }
           }
         }
         Plate.path(sample.path, scene)

@@ -48,6 +48,7 @@ import Testing
     #expect(
       drawing.text.contains(
         "One light tap.iOS ImpactFeedbackStyle.LightOne tick, lighter than a click.Android EFFECT_TICK"))
+    #expect(drawing.html.contains("Style.<wbr>Light"), "a long name may break between its words alone")
     #expect(drawing.text.contains("Two taps, the second stronger."))
     #expect(drawing.text.hasSuffix(", not measured amplitude."))
   }
