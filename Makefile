@@ -36,7 +36,7 @@ bench:
 	.ci/release specimen Benchmarks Baseline
 	PATH="$(CURDIR)/$(TOOLS)/bin:$$PATH" $(BUILD)/release/Benchmarks $(CORPUS)
 
-## Mutated content must not crash, generated documents must equal cmark-gfm's; SECONDS and SEED may be given, and
+## Mutated content and made-up phrases must not crash, generated documents must equal cmark-gfm's; SECONDS and SEED may be given, and
 ## DOCUMENTS, a folder whose documents are mutated in place of the content.
 fuzz:
 	.ci/install build test

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The guide's own content, or the documents of a folder, with bytes changed, moved and doubled: whatever comes, Specimen
-/// must not trap, hang or fill the memory.
+/// The guide's own content, or the documents of a folder, with bytes changed, moved and doubled, and documents of phrases:
+/// whatever comes, Specimen must not trap, hang or fill the memory.
 ///
 /// A process of its own builds one site after the other and says which it begins; it ends where one cannot be built, and
 /// that one's files are kept.

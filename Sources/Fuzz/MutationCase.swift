@@ -4,13 +4,17 @@ import Pipeline
 import Printing
 import Syntax
 
-/// The input of one run: some files of the guide with a few things changed.
+/// The input of one run: some files of the guide with a few things changed, or a document of phrases.
 struct MutationCase {
   private(set) var files: MutationCorpus.Files
   private var random: MutationRandom
 
   init(_ corpus: MutationCorpus, seed: UInt64, run: Int) {
     random = MutationRandom(seed: seed, run: run)
+    if random.percent(25) {
+      files = ["DESIGN.md": Array(PhraseDocument(&random).text.utf8)]
+      return
+    }
     files = corpus.files(&random)
     for _ in 0...random.below(random.percent(20) ? 30 : 4) { mutate() }
   }

@@ -156,7 +156,7 @@ extension NumberScan {
 
   /// `Card, padding` for what an item called `Card` says of its padding; a number without a unit is its own.
   private func owned(_ phrase: Name, _ quantity: Quantity, _ kind: ValueKind) -> Name {
-    guard scan.isExplicit, let own = scan.ownName.map(withoutBreakpoint),
+    guard scan.isExplicit, scan.valueStart < scan.lexemes.count, let own = scan.ownName.map(withoutBreakpoint),
       phrase.text != nameInCode(before: quantity)?.text
     else { return phrase }
     if quantity.unit == nil {

@@ -86,6 +86,15 @@ import Testing
     #expect(Recognized.lines(markdown) == expected)
   }
 
+  /// A name with a value in it and none behind it.
+  @Test(arguments: [
+    ("- (height: 0px):", ["size Height 0 px"]),
+    ("- Bar (height: 48px):", ["size Bar, height 48 px"]),
+  ])
+  func readsValuesWithinNames(_ markdown: String, _ expected: [String]) {
+    #expect(Recognized.lines(markdown) == expected)
+  }
+
   // MARK: Numbers of issues
 
   @Test(arguments: [
