@@ -6,6 +6,11 @@ package import Tokens
 package struct NamedPairs {
   /// What is called `on` a colour, or stands behind its name: `on-primary` and `primary`.
   package let made: [(text: TokenPath, surface: TokenPath)]
+  /// Of these, what by its name is made for nothing else: `on-primary`, `primary-foreground`.
+  package let exact: [(text: TokenPath, surface: TokenPath)]
+  /// What differs from a ground in nothing but the word for what it is: `success-text` of `success-bg`. The ground may be
+  /// one for text of another colour.
+  package let corresponding: [(text: TokenPath, surface: TokenPath)]
   /// What is called nothing but text, on what is called nothing but a surface.
   package let usual: [(text: TokenPath, surface: TokenPath)]
 
@@ -17,7 +22,13 @@ package struct NamedPairs {
     let named = themes.default.tokens.tokens.filter { $0.type == .color }
       .map { (token: $0, words: NameParts.words(of: $0.path)) }.filter { !Self.areLeft($0.words) }
     let colours = named.map(\.token)
-    made = called + CorrespondingNames.pairs(among: colours) + Self.texts(behindTheirGrounds: named)
+    let ofComponents = CorrespondingNames.pairs(among: colours)
+    let meant = Self.meant(among: named)
+    let known = Set(meant.map(\.text))
+    made = called + ofComponents + Self.texts(behindTheirGrounds: named)
+    // Where there is a `success-bg`, that is what `success-fg` is read on, and not `success`.
+    exact = called.filter { !known.contains($0.text) }
+    corresponding = ofComponents + meant
     usual =
       Self.plain(among: colours)
       + roles.texts.prefix(Self.mostTexts).flatMap { text in
@@ -25,6 +36,16 @@ package struct NamedPairs {
           (text: text.path, surface: $0.path)
         }
       }
+  }
+
+  /// The texts that mean something, with the ground that means the same.
+  private static func meant(
+    among colours: [(token: Token, words: [String])]
+  ) -> [(text: TokenPath, surface: TokenPath)] {
+    let paths = Dictionary(colours.map { ($0.words, $0.token.path) }) { first, _ in first }
+    return colours.compactMap { token, words in
+      ColourRoles.grounds(ofText: words).lazy.compactMap { paths[$0] }.first.map { (text: token.path, surface: $0) }
+    }
   }
 
   /// What is called the text of a colour, `accent-text` of `accent`, and can be read on it: it may be text in that colour.

@@ -17,6 +17,9 @@ package enum LowContrast: AuditRule {
     example: "Text in `#9ca3af` on a white surface has a contrast of 2.54.")
 
   package static let flags = [
+    RuleExample(tokens: "color.primary: #f97316\ncolor.primary-foreground: #ffffff"),
+    RuleExample(tokens: "color.success.text: #8fa396\ncolor.success.bg: #dcfce7"),
+    RuleExample(page: "---\ncolors:\n  primary: \"#f97316\"\n  on-primary: ↓\"#ffffff\"\n---\n\n## Overview\n\nText."),
     // Themes that are the last names of tokens.
     RuleExample(
       tokens:
@@ -46,6 +49,12 @@ package enum LowContrast: AuditRule {
   ]
 
   package static let passes = [
+    // What is made for a ground by its name: with a ground of its own, and as a component shows it.
+    RuleExample(
+      tokens:
+        "color.success: #16a34a\ncolor.success-bg: #dcfce7\ncolor.success-fg: #166534\ncolor.accent-text: #1d4ed8\ncolor.accent: #60a5fa"
+    ),
+    RuleExample(tokens: "color.primary: #f97316\ncolor.on-primary-disabled: #ffffff\ncolor.on-primary: #1a0a00"),
     // What is knocked out of a filled surface is text of that surface alone.
     RuleExample(
       tokens:
@@ -90,7 +99,7 @@ package enum LowContrast: AuditRule {
   ]
 
   /// *Source:* https://www.w3.org/TR/WCAG22/#contrast-minimum
-  private static let least = 4.5
+  static let least = 4.5
   /// *Source:* https://www.w3.org/TR/WCAG22/#non-text-contrast
   private static let leastOfGraphics = 3.0
 
@@ -211,11 +220,11 @@ package enum LowContrast: AuditRule {
   private static let mostDark = 0.179
 
   /// What has less contrast is not meant to be seen together.
-  private static let leastMeant = 2.0
+  static let leastMeant = 2.0
 
   /// The colours beside the one that a token refers to: other steps of its ramp; where no colour may be added, all that
   /// there are.
-  private static func steps(
+  static func steps(
     beside token: Token, _ theme: Theme, isPaletteClosed: Bool
   ) -> [ContrastAdvice.Candidate] {
     let ramp = token.aliases.first?.parent
