@@ -83,8 +83,11 @@ package enum UnusedToken: AuditRule {
     }
     if hasRoles { used.formUnion([settings.brand, settings.specimenType].compactMap(\.self)) }
     let meant = system.system.tokens.tokens.filter(isMeantToBeUsed)
+    let documents = Set(system.system.pages.map { RelativePath.name(of: $0.path) })
     let unnamed = meant.filter { token in
       if used.contains(token.path) { return false }
+      // What was taken out of a page is what that page speaks of.
+      if let document = SourceMark.file(of: token), documents.contains(document) { return false }
       if case .color(let color) = token.value, colors.contains(color.opaqueHex) { return false }
       return !globs.contains { $0.matches(token.path) }
     }
