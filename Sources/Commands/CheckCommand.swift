@@ -106,7 +106,7 @@ struct CheckCommand: AsyncParsableCommand {
       diagnostics.append(mending.diagnostics)
     }
     let verb = dryRun ? "would mend" : "mended"
-    let what = "\(Summary.count(edits, "finding")) in \(Summary.count(files, "file"))"
+    let what = "\(edits.counted("finding")) in \(files.counted("file"))"
     Terminal.standardError.show("\(verb) \(what)\n")
     return diagnostics
   }

@@ -10,9 +10,9 @@ enum Summary {
   static func text(
     _ outcome: BuildOutcome, _ report: SiteWriter.Report, _ time: Duration, output: String
   ) -> String {
-    var made = "\(count(outcome.pages, "page"))"
+    var made = outcome.pages.counted("page")
     if outcome.systems > 1 { made += " of \(outcome.systems) systems" }
-    if outcome.tokens > 0 { made += ", \(count(outcome.tokens, "token"))" }
+    if outcome.tokens > 0 { made += ", \(outcome.tokens.counted("token"))" }
     let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18
     let changes = "\(report.written) written, \(report.unchanged) unchanged, \(report.removed) removed"
     return "\(made) in \(output) (\(changes)) in \(duration(seconds)); \(findings(outcome))"
@@ -56,10 +56,8 @@ enum Summary {
   private static func findings(_ counts: [(Severity, Int)]) -> String {
     let counts = counts.filter { $0.1 > 0 }
     guard !counts.isEmpty else { return "no findings" }
-    return counts.map { count($0.1, $0.0.rawValue) }.joined(separator: ", ")
+    return counts.map { $0.1.counted($0.0.rawValue) }.joined(separator: ", ")
   }
-
-  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
   private static func duration(_ seconds: Double) -> String {
     seconds < 1 ? (seconds * 1000).fixed(0) + " ms" : seconds.fixed(2) + " s"

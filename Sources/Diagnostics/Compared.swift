@@ -1,3 +1,5 @@
+import Printing
+
 /// What was held against something else, whether or not anything was wrong with it.
 package struct Compared: Sendable, Equatable {
   /// Values that documents give to tokens, or to one name in several places.
@@ -21,7 +23,7 @@ package struct Compared: Sendable, Equatable {
   /// `31 values and 4 claims compared`; nil where no document says anything of values.
   package var text: String? {
     let parts = [(values, "value"), (claims, "claim")].filter { $0.0 > 0 }
-      .map { count, noun in "\(count) \(noun)\(count == 1 ? "" : "s")" }
+      .map { count, noun in count.counted(noun) }
     if parts.isEmpty { return hasTexts ? "no values compared" : nil }
     return parts.joined(separator: " and ") + " compared"
   }

@@ -1,6 +1,7 @@
 package import Diagnostics
 import Files
 package import Guide
+import Printing
 import Tokens
 
 /// What is known to be wrong with a system before its pages are drawn: what it says against itself, and its tokens.
@@ -83,14 +84,13 @@ package final class Health: Sendable {
   package var summary: String {
     let counts = [(Severity.error, "error"), (.warning, "warning"), (.note, "note")].compactMap { severity, name in
       let count = findings.count { $0.severity == severity }
-      return count == 0 ? nil : "\(count) \(name)\(count == 1 ? "" : "s")"
+      return count == 0 ? nil : count.counted(name)
     }
     let found = counts.isEmpty ? "Nothing was found." : counts.joined(separator: ", ") + "."
     guard statements > 0 else { return found }
     let right = max(statements - findings.count { $0.rule.id == "prose-drift" }, 0)
-    let values = statements == 1 ? "value" : "values"
     return found
-      + " Of \(statements) \(values) that the pages give to tokens, \(right) \(right == 1 ? "agrees" : "agree") with them."
+      + " Of \(statements.counted("value")) that the pages give to tokens, \(right) \(right == 1 ? "agrees" : "agree") with them."
   }
 }
 

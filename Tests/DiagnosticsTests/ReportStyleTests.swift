@@ -139,7 +139,7 @@ struct ReportStyleTests {
            |     ^^^
             fix: link to f.jpg
         5 findings of a-rule
-        1 more places: specimen check --all shows them
+        1 more place: specimen check --all shows it
 
         """)
     #expect(style.grouped(all, all: true).split(separator: "\n").count { $0.contains("leads out [") } == 5)

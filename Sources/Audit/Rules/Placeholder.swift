@@ -166,7 +166,7 @@ package enum Placeholder: AuditRule {
       found.append(file.span(ByteRange(index, end)))
     }
     guard let first = found.first else { return }
-    let others: Message = found.count > 1 ? ", here and in \(found.count - 1) more places" : ""
+    let others: Message = found.count > 1 ? ", here and in \(word: (found.count - 1).counted("more place"))" : ""
     diagnostics.report(
       rule, "\(first.text) is a placeholder\(others)", at: first,
       why: "readers find nothing where they look for an answer",

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Pipeline
+import Printing
 import Serving
 
 /// `specimen serve`: shows the site of sources that are being written.
@@ -37,7 +38,7 @@ struct ServeCommand: AsyncParsableCommand {
       _ = await site.build(first)
       StopSignal.stop(server)
       let page = "http://127.0.0.1:\(server.port)/"
-      try Terminal.standardOutput.write("\(Summary.count(site.pageCount, "page")) at \(page) (Ctrl-C ends it)\n")
+      try Terminal.standardOutput.write("\(site.pageCount.counted("page")) at \(page) (Ctrl-C ends it)\n")
       Task { [watch] in await follow(watch, site, server) }
       let answers = SiteAnswers(site)
       await server.run { answers.answer($0) }

@@ -86,7 +86,7 @@ package struct TextStyle {
         paint(.bold, &out) { $0.put(plain: "\(group.count) findings of \(group.rule.id)\n") }
       }
     }
-    if left > 0 { out.put(plain: "\(left) more places: specimen check --all shows them\n") }
+    if left > 0 { out.put(plain: "\(left.counted("more place")): specimen check --all shows \(left == 1 ? "it" : "them")\n") }
     return out.text
   }
 
