@@ -88,8 +88,8 @@ import Testing
 
   /// A name with a value in it and none behind it.
   @Test(arguments: [
-    ("- (height: 0px):", ["size Height 0 px"]),
-    ("- Bar (height: 48px):", ["size Bar, height 48 px"]),
+    ("- (height: 0px):", ["size height 0 px"]),
+    ("- Bar (height: 48px):", ["size height 48 px"]),
   ])
   func readsValuesWithinNames(_ markdown: String, _ expected: [String]) {
     #expect(Recognized.lines(markdown) == expected)

@@ -234,8 +234,10 @@ struct ColourRoles {
     }
     guard let on = words.lastIndex(of: "on"), on + 1 < words.count else { return nil }
     let whole = Array(words[..<on] + words[(on + 1)...])
-    // `on-surface-variant` stands on the surface too.
-    return byWords[whole] ?? byMeaning[meaning(of: whole)] ?? (whole.count > 1 ? byWords[whole.dropLast()] : nil)
+    if let ground = byWords[whole] ?? byMeaning[meaning(of: whole)] { return ground }
+    // `on-surface-variant` stands on the surface too, but `text-on-dark` on no text.
+    let shorter = Array(whole.dropLast())
+    return role(of: shorter) == .text ? nil : byWords[shorter]
   }
 
   private static func isUsualGround(_ token: Token) -> Bool {
