@@ -35,8 +35,9 @@ package enum ChecksBlock: Specimen {
 
   package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let tested = tested(request, into: &diagnostics)
-    let computed = computed(request, into: &diagnostics)
+    let named = namedPairs(request, into: &diagnostics)
     return Plate.told(info.name, request.scene, class: "checks") {
+      let computed = Self.computed(request, named)
       if !computed.isEmpty || !tested.isEmpty {
         h("table", .class("rows")) {
           h("thead") { h("tr") { for head in heads { h("th", .attr("scope", "col")) { head } } } }
@@ -111,10 +112,28 @@ extension ChecksBlock {
 extension ChecksBlock {
   /// What the page's tokens tell by calculation.
   package static func computed(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> [Row] {
+    computed(request, namedPairs(request, into: &diagnostics))
+  }
+
+  private static func computed(_ request: SpecimenRequest, _ named: [NamedPair]) -> [Row] {
     let tokens = componentTokens(request)
     let told = request.rows.filter(isPair).map { Self.parts(of: $0).map { TokenPath($0) } }
-    return ComponentContrast(request).rows(of: tokens, except: told, request.system)
-      + pairs(request, into: &diagnostics) + targets(of: tokens, in: request.system)
+    let contrast = ComponentContrast(request)
+    return contrast.rows(of: tokens, except: told, request.system)
+      + named.map { pair in
+        contrast.row(
+          pair.tokens[0], on: pair.tokens[1], pair.floor,
+          isDisabled: pair.tokens.contains { PartColor.isDisabled($0.path) }, what: pair.what)
+          ?? Row(criterion: pair.floor.criterion, what: pair.what, readings: [("not given", false)])
+      } + targets(of: tokens, in: request.system)
+  }
+
+  /// A pair that a line names.
+  private struct NamedPair {
+    /// What is drawn, and what it is drawn on.
+    let tokens: [ThemedToken]
+    let floor: ContrastFloor
+    let what: String
   }
 
   /// The two names of a line `- pair: TOKEN on TOKEN`; empty if it is written otherwise.
@@ -125,9 +144,8 @@ extension ChecksBlock {
 
   /// The pairs that lines name: `- pair: TOKEN on TOKEN`, ` | graphic` for what is seen and not read, ` | backdrop` for
   /// what only decorates, and words for the row instead of the names of the tokens, also of a pair that these tell.
-  private static func pairs(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> [Row] {
-    let contrast = ComponentContrast(request)
-    return request.rows.filter(isPair).compactMap { row in
+  private static func namedPairs(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> [NamedPair] {
+    request.rows.filter(isPair).compactMap { row in
       let parts = parts(of: row)
       guard !parts.isEmpty, ["", "text", "graphic", "backdrop"].contains(row[1]) else {
         diagnostics.report(
@@ -151,9 +169,7 @@ extension ChecksBlock {
         }
       let names = Plate.names(of: found.map(\.path), in: request.system)
       let what = !row[2].isEmpty ? row[2] : "\(names[0]) on \(names[1].prefix(1).lowercased() + names[1].dropFirst())"
-      return contrast.row(
-        found[0], on: found[1], floor, isDisabled: found.contains { PartColor.isDisabled($0.path) }, what: what)
-        ?? Row(criterion: floor.criterion, what: what, readings: [("not given", false)])
+      return NamedPair(tokens: found, floor: floor, what: what)
     }
   }
 

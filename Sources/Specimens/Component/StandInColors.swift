@@ -1,3 +1,4 @@
+import Files
 import Guide
 import Plates
 import TokenValues
@@ -16,7 +17,9 @@ struct StandInColors {
 
   /// The code spans behind the words.
   private static func names(in caption: String) -> [String] {
-    guard let words = caption.firstMatch(of: #/\bdrawn (?:in|on) (?=`)/#) else { return [] }
+    guard Array(caption.utf8)[...].firstPlace(of: "drawn ") != nil,
+      let words = caption.firstMatch(of: #/\bdrawn (?:in|on) (?=`)/#)
+    else { return [] }
     return caption[words.range.upperBound...].matches(of: #/`([^`]+)`/#).map { String($0.1) }
   }
 
