@@ -60,54 +60,79 @@ struct BlockDrawing {
 
   /// Reads the markup: only worth it where that of another version is another.
   func look() -> Look {
-    let printed = Self.withoutSheetNames(String(decoding: markup, as: UTF8.self))
-    let text = printed.replacing(id, with: "id").replacing("</style>", with: "\n</style>")
+    let own = Self.withoutSheetNames(markup).parts(between: id).joined(separator: "id".utf8)
     // A figure's own rules stand one a line; those of the page's sheet begin with a class, those of tokens declare.
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let structure = lines.filter { !$0.hasPrefix(".") && !$0.contains("{--") }.joined(separator: "\n")
-    let classes = structure.split(separator: " class=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
-      .uniqued().map { Set($0.split(separator: " ").map(String.init)) }
+    let text = Array(Array(own)[...].parts(between: "</style>").joined(separator: "\n</style>".utf8))
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let (declaring, others) = (
+      lines.filter { $0.firstPlace(of: "{--") != nil }, lines.filter { $0.firstPlace(of: "{--") == nil }
+    )
+    let structure = Array(others.filter { $0.first != UInt8(ascii: ".") }.joined(separator: [UInt8(ascii: "\n")]))
+    let classes = structure[...].parts(between: " class=\"").dropFirst().map { $0.prefix { $0 != UInt8(ascii: "\"") } }
+      .uniqued().map { Set($0.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }) }
     let declarations = stylesheet?.winners(for: classes) ?? []
     let used = Set(
       declarations.joined().flatMap { declaration in
-        declaration.split(separator: "var(--").dropFirst().map { String($0.prefix(while: Self.isPartOfName)) }
+        Array(declaration.utf8)[...].parts(between: "var(--").dropFirst().map(Self.name)
       })
     return Look(
-      structure: structure, declarations: declarations,
-      properties: Self.properties(in: lines).filter { used.contains($0.key) })
+      structure: String(decoding: structure, as: UTF8.self), declarations: declarations,
+      properties: Self.properties(in: declaring).filter { used.contains($0.key) })
   }
 
   /// Without the names of the figures' sheets, which are made of all their bytes: another value gives another name.
-  private static func withoutSheetNames(_ markup: String) -> String {
-    var markup = markup
+  private static func withoutSheetNames(_ markup: [UInt8]) -> ArraySlice<UInt8> {
+    var markup = markup[...]
     for start in ["sp-themes[sheet=", "<sp-themes sheet=\""] {
-      let parts = markup.split(separator: start, omittingEmptySubsequences: false)
-      markup = ([parts[0]] + parts.dropFirst().map { $0.drop(while: isPartOfName) }).joined(separator: start)
+      let parts = markup.parts(between: start)
+      markup = ArraySlice(
+        ([parts[0]] + parts.dropFirst().map { $0.drop(while: isPartOfName) }).joined(separator: start.utf8))
     }
     return markup
   }
 
-  /// The custom properties that a figure declares, with their values: `space-4` and `16px`. Those of themes that differ
-  /// are joined.
-  private static func properties(in lines: [Substring]) -> [String: String] {
+  /// The custom properties that a figure declares in some lines, with their values: `space-4` and `16px`. Those of themes
+  /// that differ are joined.
+  private static func properties(in lines: [ArraySlice<UInt8>]) -> [String: String] {
     var found: [String: String] = [:]
-    for line in lines where line.contains("{--") {
-      for part in line.split(separator: "--").dropFirst() {
-        guard let colon = part.firstIndex(of: ":"), part[..<colon].allSatisfy(isPartOfName) else { continue }
-        let value = part[part.index(after: colon)...].prefix { $0 != ";" && $0 != "}" }
-        found[String(part[..<colon]), default: ""] += value + ";"
+    for line in lines {
+      for part in line.parts(between: "--").dropFirst() {
+        guard let colon = part.firstIndex(of: UInt8(ascii: ":")), part[..<colon].allSatisfy(isPartOfName) else {
+          continue
+        }
+        let value = part[(colon + 1)...].prefix { !$0.isOne(of: ";}") }
+        found[name(part), default: ""] += String(decoding: value, as: UTF8.self) + ";"
       }
     }
     return found
   }
 
-  /// The tokens that parts of the drawing are marked with.
-  var tokens: Set<String> {
-    let parts = String(decoding: markup, as: UTF8.self).split(separator: " data-token=\"").dropFirst()
-    return Set(parts.map { String($0.prefix { $0 != "\"" }) })
+  /// The name that a text begins with.
+  private static func name(_ text: ArraySlice<UInt8>) -> String {
+    String(decoding: text.prefix(while: isPartOfName), as: UTF8.self)
   }
 
-  private static func isPartOfName(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "-" || character == "_"
+  /// The tokens that parts of the drawing are marked with.
+  var tokens: Set<String> {
+    let parts = markup[...].parts(between: " data-token=\"").dropFirst()
+    return Set(parts.map { String(decoding: $0.prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self) })
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    byte.isLetter || byte.isDigit || byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// What stands before, between and behind all places of another text.
+  fileprivate func parts(between text: String) -> [ArraySlice<UInt8>] {
+    let text = Array(text.utf8)
+    var parts: [ArraySlice<UInt8>] = []
+    var rest = self
+    while let place = rest.firstPlace(of: text[...]) {
+      parts.append(rest[..<place.lowerBound])
+      rest = rest[place.upperBound...]
+    }
+    return parts + [rest]
   }
 }

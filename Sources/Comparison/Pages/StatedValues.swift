@@ -93,9 +93,11 @@ struct StatedValues {
   private static func parts(of block: PageBlock) -> [Part] {
     if block.kind == .column {
       return block.text.split(separator: "\n").dropFirst().map { line in
-        let end = line.firstRange(of: ": ")
+        let bytes = line.utf8
+        let colon = bytes.indices.first { bytes[$0] == UInt8(ascii: ":") && bytes[$0...].dropFirst().first == 0x20 }
         return Part(
-          name: end.map { String(line[..<$0.lowerBound]) }, text: String(line[(end?.upperBound ?? line.startIndex)...]),
+          name: colon.map { String(line[..<$0]) },
+          text: String(line[(colon.map { bytes.index($0, offsetBy: 2) } ?? line.startIndex)...]),
           heading: block.heading, range: block.range)
       }
     }
