@@ -17,7 +17,7 @@ package enum ClaimWords {
 
   /// The words of a name or a header, each in English where it is known.
   package static func english(_ words: [String]) -> [String] {
-    if words.allSatisfy({ known[$0] == nil }) { return words }
+    if words.allSatisfy({ !lengths.mayHold(utf8: $0) || known[$0] == nil }) { return words }
     return words.map { known[$0]?.name ?? $0 }
   }
 
@@ -101,6 +101,9 @@ package enum ClaimWords {
     }
     return known
   }()
+
+  /// Of the words of other languages.
+  private static let lengths = WordLengths(known.keys)
 
   /// The first words of phrases.
   private static let phraseStarts = Set(

@@ -19,7 +19,7 @@ package enum Gate {
     while let index = signs.firstIndex(in: rest) {
       rest = rest[(index + 1)...]
       if speaksUIKit, text[index] == UInt8(ascii: "`") { return true }
-      guard let words = words[text[index] | 0x20] else { return true }
+      guard let words = words[Int(text[index] | 0x20)] else { return true }
       for (word, offset) in words where index - offset >= text.startIndex {
         if text[(index - offset)...].prefix(word.utf8CodeUnitCount).isWord(word) { return true }
       }
@@ -43,7 +43,9 @@ package enum Gate {
   private static let signs = ByteSet("#0123456789&\\(`fFpPvV-gGsSlLxXmM")
 
   /// The words that values without a number have, by one of their rarer signs and its place in them.
-  private static let words: [UInt8: [(StaticString, Int)]] = [
+  private static let words: [[(StaticString, Int)]?] = (0...255).map { wordsBySign[$0] }
+
+  private static let wordsBySign: [UInt8: [(StaticString, Int)]] = [
     UInt8(ascii: "("): [("gradient(", 8)],
     UInt8(ascii: "f"): [("serif", 4), ("famil", 0), ("fantasy", 0), ("font", 0)],
     UInt8(ascii: "p"): [("monospace", 5)],

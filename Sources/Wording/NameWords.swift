@@ -8,7 +8,15 @@ package struct NameWords: Hashable {
 
   package init(_ text: ArraySlice<UInt8>) {
     var words: [String] = []
-    var word: [UInt8] = []
+    words.reserveCapacity(text.count / Self.usualLength + 1)
+    // The letters of all words, of which the last begins at `start`.
+    var letters: [UInt8] = []
+    letters.reserveCapacity(text.count)
+    var start = 0
+    func endWord() {
+      if letters.count > start { words.append(Self.plain(letters[start...])) }
+      start = letters.count
+    }
     var last: UInt8 = 0
     var isAccented = false
     for read in text {
@@ -18,24 +26,24 @@ package struct NameWords: Hashable {
         continue
       }
       let byte = isAccented ? Self.plainLetter(read) : read
-      if isAccented, byte == read { word.append(Self.accents) }
+      if isAccented, byte == read { letters.append(Self.accents) }
       isAccented = false
       let isPart = byte.isLetter || byte.isDigit || byte >= 0x80
       let startsWord = byte.isUppercase && (last.isLetter && !last.isUppercase || last.isDigit)
-      if !isPart || startsWord {
-        if !word.isEmpty { words.append(Self.plain(word)) }
-        word.removeAll(keepingCapacity: true)
-      }
-      if isPart { word.append(byte.isUppercase ? byte | 0x20 : byte) }
+      if !isPart || startsWord { endWord() }
+      if isPart { letters.append(byte.lowercased) }
       last = byte
     }
-    if !word.isEmpty { words.append(Self.plain(word)) }
+    endWord()
     self.words = words
   }
 
   package init(_ text: some Sequence<UInt8>) { self.init(ArraySlice(text)) }
 
   package init(_ text: String) { self.init(text.utf8) }
+
+  /// Of a word with the blank behind it, in bytes.
+  private static let usualLength = 7
 
   /// The byte in UTF-8 before each of the Latin letters with accents.
   private static let accents: UInt8 = 0xC3
@@ -50,10 +58,10 @@ package struct NameWords: Hashable {
   }
 
   /// One spelling of each word.
-  private static func plain(_ word: [UInt8]) -> String {
+  private static func plain(_ word: ArraySlice<UInt8>) -> String {
     let text = String(decoding: word, as: UTF8.self)
     // Most words differ from all of those in their length or their first letter.
-    guard (4...7).contains(word.count), word[0].isOne(of: "cglms") else { return text }
+    guard (4...7).contains(word.count), word[word.startIndex].isOne(of: "cglms") else { return text }
     return switch text {
     case "colour", "colors", "colours": "color"
     case "grey", "greys", "grays": "gray"
