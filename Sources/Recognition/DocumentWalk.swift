@@ -16,8 +16,7 @@ struct DocumentWalk {
   var sentences: [Range<Int>] = []
   /// Whether what is being read has a paragraph of its own.
   var isApart = false
-  /// The open headings; what each says is read once it is asked for.
-  private(set) var headings: [(node: Int, says: Surrounding?)] = []
+  private(set) var headings: [OpenHeading] = []
   private(set) var lead: Int?
   /// The paragraph before that one.
   private(set) var earlier: Int?
@@ -64,19 +63,30 @@ struct DocumentWalk {
 
   // MARK: What is above
 
+  /// A heading that is open for what stands below it.
+  struct OpenHeading {
+    let node: Int
+    /// What it says of values; read once it is asked for.
+    var says: Surrounding?
+    /// Whether it is one for what has changed, or holds the document against something else.
+    let isOfHistory: Bool
+    let isOfType: Bool
+
+    init(_ node: Int, _ text: ArraySlice<UInt8>) {
+      self.node = node
+      isOfHistory = Title.isOfHistory(text) || TitleWords.areOfComparison(text)
+      isOfType = KindWords(text).contains(.typography) || Surrounding.namesType(text)
+    }
+  }
+
   private mutating func enter(heading: Int) {
     let level = document[heading].level
     while let last = headings.last, document[last.node].level >= level { headings.removeLast() }
-    headings.append((heading, nil))
-    isBelowHistory = headings.contains { heading in
-      let text = document.plainBytes(of: heading.node)
-      return Title.isOfHistory(text) || TitleWords.areOfComparison(text)
-    }
-    if TitleWords.areOfContrast(document.plainBytes(of: heading)) { ofContrast.insert(heading) }
-    isBelowType = headings.suffix(2).contains { heading in
-      let text = document.plainBytes(of: heading.node)
-      return KindWords(text).contains(.typography) || Surrounding.namesType(text)
-    }
+    let text = document.plainBytes(of: heading)
+    headings.append(OpenHeading(heading, text))
+    isBelowHistory = headings.contains(where: \.isOfHistory)
+    if TitleWords.areOfContrast(text) { ofContrast.insert(heading) }
+    isBelowType = headings.suffix(2).contains(where: \.isOfType)
   }
 
   /// The two nearest headings and a lead-in line; read only where there is something to name.

@@ -10,7 +10,7 @@ extension TableScan {
   mutating func readClasses() -> Bool {
     if readClassSpans(fewest: 2) { return true }
     var found: [(column: Int, fields: TypeFields)] = []
-    for column in cells.indices {
+    for column in cells.indices where mayHoldStyle(column) {
       cell.read(cells[column])
       let text = cell.text[...]
       guard let fields = ClassScan.style(text, usesScale: { tailwind.isUsed }) else { continue }
@@ -28,11 +28,16 @@ extension TableScan {
     return !found.isEmpty || readClassSpans(fewest: 1)
   }
 
+  /// Whether a cell of the row may give a style in classes.
+  private func mayHoldStyle(_ column: Int) -> Bool {
+    ClassScan.mayHoldStyle(document.plainBytes(of: cells[column]))
+  }
+
   /// `text-sm` (navigation), `text-xs` (copyright): the styles of several code spans of a cell, each with what the bracket
   /// behind it says; else the first of them.
   private mutating func readClassSpans(fewest: Int) -> Bool {
     guard around.has(.typography) else { return false }
-    for column in cells.indices where !columns[column].isName {
+    for column in cells.indices where !columns[column].isName && mayHoldStyle(column) {
       var styles: [(fields: TypeFields, label: String?)] = []
       cell.read(cells[column])
       var start = 0

@@ -7,11 +7,14 @@ import TokenValues
 /// *Source:* https://tailwindcss.com/docs/font-size and its neighbours: the scales of the default theme, which are the
 /// same in versions 3 and 4.
 package enum ClassScan {
+  /// Whether a text may give a style in classes: all of them have one for the size.
+  package static func mayHoldStyle(_ text: ArraySlice<UInt8>) -> Bool { text.firstPlace(of: prefix[...]) != nil }
+
   /// The style that the classes of a whole text give; nil where it is anything else, or gives no size.
   ///
   /// - Parameter usesScale: whether the document says that it uses Tailwind; a size in brackets says all itself.
   package static func style(_ text: ArraySlice<UInt8>, usesScale: () -> Bool) -> TypeFields? {
-    guard text.count <= longest, text.firstPlace(of: prefix[...]) != nil else { return nil }
+    guard text.count <= longest, mayHoldStyle(text) else { return nil }
     var fields: TypeFields?
     var (weight, leading, tracking): (FontWeight?, Quantity?, Quantity?)
     // `text-sm (default)`, `text-sm – captions`
