@@ -233,7 +233,7 @@ let package = Package(
     tests(of: "Comparison", ["ComparisonSupport", "Differences", "Reviews", "Pipeline"] + drawing),
     tests(of: "Reviews", ["ComparisonSupport", "Comparison", "Differences"] + drawing),
     tests(of: "Specimens", ["DrawingSupport", "Recognition", "Scans", "Wording"] + drawing),
-    tests(of: "Statements", ["Pipeline", "Guide", "Tokens", "Files"]),
+    tests(of: "Statements", ["Pipeline", "Guide", "Syntax", "Wording", "Tokens", "Diagnostics", "Files"]),
     tests(of: "Claims", ["Pipeline", "Statements", "Guide", "Syntax", "Files"]),
     tests(of: "TokenAudit", ["Pipeline", "Diagnostics", "Files"]),
     tests(of: "Audit", ["Pipeline", "Claims", "Guide", "Diagnostics", "Files"]),

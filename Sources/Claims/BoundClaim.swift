@@ -50,7 +50,7 @@ package struct BoundClaim: Sendable {
 
   /// The claims of a text, one a clause at most.
   static func all(in text: PageText, on page: AuditedPage) -> [BoundClaim] {
-    guard text.kind == .paragraph || text.kind == .item, text.bytes.contains(where: \.isDigit),
+    guard text.kind == .paragraph || text.kind == .item, text.has(.digit),
       !page.isAside(text) || page.isOfDevices(text), !page.isTask(text)
     else { return [] }
     // Below `Don't`, what an item says without a denial of its own is what it forbids.

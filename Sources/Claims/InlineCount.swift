@@ -14,7 +14,8 @@ package struct InlineCount {
 
   /// The sentences of a text that list another number than they give.
   package static func all(in text: PageText) -> [InlineCount] {
-    var found = enclosed(in: text)
+    var found = text.has(.bracket) ? enclosed(in: text) : []
+    guard text.has(.colon) else { return found }
     var start = 0
     while start < text.bytes.count {
       guard let colon = text.bytes[start...].firstIndex(of: UInt8(ascii: ":")) else { break }
@@ -92,7 +93,8 @@ package struct InlineCount {
 
   /// What a sentence counts as a whole and then by its parts: `Five badges — two for tones (…) and four for states (…)`.
   package static func sums(in text: PageText) -> [InlineCount] {
-    text.sentences.compactMap { sentence in
+    guard text.has(.dash) else { return [] }
+    return text.sentences.compactMap { sentence in
       guard let dash = sentence.indices.first(where: text.isLongDash) else { return nil }
       let lead = sentence[..<dash].split(separator: UInt8(ascii: " "))
       guard let first = lead.first, let number = CountWords.number(first), lead.count <= 5,

@@ -45,7 +45,7 @@ package struct RootSize {
 
   package static func stated(on page: AuditedPage) -> Set<Double> {
     var found: Set<Double> = []
-    for text in page.texts where !page.isAside(text) && text.bytes.contains(where: \.isDigit) {
+    for text in page.texts where text.has(.digit) && !page.isAside(text) {
       for sentence in text.sentences { found.formUnion(sizes(in: sentence, text.bytes)) }
     }
     for node in page.document.nodes.indices where page.document[node].kind == .codeBlock {

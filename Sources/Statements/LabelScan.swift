@@ -35,31 +35,35 @@ struct LabelScan {
     isCell = text.kind == .cell
   }
 
+  /// Whether a text may have a value with a label: classes in code have none of their signs.
+  static func mayHoldValue(_ text: PageText) -> Bool { !text.code.isEmpty || text.has(.digit) || text.has(.hash) }
+
   mutating func values() -> [Found] {
-    guard !text.code.isEmpty || bytes.contains(where: { $0.isDigit || $0 == UInt8(ascii: "#") }) else { return [] }
+    guard Self.mayHoldValue(text) else { return [] }
     var all: [Found] = []
     var start = 0
     var label = 0..<0
-    var opening: [String] = []
+    // Few texts have a value, and only theirs are read.
+    var openings: [Range<Int>] = []
+    var opening: [String] { openings.flatMap { NameWords(bytes[$0]).words } }
     var hadValue = false
     var last: Range<Int>?
+    var codes = text.code[...]
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
       if Self.endsSentence(bytes, index) {
-        (start, label, opening, hadValue) = (index + 1, 0..<0, [], false)
+        (start, label, openings, hadValue) = (index + 1, 0..<0, [], false)
         index += 1
         continue
       }
-      // Nearly every character is a letter or a blank.
-      let mayBeSign = !byte.isLetter && byte != UInt8(ascii: " ")
-      if mayBeSign, let sign = Self.signs.first(where: { bytes[index...].starts(with: $0) }) {
-        if !hadValue { opening += NameWords(bytes[start..<index]).words }
-        start = index + sign.count
-        index += sign.count
+      if case let length = lengthOfSign(index), length > 0 {
+        if !hadValue { openings.append(start..<index) }
+        index += length
+        start = index
         continue
       }
-      let isColon = mayBeSign && (byte == UInt8(ascii: ":") || bytes[index...].starts(with: Self.wideColon))
+      let isColon = byte == UInt8(ascii: ":") || byte == 0xEF && bytes[index...].starts(with: Self.wideColon)
       if isColon, index > start {
         // What comes before the first colon is what the text is about, until another label has a colon of its own.
         if headRange == nil, !hadValue, !isCell {
@@ -71,7 +75,8 @@ struct LabelScan {
         index += 1
         continue
       }
-      if let code = text.code.first(where: { $0.lowerBound == index }),
+      while let code = codes.first, code.lowerBound < index { codes = codes.dropFirst() }
+      if let code = codes.first, code.lowerBound == index,
         case let classes = ClassDeclarations.all(in: bytes, code), !classes.isEmpty
       {
         let own = ownLabel(start, index) ?? label
@@ -184,7 +189,16 @@ struct LabelScan {
     (head + [UInt8(ascii: " ")] + (label.isEmpty ? column[...] : bytes[label]))[...]
   }
 
-  private static let signs = [",", ";", "·", "，", "、", "；", "。"].map { Array($0.utf8) }
+  /// In bytes, of a sign that parts two values; 0 where none stands.
+  private func lengthOfSign(_ index: Int) -> Int {
+    switch bytes[index] {
+    case UInt8(ascii: ","), UInt8(ascii: ";"): 1
+    case 0xC2, 0xE3, 0xEF: Self.signs.first { bytes[index...].starts(with: $0) }?.count ?? 0
+    default: 0
+    }
+  }
+
+  private static let signs = ["·", "，", "、", "；", "。"].map { Array($0.utf8) }
   private static let wideColon = Array("：".utf8)
 
   /// Whether what a cell has before a value is what the value is called: `Primary (#0066cc)`.

@@ -21,7 +21,8 @@ struct LabelWords {
           : Self.isOfProperty(word, property, kinds))
     }
     isSentence = own.count > Self.most
-    thing = Set(own.map { Self.synonyms[$0] ?? $0.singular }).sorted()
+    let things = own.map { Self.synonyms[$0] ?? $0.singular }
+    thing = things.count > 1 ? Set(things).sorted() : things
   }
 
   private static let synonyms = ["tap": "touch", "hit": "touch"]

@@ -12,7 +12,7 @@ struct LabelledValues {
 
   /// What a paragraph or an item says.
   mutating func add(_ text: PageText, in section: PageSection) {
-    guard text.bytes.count <= Self.longest else { return }
+    guard text.bytes.count <= Self.longest, LabelScan.mayHoldValue(text) else { return }
     let owner = text.kind == .item ? owner(of: text.node) : .heading
     var head: [UInt8] = []
     if case .named(let name) = owner { head = name }
@@ -91,7 +91,7 @@ struct LabelledValues {
 
   /// What the rows of a table say.
   mutating func add(_ reading: TableReading, _ table: Int) {
-    for cells in reading.rows {
+    for cells in reading.rows where cells.contains(where: LabelScan.mayHoldValue) {
       guard let nameColumn = nameColumn(cells, reading), nameColumn < cells.count else { continue }
       let first = cells[nameColumn]
       guard first.struck.isEmpty, first.bytes.count <= 60, !first.bytes.isEmpty else { continue }
@@ -99,7 +99,8 @@ struct LabelledValues {
       let code = first.code.first { CodeName.isCompound(first.bytes[$0]) || CodeName.isVariable(first.bytes[$0]) }
       let names = code.map { [first.bytes[$0]] } ?? Self.parts(of: first.bytes.prefix { $0 != UInt8(ascii: "(") })
       for name in names {
-        for (column, cell) in cells.enumerated() where column != nameColumn && column < reading.columns.count {
+        for (column, cell) in cells.enumerated()
+        where column != nameColumn && column < reading.columns.count && LabelScan.mayHoldValue(cell) {
           let header = reading.columns[column].words
           var scan = LabelScan(cell, head: Array(name), column: Array(header.joined(separator: " ").utf8))
           let found = scan.values()
@@ -220,10 +221,11 @@ struct LabelledValues {
   private static func parted(
     _ thing: [String], _ around: [String], _ section: PageSection, header: [String] = []
   ) -> (thing: [String], limits: [String]) {
-    let own = Set(thing).intersection(cases)
-    let said = ValueLimits.words(header: header, sentence: around, section).union(around).intersection(cases)
+    let own = thing.filter(cases.contains)
+    var said = ValueLimits.words(header: header, sentence: around, section).filter(cases.contains)
+    said.formUnion(around.lazy.filter(cases.contains))
     if own.count == thing.count, section.things.isEmpty { return (thing, said.subtracting(own).sorted()) }
-    return (thing.filter { !own.contains($0) }, said.union(own).sorted())
+    return (own.isEmpty ? thing : thing.filter { !own.contains($0) }, said.union(own).sorted())
   }
 
   /// Words for states, themes, devices and bounds.

@@ -43,7 +43,7 @@ package struct NamedValues {
 
   /// What a paragraph or an item says.
   mutating func add(_ scan: StatementScan) {
-    guard scan.text.kind != .heading, scan.text.kind != .cell else { return }
+    guard scan.text.kind != .heading, scan.text.kind != .cell, scan.text.mayHoldValue else { return }
     let variables = scan.variables()
     for name in variables {
       let isFirst = scan.text.kind == .item && name.name.lowerBound == 0

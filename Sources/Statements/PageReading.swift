@@ -101,7 +101,7 @@ package struct PageReading {
     sections.append(
       PageSection(
         words: title.words + open.flatMap(\.allWords), heading: open.last?.words ?? [],
-        number: sections.count, chain: open.map { $0.allWords.joined(separator: " ") }.joined(separator: " / "),
+        number: sections.count, limits: open.reduce(into: []) { $0.formUnion($1.limits) },
         path: [0] + open.map(\.section), mode: lead ?? open.last(where: { $0.mode != nil })?.mode,
         isAside: isRecord || title.isAside || open.contains(where: \.isAside),
         isHistory: title.isHistory || open.contains(where: \.isHistory),
@@ -124,6 +124,9 @@ package struct PageReading {
     /// Whether it is aside for another reason than that of devices.
     let isBesides: Bool
 
+    /// Those that may limit what values below it hold for.
+    let limits: Set<String>
+
     /// The words of the thing that it is about.
     let things: [String]
 
@@ -134,6 +137,7 @@ package struct PageReading {
       self.words = words
       things = thing ?? LabelWords.things(ofHeading: words)
       allWords = words == written ? words : words + written
+      limits = ValueLimits.all(in: allWords)
       self.section = section
       mode = ThemeWords.mode(ofHeading: text[...], written)
       // `Design system inspired by …`, `Mobile design system`: the title of the whole says nothing of its parts.
@@ -205,7 +209,7 @@ package struct PageReading {
     if known.isEmpty { return }
     named.addVariables(of: known)
     for text in texts where text.kind != .heading && !sections[text.section].isAside {
-      guard text.bytes.contains(where: { $0.isDigit || $0 == UInt8(ascii: "#") }) else { continue }
+      guard text.has(.digit) || text.has(.hash) else { continue }
       named.addMentions(StatementScan(text, sections[text.section], document, subject), of: known)
     }
     for (node, section) in code where !sections[section].isAside {

@@ -17,14 +17,14 @@ package final class PageText: Sendable {
   package let code: [Range<Int>]
   /// The parts that are in bold.
   package let bold: [Range<Int>]
-  /// The same bytes with a blank for each that is code.
-  private let words: [UInt8]
   /// The parts that are struck out.
   package let struck: [Range<Int>]
   /// Which section it is in.
   package let section: Int
   /// The words in curly brackets, and the dotted ones outside of them, in order.
   package let mentions: [TokenMention]
+  /// The signs that it has, without which there is nothing to be found in it.
+  private let signs: TextSigns
 
   package enum Kind: Sendable {
     case paragraph, item, heading, cell
@@ -60,30 +60,39 @@ package final class PageText: Sendable {
     }
     self.bytes = bytes
     self.code = code
-    words = Self.blanked(bytes, code)
     self.struck = struck
     self.bold = bold
     mentions = TokenMention.all(in: bytes, code)
+    signs = TextSigns(bytes)
   }
 
-  /// A text with blanks in place of some parts; the same bytes where there are none.
-  private static func blanked(_ bytes: [UInt8], _ parts: [Range<Int>]) -> [UInt8] {
-    if parts.isEmpty { return bytes }
-    var blanked = bytes
-    for part in parts { for index in part { blanked[index] = UInt8(ascii: " ") } }
-    return blanked
+  /// Whether it has all of some signs.
+  package func has(_ signs: TextSigns) -> Bool { self.signs.isSuperset(of: signs) }
+
+  /// Whether it may hold a value as texts write them: all have a digit, a `#` or the brackets of a function.
+  package var mayHoldValue: Bool { !signs.isDisjoint(with: [.digit, .hash, .bracket]) }
+
+  /// A part of the text with a blank for each byte that is code.
+  private func words(in part: Range<Int>) -> ArraySlice<UInt8> {
+    var words = bytes[part]
+    for span in code where span.overlaps(part) {
+      for index in span.clamped(to: part) { words[index] = UInt8(ascii: " ") }
+    }
+    return words
   }
 
   /// A line of a block of code that is in no language.
   init(line bytes: [UInt8], of node: Int, section: Int) {
-    (self.node, kind, self.section, self.bytes, words) = (node, .item, section, bytes, bytes)
+    (self.node, kind, self.section, self.bytes) = (node, .item, section, bytes)
     (code, struck, bold, mentions) = ([], [], [], [])
+    signs = TextSigns(bytes)
   }
 
   /// A cell that is too long to be read.
   package init(empty node: Int) {
     (self.node, kind, section) = (node, .cell, 0)
-    (bytes, words, code, struck, bold, mentions) = ([], [], [], [], [], [])
+    (bytes, code, struck, bold, mentions) = ([], [], [], [], [])
+    signs = []
   }
 
   /// Whether an en or em dash begins at an offset.
@@ -137,13 +146,13 @@ package final class PageText: Sendable {
   }
 
   /// The words of the sentence around an offset that are not code.
-  package func words(around offset: Int) -> [String] { NameWords(words[sentence(around: offset).indices]).words }
+  package func words(around offset: Int) -> [String] { NameWords(words(in: sentence(around: offset).indices)).words }
 
   /// Whether the sentence around a part of the text says that something is past, wrong or not there; the part itself and
   /// what is code say nothing.
   package func isDenied(around part: Range<Int>) -> Bool {
     let sentence = sentence(around: part.lowerBound).indices
-    var rest = words[sentence]
+    var rest = words(in: sentence)
     for index in part.clamped(to: sentence) { rest[index] = UInt8(ascii: " ") }
     if Denial.isPast(rest) { return true }
     guard Denial.isIn(rest) else { return false }
@@ -159,7 +168,7 @@ package final class PageText: Sendable {
       bytes[part.lowerBound - 1] == UInt8(ascii: "(") || bytes[part].contains(UInt8(ascii: "(")),
       sentence.count(where: { $0 == UInt8(ascii: "#") }) < 2
     else { return true }
-    var rest = words[sentence.indices]
+    var rest = words(in: sentence.indices)
     for index in part.clamped(to: sentence.indices) { rest[index] = UInt8(ascii: " ") }
     // `Never use ink (#000000), which is too harsh` speaks of a value that is not to be.
     let isOfUse = ["for", "text", "type"].contains(where: NameWords(rest).words.contains)
@@ -209,8 +218,8 @@ package final class PageSection: Sendable {
   package let heading: [String]
   /// Its place among the sections of the page.
   let number: Int
-  /// The open headings, one below the other.
-  let chain: String
+  /// The words of the open headings that may limit what values below them hold for: themes, states, sizes.
+  let limits: Set<String>
   /// The sections of the open headings from the outermost in, and the part above the first of them.
   let path: [Int]
   /// The theme that a heading above names, the nearest that names one: `dark`.
@@ -229,13 +238,13 @@ package final class PageSection: Sendable {
   let depth: Int
 
   init(
-    words: [String], heading: [String], number: Int, chain: String, path: [Int], mode: String?, isAside: Bool,
+    words: [String], heading: [String], number: Int, limits: Set<String>, path: [Int], mode: String?, isAside: Bool,
     isHistory: Bool, isOfDevices: Bool, isOfColors: Bool, things: [String], depth: Int
   ) {
     self.isOfDevices = isOfDevices
     self.things = things
     self.depth = depth
-    (self.words, self.heading, self.number, self.chain) = (words, heading, number, chain)
+    (self.words, self.heading, self.number, self.limits) = (words, heading, number, limits)
     (self.path, self.mode, self.isAside, self.isHistory) = (path, mode, isAside, isHistory)
     self.isOfColors = isOfColors
   }

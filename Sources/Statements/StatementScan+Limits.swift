@@ -12,13 +12,23 @@ enum ValueLimits {
   static func words(header: [String], sentence: [String], _ section: PageSection) -> Set<String> {
     // What the columns of a table say is said of their values, whatever the heading says of the table.
     let isThemed = header.contains(where: ThemeWords.modes.contains)
-    var above = Set(section.chain.split(whereSeparator: { !$0.isLetter }).map(String.init))
+    var above = section.limits
     if isThemed || ThemeWords.modes.intersection(above).count > 1 { above.subtract(ThemeWords.modes) }
     // A heading that names the language of the code below it says nothing of a case.
     above.subtract(languages)
     // In other languages headings name themes in their own words: `Modo oscuro`.
-    if let mode = section.mode, !isThemed { above.insert(mode) }
-    return above.union(sentence + header).intersection(NamedValues.qualifiers)
+    if let mode = section.mode, !isThemed, NamedValues.qualifiers.contains(mode) { above.insert(mode) }
+    for word in sentence where NamedValues.qualifiers.contains(word) { above.insert(word) }
+    for word in header where NamedValues.qualifiers.contains(word) { above.insert(word) }
+    return above
+  }
+
+  /// Those of the words of a heading that may limit a value; of one with digits in it, its letters.
+  static func all(in words: [String]) -> Set<String> {
+    Set(
+      words.flatMap { word in
+        word.utf8.allSatisfy(\.isLetter) ? [word] : word.split { !$0.isLetter }.map(String.init)
+      }.filter(NamedValues.qualifiers.contains))
   }
 
   private static let languages: Set<String> = ["css", "swift"]

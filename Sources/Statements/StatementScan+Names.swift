@@ -95,7 +95,7 @@ extension StatementScan {
   /// What sentences say of how large things are, by the thing and its measure: `The sidebar is 280px wide`, `Cards have a
   /// radius of 20px`, `Tooltips appear after 300ms`.
   func measures() -> [(name: String, own: Named)] {
-    guard bytes.contains(where: \.isDigit) else { return [] }
+    guard text.has(.digit) else { return [] }
     return text.sentences.compactMap { sentence in measure(in: sentence.drop { $0 == UInt8(ascii: " ") }) }
   }
 

@@ -73,6 +73,7 @@ package struct TableReading {
       return Column(
         words: words, themes: ThemeWords.named(alone: words, subject.names), mode: ThemeWords.mode(ofHeading: words))
     }
+    nameColumn = columnOfNames()
   }
 
   /// After how many columns all headers begin again; nil where they do not.
@@ -91,7 +92,9 @@ package struct TableReading {
 
   /// The column of names: the first, or one further on that its header calls so, where its cells are written as code and
   /// those of the first say what they are for: `Use | Token | Hex`.
-  var nameColumn: Int {
+  private(set) var nameColumn = 0
+
+  private func columnOfNames() -> Int {
     let column = columns.indices.dropFirst().first { Self.names.contains(columns[$0].words) }
     guard let column, !rows.isEmpty,
       rows.allSatisfy({ row in

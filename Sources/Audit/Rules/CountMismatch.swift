@@ -224,7 +224,7 @@ package enum CountMismatch: AuditRule {
 
   /// Reports numbers of things in East Asian texts, with another number of them listed beside: `4 状态：正常/失败`.
   private static func reportEastern(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
-    for text in page.texts where text.kind != .heading && !page.isAside(text) {
+    for text in page.texts where text.has(.eastern) && text.kind != .heading && !page.isAside(text) {
       for claim in EasternCount.all(in: text.bytes) where !text.isStruck(claim.range.lowerBound) {
         guard let count = claim.count, count != claim.number, abs(count - claim.number) <= mostOff,
           !Denial.isIn(text.sentence(around: claim.range.lowerBound))

@@ -102,8 +102,7 @@ package enum DurationClaim: AuditRule {
       report(BoundCheck(claim, on: page), page, into: &diagnostics)
     }
     for text in page.texts
-    where text.kind != .cell && text.kind != .heading && text.bytes.contains(where: \.isDigit) && !text.mentions.isEmpty
-    {
+    where text.kind != .cell && text.kind != .heading && text.has(.digit) && !text.mentions.isEmpty {
       for limit in TimeLimit.all(in: text) {
         let own = page.subject.durations.filter { $0.path == limit.token }
         diagnostics.compared.claims += own.isEmpty ? 0 : 1
@@ -254,7 +253,7 @@ enum StatedDuration {
   ]
 
   private static func all(in text: PageText) -> [BoundCheck.Item] {
-    guard text.bytes.contains(where: \.isDigit) else { return [] }
+    guard text.has(.digit) else { return [] }
     return text.sentences.flatMap { sentence in
       sentence.split(separator: UInt8(ascii: ";")).compactMap { read($0, text) }
     }

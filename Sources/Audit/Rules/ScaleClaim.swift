@@ -189,7 +189,7 @@ package enum ScaleClaim: AuditRule {
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     reportLists(page, into: &diagnostics)
     reportRadii(page, into: &diagnostics)
-    for text in page.texts where text.bytes.contains(where: \.isDigit) && !page.isAside(text) {
+    for text in page.texts where text.has(.digit) && !page.isAside(text) {
       guard var grid = GridClaim(text), text.kind != .heading || isAlone(grid.range, in: text),
         isStrict(text, grid.range) || !text.isDenied(around: grid.range),
         !grid.isAlone || !Scale.space.words.isDisjoint(with: page.heading(above: text))

@@ -122,7 +122,7 @@ package enum SpringClaim: AuditRule {
   /// 10, with no overshoot`, `Response 0.4, damping fraction 0.6. No overshoot.`
   private static func reportWritten(in text: PageText, _ page: AuditedPage, into diagnostics: inout Diagnostics) {
     // Every way to write a spring names one of these; nearly no text does.
-    guard ClaimWords.mayNameSpring(text.bytes[...]) else { return }
+    guard text.has(.digit), ClaimWords.mayNameSpring(text.bytes[...]) else { return }
     var before: WrittenSpring?
     for sentence in text.sentences {
       let own = WrittenSpring.read(sentence, in: text)

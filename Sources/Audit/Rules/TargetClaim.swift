@@ -49,7 +49,7 @@ package enum TargetClaim: AuditRule {
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     for text in page.texts where text.kind != .heading && text.kind != .cell {
       // Most texts have no number in them, and no claim of a size.
-      guard text.bytes.contains(where: \.isDigit) else { continue }
+      guard text.has(.digit) else { continue }
       for sentence in text.sentences {
         if let claim = claim(in: sentence, text) {
           diagnostics.report(

@@ -59,7 +59,7 @@ package enum WrongConversion: AuditRule {
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     var pairs: [ConvertedPair] = []
-    for text in page.texts where text.bytes.contains(where: { $0.isOne(of: "(/") }) {
+    for text in page.texts where text.mayHoldValue && (text.has(.bracket) || text.has(.slash)) {
       pairs += ConvertedPair.all(in: text)
     }
     if !page.cells.isEmpty { pairs += ConvertedPair.inTables(of: page) }
