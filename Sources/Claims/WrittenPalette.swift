@@ -33,8 +33,6 @@ package struct WrittenPalette {
   private var places: [String: [ByteRange]] = [:]
   /// Those that one may have been meant to be: the page's own and those of tokens, if they are few enough.
   private var colors: Set<String> = []
-  /// The colours that are written, by all of their digits but one.
-  private var masked: [String: [String]] = [:]
   private let bytes: [UInt8]
 
   package init(_ page: AuditedPage) {
@@ -55,9 +53,6 @@ package struct WrittenPalette {
     if !tokens.isEmpty, tokens.count <= Self.most, places.contains(where: { $1.count == 1 && !tokens.contains($0) }) {
       colors.formUnion(tokens)
       if colors.count > Self.most { colors = Set(places.keys) }
-    }
-    for hex in colors {
-      for mask in Self.masks(of: hex) { masked[mask, default: []].append(hex) }
     }
   }
 
@@ -114,7 +109,7 @@ package struct WrittenPalette {
     guard let own = places[hex], own.count == 1, own[0].count == Self.digits, !tokens.contains(hex),
       let meant = alike(hex), case let others = places[meant] ?? [], others.first?.count ?? Self.digits == Self.digits
     else { return nil }
-    let isSwapped = Self.swapped(hex).contains(meant)
+    let isSwapped = Self.areSwapped(hex, meant)
     if !isSwapped, let first = names[hex], let second = names[meant],
       !first.contains(where: { name in second.contains { Self.mayBeOne(name, $0) } })
     {
@@ -139,16 +134,15 @@ package struct WrittenPalette {
 
   /// The only colour of the page or of a token that another one is alike to; nil where several are.
   private func alike(_ hex: String) -> String? {
-    let differing = Set(Self.masks(of: hex).flatMap { masked[$0] ?? [] }).subtracting([hex]).filter { other in
-      Self.areTelling(hex, other, leastDigits: Self.leastDigits)
-        || Self.areTelling(hex, other, leastDigits: Self.fewDigits) && isBesideTheSame(hex, other)
-    }
-    let swapped = Self.swapped(hex).filter { other in
-      guard colors.contains(other) else { return false }
+    let near = colors.filter { other in
+      if Self.differInOneDigit(hex, other) {
+        return Self.areTelling(hex, other, leastDigits: Self.leastDigits)
+          || Self.areTelling(hex, other, leastDigits: Self.fewDigits) && isBesideTheSame(hex, other)
+      }
+      guard Self.areSwapped(hex, other) else { return false }
       let isRepeated = places[other].map { $0.count > 1 } ?? false
       return Self.areTelling(hex, other, leastDigits: isRepeated ? Self.fewDigits : Self.leastDigits)
     }
-    let near = differing.union(swapped)
     return near.count == 1 ? near.first : nil
   }
 
@@ -203,27 +197,18 @@ package struct WrittenPalette {
     "appears", "is", "are", "marks", "stays", "belongs", "goes", "must", "should", "may", "can", "only",
   ]
 
-  /// A colour with each of its digits left open: `#19d9_4`.
-  private static func masks(of hex: String) -> [String] {
-    hex.indices.dropFirst().map { place in
-      var open = hex
-      open.replaceSubrange(place...place, with: "_")
-      return open
-    }
+  /// Whether two colours are the same but for one digit: `#19d994`, `#19d9a4`.
+  private static func differInOneDigit(_ first: String, _ second: String) -> Bool {
+    zip(first.utf8, second.utf8).count { $0 != $1 } == 1
   }
 
-  /// A colour with each two digits in each other's place that are neighbours, or have one between them: those of two
-  /// channels.
-  private static func swapped(_ hex: String) -> [String] {
-    let digits = Array(hex)
-    return (1..<digits.count).flatMap { place in
-      [place + 1, place + 2].compactMap { next in
-        guard next < digits.count, digits[place] != digits[next] else { return nil }
-        var other = digits
-        other.swapAt(place, next)
-        return String(other)
-      }
-    }
+  /// Whether two colours are the same but for two digits that are in each other's place, and are neighbours or have one
+  /// between them: those of two channels.
+  private static func areSwapped(_ first: String, _ second: String) -> Bool {
+    let differing = zip(first.utf8, second.utf8).enumerated().filter { $1.0 != $1.1 }
+    guard differing.count == 2, differing[1].offset - differing[0].offset <= 2 else { return false }
+    let (one, other) = (differing[0].element, differing[1].element)
+    return one.0 == other.1 && one.1 == other.0
   }
 
   /// Whether two colours are not alike by chance: one of them is no grey, and has more than a few digits, unlike `#ff8000`.
