@@ -221,6 +221,7 @@ struct BoundReading {
 
   /// The styles that some words name, in the singular or in the plural.
   private func styles(_ words: [String]) -> [TokenPath] {
+    if page.subject.names.isEmpty { return [] }
     let own = words.count > 1 ? words.filter { !Self.styleNouns.contains($0) } : words
     for name in [words, Self.singular(words), own] {
       let found = page.subject.names.meant(

@@ -19,9 +19,9 @@ struct ColorPairScan {
     colors = ColorPair.colors(in: text, page)
   }
 
-  private static let joints = ["on ", "against ", "over ", "vs ", "vs. ", "versus "]
+  private static let joints: [StaticString] = ["on ", "against ", "over ", "vs ", "vs. ", "versus "]
   /// What stands between a ground and a contrast: `#0b6e4f with white text (5.6:1)`.
-  private static let inks = ["with white text ", "with black text "]
+  private static let inks: [StaticString] = ["with white text ", "with black text "]
 
   /// Whether a text has a word that joins two colours: few have.
   static func mayHold(_ text: PageText) -> Bool {
@@ -30,8 +30,8 @@ struct ColorPairScan {
       // `(contrast 6.3:1)`
       if last == UInt8(ascii: "("), byte.isOne(of: "ckrCKR") { return true }
       if last == UInt8(ascii: " "), byte.isOne(of: "oavws"),
-        joint(text.bytes, index) != nil || behindGroundWord(text.bytes, index) != nil
-          || inks.contains(where: { text.bytes[index...].starts(with: $0.utf8) })
+        behindGroundWord(text.bytes, index) != nil
+          || inks.contains(where: { text.bytes[index...].starts(with: $0) })
       {
         return true
       }
@@ -116,12 +116,14 @@ struct ColorPairScan {
     grounding.first { bytes[start...].starts(with: $0) }.map { start + $0.count }
   }
 
-  private static let grounding = (joints + ClaimWords.grounds.sorted().map { "\($0) " }).map { Array($0.utf8) }
+  private static let grounding = (joints.map { "\($0)" } + ClaimWords.grounds.sorted().map { "\($0) " }).map {
+    Array($0.utf8)
+  }
 
   /// The only colour of a sentence as the ground of white or black text, with the contrast in brackets behind that.
   private func filled(_ index: Int) -> (pair: ColorPair, claim: ClaimedContrast)? {
-    guard let phrase = Self.inks.first(where: { bytes[index...].starts(with: $0.utf8) }) else { return nil }
-    let open = index + phrase.utf8.count
+    guard let phrase = Self.inks.first(where: { bytes[index...].starts(with: $0) }) else { return nil }
+    let open = index + phrase.utf8CodeUnitCount
     let sentence = text.sentence(around: index)
     let own = colors.filter { sentence.indices.contains($0.range.lowerBound) }
     guard open < bytes.count, bytes[open] == UInt8(ascii: "("), let close = close(open), own.count == 1,
@@ -161,7 +163,7 @@ struct ColorPairScan {
   }
 
   private static func joint(_ bytes: [UInt8], _ index: Int) -> Int? {
-    joints.first { bytes[index...].starts(with: $0.utf8) }.map { index + $0.utf8.count }
+    joints.first { bytes[index...].starts(with: $0) }.map { index + $0.utf8CodeUnitCount }
   }
 
   // MARK: The ground

@@ -15,14 +15,12 @@ package struct GridClaim {
   /// The first grid of a text, or else the first base.
   package init?(_ text: PageText) {
     let bytes = text.bytes
+    let begins = Self.begins
     var index = 0
     var base: GridClaim?
     while index < bytes.count {
       let isStart = index == 0 || !bytes[index - 1].isLetter && !bytes[index - 1].isDigit && bytes[index - 1] < 0xC3
-      guard isStart || bytes[index] >= 0xE3,
-        bytes[index].isDigit || bytes[index].isOne(of: "mbdiB") || bytes[index] >= 0xE3
-          || ClaimWords.gridPhrases[bytes[index]] != nil
-      else {
+      guard begins[Int(bytes[index])], isStart || bytes[index] >= 0xE3 else {
         index += 1
         continue
       }
@@ -41,6 +39,11 @@ package struct GridClaim {
     }
     guard let base else { return nil }
     self = base
+  }
+
+  /// The bytes that a claim may begin with.
+  private static let begins: [Bool] = (0...255).map { (byte: UInt8) in
+    byte.isDigit || byte.isOne(of: "mbdiB") || byte >= 0xE3 || ClaimWords.gridPhrases[byte] != nil
   }
 
   private init(_ step: Double, _ range: Range<Int>, isBase: Bool = false, isAlone: Bool = false) {
@@ -115,8 +118,8 @@ package struct GridClaim {
   private static func before(_ index: Int, _ text: PageText) -> GridClaim? {
     let bytes = text.bytes
     for (phrases, isBare) in [(factors, true), (increments, false)] {
-      for phrase in phrases where bytes[index...].starts(with: phrase.utf8) {
-        var start = index + phrase.utf8.count
+      for phrase in phrases where bytes[index...].starts(with: phrase) {
+        var start = index + phrase.utf8CodeUnitCount
         for article in ["our ", "the ", "a "] where bytes[start...].starts(with: article.utf8) {
           start += article.utf8.count
         }
@@ -124,8 +127,8 @@ package struct GridClaim {
       }
     }
     if let found = foreign(index, text) { return found }
-    for phrase in units where bytes[index...].starts(with: phrase.utf8) {
-      var start = index + phrase.utf8.count
+    for phrase in units where bytes[index...].starts(with: phrase) {
+      var start = index + phrase.utf8CodeUnitCount
       while start < bytes.count, bytes[start].isOne(of: ": =") { start += 1 }
       if bytes[start...].starts(with: "：".utf8) { start += 3 }
       for verb in ["is ", "of "] where bytes[start...].starts(with: verb.utf8) { start += verb.utf8.count }
@@ -154,7 +157,7 @@ package struct GridClaim {
     return nil
   }
 
-  private static let units = [
+  private static let units: [StaticString] = [
     "base unit", "Base unit", "Base Unit", "基础单位", "基本单位", "基準単位", "ベース単位", "기본 단위",
   ]
 
@@ -194,9 +197,9 @@ package struct GridClaim {
   private static let spaces = ["padding", "margin", "spacing", "间距", "間距", "余白", "間隔", "여백", "간격"]
 
   /// Words of a number, which needs no unit.
-  private static let factors = ["multiple of ", "multiples of ", "divisible by "]
+  private static let factors: [StaticString] = ["multiple of ", "multiples of ", "divisible by "]
   /// Those of a length.
-  private static let increments = ["base of ", "increments of ", "increment of "]
+  private static let increments: [StaticString] = ["base of ", "increments of ", "increment of "]
 
   /// Whether the words before a baseline say that it is that of the spacing, and not of the type.
   private static func isOfSpacing(_ text: PageText, before index: Int) -> Bool {

@@ -99,8 +99,15 @@ private struct WrittenSets {
 private struct NamedTokens {
   private(set) var found: Set<TokenPath> = []
   private let subject: AuditedSystem
+  /// The bytes that the names of tokens begin with: most words of a text begin with another.
+  private let initials: [Bool]
 
-  init(_ subject: AuditedSystem) { self.subject = subject }
+  init(_ subject: AuditedSystem) {
+    self.subject = subject
+    var initials = [Bool](repeating: false, count: 256)
+    for root in subject.names.roots { if let first = root.utf8.first { initials[Int(first)] = true } }
+    self.initials = initials
+  }
 
   mutating func add(_ paths: [TokenPath]) { found.formUnion(paths) }
 
@@ -149,7 +156,9 @@ private struct NamedTokens {
 
   private mutating func add(word written: ArraySlice<UInt8>) {
     let root = written.drop { $0 == UInt8(ascii: ".") }.prefix { $0 != UInt8(ascii: ".") }
-    guard !root.isEmpty, subject.names.roots.contains(String(decoding: root, as: UTF8.self)) else { return }
+    guard let first = root.first, initials[Int(first)],
+      subject.names.roots.contains(String(decoding: root, as: UTF8.self))
+    else { return }
     let word = String(decoding: written, as: UTF8.self)
     if written.contains(UInt8(ascii: "*")) {
       found.formUnion(subject.members.tokens(matching: TokenGlob(word)))
