@@ -51,21 +51,30 @@ package final class GivenFigures {
   ///
   /// - Parameter isOwn: whether it is told of on the page itself, and not on one that speaks of something else too.
   package func have(_ figure: RetoldFigure, isOwn: Bool) -> Bool {
-    if figure.isColor { return haveColor(figure) }
-    guard let number = Double(figure.number) else { return true }
-    if isOwn || figure.unit == .percent || figure.unit == .time, isValue(number, figure.unit) { return true }
-    return figure.unit == .none
-      ? contrasts.contains(Int((number * 100).rounded())) : moves(number, figure.unit)
+    switch figure.figure {
+    case .color(let hex): haveColor(hex)
+    case .number(let number):
+      isOwn && isValue(figure.figure) || contrasts.contains(Int((number * 100).rounded()))
+    case .time, .percent: isValue(figure.figure) || moves(figure.figure)
+    case .length: isOwn && isValue(figure.figure) || moves(figure.figure)
+    case .part: true
+    }
   }
 
   /// The same for a page whose blocks measure some of what it names.
   package func have(_ figure: RetoldFigure, measuredAs pairs: [(texts: [String], surfaces: [String])]) -> Bool {
-    if figure.isColor { return haveColor(figure) }
-    guard let number = Double(figure.number) else { return true }
-    guard figure.unit == .none else {
-      return moves(number, figure.unit) || figure.unit != .length && isValue(number, figure.unit)
+    switch figure.figure {
+    case .color(let hex): haveColor(hex)
+    case .number(let number): areMeasured(pairs, at: number)
+    case .time, .percent: isValue(figure.figure) || moves(figure.figure)
+    case .length: moves(figure.figure)
+    case .part: true
     }
-    return subject.system.themes.themes.contains { theme in
+  }
+
+  /// Whether a text of one of some pairs has a contrast on a surface of it.
+  private func areMeasured(_ pairs: [(texts: [String], surfaces: [String])], at ratio: Double) -> Bool {
+    subject.system.themes.themes.contains { theme in
       func colors(_ names: [String]) -> [Color] {
         names.flatMap { name -> [TokenPath] in
           name.utf8.contains(UInt8(ascii: "*")) ? subject.members.tokens(matching: TokenGlob(name)) : [TokenPath(name)]
@@ -74,36 +83,37 @@ package final class GivenFigures {
       }
       return pairs.contains { texts, surfaces in
         let grounds = colors(surfaces)
-        return colors(texts).contains { text in grounds.contains { Self.figure(text, $0) == figure.number } }
+        return colors(texts).contains { text in
+          grounds.contains {
+            Self.hundredths(Contrast.wcag(foreground: text, background: $0)) == Int((ratio * 100).rounded())
+          }
+        }
       }
     }
   }
 
-  private static func figure(_ text: Color, _ ground: Color) -> String {
-    Contrast.figure(Contrast.wcag(foreground: text, background: ground))
+  private func haveColor(_ hex: String) -> Bool {
+    themes.contains { $0.contains { $0.opaqueHex.uppercased() == hex } }
   }
 
-  private func haveColor(_ figure: RetoldFigure) -> Bool {
-    themes.contains { $0.contains { $0.opaqueHex.uppercased() == figure.number } }
-  }
-
-  private func isValue(_ number: Double, _ unit: RetoldFigure.Unit) -> Bool {
-    switch unit {
-    case .none, .other: has(number, in: numbers)
-    case .length: has(number, in: lengths)
-    case .time: has(number, in: times) || has(number, in: times.map { $0 / 1000 })
-    case .percent: has(number / 100, in: numbers)
+  private func isValue(_ figure: Figure) -> Bool {
+    switch figure {
+    case .color(let hex): haveColor(hex)
+    case .number(let number), .part(let number): has(number, in: numbers)
+    case .length(let length): has(length, in: lengths)
+    case .time(let time): has(time, in: times)
+    case .percent(let share): has(share / 100, in: numbers)
     }
   }
 
   /// Whether a spring overshoots by a figure, by itself or over a length, or peaks or settles then.
-  private func moves(_ number: Double, _ unit: RetoldFigure.Unit) -> Bool {
-    switch unit {
-    case .none, .other: false
-    case .length:
-      has(number, in: lengths.flatMap { length in springs.map { abs(length) * $0.overshoot } }, within: 0.051)
-    case .time: has(number, in: settled, within: 0.51)
-    case .percent: has(number, in: springs.map { $0.overshoot * 100 }, within: 0.051)
+  private func moves(_ figure: Figure) -> Bool {
+    switch figure {
+    case .color, .number, .part: false
+    case .length(let over):
+      has(over, in: lengths.flatMap { length in springs.map { abs(length) * $0.overshoot } }, within: 0.051)
+    case .time(let time): has(time, in: settled, within: 0.51)
+    case .percent(let share): has(share, in: springs.map { $0.overshoot * 100 }, within: 0.051)
     }
   }
 
