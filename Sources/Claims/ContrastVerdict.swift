@@ -39,7 +39,7 @@ struct ContrastVerdict {
   func claim(_ cell: PageText, needed: ClaimedContrast?) -> ClaimedContrast? {
     let words = NameWords(cell.bytes).words
     let letters = words.filter { $0.utf8.allSatisfy { $0 < 0x80 } }
-    let hasSign = Self.signs.contains { cell.bytes[...].firstPlace(of: $0[...]) != nil }
+    let hasSign = VerdictSigns.has(.right, in: cell.bytes[...])
     guard hasSign || !Self.passing.isDisjoint(with: letters), !ClaimedContrast.fails(cell.bytes[...]),
       letters.allSatisfy({ Self.passing.contains($0) || Self.plain.contains($0) })
     else { return nil }
@@ -50,7 +50,6 @@ struct ContrastVerdict {
   }
 
   private static let passing: Set<String> = ["pass", "passes", "passed", "yes", "ok"]
-  private static let signs = ["\u{2705}", "\u{2713}", "\u{2714}"].map { Array($0.utf8) }
 
   private static func level(in words: [String]) -> ClaimedContrast? {
     guard let name = ["aaa", "aa"].first(where: words.contains) else { return nil }

@@ -102,7 +102,7 @@ package struct CodeConstants {
 
   /// Keeps a comment that has its line to itself; false for one that says what not to do.
   private mutating func take(comment: Range<Int>) -> Bool {
-    if bytes(comment).firstPlace(of: "❌") != nil { return false }
+    if VerdictSigns.has(.wrong, in: bytes(comment)) { return false }
     guard index == 0 || pieces[index - 1].kind == .newline, comment.count <= Self.longestComment else { return true }
     var range = comment
     if let mark = bytes(range).firstPlace(of: "MARK:") { range = mark.upperBound..<range.upperBound }

@@ -9,7 +9,7 @@ extension DocumentWalk {
   /// - Parameter haveStyles: whether the styles of type of the code were read before.
   mutating func read(parts: [CodePart], haveStyles: Bool, in node: Int) {
     let own = parts.filter(isOfHeading)
-    guard !own.isEmpty, document.file[document[node].range].firstPlace(of: "❌") == nil else { return }
+    guard !own.isEmpty, !VerdictSigns.has(.wrong, in: document.file[document[node].range]) else { return }
     prepareSurroundings()
     let level = around.count
     for part in own {

@@ -148,16 +148,13 @@ extension TableScan {
     return colors.contains { other in
       isInDigits(other) && columns[other.column].theme == columns[color.column].theme
         && other.color.opacity == color.color.opacity
-        && ColorDifference.e2000(other.color, color.color) < Self.leastDifference
+        && ColorNotations.areOne(other.color, color.color, by: .row)
     }
   }
 
   private func isInDigits(_ color: CellColor) -> Bool {
     document.file.bytes[Int(color.value.range.start)] == UInt8(ascii: "#")
   }
-
-  /// In ΔE2000: what two colours of one name differ by that are meant to be told apart.
-  private static let leastDifference = 3.0
 
   /// Adds the colours of a row under one name, those of two themes as one colour.
   ///

@@ -1,5 +1,6 @@
 import Colorimetry
 import Printing
+import Wording
 
 /// Colours that a text gives in two notations.
 extension ColorScan {
@@ -11,7 +12,7 @@ extension ColorScan {
       let (first, second) = (found[index - 1], found[index])
       return isHex(first) != isHex(second) && (isBehindSlash(index) || isInBracket(index))
         && first.color.opacity == second.color.opacity
-        && ColorDifference.e2000(first.color, second.color) < Self.roughly
+        && ColorNotations.areOne(first.color, second.color, by: .sign)
     }
     for index in again.reversed() { found.remove(at: index) }
   }
@@ -24,7 +25,4 @@ extension ColorScan {
   }
 
   private func isHex(_ one: Found) -> Bool { scan.text[one.range.lowerBound] == UInt8(ascii: "#") }
-
-  /// In ΔE2000: more than conversions are wrong by, and less than a text and its ground differ by.
-  private static let roughly = 15.0
 }

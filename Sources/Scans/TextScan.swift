@@ -245,7 +245,7 @@ package struct TextScan {
 
   /// Whether the text says what not to do: `❌ …`, `Don’t …`, `Avoid …`.
   package var isRefusal: Bool {
-    if text.prefix(8).firstPlace(of: Self.cross[...]) != nil { return true }
+    if VerdictSigns.has(.wrong, in: text.prefix(8)) { return true }
     // `Banned: #7C3AED, neon glows`
     if isExplicit, let ownName { return Negations.forbidding.contains(ownName.text.lowercased()) }
     guard !isExplicit, !lexemes.isEmpty, lexemes[0].isWord else { return false }
@@ -255,7 +255,6 @@ package struct TextScan {
   /// Whether the text asks something: `Is the button blue (#1D4ED8)?`
   package var isQuestion: Bool { text.last == UInt8(ascii: "?") || text.suffix(3).elementsEqual("？".utf8) }
 
-  private static let cross = Array("❌".utf8)
   private static let openComment = Array("/*".utf8)
   private static let closeComment = Array("*/".utf8)
   private static let openBraces = Array("{{".utf8)

@@ -73,11 +73,8 @@ package enum Comparison {
     // A hex is what a colour in figures of another space is rounded to, and these are rounded themselves.
     guard a.space != b.space else { return false }
     guard a.isInGamut(of: .srgb), b.isInGamut(of: .srgb) else { return nil }
-    return ColorDifference.e2000(a, b) < mostRounded
+    return ColorNotations.areOne(a, b, by: .name)
   }
-
-  /// The ΔE2000 that rounding makes: of OKLCH with two decimals and whole degrees, one colour in a hundred differs by more.
-  private static let mostRounded = 1.2
 
   private static func isSame(_ quantity: Quantity, _ field: Statement.Field, _ type: Typography) -> Bool? {
     switch field {

@@ -107,7 +107,7 @@ package enum RuleText {
 
   /// `Do: …`, `✅ …`: an item that says of itself what it is.
   private static func isInstruction(_ text: String) -> Bool {
-    if let sign = text.first, "✅❌✔✘✓✗🚫⛔".contains(sign) { return true }
+    if VerdictSigns.first(of: Array(text.utf8)[...]) != nil { return true }
     guard let colon = text.firstIndex(of: ":") else { return false }
     return isInstruction(label: text[..<colon])
   }
