@@ -174,12 +174,12 @@ struct BoundCheck {
     token.aliases.isEmpty && Scale(token.path) == scale
   }
 
-  private static func names(_ property: ComponentClauses.Property) -> Set<String> {
+  private static func names(_ property: ComponentProperty) -> Set<String> {
     switch property {
     case .height: ["height", "min height", "size"]
     case .width: ["width", "min width", "size"]
     case .radius: ["rounded", "radius", "border radius", "corner radius"]
-    case .background, .text, .type, .padding, .blockPadding, .inlinePadding, .size: []
+    case .background, .text, .type, .padding, .blockPadding, .inlinePadding, .size, .borderWidth: []
     }
   }
 

@@ -15,7 +15,7 @@ package struct BoundClaim: Sendable {
     /// What is pressed.
     case targets
     /// One property of the components whose names have these words.
-    case components([TokenPath], words: [String], ComponentClauses.Property)
+    case components([TokenPath], words: [String], ComponentProperty)
     /// The size of all type, or of some styles.
     case type
     case styles([TokenPath])

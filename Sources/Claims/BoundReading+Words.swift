@@ -78,7 +78,7 @@ extension BoundReading {
     "border",
   ]
   static let typeWords: Set<String> = ["text", "type", "copy", "font", "fonts", "typography"]
-  static let dimensions: [String: ComponentClauses.Property] = [
+  static let dimensions: [String: ComponentProperty] = [
     "tall": .height, "high": .height, "height": .height, "heights": .height, "wide": .width, "width": .width,
   ]
 

@@ -201,7 +201,7 @@ struct BoundReading {
 
   /// The subject of a clause that names no scale: type, its styles or components.
   private func unnamed(
-    _ rest: [String], _ isOfType: Bool, _ dimensions: [ComponentClauses.Property]
+    _ rest: [String], _ isOfType: Bool, _ dimensions: [ComponentProperty]
   ) -> BoundClaim.Subject? {
     if dimensions.isEmpty, !isOfType, let subject = subjectOfHeading(rest) { return subject }
     if rest.isEmpty {
@@ -239,7 +239,7 @@ struct BoundReading {
   }
 
   /// The components whose names have some words; of a page without any, what the words name.
-  func components(_ words: [String], _ property: ComponentClauses.Property) -> BoundClaim.Subject? {
+  func components(_ words: [String], _ property: ComponentProperty) -> BoundClaim.Subject? {
     let said = words.count > 1 ? words.filter { $0 != "form" } : words
     let kind = NameWords(Self.singular(said).joined(separator: " ")).words.map { Self.synonyms[$0] ?? $0 }
     let found = page.subject.components.filter { name, _ in

@@ -8,7 +8,7 @@ package import Wording
 package struct ComponentClauses {
   /// A property with what a clause gives it.
   package struct Clause {
-    package let property: Property
+    package let property: ComponentProperty
     package let values: [Value]
     /// Where the values are in the text; of a reference with its value behind it, where the reference is.
     package let range: Range<Int>
@@ -21,10 +21,6 @@ package struct ComponentClauses {
 
     /// The same property with what is in brackets.
     package var remarked: Clause { Clause(property: property, values: remark, range: remarkRange ?? range) }
-  }
-
-  package enum Property: Sendable {
-    case background, text, type, radius, padding, blockPadding, inlinePadding, height, width, size
   }
 
   package enum Value {
@@ -142,14 +138,15 @@ package struct ComponentClauses {
     var words = NameWords(bytes[part.lowerBound..<start]).words
     while let first = words.first, Self.leads.contains(first) { words.removeFirst() }
     while let last = words.last, words.count > 1, Self.joints.contains(last) { words.removeLast() }
-    guard let (values, end) = values(from: start, to: part.upperBound), var rest = rest(end, of: part) else {
+    guard let (values, end) = values(from: start, to: part.upperBound), let rest = rest(end, of: part) else {
       return nil
     }
     // `{colors.canvas} background`, `48px tall`.
-    if isOwn, words.isEmpty, let named = Self.behind[rest] { (words, rest) = ([named], []) }
-    guard let named = Self.property(words, values, names), let property = Self.property(named, before: rest) else {
-      return nil
+    var said = Self.property(words, values, names).flatMap { Self.property($0, before: rest) }
+    if isOwn, words.isEmpty, let behind = ComponentProperty(behind: rest) {
+      said = behind == .text && Self.isType(values, names) ? .type : behind
     }
+    guard let property = said else { return nil }
     let mention = values.count == 1 ? text.mentions.first { $0.range.lowerBound == start } : nil
     let isRepeated = mention.map { $0.range.upperBound < end } ?? false
     var clause = Clause(
@@ -182,37 +179,19 @@ package struct ComponentClauses {
     return bytes[next...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "(")
   }
 
-  /// What one or two words behind a value say that it is of.
-  private static let behind: [[String]: String] = [
-    ["background"]: "background", ["text"]: "text", ["radius"]: "radius", ["corners"]: "radius",
-    ["corner", "radius"]: "radius", ["rounding"]: "radius", ["tall"]: "height", ["height"]: "height",
-    ["padding"]: "padding",
-  ]
-
   private static let leads: Set<String> = ["internal", "inner", "with", "and", "its", "the", "solid", "uses", "a"]
   private static let joints: Set<String> = ["is", "in", "of", "set", "uses", "at", "to"]
 
   /// What the words before a value say it is of; nil where they say more than that.
-  private static func property(_ words: [String], _ values: [Value], _ names: TokenNames) -> Property? {
-    switch words {
-    case ["background"], ["background", "color"], ["fill"], ["bg"]: return .background
-    case ["text"], ["label"]: return isType(values, names) ? .type : .text
-    case ["text", "color"], ["label", "color"], ["glyph", "color"], ["wordmark", "color"], ["icon", "color"]:
-      return .text
-    case ["type"], ["typography"], ["type", "style"]: return .type
-    case ["rounded"], ["radius"], ["corner", "radius"], ["border", "radius"], ["shape"], ["corners"]: return .radius
-    case ["padding"]: return .padding
-    case ["vertical", "padding"]: return .blockPadding
-    case ["horizontal", "padding"]: return .inlinePadding
-    case ["height"]: return .height
-    case ["width"]: return .width
-    case ["size"]: return .size
-    default: return nil
-    }
+  private static func property(_ words: [String], _ values: [Value], _ names: TokenNames) -> ComponentProperty? {
+    guard let property = ComponentProperty(named: words) else { return nil }
+    return property == .text && words.count == 1 && isType(values, names) ? .type : property
   }
 
   /// The property, by the words behind its values too: `padding 12px vertical`, `type {typography.title} for the title`.
-  private static func property(_ property: Property, before rest: [String]) -> Property? {
+  private static func property(
+    _ property: ComponentProperty, before rest: [String]
+  ) -> ComponentProperty? {
     switch (property, rest) {
     case (_, []): return property
     case (.padding, ["vertical"]): return .blockPadding

@@ -72,7 +72,7 @@ package struct ComponentSentences {
   /// says something else too.
   private func list(_ sentence: ArraySlice<UInt8>, _ text: PageText) -> [Found]? {
     guard let colon = sentence.firstIndex(of: UInt8(ascii: ":")),
-      let property = Self.properties.first(where: { $0.0 == NameWords(sentence[..<colon]).words })?.1,
+      let property = Self.length(NameWords(sentence[..<colon]).words),
       !text.isStruck(colon), ComponentClauses.cases.isDisjoint(with: NameWords(sentence).words),
       !text.isDenied(around: colon..<colon)
     else { return nil }
@@ -109,10 +109,11 @@ package struct ComponentSentences {
   private static let articles: Set<String> = ["the", "a", "an", "each", "every", "all", "our"]
   /// Words behind a component's name.
   private static let joints: Set<String> = ["is", "are", "has", "have", "use", "uses", "get", "gets", "with"]
-  private static let properties: [([String], ComponentClauses.Property)] = [
-    (["corner", "radius"], .radius), (["border", "radius"], .radius), (["corners"], .radius), (["radius"], .radius),
-    (["height"], .height), (["width"], .width), (["padding"], .padding),
-  ]
+
+  /// The property that words name and a length gives.
+  private static func length(_ words: [String]) -> ComponentProperty? {
+    ComponentProperty(named: words).flatMap { $0.isLength ? $0 : nil }
+  }
 
   private static func isLength(_ value: WrittenValue) -> Bool {
     if case .quantity(let quantity) = value { quantity.pixels != nil } else { false }
@@ -140,6 +141,26 @@ package struct ComponentSentences {
   /// Words in the names of components for those of a kind that are meant where no other is named.
   private static let usual: Set<String> = ["text", "primary", "default", "base", "main", "standard"]
 
+  // MARK: Below a heading
+
+  /// What sentences below a component's heading say of its properties, as many as there are, without naming it again: `Height
+  /// is 44px, with 10px padding and a radius of 6px.`
+  package static func clauses(of subject: ComponentSubjects.Subject) -> [ComponentClauses.Clause] {
+    let text = subject.text
+    guard subject.part.lowerBound == 0, text.kind == .paragraph || text.kind == .item else { return [] }
+    return text.sentences.flatMap { sentence -> [ComponentClauses.Clause] in
+      guard sentence.endIndex <= subject.part.upperBound, let figure = sentence.firstIndex(where: \.isDigit),
+        ComponentClauses.cases.isDisjoint(with: NameWords(sentence).words),
+        !text.isDenied(around: figure..<figure), !text.isStruck(figure), !sentence.contains(UInt8(ascii: "{"))
+      else { return [] }
+      let start = sentence.firstIndex { $0 != UInt8(ascii: " ") } ?? sentence.startIndex
+      var list = LengthList(text.bytes, from: start, to: sentence.endIndex, isAnyOne: false)
+      // One alone may be that of a part, or of one of several.
+      guard list.read(), list.all.count > 1 else { return [] }
+      return list.all.map { ComponentClauses.Clause(property: $0.property, values: $0.values, range: $0.range) }
+    }
+  }
+
   // MARK: Rows
 
   /// The cells below `Height` and the like in rows that begin with a component's name.
@@ -147,13 +168,12 @@ package struct ComponentSentences {
     let document = page.document
     var found: [Found] = []
     for table in 0..<document.nodes.count where document[table].kind == .table {
-      var head: [ComponentClauses.Property?] = []
+      var head: [ComponentProperty?] = []
       for row in document.children(of: table) {
         let cells = document.children(of: row).map { page.cells[$0] ?? PageText(empty: $0) }
         if document[row].isHeader {
           head = cells.map { cell in
-            let words = NameWords(cell.bytes).words
-            return Self.properties.first { $0.0 == words }?.1
+            Self.length(NameWords(cell.bytes).words)
           }
           if !head.contains(where: { $0 != nil }) || cells.first.map(page.isAside) ?? true { break }
         } else if let first = cells.first, let component = component(NameWords(first.bytes).words) {
@@ -168,7 +188,7 @@ package struct ComponentSentences {
   }
 
   private func cell(
-    _ cell: PageText, _ property: ComponentClauses.Property, of component: TokenPath
+    _ cell: PageText, _ property: ComponentProperty, of component: TokenPath
   ) -> Found? {
     guard let (value, end) = WrittenValue.read(cell.bytes, at: 0), end == cell.bytes.count, Self.isLength(value),
       !cell.isStruck(0)

@@ -111,7 +111,7 @@ package struct KindClaims {
   }
 
   /// The property that a token of a group is for.
-  private func property(of path: TokenPath) -> ComponentClauses.Property? {
+  private func property(of path: TokenPath) -> ComponentProperty? {
     if page.subject.names.isStyle(path) { return .type }
     let root = path.segments.first.map { NameWords($0).words.first ?? "" } ?? ""
     return ["rounded", "radius", "radii", "corner"].contains(root) && page.subject.names.has(path) ? .radius : nil

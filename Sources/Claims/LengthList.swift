@@ -8,7 +8,7 @@ import Wording
 /// All of what stands there is understood, or nothing is.
 struct LengthList {
   struct Part {
-    let property: ComponentClauses.Property
+    let property: ComponentProperty
     let values: [ComponentClauses.Value]
     let range: Range<Int>
   }
@@ -37,11 +37,12 @@ struct LengthList {
       }
       let isColor = index < end && bytes[index] == UInt8(ascii: "#") && !isAnyOne
       guard let (values, range) = isColor ? color() : lengths() else { return false }
-      let named = Self.property(before.filter { !Self.joints.contains($0) }, isColor ? Self.ofColors : Self.properties)
-      let behind = property(isColor ? Self.behindColors : Self.behind)
-      guard named.isKnown, let property = behind ?? named.property, behind == nil || named.property == nil else {
-        return false
-      }
+      let words = before.filter { !Self.joints.contains($0) }
+      let named = ComponentProperty(named: words)
+      let behind = self.behind()
+      guard words.isEmpty || named != nil, let property = behind ?? named, behind == nil || named == nil,
+        isColor ? property.isColor : property.isLength
+      else { return false }
       all.append(Part(property: property, values: values, range: range))
       skipBlanks()
       if index < end, bytes[index] == UInt8(ascii: ")") { index += 1 }
@@ -94,17 +95,11 @@ struct LengthList {
     return (values, start..<close)
   }
 
-  /// The property that is named behind a length.
-  private mutating func property(
-    _ names: [(String, ComponentClauses.Property)]
-  ) -> ComponentClauses.Property? {
-    for (name, property) in names where bytes[index...].starts(with: name.utf8) {
-      let close = index + name.utf8.count
-      guard close >= end || !bytes[close].isLetter else { continue }
-      index = close
-      return property
-    }
-    return nil
+  /// The property that is named behind a value.
+  private mutating func behind() -> ComponentProperty? {
+    guard let (property, close) = ComponentProperty.leading(bytes[index..<end]) else { return nil }
+    index = close
+    return property
   }
 
   /// Whether words up to a comma name a colour, which may be any of the system's: `white background,`.
@@ -122,35 +117,6 @@ struct LengthList {
     return index < end && (bytes[index].isDigit || bytes[index] == UInt8(ascii: "#"))
       ? nil : ([.written(value)], start..<next)
   }
-
-  private static let behindColors: [(String, ComponentClauses.Property)] = [
-    ("background", .background), ("fill", .background), ("text", .text), ("label", .text),
-  ]
-  private static let ofColors: [([String], ComponentClauses.Property)] = [
-    (["background"], .background), (["background", "color"], .background), (["filled"], .background),
-    (["fill"], .background), (["text"], .text), (["text", "color"], .text),
-  ]
-
-  private static let behind: [(String, ComponentClauses.Property)] = [
-    ("tall", .height), ("high", .height), ("height", .height), ("wide", .width), ("width", .width),
-    ("corner radius", .radius), ("border radius", .radius), ("rounded corners", .radius), ("corners", .radius),
-    ("radius", .radius), ("padding", .padding),
-  ]
-
-  /// The property that words name alone; none is named where there are no words.
-  private static func property(
-    _ words: [String], _ names: [([String], ComponentClauses.Property)]
-  ) -> (property: ComponentClauses.Property?, isKnown: Bool) {
-    if words.isEmpty { return (nil, true) }
-    let found = names.first { $0.0 == words }?.1
-    return (found, found != nil)
-  }
-
-  private static let properties: [([String], ComponentClauses.Property)] = [
-    (["corner", "radius"], .radius), (["border", "radius"], .radius), (["corners"], .radius), (["radius"], .radius),
-    (["md", "radius"], .radius), (["sm", "radius"], .radius), (["lg", "radius"], .radius),
-    (["height"], .height), (["width"], .width), (["padding"], .padding),
-  ]
 
   /// Words that say nothing of the property.
   private static let joints: Set<String> = [

@@ -52,7 +52,15 @@ package struct PartClauses {
 
   package func all() -> [Clause] {
     guard !own.isEmpty else { return [] }
-    return page.texts.flatMap { text -> [Clause] in
+    let parts = parts
+    let known = Set(parts.map(\.range))
+    return parts
+      + page.texts.flatMap(weights).filter { !known.contains($0.range) }
+      .sorted { $0.range.start < $1.range.start }
+  }
+
+  private var parts: [Clause] {
+    page.texts.flatMap { text -> [Clause] in
       guard text.kind == .item, !page.isAside(text), let bold = text.bold.first, bold.lowerBound == 0 else { return [] }
       var start = bold.upperBound
       while start < text.bytes.count, text.bytes[start].isOne(of: ": ") { start += 1 }
@@ -122,25 +130,56 @@ package struct PartClauses {
   /// Words for a weight behind a size.
   private static let cuts: Set<String> = ["bold", "semibold", "medium", "regular", "light"]
 
+  // MARK: Styles
+
+  /// The weights behind sizes, wherever a text writes them, `14 px, weight 600`, where all styles of that size that the
+  /// component has are of one weight.
+  private func weights(in text: PageText) -> [Clause] {
+    guard !page.isAside(text) else { return [] }
+    var found: [Clause] = []
+    var rest = text.bytes[...]
+    while let place = rest.firstPlace(of: ", weight ") {
+      rest = rest[place.upperBound...]
+      guard let (value, end) = WrittenValue.read(text.bytes, at: place.upperBound),
+        let size = length(endingAt: place.lowerBound, in: text.bytes)
+      else { continue }
+      let styles = own.compactMap { part -> (token: Token, weight: Double)? in
+        guard case .typography(let type) = part.token.value,
+          Comparison.matches(.quantity(size), .size, part.token.value) == true
+        else { return nil }
+        return (part.token, type.fontWeight.value)
+      }
+      guard let first = styles.first, styles.allSatisfy({ $0.weight == first.weight }),
+        let clause = clause(first.token, .weight, value, place.upperBound..<end, in: text)
+      else { continue }
+      found.append(clause)
+    }
+    return found
+  }
+
+  /// The length that ends at an offset.
+  private func length(endingAt end: Int, in bytes: [UInt8]) -> Quantity? {
+    let limit = max(0, end - 10)
+    let start = bytes[limit..<end].indices.last { index in
+      bytes[index].isDigit && (index == 0 || bytes[index - 1].isOne(of: " (,"))
+    }
+    guard let start, case (.quantity(let quantity), let close)? = WrittenValue.read(bytes, at: start), close == end,
+      quantity.unit?.isLength == true
+    else { return nil }
+    return quantity
+  }
+
   // MARK: The whole
 
   /// `56 px high`, `16 px radius`.
   private func clause(_ range: Range<Int>, ofWhole text: PageText) -> Clause? {
     guard case (.quantity(let quantity), let end)? = WrittenValue.read(text.bytes, at: range.lowerBound),
       end < range.upperBound, quantity.unit?.isLength == true, quantity.high == nil,
-      let names = Self.properties[NameWords(text.bytes[end..<range.upperBound]).words],
-      let token = names.lazy.compactMap({ token($0) }).first, case .dimension = token.value
+      let property = ComponentProperty(behind: NameWords(text.bytes[end..<range.upperBound]).words),
+      let token = property.names.lazy.compactMap({ token(NameWords($0).words) }).first, case .dimension = token.value
     else { return nil }
     return clause(token, .whole, .quantity(quantity), range.lowerBound..<end, in: text)
   }
-
-  /// What words behind a length say it is of, and what tokens call that.
-  private static let properties: [[String]: [[String]]] = [
-    ["high"]: [["height"]], ["tall"]: [["height"]], ["height"]: [["height"]], ["wide"]: [["width"]],
-    ["width"]: [["width"]], ["radius"]: [["radius"]], ["corner", "radius"]: [["radius"]],
-    ["corners"]: [["radius"]], ["border"]: [["border", "width"]], ["padding"]: [["padding"]],
-    ["inside"]: [["padding"]],
-  ]
 
   /// The token of that name that the page lists; of several, one if they have one value.
   private func token(_ words: [String]) -> Token? {

@@ -128,6 +128,10 @@ struct MutationTests {
 
     Chips are 8 px apart, and appear in 200 ms.
 
+    | Part | Style |
+    |---|---|
+    | Text | Dark, 14 px, weight «600|500|component-drift» |
+
     ## Tokens
 
     ```tokens

@@ -46,6 +46,8 @@ package enum ComponentDrift: AuditRule {
     RuleExample(
       page: document("**`tab`** — one of several. Text `↓{colors.soft}`, type `↓{typography.title}`, height ↓48px.")),
     RuleExample(page: document("### Tab\n\n- **Padding**: ↓8px\n- Label set in ↓{typography.title}.")),
+    // Several properties in one sentence below the heading.
+    RuleExample(page: document("### Tab\n\nHeight is ↓44px, with ↓12px 24px padding and a radius of ↓6px.")),
     RuleExample(
       page: document("**`tab`** — one of several\n- Rounded `↓{rounded.md}` 8px, padding `↓{spacing.md}` (8px 16px).")),
     RuleExample(page: document("**`tab`** — one of several. ↓48px tall, `↓{colors.primary}` background, white icons.")),
@@ -102,6 +104,8 @@ package enum ComponentDrift: AuditRule {
         "**`tab`** — one of several\n- Figure in `{typography.label}`, label in `{typography.title}`.\n- Inner badge: background `{colors.primary}`, radius `{rounded.md}`.\n- Height: 48px (roomy), 40px (default)"
       )),
     RuleExample(
+      page: document("### Tab\n\nHeight is 44px on phones, with 6px corners. A ring is 2px wide with 6px corners.")),
+    RuleExample(
       page: document(
         "- **Tab** — one of several. 4px radius. Labels are 14px. Line items are 785px wide, 18px gap, 6px radius; they wrap. Badges have a 2px radius, 20px height."
       )),
@@ -144,7 +148,9 @@ package enum ComponentDrift: AuditRule {
     }
     for subject in subjects.all() {
       let said = subject.text.mentions.filter { subject.part.contains($0.range.lowerBound) }.map(\.path)
-      let clauses = ComponentClauses(subject.text, page.subject.names).all(in: subject.part)
+      let clauses =
+        ComponentClauses(subject.text, page.subject.names).all(in: subject.part)
+        + ComponentSentences.clauses(of: subject)
       // Of a property that is stated as it is, another value is that of a part.
       let agreed = clauses.filter { Drift.agrees($0, subject.component, page.subject) }.map(\.property)
       for clause in clauses
@@ -241,8 +247,8 @@ private struct Property {
   let path: TokenPath
   let tokens: [(side: String, token: Token)]
 
-  init?(_ property: ComponentClauses.Property, of component: TokenPath, _ set: TokenSet) {
-    for name in Self.names(property) {
+  init?(_ property: ComponentProperty, of component: TokenPath, _ set: TokenSet) {
+    for name in property.names {
       let path = component.appending(name)
       let sides = ["", "block", "inline", "top", "right", "bottom", "left"]
       let tokens = sides.compactMap { side in
@@ -254,19 +260,6 @@ private struct Property {
       }
     }
     return nil
-  }
-
-  private static func names(_ property: ComponentClauses.Property) -> [String] {
-    switch property {
-    case .background: ["backgroundColor", "background", "background-color", "fill"]
-    case .text: ["textColor", "text-color", "foreground", "color"]
-    case .type: ["typography", "font", "text-style"]
-    case .radius: ["rounded", "radius", "borderRadius", "border-radius", "corner-radius"]
-    case .padding, .blockPadding, .inlinePadding: ["padding"]
-    case .height: ["height"]
-    case .width: ["width"]
-    case .size: ["size"]
-    }
   }
 
   var place: Span { tokens[0].token.valueSpan }
@@ -287,7 +280,7 @@ private struct Property {
   /// Whether a clause says what the property is; nil where one says nothing of the other.
   func matches(_ clause: ComponentClauses.Clause, _ subject: AuditedSystem) -> Bool? {
     switch clause.property {
-    case .background, .text, .type, .radius, .height, .width, .size:
+    case .background, .text, .type, .radius, .height, .width, .size, .borderWidth:
       guard tokens.count == 1, clause.values.count == 1 else { return nil }
       return Self.matches(clause.values[0], tokens[0].token, subject)
     case .padding, .blockPadding, .inlinePadding: return matchesSides(clause, subject)
@@ -313,7 +306,7 @@ private struct Property {
     switch clause.property {
     case .blockPadding: return said.count == 1 ? own[0] == said[0] && own[2] == said[0] : nil
     case .inlinePadding: return said.count == 1 ? own[1] == said[0] && own[3] == said[0] : nil
-    case .padding, .background, .text, .type, .radius, .height, .width, .size:
+    case .padding, .background, .text, .type, .radius, .height, .width, .size, .borderWidth:
       guard let wanted = Self.fourSides(said) else { return nil }
       // `24px padding` of `24px 0` is that of the sides that have any.
       if said.count == 1, own.contains(0), own.allSatisfy({ $0 == 0 || $0 == said[0] }), said[0] > 0 { return nil }
