@@ -115,9 +115,10 @@ struct CheckCommand: AsyncParsableCommand {
 
   private func report(_ diagnostics: Diagnostics, of looked: Compared, known: (count: Int, gone: Int)?) throws {
     let terminal = Terminal.standardOutput
-    // In text, settings of other tools are only named to those who ask for everything, or where they are all there is.
-    let isMore = !diagnostics.without(.otherJSON).all.isEmpty || looked.text != nil
-    var diagnostics = isMore && !all && format == .text ? diagnostics.without(.otherJSON) : diagnostics
+    // To people, what asks nothing of them is told only if they ask for everything, or where it is all there is.
+    let asking = diagnostics.keeping { !$0.asksNothing }
+    let isMore = !asking.all.isEmpty || looked.text != nil
+    var diagnostics = isMore && !all && [.text, .github, .markdown].contains(format) ? asking : diagnostics
     diagnostics.compared = looked
     let isEmpty = diagnostics.all.isEmpty && !looked.hasContents
     var summary = isEmpty ? "nothing to check: every file is empty" : Summary.findings(diagnostics)
@@ -158,6 +159,11 @@ struct CheckCommand: AsyncParsableCommand {
     let gonePart = gone > 0 ? "; \(gone) no longer found" : ""
     try terminal.write("\(path) lists \(Summary.findings(found)); newly accepted: \(newly)\(gonePart)\n")
   }
+}
+
+extension Diagnostic {
+  /// Whether it only says how something was read, and that nothing is to be done.
+  fileprivate var asksNothing: Bool { severity == .note && fix?.sentence.hasPrefix("nothing") == true }
 }
 
 /// How findings are written: the values of `check --format`.

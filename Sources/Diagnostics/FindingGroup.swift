@@ -43,6 +43,14 @@ package struct FindingGroup: Sendable {
     return alike
   }
 
+  /// The causes, of those that are alike only long lists as one.
+  package var listed: [[Diagnostic]] {
+    alike.flatMap { $0.count > Self.few ? [$0] : Self.causes(of: $0) }
+  }
+
+  /// So many places of one cause are told one by one.
+  package static let few = 3
+
   private static func causes(of findings: [Diagnostic]) -> [[Diagnostic]] {
     var places: [String: Int] = [:]
     var causes: [[Diagnostic]] = []

@@ -93,7 +93,7 @@ struct CheckTests {
         "generated/other.json": ##"{"color": {"$type": "color", "blue": {"$value": "#0000ff"}}}"##,
         "about.md": "# About",
       ])
-      let run = try await Program.run(["check", "."], in: folder.path)
+      let run = try await Program.run(["check", ".", "--all"], in: folder.path)
       #expect(!run.output.contains("missing-file"), "\(run.output)")
       #expect(run.output.contains("note: generated/other.json is not read [made-tokens]"))
     }

@@ -22,7 +22,7 @@ package struct TextStyle {
   }
 
   /// The findings by rule and cause: of each rule the first five causes, of each cause the first three places; or all
-  /// of them.
+  /// of them, the further places of a cause without their lines.
   package mutating func grouped(_ diagnostics: Diagnostics, all: Bool = false) -> String {
     grouped(diagnostics.grouped, all ? .everything : .causes)
   }
@@ -65,17 +65,18 @@ package struct TextStyle {
     var out = ByteBuffer()
     var left = others
     for group in groups {
-      let told = detail == .everything ? group.causes : group.alike
+      let told = detail == .everything ? group.listed : group.alike
       let causes = detail == .everything ? told.count : detail == .causes ? Self.shownCauses : 1
       var shown = 0
       for cause in told.prefix(causes) {
         put(cause[0], into: &out, inShort: detail == .line)
-        let places = detail == .everything ? cause.count : detail == .causes ? min(cause.count, Self.shownPlaces) : 1
+        let places = detail == .everything || detail == .causes ? min(cause.count, Self.shownPlaces) : 1
         for finding in cause[1..<places] { put(again: finding, of: cause[0], into: &out) }
+        if detail == .everything { put(rest: cause[places...], of: cause[0], into: &out) }
         if detail == .causes, cause.count > places {
           out.put(plain: "    and at \(cause.count - places) more of \(cause.count) places\n")
         }
-        shown += detail == .causes ? cause.count : places
+        shown += detail == .causes || detail == .everything ? cause.count : places
         left += detail == .causes ? cause.count - places : 0
       }
       let rest = group.count - shown
@@ -91,7 +92,7 @@ package struct TextStyle {
   }
 
   /// How many causes of one rule, and places of one cause, are shown unless all are asked for.
-  private static let (shownCauses, shownPlaces) = (5, 3)
+  private static let (shownCauses, shownPlaces) = (5, FindingGroup.few)
 
   /// The lines that a text takes on a screen of 80 columns; the codes of colours take none.
   private static func lineCount(of text: String) -> Int {
@@ -111,6 +112,31 @@ package struct TextStyle {
     }
     out.put("\n")
     frame(span, Self.tone(of: finding.severity), &out)
+  }
+
+  /// The further places of a cause without their source lines, those of one file on one line; where other names are at fault
+  /// there, each with these.
+  private mutating func put(rest findings: ArraySlice<Diagnostic>, of first: Diagnostic, into out: inout ByteBuffer) {
+    var file: SourceFile?
+    for finding in findings {
+      guard let span = finding.span else { continue }
+      if finding.message != first.message {
+        if file != nil { out.put("\n") }
+        file = nil
+        put(again: finding, of: first, into: &out)
+        continue
+      }
+      let start = positions.start(of: span)
+      if file === span.file {
+        out.put(plain: ", \(start.line):\(start.column)")
+      } else {
+        out.put(file == nil ? "    also " : "\n    also ")
+        Self.put(singleLine: span.file.place, &out)
+        out.put(plain: ":\(start.line):\(start.column)")
+      }
+      file = span.file
+    }
+    if file != nil { out.put("\n") }
   }
 
   /// - Parameter isShort: whether only its first line is put, without the source line, the reason and the fix.
