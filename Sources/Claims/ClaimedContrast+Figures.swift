@@ -1,4 +1,5 @@
 import Printing
+import Wording
 
 /// How a contrast is written: `4.5:1`, `AA`, `4.83`.
 extension ClaimedContrast {
@@ -9,6 +10,7 @@ extension ClaimedContrast {
       let isStart = index == text.startIndex || !text[index - 1].isLetter && !text[index - 1].isDigit
       if isStart, text[index].isDigit, let found = ratio(text, index) { return found }
       if isStart, text[index...].starts(with: "AA") { return level(text, index) }
+      if isStart, let found = spoken(text, index) { return found }
       index += 1
     }
     return nil
@@ -21,13 +23,33 @@ extension ClaimedContrast {
     guard let value = Double(number), (1...21).contains(value) else { return nil }
     var close = end
     if close < text.endIndex, text[close] == UInt8(ascii: " ") { close += 1 }
-    guard close < text.endIndex, text[close] == UInt8(ascii: ":") else { return nil }
-    close += 1
+    guard close < text.endIndex else { return nil }
+    // `4.5 to 1`
+    let isSpoken = close > end && text[close...].starts(with: "to ")
+    guard isSpoken || text[close] == UInt8(ascii: ":") else { return nil }
+    close += isSpoken ? 3 : 1
+    if isSpoken, text[close...].starts(with: "one".utf8), close + 3 == text.endIndex || !text[close + 3].isLetter {
+      return ratio(number, value, text, start..<close + 3)
+    }
     if close < text.endIndex, text[close] == UInt8(ascii: " ") { close += 1 }
     guard close < text.endIndex, text[close] == UInt8(ascii: "1"),
       close + 1 == text.endIndex || !text[close + 1].isDigit
     else { return nil }
     return ratio(number, value, text, start..<close + 1)
+  }
+
+  /// `four and a half to one`, `seven to one`.
+  private static func spoken(_ text: ArraySlice<UInt8>, _ start: Int) -> ClaimedContrast? {
+    let word = text[start...].prefix(while: \.isLetter)
+    guard word.count < 7, let whole = CountWords.number(word), (3...21).contains(whole) else { return nil }
+    for (middle, share) in [(" to one", 0), (" and a half to one", 0.5), (" point five to one", 0.5)] {
+      guard text[word.endIndex...].starts(with: middle.utf8) else { continue }
+      let end = word.endIndex + middle.utf8.count
+      guard end == text.endIndex || !text[end].isLetter else { return nil }
+      let value = Double(whole) + share
+      return ratio(value.trimmed(1), value, text, start..<end)
+    }
+    return nil
   }
 
   /// A number with decimals that is all of a text: `4.83`, `~4.8`.

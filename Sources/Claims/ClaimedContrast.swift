@@ -86,7 +86,8 @@ package struct ClaimedContrast: Sendable {
   /// The claim with another ratio, as it is written; nil where it claims none, or a least one.
   func text(with ratio: Double) -> String? {
     guard case .ratio = kind else { return nil }
-    return Contrast.figure(ratio) + text.drop { $0.isNumber || $0 == "." }
+    let rest = text.drop { $0.isNumber || $0 == "." }
+    return Contrast.figure(ratio) + (rest.count == text.count ? ":1" : rest)
   }
 
   /// The contrast that is claimed at least; of a level, less for large text.
@@ -257,14 +258,33 @@ package struct ClaimedContrast: Sendable {
   ///
   /// - Parameter isRatio: whether a number alone is a ratio there.
   static func whole(_ cell: PageText, isRatio: Bool = false) -> ClaimedContrast? {
-    let words = NameWords(cell.bytes).words
-    guard let claim = read(cell.bytes[...]) ?? (isRatio ? bareRatio(cell.bytes[...]) : nil), !words.contains("lg"),
-      Denial.words.isDisjoint(with: words),
-      demands.isDisjoint(with: words), !claim.isLevel || !fails(cell.bytes[...])
+    guard let claim = read(cell.bytes[...]) ?? (isRatio ? bareRatio(cell.bytes[...]) : nil),
+      !claim.isLevel || !fails(cell.bytes[...])
     else { return nil }
-    let (before, behind) = (cell.bytes[..<claim.range.lowerBound], cell.bytes[claim.range.upperBound...])
-    if isSigned(before, behind) || !leasts.isDisjoint(with: words) { return claim.asLeast }
-    return isRough(before) ? claim.asRough : claim
+    return claim.asSaid(inWhole: cell.bytes[...])
+  }
+
+  /// The ratio that an item gives by its label: `Contrast ratio: 4.6:1 (AA)`.
+  static func labelled(in item: PageText) -> ClaimedContrast? {
+    guard let colon = item.bytes.firstIndex(of: UInt8(ascii: ":")),
+      case let label = ClaimWords.english(NameWords(item.bytes[..<colon]).words),
+      label.contains("contrast") || label.contains("ratio"), label.allSatisfy(labels.contains),
+      case let rest = item.bytes[(colon + 1)...], let claim = read(rest), !claim.isLevel
+    else { return nil }
+    return claim.asSaid(inWhole: rest)
+  }
+
+  private static let labels: Set<String> = ["contrast", "ratio", "color", "wcag", "measured", "the"]
+
+  /// The claim as the rest of a text makes it that says nothing else; nil where it only asks for it, or of large text.
+  private func asSaid(inWhole text: ArraySlice<UInt8>) -> ClaimedContrast? {
+    let words = NameWords(text).words
+    guard !words.contains("lg"), Denial.words.isDisjoint(with: words), Self.demands.isDisjoint(with: words) else {
+      return nil
+    }
+    let (before, behind) = (text[..<range.lowerBound], text[range.upperBound...])
+    if Self.isSigned(before, behind) || !Self.leasts.isDisjoint(with: words) { return asLeast }
+    return Self.isRough(before) ? asRough : self
   }
 
   /// The words that may stand between a pair and what is claimed of it.
@@ -297,21 +317,18 @@ package struct ClaimedContrast: Sendable {
 
   /// Whether a sign before a ratio or behind it makes it the least that there is: `≥ 4.5:1`, `4.5:1+`.
   private static func isSigned(_ before: ArraySlice<UInt8>, _ behind: ArraySlice<UInt8>) -> Bool {
-    behind.first == UInt8(ascii: "+") || before.contains(UInt8(ascii: ">")) || has(before, "\u{2265}")
+    behind.first == UInt8(ascii: "+") || before.contains(UInt8(ascii: ">"))
+      || before.firstPlace(of: "\u{2265}") != nil
   }
 
   private static func isRough(_ before: ArraySlice<UInt8>) -> Bool {
-    before.contains(UInt8(ascii: "~")) || has(before, "\u{2248}")
+    before.contains(UInt8(ascii: "~")) || before.firstPlace(of: "\u{2248}") != nil
   }
 
   /// Whether a sign says that a level is not reached.
   static func fails(_ sentence: ArraySlice<UInt8>) -> Bool {
-    has(sentence, "\u{274C}") || has(sentence, "\u{2717}") || has(sentence, "\u{26A0}")
+    VerdictSigns.has(.wrong, in: sentence) || sentence.firstPlace(of: "\u{26A0}") != nil
       || NameWords(sentence).words.contains { $0.hasPrefix("fail") }
-  }
-
-  private static func has(_ text: ArraySlice<UInt8>, _ sign: StaticString) -> Bool {
-    sign.withUTF8Buffer { text.firstPlace(of: Array($0)[...]) != nil }
   }
 
   private var asFailed: ClaimedContrast {

@@ -40,7 +40,7 @@ struct ColorNames {
       guard paths.count == 1, extreme == nil else { return nil }
       return NamedPlace(name: path.description, range: range, hex: nil, path: path)
     }
-    if let color = own[name] {
+    if let color = own[name] ?? ended(with: name) {
       // White may be meant, and not what the page calls so.
       guard extreme == nil || extreme == color.opaqueHex else { return nil }
       let written = String(decoding: text.bytes[range], as: UTF8.self)
@@ -48,6 +48,22 @@ struct ColorNames {
     }
     return extreme.flatMap(Color.init(hex:)).map { NamedPlace(name: words[0], range: range, hex: $0, path: nil) }
   }
+
+  /// The colour of the one name that ends with some words: `Muted` for `Text Muted`.
+  private func ended(with name: NameWords) -> Color? {
+    guard Self.general.isDisjoint(with: name.words) else { return nil }
+    let named = own.filter {
+      $0.key.words.count > name.words.count && $0.key.words.suffix(name.words.count) == name.words[...]
+    }
+    return named.count == 1 ? named.first?.value : nil
+  }
+
+  /// Words that end the names of many things.
+  private static let general: Set<String> = [
+    "text", "background", "bg", "surface", "color", "white", "black", "dark", "light", "base", "default", "page",
+    "card",
+    "border", "icon", "hover", "gray", "blue", "green", "red", "yellow", "orange", "purple", "pink", "teal",
+  ]
 
   /// Words of headers for one colour of a pair.
   private static let sides: Set<String> = ["text", "foreground", "fg", "background", "ground"]

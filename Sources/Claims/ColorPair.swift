@@ -34,6 +34,14 @@ struct ColorPair: Sendable {
     self.surface = surface
   }
 
+  /// Whether both colours are those of another pair, in the first theme.
+  func areColors(of other: ColorPair, _ subject: AuditedSystem) -> Bool {
+    guard let theme = subject.names.allThemes.first else { return false }
+    return zip([text, surface], [other.text, other.surface]).allSatisfy { own, other in
+      own.color(in: theme, subject)?.opaqueHex == other.color(in: theme, subject)?.opaqueHex
+    }
+  }
+
   /// The colours that a text names, in order; a hex in brackets behind its token is the same colour again.
   static func colors(in text: PageText, _ page: AuditedPage) -> [NamedPlace] {
     var found: [NamedPlace] = HexColors.find(in: text.bytes[...]).map {

@@ -71,8 +71,8 @@ struct ColorPairScan {
       guard claim.isFigure, let behind = Self.behindGroundWord(bytes, blanks(start)),
         let (surface, end) = surface(from: behind),
         bytes[blanks(end)...].first.map({ !$0.isLetter && !$0.isDigit }) ?? true,
-        let ink = own ?? inkBefore(claim), ink.range.lowerBound != surface.range.lowerBound,
-        let said = ClaimedContrast.grounded(claim, behind: own == nil ? ink.range.upperBound : 0, in: text)
+        case let inner = inkBefore(claim), let ink = inner ?? own, ink.range.lowerBound != surface.range.lowerBound,
+        let said = ClaimedContrast.grounded(claim, behind: inner?.range.upperBound ?? 0, in: text)
       else { continue }
       found.append((pair: ColorPair(text: ink, surface: surface), claim: said))
     }
@@ -108,7 +108,10 @@ struct ColorPairScan {
     let before = colors.filter {
       sentence.indices.contains($0.range.lowerBound) && $0.range.upperBound <= claim.range.lowerBound
     }
-    return before.count == 1 ? before[0] : nil
+    guard before.count == 1, let ink = before.first else { return nil }
+    // What stands behind `on` is the ground of another figure.
+    let lead = bytes[sentence.startIndex..<ink.range.lowerBound]
+    return Self.grounding.contains { lead.suffix($0.count).elementsEqual($0) } ? nil : ink
   }
 
   /// Where the ground begins behind a word that leads to it: `on `, `vs `, `sur `.
@@ -176,6 +179,12 @@ struct ColorPairScan {
     }
     if let color = colors.first(where: { $0.range.lowerBound == start }) {
       return (color, behindGround(behindBracket(color.range.upperBound)))
+    }
+    // `surface.base`
+    if let code = text.code.first(where: { $0.lowerBound == start }),
+      let place = names.place(NameWords(bytes[code]).words, at: code, in: text)
+    {
+      return (place, behindGround(code.upperBound))
     }
     let words = words(in: start..<bytes.count)
     guard let last = words.last else { return nil }

@@ -56,6 +56,16 @@ package enum ContrastClaim: AuditRule {
       page:
         "- Teal `#14b8a6` on white (`#ffffff`): ↓4.52:1\n- Coral (#f97316) on white background: ✅ ↓4.5:1\n- Present (Orange #f97316) on white: ↓3.56:1 ⚠️ (needs white text)\n- White text on Brand (`#00aa69`): ↓4.8:1\n- White text sits on Brand (`#00aa69`) at ↓4.8:1.\n- Green (`#00aa69`) on White (`#ffffff`) passes WCAG ↓AA.\n- #f2f4f8 on #0e1116 and #1e6fff on #0e1116 pass WCAG ↓AA."
     ),
+    // In the list below a line that names the pair, and in words.
+    RuleExample(
+      page:
+        "**Muted (#9ca3af) on paper (#ffffff)**\n\n- Contrast ratio: ↓4.6:1\n- Level: AA\n\n### #a3a3a3 / #ffffff\n\n- Contrast: ↓4.6:1 (AA)\n\n#9ca3af on #ffffff has a contrast of at least ↓four and a half to one.\n\n#a3a3a3 on #ffffff has a ratio of ↓4.5 to 1."
+    ),
+    // The end of a name that the document gives a colour, and the name of a ground as code.
+    RuleExample(
+      page:
+        "| Name | Hex |\n|---|---|\n| **Ground** | `#0d0d0d` |\n| **Text Muted** | `#666666` |\n| `surface.base` | `#f6efe3` |\n\n| Combination | Contrast ratio |\n|---|---|\n| Muted on Ground | ↓4.9:1 |\n\n| Token | Hex | Contrast on `surface.base` |\n|---|---|---|\n| `status.warning` | `#a06a1f` | ↓5.2:1 |"
+    ),
     // The names that the document gives its colours, and those of the tokens.
     RuleExample(
       page:
@@ -110,6 +120,10 @@ package enum ContrastClaim: AuditRule {
   package static let passes = [
     RuleExample(
       page:
+        "**#9ca3af on #ffffff**\n\n- Contrast ratio: 2.54:1\n- Contrast required: 4.5:1\n\n**#a3a3a3 on #ffffff**\n\nText.\n\n- Contrast: 4.5:1\n\n#9ca3af on #ffffff falls from 4 to 1. #9ca3af on #ffffff is about two and a half to one."
+    ),
+    RuleExample(
+      page:
         "`#2dd4bf` on `#ffffff` is never 3.2:1. `#2dd4bf` on `#ffffff` is 3.2:1 no more. `#6b7280` on `#ffffff` is 4.83:1 — it never fails.\n\n| Pair | Ratio | Level |\n|---|---|---|\n| #ffffff on #2dd4bf | 3:1 | AA Large |\n| Large text: #ffffff on #2dd4bf | 3.2:1 | AA |\n| #ffffff on #2dd4bf | 1.86:1 | AA Large |"
     ),
     // Levels that are only asked for, of large text or of graphics.
@@ -142,6 +156,11 @@ package enum ContrastClaim: AuditRule {
       tokens: "color.slate: #5b6472\ncolor.paper: #ffffff\ncolor.night: #111111",
       page:
         "| Text | Surface | Ratio |\n|---|---|---|\n| Slate `#5b6472` | Paper `#ffffff` | 5.98 |\n| Slate `#5b6472` | Night `#111111` | 3.15 |\n\n- **Slate** (5.98) clears AA, and on the other ground **Slate** (3.15) has less contrast.\n- Slate remains correct on paper (5.98, AA)."
+    ),
+    // The colour of the sentence, and not that of its row.
+    RuleExample(
+      page:
+        "| Token | Hex | Use |\n|---|---|---|\n| Lime | `#526d00` | Lime as text; dark mode keeps `#ccff00`, which measures 16.85:1 on `#0a0a0a`. |"
     ),
     // Two themes beside each other, and figures that only are out of date.
     RuleExample(

@@ -1,0 +1,58 @@
+import Files
+import Guide
+import Printing
+import Statements
+import Syntax
+import Wording
+
+/// A line that names two colours, and the contrast that the list below it gives them: `**Muted on paper**` above `Contrast
+/// ratio: 4.6:1`.
+enum PairList {
+  static func all(on page: AuditedPage) -> [PairClaim] {
+    var names: ColorNames?
+    var found: [PairClaim] = []
+    for (index, text) in page.texts.enumerated() where text.kind != .cell && text.bytes.count <= longest {
+      guard let list = list(below: text, page.document), !page.isAside(text), !page.isTask(text) else { continue }
+      let items = page.texts[(index + 1)...].prefix { $0.node < page.document[list].end }
+      let claims = items.compactMap { item in ClaimedContrast.labelled(in: item).map { (item, $0) } }
+      guard !claims.isEmpty else { continue }
+      let known = names ?? ColorNames(page)
+      names = known
+      guard let pair = pair(text, known, page) else { continue }
+      let words = page.words(around: text) + NameWords(text.bytes).words
+      found += claims.map { item, claim in
+        PairClaim(
+          pair: pair, claim: claim, range: page.document.range(ofPlain: claim.range, in: item.node),
+          themes: ThemeWords.named(inSentence: words, page.subject.names))
+      }
+    }
+    return found
+  }
+
+  private static let longest = 120
+
+  /// The list right below a text: behind it, or in the item that it begins.
+  private static func list(below text: PageText, _ document: MarkdownDocument) -> Int? {
+    let next = Int(document[text.node].end)
+    guard let parent = document.parent(of: text.node), next < document[parent].end, document[next].kind == .list else {
+      return nil
+    }
+    return next
+  }
+
+  /// The two colours that a line names and says nothing else of.
+  private static func pair(_ text: PageText, _ names: ColorNames, _ page: AuditedPage) -> ColorPair? {
+    let joined = ColorPairScan.mayHold(text) ? ColorPairScan(text, names, on: page).pairs() : []
+    if let last = joined.last {
+      // `Muted on paper (#9ca3af on #ffffff)` says the same twice.
+      let isOne = joined.allSatisfy { $0.pair.areColors(of: last.pair, page.subject) }
+      return isOne ? last.pair : nil
+    }
+    let colors = ColorPair.colors(in: text, page)
+    guard colors.count == 2 else { return nil }
+    // `#9ca3af / #ffffff`
+    let between = text.bytes[colors[0].range.upperBound..<colors[1].range.lowerBound]
+    return between.contains { $0.isOne(of: "/+&") } && between.allSatisfy { !$0.isLetter && !$0.isDigit }
+      ? ColorPair(text: colors[0], surface: colors[1]) : nil
+  }
+}
