@@ -51,7 +51,7 @@ package struct CountedLead {
     guard words.count >= 2, words.count <= (isHeading ? 4 : 8), let noun = words.last,
       case let name = ClaimWords.noun(noun), name.hasSuffix("s"), noun.allSatisfy({ $0.isLetter || $0 >= 0x80 }),
       let place = words.dropLast().lastIndex(where: { ClaimWords.number($0) != nil }), place + 4 > words.count,
-      let number = ClaimWords.number(words[place])
+      let number = ClaimWords.number(words[place]), !isOfName(words, place)
     else { return nil }
     let between = words[(place + 1)...].dropLast()
     // `Twenty Queries` is the name of something; in German every noun has a capital.
@@ -76,7 +76,7 @@ package struct CountedLead {
       word.drop { $0.isOne(of: "(\"") }.prefix { !$0.isOne(of: ",;)\"") }
     }
     guard let place = words.firstIndex(where: { ClaimWords.number($0) != nil }),
-      let number = ClaimWords.number(words[place]),
+      let number = ClaimWords.number(words[place]), !isOfName(words, place),
       words.indices.allSatisfy({ $0 == place || words[$0].first?.isDigit != true }), !Denial.isIn(sentence),
       place == 0 || !bounds.contains(words[place - 1].lowercasedText),
       place < 2 || words[place - 1].lowercasedText != "to" || !bounds.contains(words[place - 2].lowercasedText),
@@ -146,6 +146,23 @@ package struct CountedLead {
   }
 
   // MARK: Words
+
+  /// Whether a figure belongs to the name or the word before it: `Material Design 3 guidelines:`, `Stage 4 tasks:`.
+  private static func isOfName(_ words: [ArraySlice<UInt8>], _ place: Int) -> Bool {
+    guard place > 0, words[place].first?.isDigit == true, let first = words[place - 1].first else { return false }
+    let word = words[place - 1].lowercasedText
+    let isName = first.isUppercase && place > 1 && !InlineCount.openings.contains(ClaimWords.noun(words[place - 1]))
+    return isName || words[place - 1].count(where: \.isUppercase) > 1 || numbered.contains(word)
+  }
+
+  /// Words for things that are told apart by their numbers.
+  private static let numbered: Set<String> = [
+    "stage", "phase", "part", "level", "step", "version", "chapter", "section", "tier", "wave", "sprint", "round",
+    "week",
+    "day", "appendix", "figure", "table", "ios", "android", "wcag", "material", "option", "group", "release",
+    "milestone",
+    "priority", "batch", "iteration", "screen", "page", "row", "line",
+  ]
 
   /// Words behind the noun with which a sentence goes over to its list.
   private static let closings: Set<String> = ["guide", "us", "exist", "apply", "follow", "matter"]

@@ -11,8 +11,12 @@ package struct TotalClaim {
   package var isMost = false
 
   /// `There are five durations.`: a number in a sentence that says of nothing else than the system.
-  package static func all(in text: PageText) -> [TotalClaim] {
-    text.sentences.compactMap(read)
+  package static func all(in text: PageText, on page: AuditedPage) -> [TotalClaim] {
+    let isHead = isAtHead(text, page)
+    return text.sentences.flatMap { sentence in
+      let counts = isHead ? summary(sentence) : []
+      return counts.isEmpty ? read(sentence).map { [$0] } ?? [] : counts
+    }
   }
 
   /// `Five colours make the palette.`: the number and its noun begin the sentence.
@@ -140,16 +144,16 @@ extension TotalClaim {
 
     init?(_ noun: String, isType: Bool) {
       switch noun {
-      case "durations": self = .durations
+      case "durations", "duration tokens": self = .durations
       case "springs": self = .springs
       case "easings", "easing curves", "curves": self = .easings
-      case "shadows": self = .shadows
-      case "text styles", "type styles": self = .styles
+      case "shadows", "shadow tokens": self = .shadows
+      case "text styles", "type styles", "typography styles", "typography tokens": self = .styles
       case "type sizes", "font sizes", "text sizes": self = .sizes
       case "sizes" where isType: self = .sizes
       case "spacing steps", "spacing tokens", "spacing values", "spaces": self = .spaces
-      case "radii", "corner radii": self = .radii
-      case "color": self = .colors
+      case "radii", "corner radii", "radius tokens", "radius values", "radius steps": self = .radii
+      case "color", "color tokens": self = .colors
       case "weights", "font weights": self = .weights
       case "typefaces", "font families", "type families": self = .families
       default: return nil

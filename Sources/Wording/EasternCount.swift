@@ -18,7 +18,8 @@ package struct EasternCount {
     var found: [EasternCount] = []
     var index = 0
     while index < bytes.count {
-      guard let (number, end) = number(at: index, in: bytes), let close = counter(at: blank(end, bytes), in: bytes)
+      guard let (number, end) = number(at: index, in: bytes), let close = counter(at: blank(end, bytes), in: bytes),
+        !isBound(before: index, in: bytes)
       else {
         index += 1
         continue
@@ -59,6 +60,16 @@ package struct EasternCount {
     else { return nil }
     return (numbers[place].number, index + 3)
   }
+
+  /// Whether the words before a number make it the most or the least that there may be: `多于 2 种`, `최대 3개`.
+  private static func isBound(before index: Int, in bytes: [UInt8]) -> Bool {
+    let end = index > 0 && bytes[index - 1] == UInt8(ascii: " ") ? index - 1 : index
+    return bounds.contains { bytes[..<end].suffix($0.count).elementsEqual($0) }
+  }
+
+  private static let bounds = [
+    "多于", "超过", "少于", "至少", "最多", "不超过", "大于", "小于", "超過", "最大", "最低", "최대", "최소", "적어도",
+  ].map { Array($0.utf8) }
 
   private static func blank(_ index: Int, _ bytes: [UInt8]) -> Int {
     index < bytes.count && bytes[index] == UInt8(ascii: " ") ? index + 1 : index

@@ -57,6 +57,11 @@ package enum CountMismatch: AuditRule {
   ]
 
   package static let passes = [
+    // A figure that belongs to the name before it, and bounds.
+    RuleExample(
+      page:
+        "The component follows Material Design 3 accessibility guidelines:\n\n- Roles\n- Keys\n- Focus\n- Readers\n\nStage 4 tasks:\n\n- a\n- b\n- c\n\n- **不得:** 填色 / 光栅 / 多于 2 种颜色"
+    ),
     // The last item is a remark.
     RuleExample(
       page:

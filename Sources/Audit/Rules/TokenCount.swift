@@ -23,6 +23,12 @@ package enum TokenCount: AuditRule {
     RuleExample(
       page: "There are ↓five radii to choose from.\n\n```css\n:root { --radius-sm: 4px; --radius-md: 8px; }\n```"),
     RuleExample(tokens: tokens, page: "There are ↓five durations."),
+    // Several counts at the head of a document.
+    RuleExample(
+      tokens: tokens,
+      page:
+        "# System\n\nThe system has ↓three type styles, two durations and 1 spring.\n\n## At a glance\n\n4 components · ↓3 durations · 2 type styles"
+    ),
     RuleExample(
       tokens:
         "type.body: 16px/24px 400 Inter\ntype.title: 24px/32px 700 Newsreader\ntype.note: 12px/16px 500 Lora\ntype.code: 14px/20px 400 JetBrainsMono",
@@ -48,6 +54,12 @@ package enum TokenCount: AuditRule {
   ]
 
   package static let passes = [
+    // What a sentence says of something else, and what stands below other headings.
+    RuleExample(
+      tokens: tokens,
+      page:
+        "# System\n\nTwo durations, two type styles and one spring. A screen has three type styles and three durations. Three type styles and what they are for.\n\n## Card\n\nThree type styles, two durations."
+    ),
     RuleExample(
       page:
         "There are two radii.\n\n```css\n:root { --radius-sm: 4px; --radius-md: 8px; --radius-full: 999px; }\n```"),
@@ -81,7 +93,7 @@ package enum TokenCount: AuditRule {
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     for text in page.texts where text.kind == .paragraph || text.kind == .item {
-      for claim in TotalClaim.all(in: text) where !isListed(claim, in: text, page) {
+      for claim in TotalClaim.all(in: text, on: page) where !isListed(claim, in: text, page) {
         let counts = page.subject.hasTokens ? claim.kind.counts(page.subject) : claim.kind.counts(page)
         diagnostics.compared.claims += counts.isEmpty ? 0 : 1
         // Of typefaces, those of code and signs are not counted where there is a limit.
