@@ -17,20 +17,29 @@ package enum DuplicateValue: AuditRule {
     example: "Both `color.blue` and `color.azure` are #0066cc, written out twice.")
 
   package static let flags = [
-    RuleExample(tokens: "color.blue: #0066cc\ncolor.azure: #0066cc"),
-    RuleExample(tokens: "color.text.link: #0066cc\ncolor.text.heading: #0066cc"),
-    RuleExample(tokens: "color.link: #0066cc\ncolor.blue-700: #0066cc"),
+    RuleExample(tokens: "color.blue: #0066cc\ncolor.azure: #0066cc\ncolor.link: {color.blue}"),
+    RuleExample(tokens: "color.text.link: #0066cc\ncolor.text.heading: #0066cc\ncolor.line: {color.text.link}"),
+    RuleExample(tokens: "color.link: #0066cc\ncolor.blue-700: #0066cc\ncolor.line: {color.link}"),
     RuleExample(tokens: "color.gray-500: #8f8f8f\ncolor.gray-600: #8f8f8f"),
     RuleExample(
       page:
-        "---\ncolors:\n  ↓card-surface: \"#f2f3f5\"\n  ink: \"#1d2025\"\n  sheet-surface: \"#f2f3f5\"\n  body-text: \"#1d2025\"\n---\n\n## Overview\n\nText."
+        "---\ncolors:\n  ↓card-surface: \"#f2f3f5\"\n  ink: \"#1d2025\"\n  sheet-surface: \"#f2f3f5\"\n  body-text: \"#1d2025\"\n  line: \"{colors.ink}\"\n---\n\n## Overview\n\nText."
     ),
   ]
 
   package static let passes = [
+    // Where no token refers to another, values are written out.
+    RuleExample(tokens: "color.text.link: #0066cc\ncolor.text.heading: #0066cc"),
+    RuleExample(
+      page:
+        "---\ncolors:\n  surface: \"#f2f3f5\"\n  surface-bright: \"#f2f3f5\"\ncomponents:\n  card:\n    backgroundColor: \"{colors.surface}\"\n---\n\n## Overview\n\nText."
+    ),
     // A state that looks as none does, and roles that are one colour for now.
-    RuleExample(tokens: "color.tab.ground: #123456\ncolor.tab.ground-hover: #123456\ncolor.tab.ground-active: #123456"),
-    RuleExample(tokens: "color.brand: #123456\ncolor.accent: #123456"),
+    RuleExample(
+      tokens:
+        "color.tab.ground: #123456\ncolor.tab.ground-hover: #123456\ncolor.tab.ground-active: #123456\ncolor.line: {color.tab.ground}"
+    ),
+    RuleExample(tokens: "color.brand: #123456\ncolor.accent: #123456\ncolor.line: {color.brand}"),
     // Nothing is seen of them.
     RuleExample(tokens: "color.ghost.rest: #00000000\ncolor.ghost.disabled: #00000000"),
     RuleExample(
@@ -55,7 +64,10 @@ package enum DuplicateValue: AuditRule {
   package static func audit(_ system: AuditedSystem, into diagnostics: inout Diagnostics) {
     var byFile: [ObjectIdentifier: [Set]] = [:]
     var order: [ObjectIdentifier] = []
-    for found in sets(system.system.themes.themes) {
+    let referring = Swift.Set(
+      system.system.tokens.tokens.lazy.filter { !$0.aliases.isEmpty }.map { Self.root($0.path) })
+    for found in sets(system.system.themes.themes)
+    where referring.contains(Self.root(found.first.path)) || found.isOfRamp {
       let file = ObjectIdentifier(found.first.span.file)
       if byFile[file] == nil { order.append(file) }
       byFile[file, default: []].append(found)
@@ -74,15 +86,21 @@ package enum DuplicateValue: AuditRule {
     let places = set.tokens.dropFirst().prefix(3) + more.prefix(2).map(\.first)
     diagnostics.report(
       rule, "\(Sentence.list(set.names)) have the same value\(others)", at: set.first.span,
-      why: "when it changes, one of them is easily forgotten", fix: Fix(set.advice),
+      why: set.isOfRamp ? "a step that is another one is none" : "when it changes, one of them is easily forgotten",
+      fix: Fix(set.advice),
       related: places.map { Diagnostic.Related("\($0.path) is here", at: $0.span) })
   }
 
   // MARK: Sets of tokens
 
+  /// The outermost group of a token, within which a system that wants it lets tokens refer to each other.
+  private static func root(_ path: TokenPath) -> String { path.segments.count > 1 ? path.root : "" }
+
   /// Tokens with one value.
   private struct Set {
     let tokens: [Token]
+    /// Whether they are steps of one ramp, of which each has a value of its own.
+    var isOfRamp = false
     /// The one that names the value itself, where the others name what it is for.
     let primitive: Token?
 
@@ -90,6 +108,7 @@ package enum DuplicateValue: AuditRule {
     var names: [String] { tokens.map(\.path.description) }
 
     var advice: String {
+      if isOfRamp { return "give each step a value of its own: one of them has the other’s" }
       let source = primitive ?? first
       let others = tokens.filter { $0.path != source.path }.map(\.path.description)
       let condition = primitive == nil ? ", if they are to change together" : ""
@@ -123,7 +142,7 @@ package enum DuplicateValue: AuditRule {
       let own = named.filter { $0.role == role }.map(\.token)
       // Steps of two ramps are equal by chance.
       let parts = role == .primitive ? ramps(of: own) : [withoutStates(own)]
-      return parts.filter { $0.count > 1 }.map { Set(tokens: $0, primitive: nil) }
+      return parts.filter { $0.count > 1 }.map { Set(tokens: $0, isOfRamp: role == .primitive, primitive: nil) }
     }
   }
 

@@ -29,6 +29,9 @@ package enum UnusedToken: AuditRule {
   ]
 
   package static let passes = [
+    // What a description says, a step, and a family that is written.
+    RuleExample(
+      tokens: tokens + "\ncolor.veil: #222222 \"Behind dialogs\"\ncolor.13: #333333", page: page),
     // Parts of styles, steps and breakpoints.
     RuleExample(
       page:
@@ -62,6 +65,8 @@ package enum UnusedToken: AuditRule {
 
   /// Fewer tokens are a sketch.
   private static let fewest = 12
+  /// One of so many may be forgotten; where more are, pages do not explain the tokens one by one.
+  private static let mostUnnamed = 5
 
   package static func audit(
     _ system: AuditedSystem, _ pages: [PageEvidence], into diagnostics: inout Diagnostics
@@ -91,13 +96,19 @@ package enum UnusedToken: AuditRule {
       if case .color(let color) = token.value, colors.contains(color.opaqueHex) { return false }
       return !globs.contains { $0.matches(token.path) }
     }
-    // Where few tokens are named, pages are not where they are explained; a handful of tokens is a sketch.
-    guard meant.count >= fewest, unnamed.count * 2 < meant.count else { return }
+    guard meant.count >= fewest, unnamed.count * mostUnnamed <= meant.count else { return }
     let inCode = pages.reduce(into: Set<TokenPath>()) { $0.formUnion($1.namedInCode) }
     let unused = unnamed.filter { token in
-      if inCode.contains(token.path) { return false }
-      if case .dimension(let length) = token.value { return !lengths.contains(length.pixels) }
-      return true
+      // A description says itself what a token is for, and nobody names each step of a scale.
+      if inCode.contains(token.path) || token.description != nil || token.isStep { return false }
+      switch token.value {
+      case .dimension(let length): return !lengths.contains(length.pixels)
+      case .fontFamily(let families): return !isWritten(families.first ?? "", in: system.system.pages)
+      case .color, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .border, .transition, .shadow,
+        .gradient,
+        .typography, .spring, .haptic:
+        return true
+      }
     }
     var groups: [TokenPath: [Token]] = [:]
     var order: [TokenPath] = []
@@ -113,6 +124,9 @@ package enum UnusedToken: AuditRule {
       let isOne = tokens.allSatisfy { token in
         token.path.segments.last.map { sides.contains($0) && !token.span.text.contains($0) } ?? false
       }
+      // Where the pages name no more than half of a group, they do not list it.
+      let all = meant.count { ($0.path.parent ?? TokenPath("")) == group }
+      if !isOne, tokens.count > 1, tokens.count * 2 > all { continue }
       // Of a value whose other sides are used, nobody wrote the rest by itself.
       if isOne, tokens.count < system.system.tokens.tokens.count(where: { $0.path.parent == group }) { continue }
       let names = isOne ? [group.description] : tokens.map(\.path.description)
@@ -127,18 +141,23 @@ package enum UnusedToken: AuditRule {
     }
   }
 
-  /// Whether a token of a document's front matter is no colour, style or shadow that has a name: a part of one, a step, a
-  /// figure or an element of a list.
+  /// Whether a token of a document's front matter is no colour that has a name: a style, a part of one, a step, a figure or an
+  /// element of a list, which are chosen by what they look like.
   private static func isPart(_ token: Token) -> Bool {
     guard token.span.file.path.hasSuffix(".md") else { return false }
     // What is in a list has no name of its own.
     if token.span.range == token.valueSpan.range { return true }
     switch token.value {
-    case .color, .typography, .shadow, .gradient: return false
-    case .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .border, .transition,
+    case .color: return false
+    case .typography, .shadow, .gradient, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number,
+      .strokeStyle, .border, .transition,
       .spring, .haptic:
       return true
     }
+  }
+
+  private static func isWritten(_ family: String, in pages: [Page]) -> Bool {
+    !family.isEmpty && pages.contains { $0.source.bytes[...].firstPlace(of: Array(family.utf8)[...]) != nil }
   }
 
   /// What is deprecated is better unused, and a component's own values are used by the component.
