@@ -26,7 +26,7 @@ extension LowContrast {
     for theme in system.system.themes.themes {
       let shown = shownPairs(in: theme, looks)
       for (pair, isExact) in pairs where asks(pair.text) && !shown.contains([pair.text, pair.surface]) {
-        guard let (text, ink) = color(pair.text, in: theme), let (_, ground) = color(pair.surface, in: theme),
+        guard let (text, ink) = color(pair.text, in: theme), let (surface, ground) = color(pair.surface, in: theme),
           ground.opacity == 1
         else { continue }
         let ratio = Contrast.wcag(foreground: ink, background: ground)
@@ -42,7 +42,8 @@ extension LowContrast {
           rule, "\(pair.text) has a contrast of \(figure) on \(pair.surface)\(place)", at: text.valueSpan,
           why: "text needs \(least.trimmed(2)):1\(isLarge)",
           fix: ContrastAdvice(text: ink, on: ground, least: least, isPaletteClosed: isClosed)
-            .fix(ofToken: steps(beside: text, theme, isPaletteClosed: isClosed)))
+            .fix(ofToken: steps(beside: text, theme, isPaletteClosed: isClosed)),
+          related: [Diagnostic.Related("\(pair.surface) is here", at: surface.valueSpan)])
       }
     }
   }

@@ -17,9 +17,15 @@ package enum LowContrast: AuditRule {
     example: "Text in `#9ca3af` on a white surface has a contrast of 2.54.")
 
   package static let flags = [
-    RuleExample(tokens: "color.primary: #f97316\ncolor.primary-foreground: #ffffff"),
     RuleExample(tokens: "color.success.text: #8fa396\ncolor.success.bg: #dcfce7"),
-    RuleExample(page: "---\ncolors:\n  primary: \"#f97316\"\n  on-primary: ↓\"#ffffff\"\n---\n\n## Overview\n\nText."),
+    // Text and its ground, by their names alone.
+    RuleExample(
+      tokens:
+        "color.primary: #f97316\ncolor.primary-foreground: #ffffff\ncolor.success-bg: #dcfce7\ncolor.success-text: #8fd3a8"
+    ),
+    RuleExample(
+      page:
+        "---\ncolors:\n  primary: \"#f97316\"\n  on-primary: ↓\"#ffffff\"\n---\n\n## Overview\n\nText."),
     // Themes that are the last names of tokens.
     RuleExample(
       tokens:
@@ -55,6 +61,11 @@ package enum LowContrast: AuditRule {
         "color.success: #16a34a\ncolor.success-bg: #dcfce7\ncolor.success-fg: #166534\ncolor.accent-text: #1d4ed8\ncolor.accent: #60a5fa"
     ),
     RuleExample(tokens: "color.primary: #f97316\ncolor.on-primary-disabled: #ffffff\ncolor.on-primary: #1a0a00"),
+    // Text and its ground, by their names alone.
+    RuleExample(
+      tokens:
+        "color.primary: #0b57d0\ncolor.primary-foreground: #ffffff\ncolor.on-primary: #ffffff\ncolor.muted-disabled: #f4f4f5\ncolor.muted-disabled-foreground: #d4d4d8"
+    ),
     // What is knocked out of a filled surface is text of that surface alone.
     RuleExample(
       tokens:
@@ -87,6 +98,10 @@ package enum LowContrast: AuditRule {
       tokens:
         "color.text.primary.light: #141414\ncolor.text.primary.dark: #f0f0f0\ncolor.paper.low.light: #ffffff\ncolor.paper.low.dark: #101412",
       settings: "text: [color.text.**]\nsurfaces: [color.paper.**]"),
+    // What text of another theme refers to is one of the palette here.
+    RuleExample(
+      tokens:
+        "color.ink: #2b2424\ncolor.text: {color.ink} | #ece4dc\ncolor.surface: #ffffff | #241c1c"),
     // Two themes beside each other in one file.
     RuleExample(
       tokens:
@@ -126,7 +141,7 @@ package enum LowContrast: AuditRule {
     var reported: Set<String> = []
     for theme in system.system.themes.themes {
       let all = colors(settings.surfaces, theme).filter { $0.color.opacity == 1 }
-      for (token, color) in colors(globs, theme) where isText(token) {
+      for (token, color) in colors(globs, theme) where isText(token) && !isPalette(token, in: theme, system) {
         let surfaces = all.filter {
           areSeenTogether((token, color), $0, theme, settings) && !isFixed($0.token.path, beside: token.path, system)
         }
@@ -152,6 +167,18 @@ package enum LowContrast: AuditRule {
           ).fix(ofToken: steps(beside: token, theme, isPaletteClosed: settings.requirements.paletteOnly)))
       }
     }
+  }
+
+  /// Whether a colour, which only its name says to be of text, is one that others refer to in other themes alone: there it is
+  /// text, and here one of the palette.
+  private static func isPalette(_ token: Token, in theme: Theme, _ system: AuditedSystem) -> Bool {
+    let settings = system.system.settings
+    let isMade = settings.places["name", settings.name]?.file.isMade == true
+    guard settings.hasRolesByName || isMade, token.aliases.isEmpty else { return false }
+    func isUsed(in theme: Theme) -> Bool {
+      theme.tokens.tokens.contains { $0.path != token.path && $0.aliases.contains(token.path) }
+    }
+    return !isUsed(in: theme) && system.system.themes.themes.contains { isUsed(in: $0) }
   }
 
   /// Whether a text stands on a surface: both are of one theme, and where only their names say what they are, the
