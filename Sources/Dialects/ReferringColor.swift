@@ -1,4 +1,5 @@
 package import Colorimetry
+import Printing
 import Syntax
 import TokenValues
 
@@ -67,7 +68,34 @@ package struct ReferringColor {
         text += value
       }
     }
+    text = Self.computed(text)
     return Self.color(text) ?? CSSText.color(text)
+  }
+
+  /// A text with what comes of each calculation with two numbers in it: `68%` for `calc(53% + 15%)`.
+  private static func computed(_ text: String) -> String {
+    let function = "calc("
+    var text = text
+    while let open = text.firstRange(of: function), let close = text[open.upperBound...].firstIndex(of: ")") {
+      let words = text[open.upperBound..<close].split(separator: " ")
+      guard words.count == 3, let left = WrittenQuantity(String(words[0])),
+        let right = WrittenQuantity(String(words[2])),
+        let result = Self.result(left, words[1], right)
+      else { return text }
+      text.replaceSubrange(open.lowerBound...close, with: result)
+    }
+    return text
+  }
+
+  private static func result(_ left: WrittenQuantity, _ sign: Substring, _ right: WrittenQuantity) -> String? {
+    switch sign {
+    case "+" where left.unit == right.unit: (left.value + right.value).trimmed(6) + left.unit
+    case "-" where left.unit == right.unit: (left.value - right.value).trimmed(6) + left.unit
+    case "*" where right.unit.isEmpty: (left.value * right.value).trimmed(6) + left.unit
+    case "*" where left.unit.isEmpty: (left.value * right.value).trimmed(6) + right.unit
+    case "/" where right.unit.isEmpty && right.value != 0: (left.value / right.value).trimmed(6) + left.unit
+    default: nil
+    }
   }
 
   /// Another colour with an opacity of its own, as in `rgba(#102030, 0.4)` or `rgba(#102030 40%)`, which CSS does not

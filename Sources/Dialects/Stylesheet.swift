@@ -15,6 +15,8 @@ package struct Stylesheet {
     let range: ByteRange
     /// For what it is chosen; empty for every theme.
     let choices: [StyleScope.Choice]
+    /// Whether it is chosen by what a device prefers, and not by the page.
+    var isPreferred = false
     /// What `@property` says of its value: `<color>`.
     var syntax: String?
     /// The comment above it and those beside it.
@@ -158,10 +160,11 @@ package struct Stylesheet {
       if values.updateValue(said, forKey: property) == nil { properties.append(property) }
     }
     guard let choices else { return }
+    let isPreferred = open.contains { $0.prelude.lowercased().hasPrefix("@media") }
     for (text, range, own) in Self.themed(said, range, in: file, choices) {
       declarations.append(
         Declaration(
-          name: file.text(place), nameRange: place, text: text, range: range, choices: own,
+          name: file.text(place), nameRange: place, text: text, range: range, choices: own, isPreferred: isPreferred,
           heading: walk.heading.map { file.text(ByteRange($0.lowerBound, $0.upperBound)) }))
     }
   }

@@ -8,6 +8,14 @@ struct StylesheetThemes {
   private var parts: [String: [TokenSets.Member]] = [:]
   private var choices: [String: [ForeignSource.Choice]] = [:]
 
+  /// A property in a theme.
+  private struct Chosen: Hashable {
+    let name: String
+    let choices: [StyleScope.Choice]
+
+    init(_ declaration: Stylesheet.Declaration) { (name, choices) = (declaration.name, declaration.choices) }
+  }
+
   /// The most that one may choose among: a sheet with more shows what can be done with it.
   private static let most = 24
 
@@ -20,6 +28,12 @@ struct StylesheetThemes {
         names[choice.modifier, default: []].append(choice.name)
       }
     }
+    // What a device prefers does not count where the page says which theme it has.
+    var chosen: Set<Chosen> = []
+    for declaration in sheets.lazy.flatMap(\.declarations)
+    where !declaration.isPreferred && !declaration.choices.isEmpty {
+      chosen.insert(Chosen(declaration))
+    }
     let shortNames = ShortNames(sheets.flatMap(\.declarations))
     var contexts: [String: [String]] = [:]
     for modifier in modifiers { contexts[modifier] = Self.contexts(modifier, names[modifier] ?? [], sheets) }
@@ -28,7 +42,9 @@ struct StylesheetThemes {
       var groups: [[StyleScope.Choice]: [Stylesheet.Declaration]] = [:]
       for declaration in sheet.declarations {
         let own = declaration.choices
-        guard own.allSatisfy({ contexts[$0.modifier]?.contains($0.name) ?? false }) else { continue }
+        guard own.allSatisfy({ contexts[$0.modifier]?.contains($0.name) ?? false }),
+          !declaration.isPreferred || !chosen.contains(Chosen(declaration))
+        else { continue }
         if groups[own] == nil, !own.isEmpty { order.append(own) }
         groups[own, default: []].append(declaration)
       }

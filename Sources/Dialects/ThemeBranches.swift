@@ -48,6 +48,12 @@ struct ThemeBranches {
 
   // MARK: Names
 
+  /// Whether a group has nothing but numbered steps: `neutral` beside `neutral-light` is another ramp.
+  private static func isRamp(_ value: JSONValue) -> Bool {
+    let groups = value.object?.members.filter { $0.value.object != nil } ?? []
+    return !groups.isEmpty && groups.allSatisfy { $0.name.utf8.allSatisfy(\.isDigit) }
+  }
+
   /// A group with a group of both themes in the place of two whose names tell them apart: `colorLight` beside `colorDark`,
   /// or beside `color` or `colorDefault`, which is then that of the other theme.
   private static func joined(
@@ -61,7 +67,8 @@ struct ThemeBranches {
     }
     for (stem, named) in themes where named.count == 1 {
       guard let theme = named.keys.first,
-        let base = group.members.first(where: { Self.isBase($0.name, of: stem) && isGroup($0.value) })
+        let base = group.members.first(where: { Self.isBase($0.name, of: stem) && isGroup($0.value) }),
+        theme == "dark" || !isRamp(base.value)
       else { continue }
       themes[stem]?[theme == "light" ? "dark" : "light"] = base
     }

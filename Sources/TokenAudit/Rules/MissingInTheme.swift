@@ -2,6 +2,7 @@ import Claims
 package import Diagnostics
 import Guide
 package import Statements
+import TokenValues
 import Tokens
 import Wording
 
@@ -50,9 +51,10 @@ package enum MissingInTheme: AuditRule {
     let most = themes.map(\.tokens.tokens.count).max() ?? 0
     let sides = causes.filter { $0.tokens.count >= leastOfProduct }.prefix(mostOfProducts)
       .map { Side($0, themes) }
-    for cause in causes where !cause.isOfALayer(of: most) && !isOfAProduct(cause, among: sides, themes) {
-      report(cause, themes, into: &diagnostics)
-    }
+    causes = causes.filter { !$0.isOfALayer(of: most) && !isOfAProduct($0, among: sides, themes) }
+    let slips = Slip.take(from: &causes)
+    for slip in slips { report(slip, themes, into: &diagnostics) }
+    for cause in causes where !cause.tokens.isEmpty { report(cause, themes, into: &diagnostics) }
   }
 
   /// The themes that have the tokens of a cause.
@@ -112,6 +114,46 @@ package enum MissingInTheme: AuditRule {
     func isOfALayer(of all: Int) -> Bool { tokens.count >= 50 && tokens.count * 5 > all }
   }
 
+  /// A token that some themes have, and one called nearly so that the other themes have: one name is a slip.
+  private struct Slip {
+    let token: Token
+    let other: Token
+    /// The themes that have the other one.
+    let themes: [Int]
+
+    /// Takes out of causes the pairs of tokens that are one but for a slip of a name.
+    static func take(from causes: inout [Cause]) -> [Slip] {
+      var found: [Slip] = []
+      for first in causes.indices {
+        for second in causes.indices
+        where second > first && Set(causes[first].themes).isDisjoint(with: causes[second].themes) {
+          for token in causes[first].tokens.prefix(most) {
+            let near = causes[second].tokens.prefix(most).filter { isSlip(token, $0) }
+            guard near.count == 1, let other = near.first else { continue }
+            found.append(Slip(token: token, other: other, themes: causes[first].themes))
+            causes[first].tokens.removeAll { $0.path == token.path }
+            causes[second].tokens.removeAll { $0.path == other.path }
+          }
+        }
+      }
+      return found
+    }
+
+    private static let most = 100
+
+    private static func isSlip(_ a: Token, _ b: Token) -> Bool {
+      a.path.parent == b.path.parent && a.value.type == b.value.type && Suggestion.isSlip(a.path.name, for: b.path.name)
+    }
+  }
+
+  private static func report(_ slip: Slip, _ themes: [Theme], into diagnostics: inout Diagnostics) {
+    let named = Sentence.list(slip.themes.map { themes[$0] }.map { $0.inputs.count > 1 ? "(\($0.name))" : $0.name })
+    diagnostics.report(
+      rule, "\(slip.token.path) is called \(slip.other.path) in \(named)", at: slip.token.span,
+      why: "under either name, it has no value in some theme", fix: "give it one name in all themes",
+      related: [Diagnostic.Related("\(slip.other.path) is here", at: slip.other.span)])
+  }
+
   /// For each theme, the first of those that it is an alternative to. Themes that have no token in common are layers, of
   /// which several are used at once.
   private static func alternatives(_ themes: [Theme], besides ignored: Set<TokenPath>) -> [Int] {
@@ -147,7 +189,9 @@ package enum MissingInTheme: AuditRule {
       rule,
       isOne
         ? "\(first.path) has no value in \(lacking)"
-        : "\(names.count) tokens of \(Sentence.list(groups)) have no value in \(lacking): \(Sentence.list(names))",
+        : groups.count == names.count
+          ? "\(names.count) tokens have no value in \(lacking): \(Sentence.list(names))"
+          : "\(names.count) tokens of \(Sentence.list(groups)) have no value in \(lacking): \(Sentence.list(names))",
       at: first.span, why: "whatever uses \(isOne ? "it" : "them") has no value there",
       fix: isOne
         ? "give it a value in every theme, or one that holds for all of them"

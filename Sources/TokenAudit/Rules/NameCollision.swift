@@ -53,9 +53,17 @@ package enum NameCollision: AuditRule {
     let other: Token
     let name: String
 
-    /// What pairs have in common that collide for the same reason: the outermost groups, where these differ, otherwise
-    /// the groups that the tokens are in. Tokens without a group have one reason, whatever they are called.
+    /// Whether a sign alone tells the names apart: `margin.-1` and `margin.1`.
+    var isOfSigns: Bool {
+      let bare = [token, other].map { $0.path.description.filter { $0 != "-" && $0 != "+" } }
+      return bare[0] == bare[1]
+        && [token, other].contains { $0.path.name.first.map { $0 == "-" || $0 == "+" } ?? false }
+    }
+
+    /// What pairs have in common that collide for the same reason: a sign, or the outermost groups, where these differ,
+    /// otherwise the groups that the tokens are in. Tokens without a group have one reason, whatever they are called.
     var cause: [TokenPath?] {
+      if isOfSigns { return [nil] }
       if token.path.parent == nil || other.path.parent == nil { return [] }
       let roots = [token.path.root, other.path.root]
       return roots[0] == roots[1] ? [token.path.parent, other.path.parent] : roots.map { TokenPath($0) }
@@ -72,9 +80,11 @@ package enum NameCollision: AuditRule {
         ? "\(token.path) and \(other.path) are both \(first.name) as a variable"
         : "\(pairs.count) tokens such as \(token.path) and \(other.path) are the same as variables: \(names)",
       at: token.span, why: "one of them would replace the other in CSS, Swift or Kotlin",
-      fix: pairs.count == 1
-        ? "give one of them another name"
-        : first.cause.isEmpty ? "give one of each pair another name" : "give one of the groups another name",
+      fix: first.isOfSigns
+        ? "write the sign as a word: minus-1"
+        : pairs.count == 1
+          ? "give one of them another name"
+          : first.cause.isEmpty ? "give one of each pair another name" : "give one of the groups another name",
       related: [Diagnostic.Related("\(other.path) is here", at: other.span)])
   }
 }

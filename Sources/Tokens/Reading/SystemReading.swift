@@ -163,6 +163,14 @@ extension SystemReading {
 
   private func addModes(_ modes: [Mode], to plan: inout Plan) {
     guard !modes.isEmpty else { return }
+    // The themes of other sources that are called as the modes are the same choice.
+    if let known = plan.modifiers.first(where: { Set($0.contexts.map(\.name)) == Set(modes.map(\.name)) }) {
+      let contexts = known.contexts.map { context in
+        (name: context.name, outlines: modes.filter { $0.name == context.name }.map(\.outline))
+      }
+      plan.steps.append(.modifier(Plan.Modifier(name: known.name, contexts: contexts, hasDefault: true)))
+      return
+    }
     let base = modes.first { $0.isDefault }?.name ?? "default"
     var contexts: [(name: String, outlines: [Outline])] = [(base, [])]
     contexts += modes.filter { $0.name != base }.map { ($0.name, [$0.outline]) }

@@ -12,7 +12,7 @@ extension Diagnostics {
     var members: [TokenPath: [Diagnostic]] = [:]
     let groups = all.map { finding -> TokenPath? in
       guard finding.rule == .danglingAlias, finding.severity == .warning, finding.fix?.edit == nil,
-        let name = finding.values.first, let group = Self.absentGroup(of: TokenPath(name), in: known)
+        let name = finding.values.first, let group = Self.absentGroup(of: name, in: known)
       else { return nil }
       members[group, default: []].append(finding)
       return group
@@ -32,10 +32,15 @@ extension Diagnostics {
       for name in same.compactMap(\.values.first) where !names.contains(name) { names.append(name) }
       let shown = names.prefix(3).map { "{\($0)}" }.joined(separator: ", ")
       let rest = names.count > 3 ? " and \(names.count - 3) more" : ""
+      let isOne = names.count == 1
       let cause = Diagnostic(
-        .danglingAlias, "\(same.count) references lead into \(group), which no file has: \(shown)\(rest)", at: span,
-        why: "everything that uses these tokens would have no value",
-        fix: "add the files that have it, or name tokens that exist",
+        .danglingAlias,
+        isOne
+          ? "\(shown) is written in \(same.count) places and names no token"
+          : "\(same.count) references lead into \(group), which no file has: \(shown)\(rest)",
+        at: span,
+        why: isOne ? "none of these tokens has a value" : "everything that uses these tokens would have no value",
+        fix: isOne ? "name a token that exists" : "add the files that have it, or name tokens that exist",
         related: same.dropFirst().prefix(2).compactMap { other in
           other.span.map { Diagnostic.Related("\(other.message) here", at: $0) }
         })
@@ -44,8 +49,11 @@ extension Diagnostics {
     return joined
   }
 
-  /// The outermost group of a name that is not there; nil where only the token itself is missing.
-  private static func absentGroup(of path: TokenPath, in known: PathTable) -> TokenPath? {
+  /// The outermost group of a name that is not there, the name itself where it has no groups; nil where only the token
+  /// itself is missing. Some tools part names by slashes.
+  private static func absentGroup(of name: String, in known: PathTable) -> TokenPath? {
+    let path = name.contains("/") ? TokenPath(name.split(separator: "/").map(String.init)) : TokenPath(name)
+    if path.parent == nil { return path }
     var absent: TokenPath?
     var group = path.parent
     while let path = group, known.number(of: path) == nil {

@@ -64,6 +64,7 @@ extension Resolution {
       switch token.value {
       case .color(let color): texts[name] = color.css
       case .number(let number): texts[name] = number.trimmed(6)
+      case .dimension(let share) where share.unit == .percent: texts[name] = share.value.trimmed(6) + "%"
       case .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .strokeStyle, .border, .transition,
         .shadow, .gradient, .typography, .spring, .haptic:
         break
@@ -73,8 +74,10 @@ extension Resolution {
     if let made = color.color({ texts[$0] }) { return made }
     let odd = color.references.first { texts[$0] == nil }
     let isRelative = reading.file.text(json.range).contains("(from ")
+    // A stylesheet may hold what only a browser computes.
     reading.report(
-      .invalidValue, "no colour comes of \(reading.file.excerpt(json.range))", json.range,
+      Stylesheet.isNamed(reading.file.path) ? .unreadValue : .invalidValue,
+      "no colour comes of \(reading.file.excerpt(json.range))", json.range,
       why: odd.map { "{\($0)} is neither a colour nor a number" }
         ?? (isRelative ? "it is relative to a colour, which needs a style sheet" : "its parts do not make a colour"),
       fix: "write the colour that should come of it")
