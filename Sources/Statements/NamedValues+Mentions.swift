@@ -18,7 +18,9 @@ extension NamedValues {
     }
     for code in text.code where known.has(code, in: text) && !isSize(code, in: scan, of: known) {
       guard let (joint, start) = scan.joint(at: code.upperBound), joint == .blank || joint == .bracket,
-        let (value, end) = WrittenValue.read(text.bytes, at: start), case .quantity = value,
+        let (value, end) = WrittenValue.read(text.bytes, at: start), case .quantity(let quantity) = value,
+        // How strong a colour is used: `accent/primary` 30%.
+        quantity.unit != .percent || joint == .bracket,
         StatementScan.isTelling(value),
         scan.isEnd(end, joint, value) || joint == .blank && scan.isBeforeWords(end, joint)
       else { continue }

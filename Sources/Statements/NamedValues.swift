@@ -317,7 +317,7 @@ package struct NamedValues {
   private static func isHue(_ word: String) -> Bool { hues.contains(word) || basics.contains(word) }
 
   /// Whether a word is one for a colour, of a hue or without.
-  static func isColorWord(_ word: String) -> Bool { isHue(word) || neutrals.contains(word) }
+  package static func isColorWord(_ word: String) -> Bool { isHue(word) || neutrals.contains(word) }
 
   // MARK: Places
 

@@ -15,7 +15,7 @@ package struct Statement: Sendable {
   /// The tokens that the name may mean: one where it is a token's path.
   package let tokens: [TokenPath]
   /// Whether the document names the token by its path.
-  let isReference: Bool
+  package let isReference: Bool
   /// Whether a size is written out where the tokens abbreviate it, or the other way round.
   package var isOtherSpelling = false
   /// Whether the name is that of a token behind the prefix of the system's custom properties.

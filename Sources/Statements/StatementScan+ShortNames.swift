@@ -10,8 +10,9 @@ extension StatementScan {
   func shortNames() -> [Statement] {
     text.code.flatMap { code -> [Statement] in
       guard code.count <= Self.longestName, !text.isStruck(code.lowerBound),
-        !text.mentions.contains(where: { code.overlaps($0.range) }), let name = plainName(code)
+        !text.mentions.contains(where: { code.overlaps($0.range) })
       else { return [] }
+      guard let name = plainName(code) else { return withValue(code).map { [$0] } ?? [] }
       return (behind(name) ?? before(name)).map { [$0] } ?? style(name)
     }
   }
@@ -82,9 +83,19 @@ extension StatementScan {
     var name = bytes[code]
     if name.starts(with: "var("), name.last == UInt8(ascii: ")") { name = name.dropFirst(4).dropLast() }
     let isVariable = CodeName.isVariable(name)
-    let isPlain = name.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+    // Some tools part the segments of a name by slashes: `color/ink`.
+    let isPlain = name.allSatisfy { $0.isLetter || $0.isDigit || $0.isOne(of: "-_/") }
     guard isVariable || isPlain && name.first?.isLetter == true else { return nil }
     return ShortName(code: code, words: NameWords(name), isVariable: isVariable)
+  }
+
+  /// A name and its colour in one span of code: `primary #9a3412`.
+  private func withValue(_ code: Range<Int>) -> Statement? {
+    guard let blank = bytes[code].firstIndex(of: UInt8(ascii: " ")), blank > code.lowerBound,
+      let name = plainName(code.lowerBound..<blank), let (value, end) = WrittenValue.read(bytes, at: blank + 1),
+      case .color = value, end == code.upperBound
+    else { return nil }
+    return statement(name, value, blank + 1..<end)
   }
 
   /// `space-6 (24px)`, `ink is #111111`, `radius-md, which is 8px`.
@@ -122,7 +133,7 @@ extension StatementScan {
     guard meant.isEmpty, all.count == 1, let only = all.first else { return meant }
     // The size of another thing may be called the same: `sm`, `button`.
     // A name of several words is that of no other thing: `panel-width`.
-    let isOwn = CodeName.isCompound(bytes[name.code])
+    let isOwn = CodeName.isCompound(bytes[name.code]) || bytes[name.code].contains(UInt8(ascii: "/"))
     return subject.names.isColor(only) || subject.names.saysKind(name.words) || isOwn ? inMode(only, at: offset) : []
   }
 

@@ -218,9 +218,13 @@ package struct TableReading {
   /// The tokens whose name the first cell of a row is, where the page says the rest.
   func meant(by cell: PageText, besides header: [String], isOfAThing: Bool = false) -> [TokenPath] {
     guard cell.bytes.count <= 60, cell.struck.isEmpty,
-      cell.bytes.allSatisfy({ $0.isLetter || $0.isDigit || $0.isOne(of: " -_.") })
+      cell.bytes.allSatisfy({ $0.isLetter || $0.isDigit || $0.isOne(of: " -_./") })
     else { return [] }
     let name = NameWords(cell.bytes)
+    // `color/ink`: some tools part the segments of a path by slashes.
+    if cell.bytes.contains(UInt8(ascii: "/")) {
+      return cell.isWholeCode ? subject.names.named(name) : []
+    }
     guard !name.words.isEmpty, name.words.contains(where: { $0.utf8.contains(where: \.isLetter) }) else { return [] }
     if isPrefixed(cell) { return subject.names.named(asVariable: name) }
     // A column for a theme says of which it is itself.
@@ -280,9 +284,11 @@ package struct TableReading {
       return .size
     }
     if !column.themes.isEmpty { return .whole }
+    if header.isSubset(of: Self.values) { return header.isEmpty ? nil : .whole }
+    // Beside a column of values, one that repeats a word of the name numbers something: `Value | File | Line`.
+    guard !columns.contains(where: { !$0.words.isEmpty && Set($0.words).isSubset(of: Self.values) }) else { return nil }
     let path = Set(tokens.flatMap { NameWords($0.description).words })
-    let isValue = header.isSubset(of: Self.values) || header.isSubset(of: path)
-    return isValue && !header.isEmpty ? .whole : nil
+    return header.isSubset(of: path) ? .whole : nil
   }
 
   /// Words of headers that say no more than that a value follows.
