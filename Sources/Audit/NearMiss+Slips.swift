@@ -23,7 +23,9 @@ extension NearMiss {
         texts[page.document.range(ofPlain: found.range, in: text.node).start] = (text, found.range)
       }
     }
-    for slip in slips {
+    // What a statement says wrongly of a token is another rule's finding.
+    let told = Set(page.statements.filter { ProseDrift.isOne($0, on: page) }.map(\.range))
+    for slip in slips where !told.contains(slip.range) {
       let place = texts[slip.range.start]
       let states = states(of: slip, in: palette)
       let isMeant =

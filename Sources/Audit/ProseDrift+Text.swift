@@ -1,10 +1,13 @@
+import Claims
 import Files
+import Guide
 import Printing
 import Statements
 import TokenValues
 import Tokens
+import Wording
 
-/// What a finding calls the part of a token that is meant, and its value.
+/// What a finding calls the part of a token that is meant, and its value; and which token may not be meant.
 extension ProseDrift {
   /// What a field of a style of type is called; nil for a token that has one value.
   static func part(of token: Token, _ field: Statement.Field) -> String? {
@@ -19,12 +22,37 @@ extension ProseDrift {
     }
   }
 
-  /// A token's value, of a colour as its file writes it.
-  static func text(of token: Token, _ field: Statement.Field) -> String? {
+  /// A token's value, of a colour as its file writes it, and a line height as a length where the document has one.
+  static func text(of token: Token, beside statement: Statement) -> String? {
+    let field = statement.field
+    if case .leading = field, case .typography(let type) = token.value, case .quantity(let said) = statement.value,
+      said.unit == .px || said.unit == nil && said.low >= 4
+    {
+      return type.leadingPixels.trimmed(2) + "px"
+    }
     guard case .color = token.value, token.aliases.isEmpty else { return Comparison.text(token.value, field) }
     let written = token.valueSpan.text.filter { $0 != "\"" && $0 != "'" }
     let isFunction = written.utf8.first.map(\.isLetter) ?? false && written.hasSuffix(")") && !written.contains("\n")
     let own = Comparison.text(token.value, field)
     return isFunction || written.lowercased() == own ? written : own
   }
+
+  /// Whether the name is no more than a plain word for a colour, in a document of another folder than the tokens': it may be
+  /// about another system.
+  static func isOfOtherFolder(_ token: Token, _ statement: Statement, _ page: AuditedPage) -> Bool {
+    guard !statement.isReference, case .color = token.value, let name = token.path.segments.last,
+      case let words = NameWords(name).words, words.count == 1, NamedValues.isColorWord(words[0])
+    else { return false }
+    let folders = [page.page.path, token.span.file.path].map { $0.split(separator: "/").dropLast() }
+    guard let own = folders[0].first, let other = folders[1].first, own != other else { return false }
+    return !general.contains(own.lowercased()) && !general.contains(other.lowercased())
+  }
+
+  /// Names of folders that are not those of one system.
+  private static let general: Set<String> = [
+    "tokens", "token", "design-tokens", "docs", "doc", "documentation", "src", "styles", "style", "css", "themes",
+    "theme",
+    "packages", "app", "apps", "lib", "assets", "public", "design", "design-system", "foundations", "components",
+    "content",
+  ]
 }

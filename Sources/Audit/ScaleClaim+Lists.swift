@@ -127,4 +127,27 @@ extension ScaleClaim {
 
   /// Words before what a grid is not for.
   private static let joints: Set<String> = ["or", "and", "plus", "save", "but", "besides", "apart", "with"]
+
+  /// Whether the table right below a text multiplies its step by parts for some steps: `Step | px`, with 0.5 and 2.
+  static func areMultiplied(
+    _ steps: [ScaleSteps.Step], by step: Double, below text: PageText, _ page: AuditedPage
+  ) -> Bool {
+    let (document, next) = (page.document, Int(page.document[text.node].end))
+    guard document.parent(of: text.node) == 0, next < document.nodes.count, document[next].kind == .table else {
+      return false
+    }
+    let rows = document.children(of: next).map { row in
+      document.children(of: row).compactMap { page.cells[$0] }.compactMap { cell -> Double? in
+        guard let first = cell.bytes.first, first.isDigit,
+          case (.quantity(let quantity), let end)? = WrittenValue.read(cell.bytes, at: 0), end == cell.bytes.count
+        else { return nil }
+        return quantity.unit == nil ? quantity.low : quantity.pixels
+      }
+    }
+    return steps.allSatisfy { own in
+      rows.contains { row in
+        row.contains(own.pixels) && row.contains { abs($0 * step - own.pixels) < 0.001 }
+      }
+    }
+  }
 }

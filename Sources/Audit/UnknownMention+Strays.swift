@@ -6,6 +6,7 @@ import Guide
 import Printing
 import Statements
 import Syntax
+import Tokens
 import Wording
 
 /// The one name of a family that nothing declares, where the page names others of the family that something does.
@@ -198,5 +199,18 @@ extension UnknownMention {
       }
     }
     return count == 1
+  }
+
+  /// Whether a block of code of the page gives the segments of a path as keys: it is the token of an example.
+  static func isDefined(_ path: TokenPath, in document: MarkdownDocument) -> Bool {
+    document.nodes.indices.contains { node in
+      guard document[node].kind == .codeBlock else { return false }
+      let code = document.literal(of: node)
+      return path.segments.allSatisfy { segment in
+        ["\"\(segment)\":", "\"\(segment)\" :", "\(segment):"].contains {
+          code.firstPlace(of: Array($0.utf8)[...]) != nil
+        }
+      }
+    }
   }
 }

@@ -55,7 +55,11 @@ package struct ValueCases {
   package mutating func areTwo(_ a: NamedValue, _ b: NamedValue) -> Bool {
     let (path, other) = (a.span.file.path, b.span.file.path)
     guard path == other else {
-      return counts(Place(path: path, section: 0), Place(path: other, section: 0)).other > 1
+      let places = [Place(path: path, section: 0), Place(path: other, section: 0)]
+      let counts = counts(places[0], places[1])
+      // Documents of which each has a palette, and that agree on nothing, are alternatives.
+      let haveOwn = places.allSatisfy { groups[$0].map { $0.keys.count >= Self.fewest } ?? false }
+      return counts.other > 1 || counts.same == 0 && haveOwn
     }
     // Two rows of one table that differ in nothing but the value; several such names are listed once for each case.
     if a.block == b.block, a.beside != nil, a.beside == b.beside {
@@ -131,6 +135,8 @@ package struct ValueCases {
 
   private func isProper(_ name: String) -> Bool { name.allSatisfy { $0.isLetter || $0 == " " } }
 
+  /// How many names make a palette of a document.
+  private static let fewest = 3
   /// How many names have to agree for another one to be a slip.
   private static let several = 2
   /// How many times as many have to agree where more than one differs.

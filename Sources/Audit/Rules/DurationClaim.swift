@@ -81,6 +81,10 @@ package enum DurationClaim: AuditRule {
         "All hover transitions take 150ms. Motion is quick (100–200ms) on phones. No animation exceeds 450ms to keep the pace.\n\n## Drawer\n\nAll transitions take 150ms. Motion is quick (100–200ms)."
     ),
     RuleExample(page: "All transitions stay under 300 ms."),
+    // A label that says of which motions an item speaks.
+    RuleExample(
+      tokens: "motion.duration.fast: 150ms\nmotion.duration.slow: 500ms",
+      page: "- Instant state changes: always use transitions (150-300ms)"),
     // A name that compares.
     RuleExample(
       tokens: "transition.duration.fast: 150ms\ntransition.duration.slow: 500ms",
@@ -98,7 +102,7 @@ package enum DurationClaim: AuditRule {
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     for claim in page.bounds {
-      guard case .durations = claim.subject else { continue }
+      guard case .durations = claim.subject, !isOfSome(claim) else { continue }
       report(BoundCheck(claim, on: page), page, into: &diagnostics)
     }
     for text in page.texts
@@ -142,6 +146,19 @@ package enum DurationClaim: AuditRule {
       rule, fault, at: page.document.file.span(page.document.range(ofPlain: claim.range, in: claim.text.node)),
       why: "the words name other times than there are", fix: "write those that there are, or change the tokens")
   }
+
+  /// Whether the label of an item says of which motions it speaks: `State changes: use transitions (150–300ms)`.
+  private static func isOfSome(_ claim: BoundClaim) -> Bool {
+    guard claim.text.kind == .item,
+      let colon = claim.text.bytes[..<max(0, claim.range.lowerBound)].firstIndex(of: UInt8(ascii: ":"))
+    else { return false }
+    return !wholes.isSuperset(of: NameWords(claim.text.bytes[..<colon]).words)
+  }
+
+  private static let wholes: Set<String> = [
+    "all", "duration", "durations", "timing", "timings", "motion", "transition", "transitions", "animation",
+    "animations", "speed", "speeds", "range", "general", "every", "the", "and", "system",
+  ]
 
   private static func isList(_ claim: BoundClaim) -> Bool {
     switch claim.bound {

@@ -39,6 +39,11 @@ package enum EmptySection: AuditRule {
     ),
     // Headings that are the items of a report.
     RuleExample(page: "# Report\n\n### Card.swift ✅ (94 lines)\n\n### Icons (0 fills, 0 unique)\n\n## Next\n\nText."),
+    // Steps, a document below what announces it, and a title in two lines.
+    RuleExample(
+      page:
+        "# The System\n\n## How it looks\n\n## Start\n\nText.\n\n#### 1. Open the service\n\n#### 2. Set the variables\n\nText.\n\n## Privacy policy (draft)\n\n# Privacy policy\n\nText."
+    ),
     // A heading in two lines.
     RuleExample(
       page: "# Report\n\n## The gain of our time,\n## and for whom\n\nText.\n\n## \"Calm\n## and clear\"\n\nText."),
@@ -72,6 +77,20 @@ package enum EmptySection: AuditRule {
       guard !text.bytes.isEmpty, !text.bytes.contains(UInt8(ascii: ":")), words != ["unreleased"],
         !isRelease(text.bytes), !isVerdict(text.bytes), words.count < mostWords
       else { continue }
+      // A step that says itself what to do, and what announces a document that follows.
+      let isStep =
+        heading.level > 3 && text.bytes.prefix(4).first?.isDigit == true
+        && text.bytes.prefix(4).contains(UInt8(ascii: "."))
+      let isAnnounced =
+        next < document.nodes.count && document[next].level < heading.level
+        && document.heading(of: next).map { Set(words).isSuperset(of: NameWords($0.text).words) } ?? false
+      if isStep && words.count > 2 || isAnnounced { continue }
+      // The second line of a title.
+      if next < document.nodes.count, heading.level == 2, document.headings.dropFirst().first?.node == heading.node,
+        document.headings.first?.level == 1, Int(document[document.headings[0].node].end) == heading.node
+      {
+        continue
+      }
       // The title of a book above that of its chapter.
       if heading.level == 1, heading.node == document.headings.first?.node, next < document.nodes.count,
         document[next].level == 1
@@ -104,7 +123,8 @@ package enum EmptySection: AuditRule {
 
   /// Whether a heading says itself that all is well, or that there is nothing: `Card.swift ✅`, `Icons (0 fills)`.
   private static func isVerdict(_ text: [UInt8]) -> Bool {
-    ["✅", "❌", "✔", "✓", "(0 "].contains { text[...].firstPlace(of: Array($0.utf8)[...]) != nil }
+    VerdictSigns.has(.right, in: text[...]) || VerdictSigns.has(.wrong, in: text[...])
+      || text[...].firstPlace(of: "(0 ") != nil
   }
 
   /// Whether a heading begins with a version of three numbers.

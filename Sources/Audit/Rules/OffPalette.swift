@@ -61,6 +61,7 @@ package enum OffPalette: AuditRule {
         let range = page.document.range(ofPlain: found.range, in: text.node)
         // What is bound to a token, or nearly one's colour, is another rule's finding.
         guard !page.subject.palette.contains(found.color.opaqueHex), !stated.contains(range),
+          !isInFile(found.color.opaqueHex, page.subject),
           !text.isDenied(around: found.range), NearMiss.near(found.color, page.subject).isEmpty
         else { continue }
         let span = page.document.file.span(range)
@@ -83,8 +84,8 @@ package enum OffPalette: AuditRule {
         if system.opaqueColors[hex] != nil {
           own.insert(hex)
         } else if !["#ffffff", "#000000"].contains(hex), !isOfToken(hex, system) {
-          // Two are no slip.
-          guard odd == nil else { return }
+          // Two are no slip, and neither is one beside another that is a part of a value.
+          guard odd == nil, !isInFile(hex, system) else { return }
           odd = (hex, text, found)
         }
       }
@@ -111,6 +112,19 @@ package enum OffPalette: AuditRule {
     system.system.themes.themes.contains { theme in
       theme.tokens.tokens.contains { token in
         if case .color(let color) = token.value { color.opaqueHex == hex } else { false }
+      }
+    }
+  }
+
+  /// Whether a file of tokens has a colour as a part of another value: of a gradient, of a shadow.
+  private static func isInFile(_ hex: String, _ system: AuditedSystem) -> Bool {
+    let spellings = [hex, hex.uppercased()].map { Array($0.utf8) }
+    var files: Set<ObjectIdentifier> = []
+    return system.system.themes.themes.contains { theme in
+      theme.tokens.tokens.contains { token in
+        let file = token.span.file
+        return files.insert(ObjectIdentifier(file)).inserted
+          && spellings.contains { file.bytes[...].firstPlace(of: $0[...]) != nil }
       }
     }
   }

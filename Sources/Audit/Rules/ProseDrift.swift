@@ -234,7 +234,9 @@ package enum ProseDrift: AuditRule {
     var agreed: [ByteRange]?
     var roots: Set<Double>?
     for statement in page.statements {
-      guard let drift = drift(of: statement, in: page.subject) else { continue }
+      guard let drift = drift(of: statement, in: page.subject), !isOfOtherFolder(drift.token, statement, page) else {
+        continue
+      }
       if statement.isOfRoot {
         let known = roots ?? RootSize.stated(on: page)
         roots = known
@@ -344,13 +346,15 @@ package enum ProseDrift: AuditRule {
       else { return nil }
       first = (own.theme, property)
     }
-    guard let first, let text = Self.text(of: first.token, statement.field),
+    guard let first, let text = Self.text(of: first.token, beside: statement),
       !statement.isOtherSpelling || !isAnother(statement, beside: first.token, in: first.theme, subject)
     else { return nil }
     return Drift(
       token: first.token, part: part(of: first.token, statement.field), text: text,
       theme: statement.themes.isEmpty ? nil : first.theme, other: other,
-      second: second.flatMap { token in Self.text(of: token, statement.field).map { (path: token.path, text: $0) } },
+      second: second.flatMap { token in
+        Self.text(of: token, beside: statement).flatMap { $0 == text ? nil : (path: token.path, text: $0) }
+      },
       named: named(statement, beside: first.token, in: first.theme, subject))
   }
 
@@ -362,26 +366,34 @@ package enum ProseDrift: AuditRule {
 
   /// Whether a colour is one that a token's own figures, as those of `oklch(…)`, leave open.
   private static func isRounded(_ token: Token, from statement: Statement) -> Bool {
-    guard case .color(let own) = token.value, case .color(let written, hasOpacity: _) = statement.value,
-      ColorDifference.e2000(own, written) < mostRounded
-    else { return false }
+    guard case .color(let own) = token.value, case .color(let written, hasOpacity: _) = statement.value else {
+      return false
+    }
     let text = token.valueSpan.text
-    return text.contains("(") && !text.contains("rgb") && !text.contains("#")
+    guard text.contains("(") || text.contains("%"), !text.contains("rgb"), !text.contains("#") else { return false }
+    let isCoarse = !text.contains("lch") && text.contains("%") && !text.contains(".")
+    return ColorDifference.e2000(own, written) < (isCoarse ? mostOfWhole : mostRounded)
   }
 
   /// What nobody can see, and more than what figures are rounded by.
   private static let mostRounded = 0.5
+  /// What whole percents of HSL round by.
+  private static let mostOfWhole = 2.0
 
-  /// The one other token of the group that has the value and whose name begins with that of the first.
+  /// The one other token of the group that has the value and whose name begins with that of the first; of a colour, the one
+  /// other that has it.
   private static func named(
     _ statement: Statement, beside token: Token, in theme: String, _ subject: AuditedSystem
   ) -> TokenPath? {
     guard let name = token.path.segments.last.map({ NameWords($0).words }) else { return nil }
     let found = subject.system.themes[theme]?.tokens.tokens.filter { other in
       other.path.parent == token.path.parent && other.path != token.path
-        && other.path.segments.last.map { NameWords($0).words.starts(with: name) } ?? false
         && Comparison.matches(statement.value, statement.field, other.value) == true
     }
+    let named = found?.filter { $0.path.segments.last.map { NameWords($0).words.starts(with: name) } ?? false }
+    if named?.count == 1 { return named?[0].path }
+    // A colour that is another one's alone is that one's.
+    guard case .color = token.value else { return nil }
     return found?.count == 1 ? found?[0].path : nil
   }
 }

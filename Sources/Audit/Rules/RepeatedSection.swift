@@ -28,12 +28,21 @@ package enum RepeatedSection: AuditRule {
         "## Ada\n\nHi.\n\n## Bo\n\nYes?\n\n## Ada\n\nNo.\n\n## Bo\n\nOh.\n\n## Ada\n\nSo.\n\n## Bo\n\nIt is.\n\n## Ada\n\nA.\n\n## Bo\n\nB."
     ),
     RuleExample(page: "# One\n\n## Added\n\n- a\n\n# Two\n\n## Added\n\n- b"),
+    // Calls of a program.
+    RuleExample(page: "# API\n\n## update\n\na\n\n## update\n\nb"),
   ]
 
   /// Whether a section is one of a numbered row, such as a release or a chapter, which are never joined.
   private static func isNumbered(_ heading: Heading) -> Bool {
     let words = NameWords(heading.text).words
     return words.contains { $0.utf8.allSatisfy(\.isDigit) } || words.first == "chapter"
+  }
+
+  /// Whether a section is about a call of a program, which several things have: `update`.
+  private static func isOfProgram(_ heading: Heading) -> Bool {
+    let text = heading.text.utf8
+    return text.first.map { $0.isLetter && !$0.isUppercase } ?? false
+      && text.allSatisfy { $0.isLetter || $0.isDigit || $0.isOne(of: "_-().") }
   }
 
   /// Titles that stand on a page more often than this are its form.
@@ -68,7 +77,7 @@ package enum RepeatedSection: AuditRule {
         seen[heading.text.lowercased()] = heading
         continue
       }
-      if forms[part, default: []].contains(heading.text.lowercased()) { continue }
+      if forms[part, default: []].contains(heading.text.lowercased()) || isOfProgram(heading) { continue }
       diagnostics.report(
         rule, "\(heading.text) has a section already", at: document.file.span(heading.range),
         why: "links and readers arrive at the first",

@@ -168,6 +168,14 @@ package enum ScaleClaim: AuditRule {
       page:
         "## Shapes\n\n- 8px for chips.\n- 12px for inputs.\n- 999px for avatars.\n\n`8px` (chips) · `12px` (inputs) · `20px` (cards) · `24px` (modals).\n\n## Icons\n\n- 8px for dots.\n- 12px for carets.\n- 20px for buttons."
     ),
+    // What moves on a grid, and a list below the words that has the other steps.
+    RuleExample(
+      tokens: "space.1: 4px\nspace.2: 12px",
+      page: "- **Snap to grid:** dragging and resizing windows snaps to an 8 px grid."),
+    RuleExample(
+      tokens: "spacing.half: 2px\nspacing.one: 4px\nspacing.more: 6px",
+      page: "4px base grid (multiply the step by 4px):\n\n| Step | px |\n|---|---|\n| 0.5 | 2 |\n| 1 | 4 |\n| 1.5 | 6 |"
+    ),
     // The numbers of names are no steps.
     RuleExample(
       tokens: "spacing.space-1: 8px\nspacing.space-2: 16px",
@@ -225,6 +233,7 @@ package enum ScaleClaim: AuditRule {
         (($0.pixels / unit).rounded() * unit != $0.pixels || $0.pixels == odd) && !named.contains($0.pixels)
           && (!grid.isBase || $0.pixels > step) && !isCounted($0, in: step, page)
       }
+      if !off.isEmpty, areMultiplied(off, by: step, below: text, page) { continue }
       let isStep = spaces.count < 3 || spaces.contains { $0.pixels == step }
       if grid.isBase, isStep, off.count * 2 >= spaces.count { continue }
       guard !off.isEmpty, !off.allSatisfy({ isNamed($0, in: text, besides: range) }),
@@ -371,7 +380,8 @@ package enum ScaleClaim: AuditRule {
   /// Words for what has lengths of its own.
   private static let others: Set<String> = [
     "type", "typography", "font", "fonts", "leading", "line", "heights", "icon", "icons", "stroke", "strokes", "border",
-    "borders", "shadow", "shadows", "target", "targets", "breakpoints", "durations", "duration",
+    "borders", "shadow", "shadows", "target", "targets", "breakpoints", "durations", "duration", "window", "windows",
+    "snap", "snaps", "dragging", "resizing", "cursor", "canvas",
   ]
 
   /// Words with which a sentence speaks of steps between those of the grid.

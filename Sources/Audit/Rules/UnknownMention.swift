@@ -157,7 +157,7 @@ package enum UnknownMention: AuditRule {
         let path = mention.path
         let rooted = names.withRoot(of: path)
         guard rooted != nil || names.roots.contains(path.root), isMeant(mention, in: text, names),
-          !isOfProgram(mention, in: text, on: page)
+          !isOfProgram(mention, in: text, on: page), !isDefined(path, in: page.document)
         else { continue }
         let near = rooted?.description ?? page.subject.system.tokenMeant(by: path.description)
         if near == nil, !isPlaced(mention.path, names) { continue }
