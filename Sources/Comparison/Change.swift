@@ -53,6 +53,8 @@ package struct Change: Sendable {
   package enum Part: Sendable {
     case rows(Int)
     case column
+    /// A whole table, with the words that lead it in.
+    case table
   }
 
   package struct Property: Sendable {
@@ -166,6 +168,7 @@ package struct Change: Sendable {
       let fate = kind == .textAdded ? "added" : "removed"
       switch (part, also.contains(.figuresChanged)) {
       case (.column, let hasValues): return "column \(fate)" + (hasValues ? " with values" : "")
+      case (.table, let hasValues): return "table \(fate)" + (hasValues ? " with values" : "")
       case (.rows(let count), false): return "\(count == 1 ? "row" : "\(count) rows") \(fate)"
       case (.rows, true): break
       }
@@ -301,6 +304,16 @@ package struct ThemedChange: Sendable {
     case .dimension, .number, .duration, .fontFamily, .fontWeight, .strokeStyle, .typography, .haptic, .shadow, .border:
       return difference.parts.allSatisfy { $0.text.contains(" → ") && !$0.text.hasPrefix("ΔE") }
     case .color, .cubicBezier, .transition, .gradient, .spring: return false
+    }
+  }
+
+  /// Whether what is said of the parts of a whole says more than both wholes: `weight 700 → 600`.
+  var isToldByItsParts: Bool {
+    switch after {
+    case .typography, .shadow, .border: isToldByItsDifference
+    case .color, .dimension, .number, .duration, .fontFamily, .fontWeight, .strokeStyle, .haptic, .cubicBezier,
+      .transition, .gradient, .spring, nil:
+      false
     }
   }
 

@@ -70,6 +70,8 @@ package enum ChangeKind: String, CaseIterable, Sendable {
   case blockRemoved = "block-removed"
   case blockChanged = "block-changed"
   /// Text that obliges: what must be, what to do and what not, what holds at least.
+  /// What was allowed is forbidden, or what was forbidden is allowed.
+  case ruleReversed = "rule-reversed"
   case ruleAdded = "rule-added"
   case ruleRemoved = "rule-removed"
   case ruleChanged = "rule-changed"
@@ -129,7 +131,7 @@ extension ChangeKind {
       .tokenRenamed, .typeChanged, .valueChanged, .componentRenamed, .specChanged, .assetChanged, .repointed,
       .described, .rewritten, .unusedSourceChanged, .customPropertiesChanged, .pageMoved, .propertyChanged,
       .stylesheetChanged, .headingChanged,
-      .blockChanged, .ruleChanged, .figuresChanged, .textMoved, .textChanged, .markupChanged:
+      .blockChanged, .ruleReversed, .ruleChanged, .figuresChanged, .textMoved, .textChanged, .markupChanged:
       self
     }
   }
@@ -151,7 +153,7 @@ extension ChangeKind {
       .stateAdded, .specChanged:
       .component
     case .pageAdded, .pageRemoved, .pageMoved, .propertyChanged, .stylesheetChanged, .assetAdded, .assetRemoved,
-      .assetChanged, .ruleAdded, .ruleRemoved, .sectionAdded, .sectionRemoved,
+      .assetChanged, .ruleReversed, .ruleAdded, .ruleRemoved, .sectionAdded, .sectionRemoved,
       .headingAdded, .headingRemoved, .headingChanged, .blockAdded, .blockRemoved, .blockChanged, .ruleChanged,
       .figuresChanged, .textAdded, .textRemoved, .textMoved, .textChanged, .markupChanged:
       .page
@@ -163,8 +165,9 @@ extension ChangeKind {
   var isOfText: Bool {
     switch self {
     case .sectionAdded, .sectionRemoved, .headingAdded, .headingRemoved, .headingChanged, .blockAdded, .blockRemoved,
-      .blockChanged, .variantRemoved, .variantAdded, .stateRemoved, .stateAdded, .specChanged, .ruleAdded, .ruleRemoved,
-      .ruleChanged, .figuresChanged, .textAdded, .textRemoved, .textChanged:
+      .blockChanged, .variantRemoved, .variantAdded, .stateRemoved, .stateAdded, .specChanged, .ruleReversed,
+      .ruleAdded,
+      .ruleRemoved, .ruleChanged, .figuresChanged, .textAdded, .textRemoved, .textChanged:
       true
     case .systemAdded, .systemRemoved, .systemRenamed, .themeAdded, .themeRemoved, .themeRenamed, .settingChanged,
       .requirementAdded, .requirementRemoved, .requirementChanged, .templateAdded, .templateRemoved, .templateChanged,
@@ -199,6 +202,7 @@ extension ChangeKind {
     case .assetAdded: "file added"
     case .assetRemoved: "file removed"
     case .assetChanged: "file changed"
+    case .ruleReversed: "rule turned round"
     case .ruleAdded: "rule added"
     case .ruleRemoved: "rule removed"
     case .themeAdded: "theme added"

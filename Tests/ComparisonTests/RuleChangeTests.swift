@@ -16,7 +16,7 @@ struct RuleChangeTests {
     "Schatten sind verboten.", "按钮必须使用主色图标。", "ボタンは必ずアイコンを使う。",
     "Blur is reserved for the floating bar.", "- No pill shapes.", "Gradients are not allowed here.",
     "Aucune troisième famille n’entre dans la page.", "Le rouge est réservé aux erreurs réelles.",
-    "Rot ist den Fehlern vorbehalten.", "小さい文字の使用は原則として許容されません。", "请勿在按钮上用渐变。",
+    "Rot ist den Fehlern vorbehalten.", "- Rule: three words a block.", "小さい文字の使用は原則として許容されません。", "请勿在按钮上用渐变。",
   ])
   func hasAClassForRulesThatComeAndGo(rule: String) async {
     let values = rule.contains(" px") ? "+figures-changed" : ""
@@ -38,12 +38,49 @@ struct RuleChangeTests {
     ("Buttons must have an icon.", "Buttons must not have an icon."),
     ("Always show the label.", "Never show the label."),
     ("- Use gradients for covers.", "- Avoid gradients for covers."),
+    ("- Use emoji.", "- Never use emoji — they differ between platforms."),
+    ("Shadows are allowed.", "Shadows are forbidden."), ("- ✅ Stretch the logo", "- ❌ Stretch the logo"),
     ("Les boutons doivent être ronds.", "Les boutons ne doivent pas être ronds."),
     ("Knöpfe dürfen rund sein.", "Knöpfe dürfen nicht rund sein."), ("按钮必须是圆角。", "按钮禁止是圆角。"),
-    ("Rules:\n\n- Primary actions are blue.", "Rules:\n\n- Primary actions are orange."),
   ])
-  func tellsARuleThatIsTurnedRoundAsARule(old: String, new: String) async {
+  func tellsARuleThatIsTurnedRoundAsOneChange(old: String, new: String) async {
+    #expect(await pages(old, new) == ["breaking rule-reversed a.md"])
+    // Whoever kept to it has nothing to put right.
+    #expect(await pages(new, old) == ["visible rule-reversed a.md"])
+  }
+
+  @Test(arguments: [
+    ("Rules:\n\n- Primary actions are blue.", "Rules:\n\n- Primary actions are orange."),
+    ("- Use gradients for covers.", "- Avoid gradients for buttons."),
+    ("Never show more than two.", "Never show more than three of them."),
+  ])
+  func tellsARuleThatSaysSomethingElseAsAnother(old: String, new: String) async {
     #expect(await pages(old, new) == ["visible rule-changed a.md"])
+  }
+
+  /// From below `Do` to below `Don’t`, in the same words or in others.
+  @Test(arguments: ["Stretch the logo", "Never stretch the logo", "Stretch the logo over a photograph of the harbour"])
+  func followsARuleFromOneListToTheOther(forbidden: String) async {
+    let plain = forbidden.hasPrefix("Never") ? "Stretch the logo" : forbidden
+    func page(_ dos: String, _ donts: String) -> String {
+      "## Do\n\n- Name the thing\n\(dos)\n## Don’t\n\n- Set it in italics\n\(donts)"
+    }
+    let told = await pages(page("- \(plain)\n", ""), page("", "- \(forbidden)\n"))
+    #expect(told == ["breaking rule-reversed a.md"])
+  }
+
+  @Test func knowsARuleOfABlockThatIsTurnedRound() async {
+    func block(_ label: String) -> String { "```do-dont\n- do: Say what happens.\n- \(label): Use two of them.\n```" }
+    #expect(await pages(block("do"), block("dont")) == ["breaking rule-reversed a.md"])
+  }
+
+  /// That something is not so, and what an interface says, oblige nobody.
+  @Test(arguments: [
+    ("The palette is ours.", "The palette is ours. It is not synced with any product."),
+    ("A title: “What should you do?” with Start", "A title: “What should you do next?” with Go"),
+  ])
+  func takesNoOtherSentenceForARule(old: String, new: String) async {
+    #expect(await pages(old, new) == ["visible text-changed a.md"])
   }
 
   /// A matrix of measured contrasts asks for nothing, and what tells of gaps says where something is so.

@@ -13,7 +13,7 @@ extension PageComparison {
   ///   - headings: those of the new page.
   ///   - stated: what each version states anywhere, with the names it gives.
   func changes(
-    in gap: [AlignedBlocks.Step], of page: Page, _ headings: Set<String>, _ stated: (old: Stated, new: Stated)
+    in gap: [AlignedBlocks.Step], of page: Page, _ headings: PageHeadings, _ stated: (old: Stated, new: Stated)
   ) -> [Change] {
     if let divided = divided(gap, in: page) { return [divided] }
     var changes: [Change] = []
@@ -129,7 +129,7 @@ extension PageComparison {
   }
 
   private func removed(
-    _ blocks: [PageBlock], in page: Page, _ headings: Set<String>, _ stated: (old: Stated, new: Stated)
+    _ blocks: [PageBlock], in page: Page, _ headings: PageHeadings, _ stated: (old: Stated, new: Stated)
   ) -> Change {
     let rules = rules(in: blocks, of: page)
     let values = values(in: blocks, of: page, stated.old, elsewhere: stated.new)
@@ -163,8 +163,15 @@ extension PageComparison {
   /// What of a table some blocks are; nil for anything else.
   private static func part(_ blocks: [PageBlock]) -> Change.Part? {
     if blocks.allSatisfy({ $0.kind == .column }) { return .column }
+    // The words that lead a table in go with it.
+    let table = blocks.drop { $0.kind == .paragraph && $0.text.count <= longestLead }
+    if table.count + 1 >= blocks.count, table.first?.isHead == true, table.allSatisfy({ $0.kind == .row }) {
+      return .table
+    }
     return blocks.allSatisfy { $0.kind == .row && !$0.isHead } ? .rows(blocks.count) : nil
   }
+
+  private static let longestLead = 60
 
   /// How many of some blocks are rules, or hold them.
   private func rules(in blocks: [PageBlock], of page: Page) -> Int {
@@ -188,17 +195,33 @@ extension PageComparison {
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
-  /// What it costs that a heading is not there any more.
-  private static func lost(_ heading: PageBlock, _ headings: Set<String>) -> Judgement {
-    let isElsewhere = headings.contains(heading.text)
+  /// Whether two texts differ in what their typists alone decide, and in the capital with which they begin.
+  private static func isSame(_ old: String, _ new: String) -> Bool {
+    let sides = [old, new].map(Figures.plain)
+    return sides[0] == sides[1]
+      || sides[0].dropFirst() == sides[1].dropFirst() && sides[0].first?.lowercased() == sides[1].first?.lowercased()
+  }
+
+  /// What it costs that a heading is not there any more, or says something else.
+  private static func lost(_ heading: PageBlock, _ headings: PageHeadings, isChanged: Bool = false) -> Judgement {
+    if headings.have(heading) || !isChanged && headings.isReached(heading) {
+      return Judgement(.visible, .patch, "readers no longer find it")
+    }
     return Judgement(
-      .visible, .patch, isElsewhere ? "readers no longer find it" : "links to it lead to the top of the page")
+      .visible, .patch, headings.isReached(heading) ? "readers see it" : "links to it lead to the top of the page")
   }
 
   /// - Parameter former: the heading that the blocks were under.
   func moved(_ blocks: [PageBlock], from former: String, in page: Page) -> Change {
     let (heading, text, whole) = Self.told(blocks)
     let isElsewhere = !blocks[0].isHeading && former != blocks[0].heading
+    if isElsewhere, !Denial.isHistory(page.path),
+      let turn = blocks.lazy.compactMap({ RuleReversal($0, formerly: former) }).first
+    {
+      return Change(
+        .ruleReversed, in: slug, page.path, heading: heading, before: text, after: text,
+        size: "from under “\(former)”", keyed: (former + "\n" + whole, whole), Self.judgement(turn))
+    }
     return Change(
       .textMoved, in: slug, page.path, heading: heading, before: text,
       after: text, size: isElsewhere ? "from under “\(Self.filled(former) ?? page.title)”" : nil,
@@ -222,28 +245,44 @@ extension PageComparison {
 
   // MARK: What is another
 
-  private func changed(_ old: PageBlock, _ new: PageBlock, in page: Page, _ headings: Set<String>) -> Change {
+  private func changed(_ old: PageBlock, _ new: PageBlock, in page: Page, _ headings: PageHeadings) -> Change {
     if new.isFence { return changedFence(old, new, in: page) }
-    if old.text == new.text { return changedMarkup(old, new, in: page) }
-    if new.isHeading { return change(.headingChanged, old, new, in: page, Self.lost(old, headings)) }
-    if Figures.plain(old.text) == Figures.plain(new.text) {
+    if old.text == new.text, RuleReversal(old, new) == nil { return changedMarkup(old, new, in: page) }
+    if new.isHeading { return change(.headingChanged, old, new, in: page, Self.lost(old, headings, isChanged: true)) }
+    if old.text != new.text, Self.isSame(old.text, new.text) {
       return change(.textChanged, old, new, in: page, Judgement(.quiet, .patch, "text only"))
     }
     let figures = (Figures.all(in: old.text), Figures.all(in: new.text))
     var kinds: [ChangeKind] = []
-    if RuleText.isOther(old, new), !Denial.isHistory(page.path) { kinds.append(.ruleChanged) }
+    let turn = Denial.isHistory(page.path) ? nil : RuleReversal(old, new)
+    if turn != nil {
+      kinds.append(.ruleReversed)
+    } else if RuleText.isOther(old, new), !Denial.isHistory(page.path) {
+      kinds.append(.ruleChanged)
+    }
     if figures.0 != figures.1 { kinds.append(.figuresChanged) }
     let judgement =
-      kinds.contains(.ruleChanged)
-      ? Judgement(.visible, .minor, "a rule says something else")
-      : kinds.isEmpty
-        ? Judgement(.visible, .patch, "readers see it") : Judgement(.visible, .minor, "a figure has changed")
+      turn.map(Self.judgement)
+      ?? (kinds.contains(.ruleChanged)
+        ? Judgement(.visible, .minor, "a rule says something else")
+        : kinds.isEmpty
+          ? Judgement(.visible, .patch, "readers see it") : Judgement(.visible, .minor, "a figure has changed"))
     let moved = MovedFigures(figures.0, figures.1, thresholds)
+    let place = turn != nil && old.heading != new.heading ? "from under “\(old.heading)”" : nil
+    let size = [place, figures.0 == figures.1 ? nil : moved.text].compactMap(\.self).joined(separator: "; ")
     var told = change(
-      kinds.first ?? .textChanged, also: Array(kinds.dropFirst()), old, new, in: page,
-      size: figures.0 == figures.1 ? nil : moved.text, judgement)
+      kinds.first ?? .textChanged, also: Array(kinds.dropFirst()), old, new, in: page, size: Self.filled(size),
+      judgement)
     told.colors = moved.colors
     return told
+  }
+
+  /// Whoever kept to a rule breaks it where it is turned against what they do.
+  private static func judgement(_ turn: RuleReversal) -> Judgement {
+    switch turn {
+    case .forbids: Judgement(.breaking, .major, "it forbids what was allowed")
+    case .allows: Judgement(.visible, .minor, "it allows what was forbidden")
+    }
   }
 
   private func change(
@@ -303,6 +342,9 @@ extension PageComparison {
   private func changedFence(_ old: PageBlock, _ new: PageBlock, in page: Page) -> Change {
     if let before = RuleBlock(old), let after = RuleBlock(new), before.rules != after.rules {
       let kind = after.kind(since: before)
+      if let turn = after.turn(since: before) {
+        return change(.ruleReversed, old, new, in: page, Self.judgement(turn))
+      }
       return change(
         kind, also: before.rest == after.rest ? [] : [.blockChanged], old, new, in: page,
         Judgement(
@@ -327,35 +369,5 @@ extension PageComparison {
       told.colors = MovedFigures(Figures.all(in: old.text), Figures.all(in: new.text), thresholds).colors
     }
     return told
-  }
-}
-
-/// The rules of a block that lists some: what to do and what not, and when to use something.
-struct RuleBlock {
-  /// `do: Say what happens.`
-  let rules: [String]
-  /// What else it holds: previews and notes.
-  let rest: [String]
-
-  /// Nil for any other block.
-  init?(_ block: PageBlock) {
-    guard let name = block.fenceName, ["use", "do-dont"].contains(name) else { return nil }
-    var (rules, rest): ([String], [String]) = ([], [])
-    for line in block.text.split(separator: "\n") {
-      let words = line.split { $0.isWhitespace }.joined(separator: " ")
-      let plain = words.hasPrefix("- ") ? String(words.dropFirst(2)) : words
-      if ["when:", "not:", "do:", "dont:"].contains(where: plain.hasPrefix) {
-        rules.append(plain)
-      } else {
-        rest.append(words)
-      }
-    }
-    (self.rules, self.rest) = (rules, rest)
-  }
-
-  func kind(since former: RuleBlock) -> ChangeKind {
-    let come = rules.contains { !former.rules.contains($0) }
-    let gone = former.rules.contains { !rules.contains($0) }
-    return come == gone ? .ruleChanged : come ? .ruleAdded : .ruleRemoved
   }
 }

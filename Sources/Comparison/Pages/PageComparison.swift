@@ -111,7 +111,7 @@ struct PageComparison {
       }
     }
     let aligned = AlignedBlocks(former, blocks)
-    let headings = Set(blocks.filter(\.isHeading).map(\.text))
+    let headings = PageHeadings(blocks, old, new)
     let steps = aligned.gaps.flatMap(\.self)
     let gone = steps.compactMap { $0.sides.new == nil ? $0.sides.old : nil }
     let come = steps.compactMap { $0.sides.old == nil ? $0.sides.new : nil }

@@ -43,7 +43,8 @@ struct TokenEdit: Hashable {
       .componentRenamed, .variantRemoved, .variantAdded, .stateRemoved, .stateAdded, .specChanged, .pageAdded,
       .pageRemoved, .pageMoved, .propertyChanged, .stylesheetChanged, .assetAdded, .assetRemoved, .assetChanged,
       .sectionAdded, .sectionRemoved, .headingAdded, .headingRemoved, .headingChanged, .blockAdded, .blockRemoved,
-      .blockChanged, .ruleAdded, .ruleRemoved, .ruleChanged, .figuresChanged, .textAdded, .textRemoved, .textMoved,
+      .blockChanged, .ruleReversed, .ruleAdded, .ruleRemoved, .ruleChanged, .figuresChanged, .textAdded, .textRemoved,
+      .textMoved,
       .textChanged, .markupChanged, .findingIntroduced, .findingFixed:
       nil
     }

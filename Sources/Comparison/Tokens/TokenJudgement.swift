@@ -24,7 +24,8 @@ enum TokenJudgement {
       .variantRemoved,
       .variantAdded, .stateRemoved, .stateAdded, .specChanged, .pageAdded, .pageRemoved, .pageMoved, .propertyChanged,
       .stylesheetChanged, .assetAdded, .assetRemoved, .assetChanged, .sectionAdded, .sectionRemoved, .headingAdded,
-      .headingRemoved, .headingChanged, .blockAdded, .blockRemoved, .blockChanged, .ruleAdded, .ruleRemoved,
+      .headingRemoved, .headingChanged, .blockAdded, .blockRemoved, .blockChanged, .ruleReversed, .ruleAdded,
+      .ruleRemoved,
       .ruleChanged, .figuresChanged, .textAdded, .textRemoved, .textMoved, .textChanged, .markupChanged,
       .findingIntroduced, .findingFixed:
       nil

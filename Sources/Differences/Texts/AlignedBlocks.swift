@@ -41,7 +41,7 @@ package struct AlignedBlocks {
       let (removed, added) = (gap.removed.map { first[$0] }, gap.added.map { second[$0] })
       return isTurned ? Self.paired(added, removed) : Self.paired(removed, added)
     }
-    self.gaps = Self.gathered(Self.enclosed(steps), old, new).map(TableColumns.joined)
+    self.gaps = Self.gathered(Self.turned(Self.enclosed(steps)), old, new).map(TableColumns.joined)
     self.kept = kept.map { isTurned ? (second[$1], first[$0]) : (first[$0], second[$1]) }
     moved = moves.map { move in
       let sides = (first[move[0].0], second[move[0].1])
@@ -121,9 +121,32 @@ package struct AlignedBlocks {
     }
     let counts = (Dictionary(grouping: pairs, by: \.old), Dictionary(grouping: pairs, by: \.new))
     let only = pairs.filter { counts.0[$0.old]?.count == 1 && counts.1[$0.new]?.count == 1 }
-    if only.isEmpty { return gaps }
-    let partners = Dictionary(only.map { (gone[$0.old], come[$0.new]) }) { first, _ in first }
-    let former = Dictionary(only.map { (come[$0.new], gone[$0.old]) }) { first, _ in first }
+    return only.isEmpty ? gaps : joining(gaps, only.map { (gone[$0.old], come[$0.new]) })
+  }
+
+  /// A rule that went here and came there the other way round is one rule.
+  private static func turned(_ gaps: [[Step]]) -> [[Step]] {
+    var (gone, come): ([String: [PageBlock]], [String: [PageBlock]]) = ([:], [:])
+    for case .removed(let block) in gaps.joined() {
+      if let subject = RuleReversal.subject(of: block) { gone[subject, default: []].append(block) }
+    }
+    if gone.isEmpty { return gaps }
+    for case .added(let block) in gaps.joined() {
+      if let subject = RuleReversal.subject(of: block) { come[subject, default: []].append(block) }
+    }
+    let pairs = gone.compactMap { subject, olds -> (old: PageBlock, new: PageBlock)? in
+      guard olds.count == 1, let news = come[subject], news.count == 1, RuleReversal(olds[0], news[0]) != nil else {
+        return nil
+      }
+      return (olds[0], news[0])
+    }
+    return pairs.isEmpty ? gaps : joining(gaps, pairs)
+  }
+
+  /// The same with what went and what came as one, where that came.
+  private static func joining(_ gaps: [[Step]], _ pairs: [(old: PageBlock, new: PageBlock)]) -> [[Step]] {
+    let partners = Dictionary(pairs.map { ($0.old, $0.new) }) { first, _ in first }
+    let former = Dictionary(pairs.map { ($0.new, $0.old) }) { first, _ in first }
     return gaps.map { gap in
       gap.compactMap { step -> Step? in
         switch step {

@@ -47,11 +47,15 @@ extension PageBlock {
   /// The first words of a text without a name: as many as no two texts begin with by chance. Nil for anything else.
   package var beginning: String? {
     guard kind == .item || kind == .paragraph else { return nil }
+    // In a script without blanks, as many letters as that.
+    if text.mayBeUnspaced, let first = text.first, first.isUnspaced {
+      return text.count > 2 * Self.letterCount ? String(text.prefix(Self.letterCount)) : nil
+    }
     let words = text.split(separator: " ", maxSplits: Self.beginningCount).prefix(Self.beginningCount)
     return words.count < Self.beginningCount ? nil : words.joined(separator: " ").lowercased()
   }
 
-  private static let beginningCount = 5
+  private static let (beginningCount, letterCount) = (5, 7)
 
   /// What a heading is about, whatever its number is and whatever else it says: `# color` of `9. Color Palette & Roles` and of
   /// `Colors`. The title of a page is about the page. Nil for anything else.

@@ -15,9 +15,33 @@ package enum RuleText {
 
   /// The sentences that plainly oblige, as words in lower case without figures, which are told as such.
   package static func rules(of text: String) -> [[String]] {
-    Sentences.all(in: text).filter { !$0.hasSuffix("?") }.map { sentence in
+    Sentences.all(in: unquoted(text)).filter { !$0.hasSuffix("?") }.map { sentence in
       words(sentence).filter { word in !word.contains { $0.isNumber } && !Figures.isUnit(word) }
     }.filter(isCommanding)
+  }
+
+  /// A text without what it quotes, which is what an interface says: `A title: "What should you do?"`. All of it if hardly
+  /// anything else is there.
+  private static func unquoted(_ text: String) -> String {
+    guard text.contains(where: { "\"“„".contains($0) }) else { return text }
+    var plain = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(where: { "\"“„".contains($0) }) {
+      let inner = rest[rest.index(after: open)...]
+      guard let close = inner.firstIndex(where: { "\"”“".contains($0) }) else { break }
+      plain += rest[..<open]
+      rest = rest[rest.index(after: close)...]
+    }
+    plain += rest
+    return words(plain[...]).count < 2 ? text : plain
+  }
+
+  /// The words that oblige of the sentences that do: `not` alone says that something is so.
+  private static func bindings(_ text: String) -> [String] {
+    Sentences.all(in: unquoted(text)).flatMap { sentence in
+      let words = obligations(String(sentence))
+      return words.allSatisfy { $0 == "not" || $0 == "no" } ? [] : words
+    }
   }
 
   /// Whether a sentence commands; `when it is required` only says when.
@@ -63,7 +87,7 @@ package enum RuleText {
 
   /// Whether two versions of a text oblige otherwise.
   package static func isOther(_ old: PageBlock, _ new: PageBlock) -> Bool {
-    obligations(old.text) != obligations(new.text) || rules(of: old) != rules(of: new)
+    bindings(old.text) != bindings(new.text) || rules(of: old) != rules(of: new)
       || bounds(of: old) != bounds(of: new) || isWholeRule(old) || isWholeRule(new)
   }
 
@@ -100,17 +124,22 @@ package enum RuleText {
   }
 
   /// `Do`, `Don’t`, `Dos and don’ts`, `Hard rules`: a heading whose lists are rules.
-  private static func isOfRules(_ heading: String) -> Bool {
-    let words = words(heading[...])
+  static func isOfRules(_ heading: String) -> Bool {
+    let words = words(heading[...]).drop { $0.allSatisfy(\.isNumber) }
     return !words.isEmpty && words.allSatisfy { ruling.contains($0) || $0 == "and" || $0 == "or" || $0 == "the" }
   }
 
   /// `Do: …`, `✅ …`: an item that says of itself what it is.
   private static func isInstruction(_ text: String) -> Bool {
     if VerdictSigns.first(of: Array(text.utf8)[...]) != nil { return true }
-    guard let colon = text.firstIndex(of: ":") else { return false }
-    return isInstruction(label: text[..<colon])
+    guard let colon = text.firstIndex(where: { ":：".contains($0) }) else { return false }
+    return isInstruction(label: text[..<colon]) || ruleLabels.contains(text[..<colon].lowercased())
   }
+
+  /// `Rule: …`
+  private static let ruleLabels: Set<String> = [
+    "rule", "rules", "regel", "regeln", "règle", "regla", "regra", "regola", "规则", "ルール",
+  ]
 
   /// Whether what stands before a colon says that something is to be done: `Do`, `MUST`.
   private static func isInstruction(label: Substring) -> Bool {
@@ -123,7 +152,7 @@ package enum RuleText {
   }
 
   /// Its words in lower case, of letters and digits alone: `don’t` is `dont`.
-  private static func words(_ text: Substring) -> [String] {
+  static func words(_ text: Substring) -> [String] {
     let spoken = text.split { $0.isWhitespace }.filter { !isPath($0) }
     let parts = spoken.flatMap { $0.split { "–—/,;:()，、。；：（）！？".contains($0) } }
     let plain = parts.flatMap(parted).compactMap { word -> String? in
@@ -201,6 +230,6 @@ package enum RuleText {
   ]
   private static let ruling: Set<String> = [
     "do", "dos", "dont", "donts", "not", "rule", "rules", "hard", "never", "always", "avoid", "constraint",
-    "constraints", "requirement", "requirements",
+    "constraints", "requirement", "requirements", "forbidden", "项", "事项",
   ]
 }
