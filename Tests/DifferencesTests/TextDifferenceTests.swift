@@ -51,6 +51,8 @@ struct TextDifferenceTests {
     ("As § 5.3 and §7 say, and section 4; 20 px in Phase 3", ["20 px"]),
     ("一屏内背景层次最多用三级：画布、面板、高亮，间距 8px）只出现在：小圆点", ["8 px"]), ("Use #8A6A34", ["#8a6a34"]),
     ("The home dashboard (Tour 11) is 8px off", ["8 px"]), ("V2.1.29 | 2026年7月14日", []), ("7日以内に 3 回", ["7", "3"]),
+    ("Light (PR #33) as ADR 015 says, in <h2>", []), ("Used by issue #128, not #12893", []),
+    ("Of #fff and #336699", ["#fff", "#336699"]),
   ])
   func findsTheFiguresOfAText(_ text: String, _ figures: [String]) {
     #expect(Figures.all(in: text).map(Figures.shown) == figures)

@@ -15,7 +15,13 @@ struct StatedValues {
     let figure: String
     let color: Color?
 
-    var text: String { (name.map { $0 + " " } ?? "") + Figures.shown(figure) }
+    var text: String {
+      let shown = Figures.shown(figure)
+      guard let name else { return shown }
+      // `70% of a screen` says it.
+      let isSaid = name.filter { !$0.isWhitespace }.contains(shown.filter { !$0.isWhitespace })
+      return isSaid ? name : "\(name) \(shown)"
+    }
   }
 
   /// - Parameters:
@@ -25,7 +31,7 @@ struct StatedValues {
     var seen: Set<String> = []
     // A row that came to a table is one more value, though the text states the same of something else.
     let isInTable = blocks[0].kind == .row && !blocks[0].isHead
-    values = blocks.filter { !$0.isFence || $0.isListing }.flatMap(Self.parts).flatMap { part -> [Value] in
+    let all = blocks.filter { !$0.isFence || $0.isListing }.flatMap(Self.parts).flatMap { part -> [Value] in
       let figures = Figures.all(in: part.text).filter {
         Self.isValue($0)
           && !other.states($0, of: part.name, inSection: part.heading, isRow: isInTable && part.isRow)
@@ -39,6 +45,9 @@ struct StatedValues {
         return Value(name: name, figure: figure, color: Figures.color(figure))
       }
     }
+    // What is said again without its name is no other value.
+    let named = Set(all.filter { $0.name != nil }.map { $0.figure.lowercased() })
+    values = all.filter { $0.name != nil || !named.contains($0.figure.lowercased()) }
   }
 
   var count: Int { values.count }

@@ -11,9 +11,9 @@ package enum Figures {
     return words.indices.compactMap { place in
       let word = trimmed(words[place])
       // A number behind a slash is a step of a class: `/70`.
-      guard !word.isEmpty, word.first != "/", !isOfTime(place, in: words), !isOfPlace(place, in: words) else {
-        return nil
-      }
+      guard !word.isEmpty, word.first != "/", !isOfTime(place, in: words), !isOfPlace(place, in: words),
+        !isOfList(place, in: words), !isTag(word)
+      else { return nil }
       // The letters of a colour are large or small as its typist likes.
       if word.first == "#" { return word.dropFirst().allSatisfy(\.isHexDigit) ? word.lowercased() : numbered(word) }
       let (number, rest) = parts(of: word)
@@ -52,6 +52,24 @@ package enum Figures {
     return sign == "年" || sign == "月" || sign == "日" && place > 0 && words[place - 1].hasSuffix("月")
   }
 
+  /// Whether a word is an element of HTML: `<h2>`.
+  private static func isTag(_ word: Substring) -> Bool {
+    word.first == "<" && word.dropFirst().drop { $0 == "/" }.first?.isLetter ?? false
+  }
+
+  /// Whether a word is the number of something in a list that is kept elsewhere: `PR #33`, `ADR 015`.
+  private static func isOfList(_ place: Int, in words: [Substring]) -> Bool {
+    let word = trimmed(words[place])
+    let digits = word.first == "#" ? word.dropFirst() : word
+    guard !digits.isEmpty, digits.allSatisfy(\.isFigureDigit) else { return false }
+    if word.first != "#" { return digits.count > 1 && digits.first == "0" }
+    // Three digits may be a colour.
+    let before = place > 0 ? words[place - 1].drop { $0 == "(" }.lowercased() : ""
+    return ![3, 4, 6, 8].contains(digits.count) || lists.contains(before)
+  }
+
+  private static let lists: Set<String> = ["pr", "prs", "issue", "issues", "pull", "request", "ticket", "mr"]
+
   /// Whether a word is the number of a part of a text, or of a product: `§ 5.3`, `section 4`, `Phase 3`, `React 19`.
   private static func isOfPlace(_ place: Int, in words: [Substring]) -> Bool {
     let word = trimmed(words[place])
@@ -69,7 +87,8 @@ package enum Figures {
 
   private static let places: Set<String> = [
     "§", "§§", "section", "sections", "chapter", "chapters", "phase", "appendix", "figure", "fig", "table", "page",
-    "abschnitt", "kapitel", "seite", "sección", "capítulo", "fase", "seção", "sezione", "paragraphe", "chapitre",
+    "adr", "rfc", "pr", "issue", "sprint", "milestone", "abschnitt", "kapitel", "seite", "sección", "capítulo", "fase",
+    "seção", "sezione", "paragraphe", "chapitre",
   ]
 
   /// What is counted by its versions.
