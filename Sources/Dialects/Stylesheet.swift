@@ -155,7 +155,7 @@ package struct Stylesheet {
     guard isNamed, walk.value(end..<name.upperBound).text.isEmpty, !said.isEmpty else { return }
     let place = ByteRange(start, end)
     if start == name.lowerBound {
-      let chosen = choices.map { $0.isEmpty ? nil : $0.map(\.name).joined(separator: " ") } ?? open.last?.prelude
+      let chosen = choices.map { $0.isEmpty ? nil : $0.map(\.name).joined(separator: " ") } ?? Self.place(of: open)
       let property = Property(place: chosen, name: file.text(place), isOfPart: choices == nil)
       if values.updateValue(said, forKey: property) == nil { properties.append(property) }
     }
@@ -167,6 +167,15 @@ package struct Stylesheet {
           name: file.text(place), nameRange: place, text: text, range: range, choices: own, isPreferred: isPreferred,
           heading: walk.heading.map { file.text(ByteRange($0.lowerBound, $0.upperBound)) }))
     }
+  }
+
+  /// Where a part of the page is: its selector with the conditions under which it is so, `@media (width < 600px) › :root`.
+  private static func place(of open: [Block]) -> String? {
+    guard let last = open.last else { return nil }
+    let conditions = open.dropLast().map(\.prelude).filter { prelude in
+      ["@media", "@supports", "@container"].contains { prelude.lowercased().hasPrefix($0) }
+    }
+    return (conditions + [last.prelude]).joined(separator: " › ")
   }
 
   /// A value, or the two of `light-dark(…)`: the second is for the dark theme.

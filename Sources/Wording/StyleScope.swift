@@ -69,7 +69,15 @@ package enum StyleScope: Equatable {
     }
   }
 
+  /// Of several conditions that all have to hold, the themes that they ask for: `screen and (prefers-color-scheme: dark)`.
   private static func scope(ofMedia condition: String) -> StyleScope {
+    if condition.contains(",") || condition.contains("not ") { return scope(ofOneCondition: condition) }
+    return condition.split(separator: " and ").reduce(StyleScope.any) { outer, part in
+      scope(ofOneCondition: String(part)).within(outer)
+    }
+  }
+
+  private static func scope(ofOneCondition condition: String) -> StyleScope {
     let plain = condition.filter { $0 != " " }
     for theme in ["dark", "light"] where plain == "(prefers-color-scheme:\(theme))" {
       return .theme([Choice(modifier: "theme", name: theme)])
@@ -79,7 +87,7 @@ package enum StyleScope: Equatable {
       return .theme([Choice(modifier: "contrast", name: "more")])
     }
     if plain == "(prefers-contrast:less)" { return .theme([Choice(modifier: "contrast", name: "less")]) }
-    return ["screen", "all"].contains(plain) ? .any : .part
+    return ["screen", "onlyscreen", "all"].contains(plain) ? .any : .part
   }
 
   // MARK: Selectors

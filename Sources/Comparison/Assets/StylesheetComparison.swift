@@ -143,6 +143,11 @@ enum StylesheetComparison {
       if ProjectLayout.isStylesheet(file) { names[file, default: []].insert(path.description) }
     }
 
+    /// A selector without the conditions under which it holds.
+    private static func selector(of place: String) -> String {
+      String(place.split(separator: " › ").last ?? "")
+    }
+
     /// Whether a property is a token, or made of one that differs: it has its name, or its path behind a prefix of its own,
     /// and its value.
     func tell(_ property: Stylesheet.Property, _ edit: Change.Property, in file: String) -> Bool {
@@ -151,7 +156,8 @@ enum StylesheetComparison {
       let words = NameWords(property.name).words
       // The same colour again, for browsers that know another notation.
       if (edit.after ?? edit.before).flatMap({ Figures.color($0) }) != nil,
-        names[file]?.contains(property.name) == true, let place = property.place, StyleScope(place) != .part,
+        names[file]?.contains(property.name) == true, let place = property.place,
+        StyleScope(Self.selector(of: place)) != .part,
         whole[words] != nil
       {
         return true
