@@ -138,11 +138,14 @@ package struct GuideComparison: Sendable {
         .filter { setting in
           // A design document that is a system says the same of both.
           !pages.contains {
-            $0.kind == .propertyChanged && $0.before == setting.before && $0.after == setting.after
-              && ($0.heading == setting.subject || $0.heading == "title" && setting.subject == "name")
+            [.propertyChanged, .headingChanged].contains($0.kind) && $0.before == setting.before
+              && $0.after == setting.after
+              && ($0.heading == setting.subject
+                || setting.subject == "name" && ($0.heading == "title" || $0.kind == .headingChanged))
           }
         }
-    let (changed, ofThemes) = tokens?.changes() ?? ([], [])
+    let (all, ofThemes) = tokens?.changes() ?? ([], [])
+    let changed = ThemeComparison.without(all, of: settings)
     let own =
       Self.renamed(former, system) + Self.ordered(ThemeComparison.joined(settings, ofThemes)) + Self.ordered(changed)
       + Self.ordered(pages)

@@ -128,6 +128,25 @@ struct ThemeComparison {
     ]
   }
 
+  /// The tokens without those that came or went with the one theme in which they have a value, which is told of that theme.
+  static func without(_ tokens: [Change], of settings: [Change]) -> [Change] {
+    var themes: [ChangeKind: Set<String>] = [:]
+    for change in settings where !change.isOfAxis {
+      if change.kind == .themeRemoved {
+        themes[.tokenRemoved, default: []].formUnion([change.before].compactMap(\.self))
+      }
+      if change.kind == .themeAdded { themes[.tokenAdded, default: []].formUnion([change.after].compactMap(\.self)) }
+    }
+    if themes.isEmpty { return tokens }
+    return tokens.filter { change in
+      guard let names = themes[change.kind] else { return true }
+      let all = change.radius.members.isEmpty ? [change] : change.radius.members
+      return !all.allSatisfy { token in
+        !token.values.isEmpty && token.values.allSatisfy { $0.label.map(names.contains) ?? false }
+      }
+    }
+  }
+
   /// The settings with the tokens that came to a theme, or left one, with an axis; the tokens by themselves where no axis is told.
   static func joined(_ settings: [Change], _ tokens: [Change]) -> [Change] {
     if tokens.isEmpty { return settings }

@@ -66,9 +66,33 @@ enum GroupedChanges {
         for place in places { groups[place] = group }
       }
     }
-    return zip(changes, groups).compactMap { change, group in
+    let wide = widened(groups, families)
+    members = [:]
+    for (place, group) in wide.enumerated() {
+      if let group { members[group, default: []].append(changes[place]) }
+    }
+    return zip(changes, wide).compactMap { change, group in
       guard let group, let all = members[group] else { return change }
       return all[0].key == change.key ? joined(all, group, families, base, head) : nil
+    }
+  }
+
+  /// The groups with the families of names that came or went within others, or beside many, as part of these.
+  private static func widened(_ groups: [Group?], _ families: NameFamilies) -> [Group?] {
+    var told: [Group: Set<TokenPath>] = [:]
+    func like(_ group: Group?) -> (group: Group, family: TokenPath)? {
+      guard let group, case Group.some(let kind, let also, let judgement, let family?) = group else { return nil }
+      return (Group.some(kind, also: also, judgement, of: nil), family)
+    }
+    for group in groups {
+      if let (alike, family) = like(group) { told[alike, default: []].insert(family) }
+    }
+    let outer = told.mapValues(families.outer)
+    return groups.map { group in
+      guard let group, case Group.some(let kind, let also, let judgement, _) = group, let (alike, family) = like(group),
+        let wide = outer[alike]?[family]
+      else { return group }
+      return Group.some(kind, also: also, judgement, of: wide)
     }
   }
 
@@ -117,7 +141,13 @@ enum GroupedChanges {
         after: kind == .tokenAdded ? text : nil, size: Plate.count(all.count, "token"), all[0].judgement,
         radius: radius)
     case .some(let kind, let also, let judgement, let parent):
-      let text = ChangeWords.list(all.map { TokenPath($0.subject).name })
+      // Each by its name in the group.
+      let names = all.map { token in
+        let path = TokenPath(token.subject)
+        let inside = path.segments.dropFirst(parent?.segments.count ?? 0)
+        return inside.isEmpty ? path.name : inside.joined(separator: ".")
+      }
+      let text = ChangeWords.list(names)
       return Change(
         kind, also: also, in: all[0].system, parent?.description ?? outermost,
         before: kind == .tokenRemoved ? text : nil, after: kind == .tokenAdded ? text : nil,

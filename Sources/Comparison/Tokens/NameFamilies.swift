@@ -28,11 +28,43 @@ struct NameFamilies {
     return all(of: first).first { family in paths.allSatisfy { all(of: $0).contains(family) } }
   }
 
+  /// For families that are told, those within which each is told instead: one that is told itself, and one of which many
+  /// families are.
+  func outer(of told: Set<TokenPath>) -> [TokenPath: TokenPath] {
+    let names = Dictionary(told.map { ($0, $0.description.dropLast()) }) { first, _ in first }.filter {
+      $0.key.parent == nil && $0.key.description.hasSuffix("*")
+    }
+    var outer: [TokenPath: TokenPath] = [:]
+    // Not by the first word, which is said of all.
+    let wide = names.filter { Self.beginnings(of: $0.value + "x").count > 1 }
+    for (family, name) in names {
+      let around = wide.filter { $0.value.utf8.count < name.utf8.count && name.hasPrefix($0.value) }
+      if let first = around.min(by: { $0.value.utf8.count < $1.value.utf8.count }) { outer[family] = first.key }
+    }
+    let rest = names.filter { outer[$0.key] == nil }
+    var counts: [Substring: Int] = [:]
+    func around(_ name: Substring) -> ArraySlice<Substring> {
+      Self.beginnings(of: name + "x")[...].dropLast().dropFirst()
+    }
+    for name in rest.values {
+      for beginning in around(name) { counts[beginning, default: 0] += 1 }
+    }
+    for (family, name) in rest {
+      guard let wide = around(name).last(where: { counts[$0, default: 0] >= Self.many }) else { continue }
+      outer[family] = TokenPath("\(wide)*")
+    }
+    return outer.mapValues { outer[$0] ?? $0 }
+  }
+
+  /// The fewest families that are told as the one that they are in.
+  private static let many = 4
+
   /// The fewest tokens that are a family of their own within another.
   private static let fewest = 3
 
   /// `--color-` and `--color-bg-` of `--color-bg-quiet`.
-  private static func beginnings(of name: String) -> [Substring] {
+  private static func beginnings(of name: some StringProtocol) -> [Substring] {
+    let name = Substring(name)
     guard let start = name.firstIndex(where: \.isLetter) else { return [] }
     return name[start...].indices.filter { place in
       let next = name.index(after: place)

@@ -67,10 +67,17 @@ struct PossibleGroups {
     return .pointed(also: [], change.judgement, old: nil, new: nil, texts)
   }
 
-  /// Those of its group that came or went; outside of any, those of its family before all others.
+  /// Those of its group that came or went, and of the groups around it but the outermost; outside of any, those of its family
+  /// before all others.
   private func some(_ change: Change) -> [GroupedChanges.Group?] {
     let path = TokenPath(change.subject)
-    let groups: [TokenPath?] = families.all(of: path) + (path.parent == nil ? [nil] : [])
+    var groups: [TokenPath?] = families.all(of: path)
+    var around = path.parent?.parent
+    while let group = around, group.segments.count > 1 {
+      groups.append(group)
+      around = group.parent
+    }
+    if path.parent == nil { groups.append(nil) }
     return groups.map { .some(change.kind, also: change.also, change.judgement, of: $0) }
   }
 
