@@ -42,7 +42,8 @@ package struct MovedToken: Sendable {
 
   /// `#10b981 → #34d399`, `dark #10b981 → #34d399`.
   package var words: String {
-    (values.isEmpty ? "nothing → nothing" : values.map(\.words).joined(separator: "; "))
+    (values.isEmpty
+      ? "nothing → nothing" : values.map { $0.isToldByItsParts ? $0.told : $0.words }.joined(separator: "; "))
       + (isCause ? ", changed by itself too" : "")
   }
 

@@ -252,10 +252,13 @@ struct TokenComparison {
     if let old, let new = history.head.token(path), let worked = workedOut(path, old.valueSpan, new.valueSpan, radius) {
       return worked
     }
+    // Beside what was written and not read, what is written now.
+    let written = old.flatMap { _ in history.head.token(path) }.flatMap { TokenHistory.written($0) }
     return Change(
       .valueChanged, in: slug, path.description, before: old.map { "\(ValueText.text($0.valueSpan)), not read" },
-      after: values.first?.afterText, values: values, keyed: (nil, values.first?.afterText),
-      Judgement(.visible, .minor, "it had no value"), radius: radius)
+      after: written ?? values.first?.afterText, values: values,
+      keyed: (nil, values.first?.afterText),
+      Judgement(.visible, .minor, old == nil ? "it had no value" : "its former value is not read"), radius: radius)
   }
 
   /// A token of a type that is not read in one of the versions.

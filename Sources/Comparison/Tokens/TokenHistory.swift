@@ -259,7 +259,9 @@ struct TokenHistory {
     }
     var texts = (before.map { TokenText.short($0) }, after.map { TokenText.short($0) })
     // What reads the same and is not, as two fonts that stand in for a third, is told in full.
-    if texts.0 == texts.1, sighting.runs.both == nil { texts = Self.whole(before?.value, after?.value) }
+    if texts.0 == texts.1, sighting.runs.both == nil {
+      texts = Self.written(before, after) ?? Self.whole(before?.value, after?.value)
+    }
     var change = ThemedChange(
       themes: themes.count == self.themes.count ? [] : themes.map(\.head.name),
       label: label(of: themes) ?? others(than: themes, before, after),
@@ -279,6 +281,21 @@ struct TokenHistory {
       ? head.known.contains(pairs.names[token.path] ?? token.path) : base.known.contains(formerName(of: token.path))
     return isElsewhere ? Plate.list(themes.map(\.head.name).filter { !$0.isEmpty }) : nil
   }
+
+  /// Two values that read the same and are written otherwise: `#c2683c` and `oklch(61.3% 0.129 45.4)`. Nil for what is no short
+  /// text.
+  private static func written(_ before: Token?, _ after: Token?) -> (String?, String?)? {
+    guard let old = before.flatMap(written), let new = after.flatMap(written), old != new else { return nil }
+    return (old, new)
+  }
+
+  /// A value as it is written, if that is a short text without references.
+  static func written(_ token: Token) -> String? {
+    let text = ValueText.text(token.valueSpan)
+    return token.references.isEmpty && text.count <= longest && !"{[".contains(text.first ?? "{") ? text : nil
+  }
+
+  private static let longest = 60
 
   /// Two values that read the same, with what tells them apart.
   private static func whole(_ before: TokenValue?, _ after: TokenValue?) -> (String?, String?) {

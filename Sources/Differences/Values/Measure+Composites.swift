@@ -8,7 +8,7 @@ import TokenValues
 extension Measure {
   mutating func borders(_ a: Border, _ b: Border) {
     length("width", a.width, b.width)
-    words("style", StrokeText.of(a.style), StrokeText.of(b.style))
+    style("style", a.style, b.style)
     color("colour", a.color, b.color)
   }
 
@@ -64,7 +64,7 @@ extension Measure {
   }
 
   mutating func typography(_ a: Typography, _ b: Typography) {
-    words("family", a.fontFamily.joined(separator: ", "), b.fontFamily.joined(separator: ", "))
+    families("family", a.fontFamily, b.fontFamily)
     length("size", a.fontSize, b.fontSize)
     weight("weight", a.fontWeight.value, b.fontWeight.value)
     number("line height", a.lineHeight, b.lineHeight)
@@ -84,7 +84,7 @@ extension Measure {
   mutating func haptics(_ a: Haptic, _ b: Haptic) {
     var seen: Set<String> = []
     for platform in (a.platforms + b.platforms).map(\.platform) where seen.insert(platform).inserted {
-      words(platform, a[platform] ?? "nothing", b[platform] ?? "nothing")
+      words(platform, a[platform] ?? "nothing", b[platform] ?? "nothing", rule: "another effect")
     }
   }
 

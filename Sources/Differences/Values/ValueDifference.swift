@@ -71,12 +71,12 @@ struct Measure {
     case .color(let a): if case .color(let b) = after { color(nil, a, b) }
     case .dimension(let a): if case .dimension(let b) = after { length(nil, a, b) }
     case .fontFamily(let a):
-      if case .fontFamily(let b) = after { words(nil, a.joined(separator: ", "), b.joined(separator: ", ")) }
+      if case .fontFamily(let b) = after { families(nil, a, b) }
     case .fontWeight(let a): if case .fontWeight(let b) = after { weight(nil, a.value, b.value) }
     case .duration(let a): if case .duration(let b) = after { time(nil, a, b) }
     case .cubicBezier(let a): if case .cubicBezier(let b) = after { curve(nil, a, b) }
     case .number(let a): if case .number(let b) = after { number(nil, a, b) }
-    case .strokeStyle(let a): if case .strokeStyle(let b) = after { words(nil, StrokeText.of(a), StrokeText.of(b)) }
+    case .strokeStyle(let a): if case .strokeStyle(let b) = after { style(nil, a, b) }
     case .border(let a): if case .border(let b) = after { borders(a, b) }
     case .transition(let a): if case .transition(let b) = after { transitions(a, b) }
     case .shadow(let a): if case .shadow(let b) = after { shadows(a, b) }
@@ -190,9 +190,20 @@ struct Measure {
     add(name, "\(a.trimmed(4)) → \(b.trimmed(4))", isQuiet: false, rule: "any change of a weight")
   }
 
-  mutating func words(_ name: String?, _ a: String, _ b: String) {
+  /// - Parameter rule: what it is that they name now: `another typeface`.
+  mutating func words(_ name: String?, _ a: String, _ b: String, rule: String) {
     if a == b { return }
-    add(name, "\(a) → \(b)", isQuiet: false, rule: "any change of a name")
+    add(name, "\(a) → \(b)", isQuiet: false, rule: rule)
+  }
+
+  /// Who has the first family sees it, and whoever has not, what follows.
+  mutating func families(_ name: String?, _ a: [String], _ b: [String]) {
+    let rule = a.first == b.first ? "other typefaces where the first is missing" : "another typeface"
+    words(name, a.joined(separator: ", "), b.joined(separator: ", "), rule: rule)
+  }
+
+  mutating func style(_ name: String?, _ a: StrokeStyle, _ b: StrokeStyle) {
+    words(name, StrokeText.of(a), StrokeText.of(b), rule: "another style of line")
   }
 
   func limit(_ isQuiet: Bool, _ threshold: Double, _ unit: String) -> String {
