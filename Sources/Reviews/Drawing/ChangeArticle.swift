@@ -105,7 +105,10 @@ struct ChangeArticle {
     case .finding: return .text(change.after ?? change.before ?? change.subject)
     case .page, .component, .system:
       let subject = changes.pages[change.subject] ?? change.subject
-      return .text(subject + (change.heading.map { " › \($0)" } ?? ""))
+      guard let heading = change.heading, heading != subject else { return .text(subject) }
+      // A page that is all of its system has the name of that above it.
+      let isAll = changes.systems.contains { $0.slug == change.system && $0.name == subject }
+      return .text(isAll ? heading : "\(subject) › \(heading)")
     }
   }
 

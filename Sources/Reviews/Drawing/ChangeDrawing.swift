@@ -103,10 +103,12 @@ struct ChangeDrawing {
       ).node
     }
     let left = values.count - Self.mostPlates
-    let note = left > 0 ? [h("p") { "and \(left) more themes with values of their own" }] : []
+    let note =
+      left > 0
+      ? [h("p") { "and \(Plate.count(left, "more theme")) with values of \(left == 1 ? "its" : "their") own" }] : []
     if plates.count <= Self.mostOpen + 1 { return plates + note }
     let folded = h("details") {
-      h("summary") { "\(plates.count - Self.mostOpen) more themes" }
+      h("summary") { Plate.count(plates.count - Self.mostOpen, "more theme") }
       Array(plates.dropFirst(Self.mostOpen)) + note
     }
     return plates.prefix(Self.mostOpen) + [folded]
@@ -119,7 +121,7 @@ struct ChangeDrawing {
         if isCode {
           h("pre", .attr("tabindex", "0")) { text }
         } else if text.contains("\n") {
-          let blocks = text.split(separator: "\n").map { block in h("p") { String(block) } }
+          let blocks = text.split(separator: "\n").map { block in h("p") { TableCells.parted(String(block)) } }
           Array(blocks.prefix(Self.mostBlocks))
           if blocks.count > Self.mostBlocks {
             h("details") {
@@ -128,7 +130,7 @@ struct ChangeDrawing {
             }
           }
         } else {
-          text
+          TableCells.parted(text)
         }
       }
     }
@@ -226,14 +228,39 @@ struct ChangedWords {
     pieces.enumerated().map { index, piece -> Node in
       let space: Node = index == 0 ? .empty : .text(" ")
       return switch piece {
-      case .same(let text): .fragment([space, .text(Self.lines(text))])
-      case .removed(let text): .fragment([space, h("del") { Self.lines(text) }])
-      case .added(let text): .fragment([space, h("ins") { Self.lines(text) }])
+      case .same(let text): .fragment([space, TableCells.parted(Self.lines(text))])
+      case .removed(let text): .fragment([space, h("del") { TableCells.parted(Self.lines(text)) }])
+      case .added(let text): .fragment([space, h("ins") { TableCells.parted(Self.lines(text)) }])
       }
     }
   }
 
   private static func lines(_ text: String) -> String {
     text.replacing(" \n ", with: "\n").replacing("\n ", with: "\n")
+  }
+}
+
+/// The cells of a row of a table, with a line between them.
+enum TableCells {
+  static func parted(_ text: String) -> Node {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.contains("|") else { return .text(text) }
+    var nodes: [Node] = []
+    var run: [Substring] = []
+    func end() {
+      if !run.isEmpty { nodes.append(.text(run.joined(separator: " "))) }
+      run = []
+    }
+    for (place, word) in words.enumerated() {
+      guard word == "|" else {
+        run.append(word)
+        continue
+      }
+      end()
+      nodes += [place > 0 ? .text(" ") : .empty, h("span", .class("bar")) { "|" }]
+      if place < words.count - 1 { nodes.append(.text(" ")) }
+    }
+    end()
+    return .fragment(nodes)
   }
 }

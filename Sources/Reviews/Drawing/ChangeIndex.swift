@@ -50,31 +50,52 @@ struct ChangeIndex {
       h("a", .href("#c-\(change.key)")) {
         name(change)
         if change.kind.area != .finding { " \(change.words)" }
+        if change.kind == .ruleReversed, let rule = change.after { ": \(ChangeWords.clipped(rule, 80))" }
       }
       h("span") { change.judgement.reason }
     }
   }
 
-  /// A line a change; what follows each other on one page, or of findings, is one.
+  /// A line a change; what follows each other under one heading is one, and so is what does on one page, where there are many
+  /// headings.
   private func entries(_ changes: [Change]) -> [Node] {
-    let runs = changes.reduce(into: [[Change]]()) { runs, change in
-      if let last = runs.last?.last, last.kind.isOfPage, change.kind.isOfPage, last.subject == change.subject {
+    let bySection = runs(changes) { $0.subject == $1.subject && $0.heading == $1.heading }
+    let byPage = runs(changes) { $0.subject == $1.subject }
+    let isLong = bySection.count > Self.mostVisible && byPage.count >= Self.fewestPages
+    return (isLong ? byPage : bySection).map { run in
+      let first = run[0]
+      return h("li") {
+        chips(run)
+        h("a", .href("#c-\(first.key)")) {
+          if isLong, run.count > 1 { title(ofPage: first.subject) } else { name(first) }
+        }
+        " "
+        h("span", .class("place")) { run.count > 1 ? Self.counts(run) : size(of: first) }
+      }
+    }
+  }
+
+  /// Of fewer pages, the sections tell more.
+  private static let fewestPages = 6
+
+  private func runs(_ changes: [Change], _ isBeside: (Change, Change) -> Bool) -> [[Change]] {
+    changes.reduce(into: []) { runs, change in
+      if let last = runs.last?.last, last.kind.isOfPage, change.kind.isOfPage, isBeside(last, change) {
         runs[runs.count - 1].append(change)
       } else {
         runs.append([change])
       }
     }
-    return runs.map { run in
-      let first = run[0]
-      return h("li") {
-        chips(first)
-        h("a", .href("#c-\(first.key)")) {
-          if run.count > 1 { title(ofPage: first.subject) } else { name(first) }
-        }
-        " "
-        h("span", .class("place")) { run.count > 1 ? "\(run.count) changes" : size(of: first) }
-      }
+  }
+
+  /// `5 values, 1 rule and 2 texts`
+  private static func counts(_ run: [Change]) -> String {
+    let rules: Set<ChangeKind> = [.ruleReversed, .ruleAdded, .ruleRemoved, .ruleChanged]
+    let nouns = run.map { change in
+      let kinds = Set([change.kind] + change.also)
+      return !kinds.isDisjoint(with: rules) ? "rule" : kinds.contains(.figuresChanged) ? "value" : "text"
     }
+    return Plate.list(nouns.uniqued().map { noun in Plate.count(nouns.count { $0 == noun }, noun) })
   }
 
   /// The title of a page, with its path where another has the same.
@@ -83,20 +104,25 @@ struct ChangeIndex {
     return changes.pages.values.count { $0 == title } > 1 ? "\(title) (\(path))" : title
   }
 
-  /// The colours of a token, or of the first steps of a ramp.
-  private func chips(_ change: Change) -> Node? {
-    let values =
+  /// The colours of a token, of the first steps of a ramp, or of those that texts state.
+  private func chips(_ run: [Change]) -> Node? {
+    let values = run.flatMap { change in
       change.isRetuned
-      ? change.radius.members.prefix(6).flatMap { $0.values.prefix(1) } : Array(change.values.prefix(1))
-    let chips = values.compactMap { ColorChips($0).node }
-    return chips.isEmpty ? nil : h("span", .class("row")) { chips }
+        ? change.radius.members.flatMap { $0.values.prefix(1) } : Array(change.values.prefix(1)) + change.colors
+    }
+    let chips = values.lazy.compactMap { ColorChips($0).node }.prefix(Self.mostChips)
+    return chips.isEmpty ? nil : h("span", .class("row")) { Array(chips) }
   }
+
+  private static let mostChips = 6
 
   private func size(of change: Change) -> String {
     if change.kind.area == .finding { return "" }
-    if let text = change.values.first?.difference?.text, change.values.count == 1, !text.isEmpty {
-      return ChangeWords.clipped(text, 40)
+    let texts = change.values.compactMap { value in
+      value.difference.flatMap {
+        $0.text.isEmpty ? nil : [value.label, $0.text].compactMap(\.self).joined(separator: " ")
+      }
     }
-    return change.words
+    return texts.isEmpty ? change.words : ChangeWords.clipped(texts.joined(separator: "; "), 40 * min(texts.count, 2))
   }
 }
