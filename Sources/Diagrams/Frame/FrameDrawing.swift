@@ -15,9 +15,12 @@ struct FrameDrawing {
   private var width: Double { layout.width * scale }
   private var height: Double { layout.height * scale }
 
-  private static let left = 34.0
+  /// The room for figures at the left of the device, and without any.
+  private static let (left, edge) = (34.0, 2.0)
   private static let column = 150.0
   private static let text = 12.0
+  /// The size of its text on a phone, where a unit is a pixel or less, and how large a unit is where there is room.
+  private static let (largest, unit) = (13.0, 1.512)
   private static let leading = 15.0
 
   private struct Placed {
@@ -30,10 +33,13 @@ struct FrameDrawing {
   func node(alternative: String) -> Node {
     let placed = placedLabels
     let bottom = max(height + 8, (placed.last.map { $0.y + Double($0.lines.count) * Self.leading } ?? 0))
-    let total = Self.left + width + 30 + Self.column
+    let left = hasMeasures ? Self.left : Self.edge
+    // As wide as its labels are, so that they are not smaller on a phone than they have to be.
+    let widest = placed.flatMap(\.lines).map(TextWidth.ems).max() ?? 0
+    let total = left + width + 30 + min(Self.column, widest * Self.largest + 4)
     return h(
       "svg", .class("drawn screen"), .attr("viewBox", "0 -8 \(total.trimmed(2)) \((bottom + 8).trimmed(2))"),
-      .role("img"), .label(alternative), .style(colors)
+      .attr("width", (total * Self.unit).trimmed(0)), .role("img"), .label(alternative), .style(colors)
     ) {
       h("defs") {
         h(
@@ -44,7 +50,7 @@ struct FrameDrawing {
         }
         h("clipPath", .id("\(id)-c")) { device("") }
       }
-      h("g", .attr("transform", "translate(\(Self.left.trimmed(2)))")) {
+      h("g", .attr("transform", "translate(\(left.trimmed(2)))")) {
         device(" class=\"ground-of\"")
         h("g", .attr("clip-path", "url(#\(id)-c)")) {
           for item in layout.items { self.item(item) }
@@ -203,6 +209,12 @@ struct FrameDrawing {
   }
 
   // MARK: Measures and labels
+
+  private var hasMeasures: Bool {
+    layout.items.contains { item in
+      item.part.kind == .sheet || item.part.kind == .bottomAction && item.part.figure != nil && item.clearance > 0
+    }
+  }
 
   /// The share of a sheet and the clearance below an action, at the left of the device.
   @NodeBuilder private var measures: [Node] {

@@ -31,7 +31,7 @@ enum Vision: Specimen {
           }
         }
         h("div", scene.shown(in: drawn.themes)) {
-          if let label = drawn.label { h("div", .class("theme")) { label } }
+          if let label = drawn.label { h("div", .class("theme")) { Plate.withCapital(label) } }
           for row in Rows.split(sights, most: 8) { strip(row, scene) }
           collapses(sights)
         }

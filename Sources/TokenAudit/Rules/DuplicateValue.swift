@@ -81,7 +81,7 @@ package enum DuplicateValue: AuditRule {
   /// One finding for a file: whoever decides about one set decides about all.
   private static func report(_ set: Set, _ more: ArraySlice<Set>, into diagnostics: inout Diagnostics) {
     let shown = more.prefix(2).map { Sentence.list($0.names) }
-    let rest = more.count > 2 ? "; and \(more.count - 2) more sets" : ""
+    let rest = more.count > 2 ? "; and \(more.count - 2) more \(more.count == 3 ? "set" : "sets")" : ""
     let others: Message = shown.isEmpty ? "" : "; so have \(shown.joined(separator: "; "))\(word: rest)"
     let places = set.tokens.dropFirst().prefix(3) + more.prefix(2).map(\.first)
     diagnostics.report(

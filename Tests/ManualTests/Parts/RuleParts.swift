@@ -51,10 +51,10 @@ enum RuleParts {
 
     **\(rule.rule.severity.rawValue.capitalized).** \(rule.rule.summary) \(rule.rule.why)
 
-    \(rule.rule.example)
-
     <details>
     <summary>What it flags, and what it passes</summary>
+
+    \(rule.rule.example)
 
     It flags:
 
