@@ -13,6 +13,8 @@ package struct CodePart {
   /// `padding: 8px 12px`
   package private(set) var declarations: [Paraphrase] = []
 
+  /// Whether it says how far in front something is.
+  package var isLayer: Bool { declarations.contains { $0.name == "z-index" } }
   /// Whether it says how long something moves.
   package var moves: Bool { declarations.contains { $0.name.hasSuffix("duration") } }
 
@@ -48,7 +50,10 @@ package struct CodePart {
     if let size, let fields = CodeConstants.style(fields, isPoints: false) { style = (fields, size.range) }
     for one in declarations.map(\.longhand)
     where one.value.contains(where: { $0.isDigit && $0 != UInt8(ascii: "0") || $0 == UInt8(ascii: "#") }) {
-      guard let words = Self.words[one.property], style == nil || one.property != "fontsize" else { continue }
+      guard let words = Self.words[one.property], style == nil || one.property != "fontsize",
+        // `margin: 24px auto` is for what is left of the room.
+        !words.hasPrefix("margin") || one.value[...].firstPlace(of: "auto") == nil
+      else { continue }
       self.declarations.append(
         Paraphrase(name: words, nameRange: one.range, value: one.value, valueRange: one.range))
     }
@@ -59,6 +64,11 @@ package struct CodePart {
     "background": "background", "backgroundcolor": "background", "color": "text", "bordercolor": "border color",
     "maxwidth": "max width", "width": "width", "height": "height", "minheight": "min height", "gap": "gap",
     "paddingvertical": "vertical padding", "paddinghorizontal": "horizontal padding",
+    "paddingtop": "padding top", "paddingbottom": "padding bottom", "paddingleft": "padding left",
+    "paddingright": "padding right", "margin": "margin", "margintop": "margin top", "marginbottom": "margin bottom",
+    "marginleft": "margin left", "marginright": "margin right", "rowgap": "row gap", "columngap": "column gap",
+    "minwidth": "min width", "maxheight": "max height", "opacity": "opacity", "outline": "outline",
+    "zindex": "z-index",
     "padding": "padding", "borderradius": "border radius", "boxshadow": "box shadow", "fontsize": "font size",
     "border": "border", "transitionduration": "transition duration", "animationduration": "animation duration",
     "transitiontimingfunction": "transition easing", "animationtimingfunction": "animation easing",

@@ -102,6 +102,7 @@ extension DocumentWalk {
     if text.isExplicit, text.valueStart < text.lexemes.count {
       colors.takeChannels(from: text.lexemes[text.valueStart].start)
       colors.takeBlackOrWhite(from: text.lexemes[text.valueStart].start)
+      if text.hasQuantity { colors.takeShare(from: text.valueStart) { known.colors(of: values) } }
       // `--surface: white`
       if text.isDotted, text.startsWithVariable { colors.takeWord(from: text.lexemes[text.valueStart].start) }
     }

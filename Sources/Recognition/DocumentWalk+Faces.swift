@@ -22,6 +22,13 @@ extension DocumentWalk {
     }
   }
 
+  /// Adds such faces: a sentence that gives a face to something names it as surely as a colon does.
+  mutating func add(spoken faces: [RecognizedValue], in container: Int) {
+    let start = values.count
+    add(faces, in: container)
+    for index in start..<values.count { values[index].naming = .grammar }
+  }
+
   /// The parts of a text between commas, stops, colons and `and`.
   private func clauses(of text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     text.split { $0.isOne(of: ",;.:") }.flatMap { part -> [ArraySlice<UInt8>] in
@@ -47,18 +54,22 @@ extension DocumentWalk {
   private static func faceBehindRole(_ words: [ArraySlice<UInt8>]) -> (face: Range<Int>, role: Range<Int>)? {
     guard
       let verb = words.indices.first(where: { index in
-        words[index].isWord("use") || words[index].isWord("uses")
-          || index > 0 && words[index].isWord("in") && words[index - 1].isWord("set")
+        Self.using.contains { words[index].isWord($0) }
+          || index > 0 && words[index].isWord("in") && Self.setting.contains { words[index - 1].isWord($0) }
       })
     else { return nil }
     var before = words[..<verb]
-    while let last = before.last, ["is", "are", "set"].contains(where: { last.isWord($0) }) { before.removeLast() }
+    while let last = before.last, (Self.setting + ["is", "are"]).contains(where: { last.isWord($0) }) {
+      before.removeLast()
+    }
     guard let face = (1...4).reversed().lazy.compactMap({ Self.face(words[(verb + 1)...].prefix($0)) }).first,
       let role = (1...3).reversed().lazy.compactMap({ Self.role(before.suffix($0)) }).first
     else { return nil }
     return (face, role)
   }
 
+  private static let using: [StaticString] = ["use", "uses", "is", "are"]
+  private static let setting: [StaticString] = ["set", "rendered", "typeset", "runs", "run"]
   private static let leading: [StaticString] = ["for", "für", "pour", "para", "per"]
 
   private static func face(_ words: ArraySlice<ArraySlice<UInt8>>) -> Range<Int>? {

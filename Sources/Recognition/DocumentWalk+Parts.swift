@@ -21,13 +21,25 @@ extension DocumentWalk {
           in: node)
       }
       // `.avatar-sm` would say of its numbers that they are sizes of avatars.
-      let isNamed = part.name == nil || around.nearest?.kind == nil
-      for said in part.declarations where isNamed {
+      let kind = part.name == nil ? nil : around.nearest?.kind
+      for said in part.declarations
+      where kind == nil || kind == KindWords(Array(said.name.utf8)[...]).kind || said.name == "z-index" {
         text.read(.said(node, said))
+        let start = values.count
         readItem(in: node)
+        nameAfterClass(since: start, part, isOfKind: kind != nil)
       }
       around.pop(to: level)
     }
+  }
+
+  /// Calls what a class gives as the class is called where that says what it is: `.card-shadow { box-shadow: … }`,
+  /// `.modal { z-index: 1000 }`.
+  private mutating func nameAfterClass(since start: Int, _ part: CodePart, isOfKind: Bool) {
+    guard values.count == start + 1, let name = part.name, isOfKind || values[start].kind == .layer else { return }
+    values[start].name = String(decoding: document.file.bytes[name], as: UTF8.self)
+    values[start].nameRange = ByteRange(name.lowerBound, name.upperBound)
+    values[start].owner = nil
   }
 
   /// Whether a heading is one for components, or has a word of the part's name: `.card-title` below `Cards`.
@@ -39,6 +51,7 @@ extension DocumentWalk {
     // `.animate-rise` below `Animations`
     if part.moves, titles.suffix(2).contains(where: { KindWords($0).contains(.motion) }) { return true }
     if isBelowType, part.style != nil { return true }
+    if part.isLayer, titles.suffix(2).contains(where: StackingName.areSaid) { return true }
     let words = NameWords(document.file.bytes[name]).words.map { Self.spoken[$0] ?? $0 }
     return titles.suffix(2).contains { title in
       NameWords(title).words.contains { word in words.contains { Self.isSame(word, $0) } }

@@ -148,7 +148,9 @@ struct DocumentWalk {
         return true
       }
       if readFace(of: node) { return true }
-      if !addBoldFamilies(of: node, in: node), !text.hasQuantity { add(spokenFaces(), in: node) }
+      if !addBoldFamilies(of: node, in: node), !text.lexemes.contains(where: { $0.quantity?.unit != nil }) {
+        add(spoken: spokenFaces(), in: node)
+      }
     }
     guard text.hasQuantity || !colors.found.isEmpty || LayerScan.mayBe(in: colors) else { return false }
     prepareSurroundings()
@@ -283,6 +285,10 @@ struct DocumentWalk {
     let layers = takeLayers(of: &colors)
     if !layers.isEmpty {
       add(colors.values(layers, title: around.nearest?.isComment == true ? nil : around.title), in: list)
+      // `Modal: width 560px, radius 16px, shadow 0 20px 40px rgba(…)`
+      if text.isExplicit, text.nameWords.isDisjoint(with: [.shadow, .gradient]) {
+        add(NumberScan.lengths(text, beside: colors, layers, around), in: list)
+      }
       if colors.found.isEmpty { return }
     }
     if !colors.found.isEmpty, layers.isEmpty, text.hasQuantity, readStyle(beside: colors, in: list) { return }
@@ -299,7 +305,7 @@ struct DocumentWalk {
         colors.values(known: isAlone ? [:] : known.names(), themes: isAlone ? [] : around.themesOfPairs), colors)
       if isAlone { known.add(values) }
       addThemed(values, in: list)
-      if layers.isEmpty { add(NumberScan.lengths(text, beside: colors, around), in: list) }
+      if layers.isEmpty { add(NumberScan.lengths(text, beside: colors, [], around), in: list) }
     } else {
       readNumbers(in: list)
     }
@@ -333,7 +339,7 @@ struct DocumentWalk {
     if !hasFace, numbers.isEmpty, case let faces = spokenFaces(),
       faces.count > 1 || faces.count == 1 && !text.isExplicit
     {
-      return add(faces, in: list)
+      return add(spoken: faces, in: list)
     }
     // `Mono: JetBrains Mono (weights 400–500)`: the weights are those of the face.
     let face = isBelowType && numbers.allSatisfy { $0.kind == .weight } ? text.spokenFace(around) : nil

@@ -274,6 +274,7 @@ struct TableScan {
       words.contains(.color) || around.has(.color) || KindWords(Array(rowName().text.utf8)[...]).contains(.color)
     }
     if columns[column].isHex { scan.takeBareHex() }
+    if cell.hasQuantity, words.contains(.color) || around.has(.color) { scan.takeShare(from: 0) { variables } }
     scan.takeChannels(from: 0)
     if scan.found.isEmpty, !columns[column].isName, cell.text.contains(UInt8(ascii: "-")) {
       let classes = ClassValues.colors(ofCell: cell, &tailwind)

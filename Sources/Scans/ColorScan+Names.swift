@@ -18,6 +18,7 @@ extension ColorScan {
       }
     }
     let paired = pairedNames
+    let steps = steps
     let behind = namesBehind
     var values: [RecognizedValue] = []
     // What the colours of a bracket are called, as in `soft pastels (#FBE8E7, #FFCFDF)`.
@@ -46,7 +47,8 @@ extension ColorScan {
       let remark = isHad ? remark(behind: colour.range.upperBound).map { Name($0) } : nil
       let said = behind.isEmpty ? written : all == nil ? behind[index] : nil
       let own =
-        paired[index] ?? said ?? line(index) ?? known[colour.color.hex] ?? same(as: index, in: values) ?? remark
+        paired[index] ?? steps[index] ?? said ?? line(index) ?? known[colour.color.hex] ?? same(as: index, in: values)
+        ?? remark
       shared = own ?? (isListed(index) ? shared : nil)
       let name =
         shared

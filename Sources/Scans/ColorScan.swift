@@ -13,6 +13,11 @@ package struct ColorScan {
     package var color: Color
     /// Whether it is in the brackets of a gradient, and no colour by itself.
     package var isPart = false
+
+    package init(range: Range<Int>, color: Color) {
+      self.range = range
+      self.color = color
+    }
   }
 
   package let scan: TextScan
@@ -192,7 +197,8 @@ package struct ColorScan {
 
   /// Takes a text of nothing but the channels of a function of CSS that is named elsewhere: `0.16 0.012 250`.
   package mutating func takeChannels(of function: String) {
-    let part = Trimming.bytes(scan.text[...])
+    var part = Trimming.bytes(scan.text[...])
+    if part.first == UInt8(ascii: "("), part.last == UInt8(ascii: ")") { part = part.dropFirst().dropLast() }
     guard found.isEmpty, part.count <= 32,
       part.allSatisfy({ $0.isDigit || $0.isSpace || $0.isOne(of: ".,%/-") || $0 == 0xC2 || $0 == 0xB0 }),
       case let channels = part.split(whereSeparator: { $0.isSpace || $0.isOne(of: ",/") || $0 >= 0x80 }).map({
@@ -200,7 +206,12 @@ package struct ColorScan {
       }), (3...4).contains(channels.count)
     else { return }
     let alpha = channels.count == 4 ? " / \(channels[3])" : ""
-    guard let color = CSSText.color("\(function)(\(channels[..<3].joined(separator: " "))\(alpha))") else { return }
+    // Apple’s channels are parts of 1, which CSS has as percentages.
+    let shares = channels[..<3].compactMap(Double.init)
+    let areShares =
+      function == "rgb" && shares.count == 3 && shares.allSatisfy { $0 <= 1 } && channels.contains { $0.contains(".") }
+    let parts = areShares ? shares.map { "\(($0 * 100).trimmed(4))%" } : Array(channels[..<3])
+    guard let color = CSSText.color("\(function)(\(parts.joined(separator: " "))\(alpha))") else { return }
     found = [Found(range: part.startIndex..<part.endIndex, color: color)]
   }
 
@@ -322,6 +333,12 @@ package struct ColorScan {
         let color = material(lexeme, in: scan)
       {
         found.append(color)
+      }
+      if [UInt8(ascii: "C"), UInt8(ascii: "U"), UInt8(ascii: "N")].contains(scan.text[lexeme.start]),
+        let (color, end) = SwiftColors.read(lexeme.start..<lexeme.end, in: scan.text)
+      {
+        found.append(Found(range: lexeme.start..<end, color: color))
+        continue
       }
       guard (3...5).contains(lexeme.end - lexeme.start) else { continue }
       // `rgb`, `hsl`, `hwb`, `lab`, `lch`, `oklab`, `oklch`, `color`

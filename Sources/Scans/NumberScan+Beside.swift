@@ -41,8 +41,8 @@ extension NumberScan {
         kind != .size || isProse || around.nearest?.words.contains(.typography) != true || !isWordForSizes(phrase)
       {
         let evidence = phrase.range.map(Evidence.words) ?? .notation
-        let name = owned(remarked(phrase, behind: index), quantity, kind)
         let sides = sides(from: index, kind)
+        let name = owned(remarked(phrase, behind: index), sides.first ?? quantity, kind)
         let labels = kind == .spacing && Self.saysSides(phrase.text) ? ValueList.sides(sides.count) : nil
         for (number, side) in sides.enumerated() {
           let own = labels.map { ", " + $0[number] } ?? " " + figure(side).text
@@ -127,6 +127,12 @@ extension NumberScan {
   private func beginsChange(_ index: Int) -> Bool {
     guard let quantity = scan.lexemes[index].quantity, quantity.unit?.isTime != true else { return false }
     if quantity.unit == nil, quantity.low == 0, quantity.high == 1 { return true }
+    // `y: 16, opacity: 0 → y: 0, opacity: 1`
+    if quantity.unit == nil, quantity.high == nil, [0, 1].contains(quantity.low),
+      scan.lexemes.indices.contains(where: { $0 > 0 && scan.isArrow($0) })
+    {
+      return true
+    }
     let isFirst =
       index + 2 < scan.lexemes.count && scan.isArrow(index + 1) && scan.lexemes[index + 2].isQuantity
     return isFirst || index > 1 && scan.isArrow(index - 1) && scan.lexemes[index - 2].isQuantity

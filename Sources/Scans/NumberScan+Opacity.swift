@@ -27,6 +27,7 @@ extension NumberScan {
   /// The name before a colon, or the words right before a share with which its clause begins.
   private func owner(of index: Int) -> Name? {
     if scan.isExplicit, index == scan.valueStart { return scan.ownName }
+    if let subject = subject(before: index) { return subject }
     guard index > 0, !scan.isWord(index - 1, in: ["to", "from", "by"]) else { return nil }
     if scan.lexemes[index - 1].isColon { return scan.label(before: index) }
     var first = index
@@ -35,5 +36,20 @@ extension NumberScan {
     return isFirst ? clause(before: index) : nil
   }
 
+  /// `Disabled controls` of `Disabled controls are shown at 40% opacity`, `Disabled fields drop to 38% opacity`.
+  private func subject(before index: Int) -> Name? {
+    var first = index
+    while first > 0, index - first < Self.mostWords + 3, scan.lexemes[first - 1].isWord { first -= 1 }
+    guard first == 0 || scan.lexemes[first - 1].isBreak,
+      let verb = (first..<index).first(where: { scan.isWord($0, in: Self.verbs) }), verb > first, verb - first < 4,
+      !(first..<index).contains(where: scan.isNegation)
+    else { return nil }
+    return text(from: first, to: verb)
+  }
+
+  private static let verbs: [StaticString] = [
+    "is", "are", "has", "have", "get", "gets", "use", "uses", "drop", "drops", "fade", "fades", "go", "goes", "sit",
+    "sits", "at",
+  ]
   private static let mostWords = 5
 }

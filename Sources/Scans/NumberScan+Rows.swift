@@ -39,7 +39,7 @@ extension NumberScan {
       let isAdvice = isOfAdvice(sentence)
       if !isAdvice, let row = row(in: sentence) {
         found += row
-      } else if isProse, !isAdvice, let target = target(in: sentence) {
+      } else if isProse || !scan.isExplicit, !isAdvice || isOfLeast(sentence), let target = target(in: sentence) {
         found.append(target)
       } else if isProse, !isAdvice, let single = clause(sentence, Label(), last: nil, mayBeBare: false) {
         singles.append(single)
@@ -285,10 +285,20 @@ extension NumberScan {
     return scan.name(0..<bold).map { Name($0.text.hasSuffix(".") ? String($0.text.dropLast()) : $0.text) }
   }
 
+  /// `never smaller than 44px`, `no less than 48dp`
+  private func isOfLeast(_ sentence: Range<Int>) -> Bool {
+    guard let than = sentence.first(where: { scan.isWord($0, in: ["than"]) }), than > sentence.lowerBound + 1 else {
+      return false
+    }
+    return scan.isWord(than - 1, in: ["smaller", "less", "lower", "shorter", "narrower"]) && scan.isNegation(than - 2)
+  }
+
   /// `Touch targets are at least 44pt`, `44×44 px touch targets`: the only length of a sentence about targets.
   private func target(in sentence: Range<Int>) -> Found? {
     let words = sentence.filter { scan.lexemes[$0].isWord }
-    let numbers = sentence.filter { scan.lexemes[$0].quantity?.unit?.isLength == true }
+    let numbers = sentence.filter { index in
+      scan.lexemes[index].quantity.map { $0.unit?.isLength ?? $0.isSquare } ?? false
+    }
     guard numbers.count == 1, let number = numbers.first, let quantity = scan.lexemes[number].quantity,
       quantity.low >= 20, !used.contains(number), ValueKind.target.takes(quantity),
       let target = words.first(where: { KindWords(bytes($0)).contains(.target) }),

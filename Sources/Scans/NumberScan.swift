@@ -59,18 +59,21 @@ package struct NumberScan {
     readBeside(isProse: isProse)
   }
 
-  /// The radii, the space and the widths of lines that a text gives beside its colours: `background #FFFFFF, radius 12px,
-  /// padding 16px`, `Border: 1px solid #E5E7EB`.
-  package static func lengths(_ scan: TextScan, beside colors: ColorScan, _ around: Surroundings) -> [RecognizedValue] {
+  /// The radii, the space, the sizes and the widths of lines that a text gives beside its colours and shadows:
+  /// `background #FFFFFF, radius 12px, padding 16px`, `Border: 1px solid #E5E7EB`.
+  package static func lengths(
+    _ scan: TextScan, beside colors: ColorScan, _ layers: [LayerScan.Found], _ around: Surroundings
+  ) -> [RecognizedValue] {
     guard scan.hasQuantity else { return [] }
     var pass = NumberScan(scan, around)
-    for color in colors.found {
-      pass.used.formUnion(scan.lexemes.indices.filter { color.range.contains(scan.lexemes[$0].start) })
+    for range in colors.found.map(\.range) + layers.map(\.range) {
+      pass.used.formUnion(scan.lexemes.indices.filter { range.contains(scan.lexemes[$0].start) })
     }
     pass.readLines()
     if scan.lexemes.contains(where: \.isComma) { pass.readBeside(isProse: false) }
     return pass.values.filter { value in
-      guard [.radius, .spacing, .borderWidth].contains(value.kind), case .quantity(let quantity) = value.value else {
+      guard [.radius, .spacing, .borderWidth, .size].contains(value.kind), case .quantity(let quantity) = value.value
+      else {
         return false
       }
       return quantity.unit?.isLength == true

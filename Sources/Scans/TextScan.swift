@@ -155,7 +155,7 @@ package struct TextScan {
   }
 
   /// Whether a place of the text is within a code span.
-  func isInSpan(_ index: Int) -> Bool {
+  package func isInSpan(_ index: Int) -> Bool {
     guard case .plain = origin else { return false }
     let start = Int(document[node].range.start)
     return !document.file.bytes[start..<Int(place(index..<index + 1).start)].count { $0 == UInt8(ascii: "`") }

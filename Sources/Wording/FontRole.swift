@@ -69,8 +69,10 @@ package enum FontRole {
   /// `Fragment Mono` does.
   package static func isFace(_ text: ArraySlice<UInt8>) -> Bool {
     let words = text.split(separator: 0x20)
-    guard let first = words.first, let last = words.last, family(text, isCode: true) != nil else { return false }
+    guard let first = words.first, var last = words.last, family(text, isCode: true) != nil else { return false }
     if known.contains(String(decoding: first, as: UTF8.self)) { return true }
+    // `Source Sans 3`
+    if words.count == 3, last.allSatisfy(\.isDigit) { last = words[1] }
     return words.count > 1 && KindWords(text).isEmpty && !SizeWords.isOfSizes(first)
       && ofFaces.contains(String(decoding: last, as: UTF8.self))
   }
@@ -113,7 +115,12 @@ package enum FontRole {
   ]
 
   private static let known: Set<String> = [
-    "Aeonik", "Akkurat", "Anton", "Apercu", "Aptos", "Archivo", "Arial", "Arvo", "Assistant", "Avenir", "Baloo",
+    "Abril", "Aeonik", "Akkurat", "Alegreya", "Amiri", "Anton", "Apercu", "Aptos", "Archivo", "Arial", "Arvo", "Asap",
+    "Assistant", "Atkinson", "Avenir", "Baloo", "Bricolage", "Bungee", "Cardo", "Chakra", "Crimson", "DM", "EB",
+    "Eczar", "Encode", "Euclid", "Familjen", "Fjalla", "Gabarito", "Gelasio", "Geologica", "Gloock", "Golos", "Hanken",
+    "IBM", "Instrument", "Jura", "Khand", "Kumbh", "Literata", "Mukta", "Neuton", "Oxygen", "Philosopher", "Proxima",
+    "Readex", "Recursive", "Reddit", "Righteous", "Saira", "Schibsted", "Shippori", "Silkscreen", "Söhne", "Sofia",
+    "Spline", "Staatliches", "Styrene", "Suisse", "Tiempos", "Tinos", "Unna", "Yanone", "Ysabeau", "Zilla",
     "Barlow",
     "Baskerville", "Bebas", "Bitter", "Bodoni", "Cabin", "Cairo", "Calibri", "Cambria", "Cantarell", "Catamaran",
     "Comfortaa",

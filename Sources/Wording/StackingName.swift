@@ -30,6 +30,13 @@ package enum StackingName {
       && !all.contains(where: grounds.contains)
   }
 
+  /// Whether a heading is one for places in the order of depth: `Layers`, `Z-index scale`, `Stacking order`.
+  package static func areSaid(in heading: ArraySlice<UInt8>) -> Bool {
+    if KindWords(heading).contains(.layer) { return true }
+    let all = String(decoding: heading, as: UTF8.self).lowercased().split { !$0.isLetter }
+    return all.contains { ["layers", "layering", "stacking"].contains($0) } && !all.contains(where: grounds.contains)
+  }
+
   private static let words: Set<Substring> = ["layer", "layers", "zindex", "zindices", "stacking"]
   private static let grounds: Set<Substring> = [
     "background", "backgrounds", "bg", "surface", "surfaces", "blur", "color", "opacity", "count",

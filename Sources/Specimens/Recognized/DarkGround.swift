@@ -10,7 +10,7 @@ extension Surface {
   static func dark(among values: [RecognizedValue]) -> Surface? {
     let colors = values.filter { $0.kind == .color && !$0.isMention }
     guard colors.allSatisfy({ $0.theme == nil && $0.color != nil }) else { return nil }
-    let grounds = colors.filter { isGround($0.name) }
+    let grounds = colors.filter { isGround($0.name) && !isOfComponent($0, among: values) }
     guard let first = grounds.first, let color = first.color,
       grounds.allSatisfy({ isDark($0.color) })
     else { return nil }
@@ -36,6 +36,14 @@ extension Surface {
       return Surface(path: TokenPath(value.name), name: value.name, color: color)
     }
     return nil
+  }
+
+  /// Whether a colour is that of a thing whose padding or radius stands in the same list.
+  private static func isOfComponent(_ color: RecognizedValue, among values: [RecognizedValue]) -> Bool {
+    values.contains { value in
+      guard value.container == color.container, GenericName.matches(value.name) else { return false }
+      return [.spacing, .radius, .borderWidth, .size].contains(value.kind)
+    }
   }
 
   private static func isDark(_ color: Color?) -> Bool {

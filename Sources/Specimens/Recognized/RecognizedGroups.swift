@@ -178,9 +178,12 @@ struct RecognizedGroups {
         guard let color = value.color, drawn.contains(color) else { return false }
         return isAlone || value.owner != nil || value.name == color.hex || names.contains("\(value.name) \(color.hex)")
       }
+      // Of the parts of one thing all are drawn or none.
+      let owners = Set(group.values.lazy.filter { !isRepeated($0) }.compactMap(\.owner))
+      let isLeftOut = { value in isRepeated(value) && !(value.owner.map(owners.contains) ?? false) }
       if !isSet(group) || group.values.allSatisfy(isRepeated) {
-        for value in group.values where isRepeated(value) { mark(value) }
-        group.values.removeAll(where: isRepeated)
+        for value in group.values where isLeftOut(value) { mark(value) }
+        group.values.removeAll(where: isLeftOut)
       }
       for value in group.values {
         guard let color = value.color, !value.isApart else { continue }

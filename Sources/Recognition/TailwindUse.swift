@@ -1,14 +1,14 @@
-package import Colorimetry
+import Colorimetry
 import Files
 import Printing
-package import Syntax
+import Syntax
 import Wording
 
 /// What a document says of Tailwind; looked for once, where a class asks.
-package struct TailwindUse {
+struct TailwindUse {
   private let document: MarkdownDocument
   /// Whether it says that it uses Tailwind, or sets type in classes that can be no others.
-  package private(set) lazy var isUsed: Bool = {
+  private(set) lazy var isUsed: Bool = {
     let styles = ["xs", "sm", "base", "lg", "xl", "2xl", "3xl"].map { "text-\($0) font-" }
     return says(["Tailwind", "tailwind"] + styles) || Self.classes.count { says([$0]) } > 1
   }()
@@ -19,7 +19,7 @@ package struct TailwindUse {
     "bg-gradient-to-", "grid-cols-", "animate-pulse", "backdrop-blur-",
   ]
   /// Whether it uses version 3, whose colours are not those of version 4.
-  package private(set) lazy var isVersion3: Bool = {
+  private(set) lazy var isVersion3: Bool = {
     let newer = ["ailwind v4", "ailwind 4", "ailwind CSS v4", "ailwind CSS 4", "ailwindCSS v4", "ailwindCSS 4"]
     return isUsed && !says(newer)
   }()
@@ -45,14 +45,14 @@ package struct TailwindUse {
   private static let longestGap = 13
   private static let longestName = 48
 
-  package init(_ document: MarkdownDocument) { self.document = document }
+  init(_ document: MarkdownDocument) { self.document = document }
 
   private func says(_ texts: [String]) -> Bool {
     texts.contains { document.file.bytes[...].firstPlace(of: Array($0.utf8)[...]) != nil }
   }
 
   /// Whether the document has a colour of its own for a name of the palette.
-  package mutating func gives(_ name: Substring, otherThan color: Color) -> Bool {
+  mutating func gives(_ name: Substring, otherThan color: Color) -> Bool {
     let plain = String(name.prefix { $0 != "/" })
     return own[plain]?.contains { $0 != color.withOpacity(1) } ?? false
   }

@@ -1,6 +1,8 @@
 import Colorimetry
 import Files
 import Printing
+import Scans
+import Syntax
 import TokenValues
 import Wording
 
@@ -8,13 +10,13 @@ import Wording
 /// (Light) / bg-zinc-900 (Dark)`, `Sheet: rounded-2xl`.
 ///
 /// Steps that versions 3 and 4 disagree on, such as `rounded-sm`, are left alone.
-package enum ClassValues {
+enum ClassValues {
   /// What a document says of its classes.
   ///
   /// - Parameters:
   ///   - title: what a name belongs to that says no more than a property: `Background`.
   ///   - hasPalette: whether the names of colours are those of the palette that is known here.
-  package static func values(in scan: TextScan, title: Name?, hasPalette: () -> Bool) -> [RecognizedValue] {
+  static func values(in scan: TextScan, title: Name?, hasPalette: () -> Bool) -> [RecognizedValue] {
     guard scan.isExplicit, let own = scan.ownName, scan.valueStart < scan.lexemes.count,
       !NumberScan.isClass(own.text)
     else { return [] }
@@ -71,7 +73,7 @@ package enum ClassValues {
   }
 
   /// `p-4 sm` of `p-4 sm:p-6 lg:p-8`: classes, and no name before the first colon.
-  package static func beginsWithClass(_ name: String) -> Bool {
+  static func beginsWithClass(_ name: String) -> Bool {
     let first = name.prefix { $0 != " " }
     return first.hasPrefix("text-") || ClassSteps.isLength(Array(first.utf8)[...])
   }
@@ -94,7 +96,7 @@ package enum ClassValues {
   }
 
   /// The colour and the gradient that stand among the classes of a style: `text-xl text-gray-300`.
-  package static func colors(besideStyle scan: TextScan, _ name: Name, from start: Int) -> [RecognizedValue] {
+  static func colors(besideStyle scan: TextScan, _ name: Name, from start: Int) -> [RecognizedValue] {
     let classes = classes(in: scan.text, from: start)
     if let first = classes.firstIndex(where: { $0.name.hasPrefix("from-") || $0.name.hasPrefix("bg-gradient-to-") }),
       let gradient = gradient(Array(classes[first...]))
@@ -205,7 +207,7 @@ package enum ClassValues {
 
   /// The colours of a cell that has nothing but classes, `bg-slate-50`, `text-slate-400 / text-slate-500`, or one name of
   /// the palette: `emerald-500`.
-  package static func colors(ofCell scan: TextScan, _ tailwind: inout TailwindUse) -> [ColorScan.Found] {
+  static func colors(ofCell scan: TextScan, _ tailwind: inout TailwindUse) -> [ColorScan.Found] {
     let state = scan.text.prefix { $0.isLetter && !$0.isUppercase || $0 == UInt8(ascii: "-") }
     let start = scan.text[state.endIndex...].first == UInt8(ascii: ":") ? state.endIndex + 1 : 0
     let classes = classes(in: scan.text, from: start)
@@ -215,6 +217,8 @@ package enum ClassValues {
         ? [] : [ColorScan.Found(range: first.range, color: color)]
     }
     guard let dash = first.name.firstIndex(of: "-"), properties.contains(first.name[..<dash]) else { return [] }
+    // `bg-danger text-white`: the ground, which has a name of its own, is what is meant.
+    if first.name.hasPrefix("bg-"), color(first.name) == nil { return [] }
     return classes.compactMap { part in
       guard let color = color(part.name), let dash = part.name.firstIndex(of: "-"),
         !tailwind.gives(part.name[part.name.index(after: dash)...], otherThan: color)
