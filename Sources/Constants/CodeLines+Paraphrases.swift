@@ -25,6 +25,10 @@ extension CodeLines {
     let gap = file.bytes[value.endIndex..<line.upperBound].prefix { $0.isSpace }
     let behind = file.bytes[gap.endIndex..<line.upperBound]
     let isColor = Self.isHex(value)
+    // `300 Light`
+    if value.count == 3, value.allSatisfy(\.isDigit), FontWeight.written(behind) != nil {
+      return paraphrase(behind.startIndex..<behind.endIndex, Array(value), value.startIndex..<value.endIndex)
+    }
     guard !behind.isEmpty, isColor || Self.isMeasure(value) else { return nil }
     let dash = Self.dashes.first { behind.starts(with: $0.utf8) }
     if dash != nil || isColor {
@@ -38,10 +42,11 @@ extension CodeLines {
     return paraphrase(name.startIndex..<name.endIndex, Array(value), value.startIndex..<value.endIndex)
   }
 
-  /// The value of a line that only says what it is for, `8px | between items in a list`, or nil.
+  /// The value of a line that is nothing else, or only says what it is for, `8px | between items in a list`; or nil.
   func valueAlone(_ line: Range<Int>) -> Range<Int>? {
     let value = file.bytes[line].prefix { !$0.isSpace }
     let behind = file.bytes[value.endIndex..<line.upperBound].drop(while: \.isSpace)
+    if behind.isEmpty, Self.isMeasure(value) { return value.startIndex..<value.endIndex }
     guard Self.isHex(value) || Self.isMeasure(value), Self.signs.contains(where: { behind.starts(with: $0.utf8) }),
       let first = behind.dropFirst(2).first, first.isLetter, Self.subject(of: behind.dropFirst(2)).isEmpty
     else { return nil }

@@ -48,10 +48,12 @@ package struct CodeLines {
   package init?(_ code: Range<Int>, of file: SourceFile, language: String, saysColor: () -> Bool) {
     self.file = file
     let isSass = Self.beginsSass(file.bytes[code])
-    isProgram = Self.programs.contains(language) && !isSass
+    let isListing = Self.programs.contains(language) && Self.isListing(file.bytes[code])
+    isProgram = Self.programs.contains(language) && !isSass && !isListing
     let isData = Self.isData(language, file.bytes[code])
     guard
-      isProgram || isSass || isData || Self.languages.contains(language) || Self.stylesheets.contains(language)
+      isProgram || isSass || isData || isListing || Self.languages.contains(language)
+        || Self.stylesheets.contains(language)
     else { return nil }
     isStylesheet =
       isSass || Self.stylesheets.contains(language) || file.bytes[code].firstPlace(of: ":root") != nil

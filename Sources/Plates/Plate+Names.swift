@@ -192,7 +192,9 @@ extension Plate {
     if let names = namesBehindSharedWords(paths) { return names }
     let short = paths.map { name(of: $0) }
     // `primary.main` and `secondary.main`: the groups are what tells them apart.
-    if paths.allSatisfy({ $0.segments.count == 2 }), Set(short).count < Set(paths).count {
+    if paths.allSatisfy({ $0.segments.count <= 2 }), paths.contains(where: { $0.segments.count == 2 }),
+      Set(short).count < Set(paths).count
+    {
       return paths.map { fullName(of: $0) }
     }
     // A name gets longer only if its group is not a top-level one.
@@ -218,7 +220,8 @@ extension Plate {
     let most = (all.map(\.count).min() ?? 1) - 1
     let shared = (0..<max(0, most)).prefix { place in all.allSatisfy { $0[place] == all[0][place] } }.count
     let rest = all.map { $0.dropFirst(shared) }
-    guard shared > 0,
+    // `z-modal` is called so wherever it is a layer.
+    guard shared > 0, all[0][0] != "z",
       rest.allSatisfy({ words in
         let first = String(words[shared])
         return !isNumeric(first) && !qualities.contains(first) && !directions.contains(first)

@@ -29,6 +29,17 @@ enum ClassValues {
     let classes = classes(in: scan.text, from: start)
     guard let first = classes.first, !beginsWithClass(own.text), !areExamples(classes, in: scan.text) else { return [] }
     guard first.range.lowerBound == start else { return spoken(classes, name, scan) }
+    return values(named: name, from: start, in: scan, isAll: own.text == "className", hasPalette)
+  }
+
+  /// What the classes give that begin at a place.
+  ///
+  /// - Parameter isAll: whether nothing else is said of what has them.
+  static func values(
+    named name: Name, from start: Int, in scan: TextScan, isAll: Bool, _ hasPalette: () -> Bool
+  ) -> [RecognizedValue] {
+    let classes = classes(in: scan.text, from: start)
+    guard let first = classes.first, first.range.lowerBound == start else { return [] }
     if let color = color(first.name) {
       let isKnown =
         hasPalette()
@@ -43,7 +54,11 @@ enum ClassValues {
     if let radius = radius(first.name) {
       return [value(.radius, .quantity(radius), name, scan.place(first.range), scan)]
     }
-    if classes.count == 1 || own.text == "className", let width = ClassSteps.width(named: first.name) {
+    if let layer = ClassSteps.layer(named: first.name) {
+      let level = Quantity(Double(layer), nil, isFraction: false)
+      return [value(.layer, .quantity(level), name, scan.place(first.range), scan)]
+    }
+    if classes.count == 1 || isAll, let width = ClassSteps.width(named: first.name) {
       return [value(.size, .quantity(Quantity(width, .rem)), name, scan.place(first.range), scan)]
     }
     if var shadow = ClassSteps.shadow(named: first.name) {
@@ -71,6 +86,9 @@ enum ClassValues {
       spaces(screens.filter { $0.screen == width }, width.map { Name("\(name.text), \($0)") } ?? name, scan)
     }
   }
+
+  /// Whether a name is a class itself: `p-4`, `rounded-lg`.
+  static func isClass(_ name: String) -> Bool { beginsWithClass(name) || NumberScan.isClass(name) }
 
   /// `p-4 sm` of `p-4 sm:p-6 lg:p-8`: classes, and no name before the first colon.
   static func beginsWithClass(_ name: String) -> Bool {
@@ -185,6 +203,9 @@ enum ClassValues {
     _ first: Color, _ classes: [Class], _ name: Name, _ scan: TextScan
   ) -> [RecognizedValue] {
     let found = classes.compactMap { part in color(part.name).map { (color: $0, range: part.range) } }
+    // `text-white/60`, `text-white/40`: what may be used.
+    let stems = Set(classes.map { $0.name.prefix { $0 != "/" } })
+    if found.count > 1, stems.count == 1, Set(found.map(\.color)).count > 1 { return [] }
     let ends = found.dropFirst().map(\.range.lowerBound) + [scan.text.count]
     var sides: [ThemedColor] = []
     var open: (color: Color, range: Range<Int>)?

@@ -27,7 +27,7 @@ extension ColorScan {
       number > first && (scan.isWord(number - 1, in: ["at", "with", "à", "mit", "bei"]) || isSign(number - 1))
     guard let start = words.first, let last = words.last, last - start == words.count - 1,
       last < number || isSaid || ![10, 30, 60].contains(share.low),
-      last < number ? isSaid || isJoined : words.count == 1
+      last < number || words.count == 1
     else { return }
     let name = String(
       decoding: scan.text[scan.lexemes[start].start..<scan.lexemes[last].end], as: UTF8.self

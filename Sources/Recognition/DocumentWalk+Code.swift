@@ -9,7 +9,9 @@ import Wording
 extension DocumentWalk {
   /// A code block that is a list of values, line by line, or one of constants.
   mutating func read(code node: Int) {
-    guard mayHold(node), let content = document.contentRange(of: node) ?? indentedRange(of: node) else { return }
+    guard mayHold(node), let content = document.contentRange(of: node) ?? indentedRange(of: node),
+      lead.map({ TitleWords.areOfChange(document.plainBytes(of: $0)) }) != true
+    else { return }
     let language = document.info(of: node).prefix { $0.isLetter || $0.isNumber }.lowercased()
     let code = content.start..<content.end
     if addStack(of: code, in: node) || addStyle(of: code, language, in: node) { return }

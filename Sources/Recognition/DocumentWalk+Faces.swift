@@ -14,7 +14,7 @@ extension DocumentWalk {
     return parts.compactMap { part in
       let words = part.split { $0.isSpace || $0.isOne(of: "\"`'") }
       guard !words.contains(where: Negations.isOne), !words.contains(where: { $0.isWord("instead") }),
-        let (face, role) = Self.faceBeforeRole(words) ?? Self.faceBehindRole(words),
+        let (face, role) = Self.faceBeforeRole(words) ?? Self.faceBehindRole(words) ?? Self.faceOfAll(words),
         let families = FontDesign.families(String(decoding: text.text[face], as: UTF8.self)), let name = text.name(role)
       else { return nil }
       return RecognizedValue(
@@ -52,12 +52,16 @@ extension DocumentWalk {
 
   /// `Headings` and `Fraunces` of `Headings are set in Fraunces`.
   private static func faceBehindRole(_ words: [ArraySlice<UInt8>]) -> (face: Range<Int>, role: Range<Int>)? {
-    guard
-      let verb = words.indices.first(where: { index in
-        Self.using.contains { words[index].isWord($0) }
-          || index > 0 && words[index].isWord("in") && Self.setting.contains { words[index - 1].isWord($0) }
-      })
-    else { return nil }
+    let verbs = words.indices.filter { index in
+      Self.using.contains { words[index].isWord($0) }
+        || index > 0 && words[index].isWord("in") && Self.setting.contains { words[index - 1].isWord($0) }
+    }
+    return verbs.lazy.compactMap { faceBehindRole(words, verb: $0) }.first
+  }
+
+  private static func faceBehindRole(
+    _ words: [ArraySlice<UInt8>], verb: Int
+  ) -> (face: Range<Int>, role: Range<Int>)? {
     var before = words[..<verb]
     while let last = before.last, (Self.setting + ["is", "are"]).contains(where: { last.isWord($0) }) {
       before.removeLast()
@@ -66,6 +70,17 @@ extension DocumentWalk {
       let role = (1...3).reversed().lazy.compactMap({ Self.role(before.suffix($0)) }).first
     else { return nil }
     return (face, role)
+  }
+
+  /// `Aptos` of `Use Aptos throughout`, which is called what it is.
+  private static func faceOfAll(_ words: [ArraySlice<UInt8>]) -> (face: Range<Int>, role: Range<Int>)? {
+    guard let verb = words.firstIndex(where: { $0.isWord("use") || $0.isWord("uses") }),
+      let face = (1...4).reversed().lazy.compactMap({ count in
+        Self.face(words[(verb + 1)...].prefix(count)).map { (range: $0, end: verb + 1 + count) }
+      }).first,
+      face.end < words.count, words[face.end].isWord("throughout") || words[face.end].isWord("everywhere")
+    else { return nil }
+    return (face.range, face.range)
   }
 
   private static let using: [StaticString] = ["use", "uses", "is", "are"]

@@ -368,8 +368,7 @@ struct DocumentWalk {
 
   mutating func add(_ found: [RecognizedValue], in container: Int) {
     guard !found.isEmpty else { return }
-    let words = around.nearest?.words ?? []
-    let theme = lineTheme ?? ThemeName.theme(words)
+    let theme = lineTheme ?? around.theme
     let above = around.nodes
     // What is said of examples or of the past is no part of the system: a colour there has its chip.
     let isAside = around.has(.avoided) || isBelowHistory

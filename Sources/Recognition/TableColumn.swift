@@ -46,6 +46,8 @@ struct TableColumn {
   let isContrast: Bool
   /// Whether its cells are one of the two colours of a pair: `Foreground`, `Text on`, `Background`.
   let isOfPair: Bool
+  /// `Class`, `Tailwind`, `Utility classes`
+  let isOfClasses: Bool
   /// Whether its cells name the rows.
   var isName = false
   /// Whether a cell may be an easing by its keyword.
@@ -88,6 +90,7 @@ struct TableColumn {
       words.contains(.undrawn) && (parts.last == "ratio" && parts.count == 1 || TitleWords.areOfContrast(title))
       || parts.contains("wcag") || title.contains { $0 >= 0x80 } && TitleWords.areOfContrast(title)
     isOfPair = parts.contains { Self.pairs.contains($0) }
+    isOfClasses = parts.contains { ["class", "classes", "tailwind", "utility", "utilities"].contains($0) }
   }
 
   /// With the platforms, for which tables have columns too; the steps of widths are no devices, but `steps`.
@@ -117,6 +120,9 @@ struct TableColumn {
     "xs", "sm", "md", "lg", "xl", "2xl", "xxl", "3xl", "s", "m", "l", "small", "medium", "large", "compact", "default",
     "comfortable", "cozy", "dense", "spacious",
   ]
+
+  /// Whether its header is one for values or for classes: `Value`, `Class`, `Tailwind classes`.
+  var saysClasses: Bool { words.contains(.value) || isOfClasses }
 
   /// Whether its cells name font families.
   var isFamily: Bool {

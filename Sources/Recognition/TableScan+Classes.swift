@@ -62,6 +62,40 @@ extension TableScan {
     return false
   }
 
+  /// The lengths, radii, shadows and layers that the code spans of a cell give in classes, `px-6`, each with what the bracket
+  /// behind it says: `p-4` (standard), `p-3` (compact). Where another cell of the row has a number, that is the value.
+  mutating func readClassLengths(_ column: Int) -> Bool {
+    guard !columns[column].isName, columns.count == 2 || columns[column].saysClasses, tailwind.isUsed,
+      cells.indices.allSatisfy({ [self] in $0 == column || !hasDigitFirst($0) }), !ClassValues.isClass(rowName().text)
+    else { return false }
+    cell.read(cells[column])
+    var found: [(values: [RecognizedValue], label: String?)] = []
+    var start = 0
+    for span in document.children(of: cells[column]) where document[span].kind == .code {
+      let written = document.plainBytes(of: span)
+      guard let place = cell.text[start...].firstPlace(of: written) else { break }
+      start = place.upperBound
+      let values = ClassValues.values(named: rowName(), from: place.lowerBound, in: cell, isAll: false) { false }
+      if !values.isEmpty { found.append((values, label(behind: start))) }
+    }
+    let areLabelled = found.count > 1 && found.allSatisfy { $0.label != nil }
+    for (values, label) in areLabelled ? found : Array(found.prefix(1)) {
+      for var value in values {
+        if areLabelled, let label {
+          let side = value.name.dropFirst(rowName().text.count)
+          (value.name, value.nameRange) = ("\(rowName().text), \(label)\(side)", nil)
+        }
+        self.values.append(value)
+      }
+    }
+    return !found.isEmpty
+  }
+
+  /// Whether a cell begins with a digit or the sign of a colour.
+  private func hasDigitFirst(_ column: Int) -> Bool {
+    document.plainBytes(of: cells[column]).first.map { $0.isDigit || $0 == UInt8(ascii: "#") } ?? false
+  }
+
   /// A few words in a bracket right behind a place, be it one of full width.
   private func label(behind end: Int) -> String? {
     let rest = cell.text[end...].drop(while: \.isSpace)

@@ -238,10 +238,17 @@ extension TableScan {
     let sides = cell.lexemes.allSatisfy(\.isQuantity) ? ValueList.sides(quantities.count) : nil
     let isOfSides =
       sides != nil && (NumberScan.saysSides(rowName().text) || NumberScan.saysSides(header(of: column)))
+    // `6px 6px 0 0`
+    let isOfCorners = sides != nil && quantities.count == 4 && columns[column].kind == .radius
     for (place, quantity) in quantities.enumerated() {
-      add(quantity, column, isPlain: isPlain, side: isOfSides ? sides?[place] : nil)
+      add(
+        quantity, column, isPlain: isPlain,
+        side: isOfCorners ? Self.corners[place] : isOfSides ? sides?[place] : nil)
     }
   }
+
+  /// In the order of CSS.
+  private static let corners = ["top left", "top right", "bottom right", "bottom left"]
 
   /// Whether a cell of the row writes a curve out, so that a keyword in another is its name.
   func holdsCurve(_ column: Int) -> Bool {

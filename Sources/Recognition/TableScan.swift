@@ -236,6 +236,8 @@ struct TableScan {
     for column in cells.indices.dropFirst(namesCurve ? 1 : 0)
     where mayHold[column] || columns[column].isEasing || columns[column].isHex {
       cell.read(cells[column])
+      if readClassLengths(column) { continue }
+      cell.read(cells[column])
       guard cell.text.count <= Recognition.longestText, readColors(column), cell.text.count <= Self.longestCell,
         !columns[column].isName || columns.count == 1
       else { continue }

@@ -49,7 +49,7 @@ extension NumberScan {
 
   private static let verbs: [StaticString] = [
     "is", "are", "has", "have", "get", "gets", "use", "uses", "drop", "drops", "fade", "fades", "go", "goes", "sit",
-    "sits", "at",
+    "sits",
   ]
   private static let mostWords = 5
 }

@@ -217,6 +217,14 @@ package struct Surroundings {
 
   private func name(of level: Surrounding) -> Name? { level.line ?? Title.name(of: level.node, in: document) }
 
+  /// The theme that the nearest of them is for; a sentence is about one that it begins with, as in `In dark mode, …`.
+  package var theme: String? {
+    guard let nearest = levels.last else { return nil }
+    guard nearest.isSentence else { return ThemeName.theme(nearest.words) }
+    let first = text(of: nearest).split { !$0.isLetter }.prefix(4).joined(separator: [0x20])
+    return ThemeName.theme(KindWords(Array(first)[...]))
+  }
+
   /// Whether the nearest of them is a lead-in or an item and not a heading.
   package var isBelowLine: Bool { levels.last.map { $0.line != nil || document[$0.node].kind != .heading } ?? false }
 

@@ -25,6 +25,13 @@ package enum ClassSteps {
     "xs": 20, "sm": 24, "md": 28, "lg": 32, "xl": 36, "2xl": 42, "3xl": 48, "4xl": 56, "5xl": 64, "6xl": 72, "7xl": 80,
   ]
 
+  /// The place in the order of depth of `z-10` and `z-[60]`.
+  package static func layer(named name: Substring) -> Int? {
+    guard name.hasPrefix("z-") else { return nil }
+    let step = name.dropFirst(2)
+    return Int(step.hasPrefix("[") && step.hasSuffix("]") ? step.dropFirst().dropLast() : step)
+  }
+
   /// The layers of `shadow-lg`.
   package static func shadow(named name: Substring) -> [Shadow]? { shadows[name] }
 

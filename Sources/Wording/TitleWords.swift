@@ -29,6 +29,17 @@ package enum TitleWords {
     "変更履歴", "更新履歴", "变更记录", "更新日志", "变更日志", "變更紀錄", "更新日誌", "변경이력",
   ]
 
+  /// Whether a label is one for what was or comes in its place: `Before:`, `After`.
+  package static func areOfChange(_ label: ArraySlice<UInt8>) -> Bool {
+    changes.contains(
+      String(decoding: Trimming.bytes(label).prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self).lowercased())
+  }
+
+  private static let changes: Set<String> = [
+    "before", "after", "old", "old way", "new way", "wrong", "bad", "incorrect", "vorher", "nachher", "avant", "après",
+    "antes", "después", "depois", "prima", "dopo",
+  ]
+
   /// Whether a heading holds a document against something else, whose values are none of its own: `Comparison with the
   /// current site`, `Differences from Material`.
   package static func areOfComparison(_ heading: ArraySlice<UInt8>) -> Bool {

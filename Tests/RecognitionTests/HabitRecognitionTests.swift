@@ -107,7 +107,7 @@ import Testing
     ),
     (
       "## Fields\n- radius 10px, height 44px, border #D1D5DB",
-      ["color border #d1d5db", "radius radius 10 px"]
+      ["color border #d1d5db", "radius radius 10 px", "size height 44 px"]
     ),
     (
       "## Radii\n- `6px`: Small marks, badges and the labels of all lists.\n- `8px`: Fields",

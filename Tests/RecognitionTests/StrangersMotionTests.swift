@@ -125,7 +125,7 @@ import Testing
     #expect(
       Recognized.lines(list) == [
         "opacity Disabled 38 percent", "opacity Hover 8 percent", "opacity hover overlay 8 percent",
-        "opacity disabled 40 percent", "opacity Placeholder 60 percent",
+        "opacity disabled 40 percent", "opacity Placeholder 60 percent", "color Scrim #00000080",
       ])
     #expect(
       Recognized.lines("## Buttons\n\nPress: `scale(0.97)`. Disabled: 38% opacity, no pointer events.") == [

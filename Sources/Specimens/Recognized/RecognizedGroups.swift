@@ -197,6 +197,12 @@ struct RecognizedGroups {
   /// Whether a group is a combination, whose colours are told apart by what they are for alone: `Background`, `Text`, `Link`.
   private func isSet(_ group: RecognizedGroup) -> Bool {
     let generic = group.values.count { GenericName.matches($0.name) }
+    // `Border: #D4DCE7`, `Focus border: #0057B7`: of the few colours of one thing all are drawn or none.
+    if generic > 0, group.values.count == 2, group.values.allSatisfy({ $0.owner == nil }),
+      document[group.node].kind == .list || document[group.node].kind == .codeBlock
+    {
+      return true
+    }
     return generic > 1 && group.values.count > 2 && generic * 2 >= group.values.count
       && group.values.allSatisfy { $0.owner == nil } && Set(group.values.map(\.name)).count == group.values.count
   }

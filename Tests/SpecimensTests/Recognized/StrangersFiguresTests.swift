@@ -179,4 +179,31 @@ import Testing
     #expect(Recognized.html(japanese).contains("今日は残り三件"))
     #expect(Recognized.html("## Type\n\n- Title: 24px\n- Body: 15px").contains("Three things left for today"))
   }
+
+  @Test func drawsAllColoursOfAThingOrNone() {
+    let palette = "# Notes\n\n## Colours\n\n- Ink: #102030\n- Sea: #0A2540\n- Sand: #F4E9D8\n\n## Buttons\n\n"
+    let rule = "```css\n.button { background: #0A2540; color: #FAFAFA; }\n```\n"
+    #expect(Recognized.figures(palette + rule) == ["2 swatches", "4 swatches"])
+    #expect(
+      Recognized.html(palette + rule).matches(of: /data-token="Button, background"|data-token="button, background"/)
+        .count == 1)
+    let known = "```css\n.button { background: #0A2540; color: #102030; }\n```\n"
+    #expect(Recognized.figures(palette + known) == ["2 swatches"])
+  }
+
+  @Test func takesTheGroundOfAThingForNoneOfThePage() {
+    let text = """
+      ## Tooltip
+
+      - Background: #111827
+      - Text: #FFFFFF
+      - Padding: 4px 8px
+
+      ## Shadows
+
+      - Menu: 0 4px 12px rgba(0, 0, 0, 0.2)
+      - Sheet: 0 8px 24px rgba(0, 0, 0, 0.2)
+      """
+    #expect(Recognized.html(text).contains("On white"))
+  }
 }
