@@ -49,6 +49,18 @@ extension CodeLines {
     return bytes
   }
 
+  /// `Mobile:   < 640px`, `Wide: >= 1440px`: whether a line gives a screen the width that it ends or begins at.
+  func isOfScreen(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
+      bytes[..<colon].allSatisfy({ $0.isLetter || $0.isDigit || $0.isOne(of: " -_") }), colon > bytes.startIndex,
+      case let value = bytes[(colon + 1)...].drop(while: \.isSpace),
+      let sign = ["<=", ">=", "≤", "≥", "<", ">"].first(where: { value.starts(with: $0.utf8) })
+    else { return false }
+    let width = value.dropFirst(sign.utf8.count).drop(while: \.isSpace)
+    let digits = width.prefix(while: \.isDigit)
+    return digits.count > 2 && width[digits.endIndex...].starts(with: "px".utf8)
+  }
+
   /// Whether a line is a plain name, a length and, in a column of its own, what is said of it: `xs  4px  tight gaps`.
   func isRow(_ head: ArraySlice<UInt8>, of bytes: ArraySlice<UInt8>) -> Bool {
     guard head.endIndex < bytes.endIndex, let name = name(of: head), head[name].first?.isDigit == false,

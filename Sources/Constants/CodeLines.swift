@@ -238,6 +238,10 @@ package struct CodeLines {
     // What is only drawn parts others, and so does the text in a frame.
     if text.isEmpty || !branch.isTold && holdsFrame(file.bytes[line]) { return true }
     let bytes = file.bytes[text]
+    if isOfScreen(bytes) {
+      lines.append(Line(range: text, label: label, theme: open.last?.theme))
+      return true
+    }
     let head = head(of: bytes)
     let isRecord = isRecord(bytes)
     guard text.count <= Self.longestLine || bytes.contains(UInt8(ascii: ",")), isRecord || !isCode(head)

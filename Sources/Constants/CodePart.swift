@@ -33,6 +33,18 @@ package struct CodePart {
       return Declaration(property: property + "duration", value: Array(time), range: start..<start + time.count)
     }
 
+    /// The curve of `transition: all 150ms cubic-bezier(0.4, 0, 0.2, 1)`, of which the first of several speaks for all.
+    fileprivate var curve: [Declaration] {
+      guard property == "transition" || property == "animation", range.count == value.count,
+        let open = value[...].firstPlace(of: "cubic-bezier("),
+        let close = value[open.upperBound...].firstIndex(of: UInt8(ascii: ")"))
+      else { return [] }
+      let place = range.lowerBound + open.lowerBound..<range.lowerBound + close + 1
+      return [
+        Declaration(property: property + "timingfunction", value: Array(value[open.lowerBound...close]), range: place)
+      ]
+    }
+
     /// `200ms`, `.2s`
     private static func isTime(_ word: ArraySlice<UInt8>) -> Bool {
       guard let first = word.first, first.isDigit || first == UInt8(ascii: ".") else { return false }
@@ -48,7 +60,7 @@ package struct CodePart {
     for one in declarations { fields[one.property] = one.value }
     let size = declarations.first { $0.property == "fontsize" }
     if let size, let fields = CodeConstants.style(fields, isPoints: false) { style = (fields, size.range) }
-    for one in declarations.map(\.longhand)
+    for one in declarations.flatMap({ [$0.longhand] + $0.curve })
     where one.value.contains(where: { $0.isDigit && $0 != UInt8(ascii: "0") || $0 == UInt8(ascii: "#") }) {
       guard let words = Self.words[one.property], style == nil || one.property != "fontsize",
         // `margin: 24px auto` is for what is left of the room.

@@ -67,8 +67,14 @@ package struct CodeRules {
       let isRemarked = declaration.firstPlace(of: "*/") != nil
       let text = isRemarked ? declaration[start...] : declaration
       guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon - text.startIndex < 80 else { continue }
-      let value = trimmed(colon + 1..<text.endIndex)
+      var value = trimmed(colon + 1..<text.endIndex)
       let property = CodeConstants.key(file.bytes[trimmed(text.startIndex..<colon)])
+      // `2px solid var(--accent)`: how wide it is, is known.
+      if property == "outline" || property == "border", file.bytes[value].first?.isDigit == true,
+        let reference = file.bytes[value].firstPlace(of: " var(")
+      {
+        value = value.lowerBound..<reference.lowerBound
+      }
       guard !value.isEmpty, value.count <= 200, file.bytes[value].firstPlace(of: "var(") == nil else { continue }
       fields[property] = Array(file.bytes[value])
       places[property] = value

@@ -197,6 +197,13 @@ extension Plate {
     {
       return paths.map { fullName(of: $0) }
     }
+    // `brand.teal.hover` beside `brand.teal` and `line.soft`: what of which group it is.
+    let tops = Set(paths.lazy.filter { $0.segments.count > 1 }.map { $0.segments[0] })
+    let owners = Set(paths)
+    if tops.count > 1 || paths.contains(where: { $0.parent.map(owners.contains) ?? false }) {
+      let depth = tops.count > 1 ? 1 : 2
+      return paths.map { $0.segments.count > depth ? fullName(of: $0) : name(of: $0) }
+    }
     // A name gets longer only if its group is not a top-level one.
     guard paths.contains(where: { $0.parent?.parent != nil }) else { return short }
     let parents = Set(paths.map(\.parent))

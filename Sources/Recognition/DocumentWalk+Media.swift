@@ -15,7 +15,8 @@ extension DocumentWalk {
     var start = code.lowerBound
     var found: [RecognizedValue] = []
     while let sign = document.file.bytes[start..<code.upperBound].firstPlace(of: Self.media[...]),
-      let open = document.file.bytes[sign.upperBound..<code.upperBound].firstIndex(of: UInt8(ascii: "{"))
+      // Some leave the block out.
+      let open = document.file.bytes[sign.upperBound..<code.upperBound].firstIndex(where: { $0.isOne(of: "{\n") })
     {
       start = open + 1
       guard let width = width(in: sign.upperBound..<open),
@@ -86,7 +87,9 @@ extension DocumentWalk {
   /// The words of a comment up to a bracket, of whatever width.
   private func screen(in comment: Range<Int>) -> Name? {
     let text = document.file.bytes[comment]
-    let end = [text.firstIndex(of: UInt8(ascii: "(")), text.firstPlace(of: "（")?.lowerBound].compactMap(\.self).min()
+    let end = [
+      text.firstIndex(of: UInt8(ascii: "(")), text.firstPlace(of: "（")?.lowerBound, text.firstIndex(of: UInt8(ascii: ":")),
+    ].compactMap(\.self).min()
     let name = Trimming.bytes(text[..<(end ?? text.endIndex)])
     guard (1...32).contains(name.count) else { return nil }
     return Name(String(decoding: name, as: UTF8.self), ByteRange(name.startIndex, name.endIndex))

@@ -23,7 +23,9 @@ extension DocumentWalk {
       // `.avatar-sm` would say of its numbers that they are sizes of avatars.
       let kind = part.name == nil ? nil : around.nearest?.kind
       for said in part.declarations
-      where kind == nil || kind == KindWords(Array(said.name.utf8)[...]).kind || said.name == "z-index" {
+      where kind == nil || kind == KindWords(Array(said.name.utf8)[...]).kind || said.name == "z-index"
+        || kind == .gradient && said.value[...].firstPlace(of: "gradient(") != nil
+      {
         text.read(.said(node, said))
         let start = values.count
         readItem(in: node)

@@ -226,6 +226,7 @@ extension TableScan {
       for side in sides { add(side, column, isPlain: true) }
       return
     }
+    if readSlashed(column) { return }
     guard let first = cell.lexemes.first(where: { if case .other = $0.kind { false } else { true } }),
       let number = first.quantity
     else { return readBracketed(column) ? () : readTimes(column) }
@@ -245,6 +246,28 @@ extension TableScan {
         quantity, column, isPlain: isPlain,
         side: isOfCorners ? Self.corners[place] : isOfSides ? sides?[place] : nil)
     }
+  }
+
+  /// `.btn-sm` / `.btn-lg` beside `36px / 52px high`: as many lengths as names.
+  private mutating func readSlashed(_ column: Int) -> Bool {
+    let lengths = cell.lexemes.compactMap(\.quantity).filter { $0.unit?.isLength == true && $0.high == nil }
+    guard lengths.count > 1, cell.text.contains(UInt8(ascii: "/")), let written = slashedNames(lengths.count),
+      let (kind, evidence) = kind(of: lengths[0], column) ?? kindSaid, lengths.allSatisfy({ kind.takes($0) })
+    else { return false }
+    for (name, length) in zip(written.split(separator: "/"), lengths) {
+      let place = cell.place(length.start..<length.end)
+      addNumber(
+        Name(Trimming.text(Array(name.utf8)[...])), kind, .quantity(length), place, column,
+        evidence.map { [$0] } ?? [])
+    }
+    return true
+  }
+
+  /// What the words behind the numbers of a cell say that they are: `36px / 52px high`.
+  private var kindSaid: (kind: ValueKind, evidence: Evidence?)? {
+    let words = cell.lexemes.filter(\.isWord).map { cell.text[$0.start..<$0.end] }
+    return words.contains { word in ["high", "wide", "tall"].contains { word.elementsEqual($0.utf8) } }
+      ? (.size, .notation) : nil
   }
 
   /// In the order of CSS.
@@ -288,6 +311,7 @@ extension TableScan {
     let isShared =
       columns.count { !$0.isName && $0.kind == kind } > 1
       || columns[column].isStep && columns.count(where: \.isStep) > 1
+      || columns[column].theme != nil && columns.count { $0.theme != nil } > 1
     return isShared ? Name("\(name.text), \(header(of: column))") : name
   }
 
@@ -344,6 +368,7 @@ extension TableScan {
     let isGiven =
       words.contains(.value) || columns.count == 2 || columns[index].isBound
       || words.isEmpty && quantity.unit != nil && isOnlyMeasure(index)
+      || columns[index].theme != nil && around.nearest?.kind == .opacity
     guard isGiven || columns[index].isStep else { return nil }
     let name = rowName()
     if isGiven, ValueKind.layer.takes(quantity), StackingName.isOfNumber(name.text) {
@@ -356,9 +381,11 @@ extension TableScan {
     guard let (kind, node) = around.kind(beside: own, isDotted: isToken) else {
       // `--aside-w | 232px`
       let isVariable = cells.first.map { document.plainBytes(of: $0).starts(with: "--".utf8) } ?? false
-      let isSide = name.text.hasSuffix("-w") || name.text.hasSuffix("-h")
-      return isGiven && isVariable && isSide && quantity.unit?.isLength == true
-        ? (.size, name.range.map(Evidence.words)) : nil
+      // A custom property with a length is one, whatever it is of.
+      guard isGiven, isVariable, quantity.unit?.isLength == true else { return nil }
+      let end = name.text.split(separator: "-").last ?? ""
+      let kind: ValueKind = end == "r" || end == "rad" ? .radius : end == "fs" ? .type : .size
+      return (kind, name.range.map(Evidence.words))
     }
     if kind == .undrawn, isBreakpoint(quantity, node, name) {
       return (.size, node.map { .above(node: $0) } ?? name.range.map(Evidence.words))

@@ -210,7 +210,7 @@ extension ColorScan {
   }
 
   /// Whether the words right before a colour say that it is not the one: `never pure white (#FFFFFF)`.
-  private func isDenied(_ index: Int) -> Bool {
+  func isDenied(_ index: Int) -> Bool {
     let start = index == 0 ? 0 : found[index - 1].range.upperBound
     let end = scan.lexemes.firstIndex { $0.start >= found[index].range.lowerBound } ?? scan.lexemes.count
     // `Focus (teal, never red): #2F5D73` denies something else.
@@ -218,7 +218,7 @@ extension ColorScan {
     let first = near.last { scan.lexemes[$0].isClose }.map { $0 + 1 } ?? near.startIndex
     return near[first...].contains { piece in
       scan.lexemes[piece].start >= start
-        && (scan.isNegation(piece) || scan.isWord(piece, in: ["retired", "replacing"]))
+        && (scan.isNegation(piece) || scan.isWord(piece, in: ["retired", "replacing", "than", "чем"]))
     }
   }
 

@@ -117,6 +117,7 @@ extension ColorScan {
 
     "nutzen", "entre", "zwischen", "vers", "从", "到", "至", "为", "是", "用", "使用", "采用", "加深到",
     "から", "まで", "は", "を", "です",
+    "или", "на", "и", "с", "до", "от", "lub", "i",
     "on", "and", "or", "with", "to", "is", "at", "for", "of", "from", "in", "over", "the", "a", "an", "use", "uses",
     "as", "by", "be", "are", "not", "prefer", "than", "into", "against", "example", "e", "y", "et", "und", "ou", "oder",
     "mit",

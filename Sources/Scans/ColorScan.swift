@@ -117,7 +117,7 @@ package struct ColorScan {
   /// shadow that is described in words, or something that the colour is an example of.
   package var isInSentence: Bool {
     let isSentence = !scan.isExplicit && scan.text.last == UInt8(ascii: ".") && !isBehindShare && !isBehindName
-    return isSentence || isAdvice || isOfShadow || isExample
+    return isSentence || isAdvice || isOfShadow || isExample || !scan.isExplicit && isDenied(0)
   }
 
   /// `**Jade** (#2FA968) — the green player. Use it sparingly.`: the colour is right behind a name that is bold, or that a

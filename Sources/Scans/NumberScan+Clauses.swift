@@ -99,6 +99,11 @@ extension NumberScan {
     return true
   }
 
+  /// `=` of `` `space.1`=4 ``
+  private func isEquals(_ index: Int, before number: Int) -> Bool {
+    index == number - 1 && scan.text[scan.lexemes[index].start] == UInt8(ascii: "=")
+  }
+
   private static let mostClauses = 32
 
   private func isOver(_ lexeme: Lexeme, isParted: Bool) -> Bool {
@@ -113,13 +118,13 @@ extension NumberScan {
   private func clause(_ part: Range<Int>, _ kind: ValueKind) -> (name: Name, piece: Int)? {
     let numbers = part.filter { scan.lexemes[$0].isQuantity }
     guard numbers.count == 1, (2...5).contains(part.count),
-      part.allSatisfy({ numbers[0] == $0 || scan.isStepOrWord($0) || scan.isHyphen($0) }),
+      part.allSatisfy({ numbers[0] == $0 || scan.isStepOrWord($0) || scan.isHyphen($0) || isEquals($0, before: numbers[0]) }),
       let quantity = scan.lexemes[numbers[0]].quantity, isTaken(quantity, by: kind), !quantity.isSquare,
       kind != .duration || quantity.unit != nil
     else { return nil }
     let said = KindWords(scan.text[scan.lexemes[part.lowerBound].start..<scan.lexemes[part.upperBound - 1].end]).kind
     guard said == nil || said == kind,
-      let name = clause(before: numbers[0])
+      let name = clause(before: isEquals(numbers[0] - 1, before: numbers[0]) ? numbers[0] - 1 : numbers[0])
         ?? (part.lowerBound < numbers[0]
           ? text(from: part.lowerBound, to: numbers[0]) : text(from: numbers[0] + 1, to: part.upperBound))
     else { return nil }

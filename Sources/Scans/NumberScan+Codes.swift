@@ -28,10 +28,11 @@ extension NumberScan {
   /// The code span right before a piece, or the variable in its own code span.
   private func codeName(before piece: Int) -> Name? {
     var last = piece - 1
-    if last > 0, scan.lexemes[last].isColon { last -= 1 }
+    let isEqual = last > 0 && scan.text[scan.lexemes[last].start] == UInt8(ascii: "=")
+    if last > 0, scan.lexemes[last].isColon || isEqual { last -= 1 }
     guard last >= 0, scan.lexemes[last].isWord else { return nil }
     let word = scan.lexemes[last]
-    if last == piece - 1, scan.isCode(word) { return text(from: last, to: piece) }
+    if last == piece - 1 || isEqual, scan.isCode(word) { return text(from: last, to: last + 1) }
     let isVariable = scan.text[..<word.start].suffix(2).elementsEqual("--".utf8)
     guard isVariable, scan.isWithinCode(scan.lexemes[piece]) else { return nil }
     return text(from: last, to: last + 1)

@@ -245,7 +245,10 @@ package struct Surroundings {
     }
     for index in levels.indices.reversed() {
       guard let kind = levels[index].kind else { continue }
-      if levels[index].isSentence, kind == .easing, levels[..<index].contains(where: { $0.kind != nil }) { continue }
+      if levels[index].isSentence, kind == .easing || kind == .undrawn, levels[..<index].contains(where: { $0.kind != nil })
+      {
+        continue
+      }
       let (node, words) = (levels[index].node, levels[index].words)
       guard kind == .size, words.isLeading || words.isDisjoint(with: [.height, .width]) else { return (kind, node) }
       return (refined(from: index), node)

@@ -114,10 +114,23 @@ package struct TextScan {
     self.node = node
     self.origin = origin
     Lexeme.split(text, into: &lexemes)
+    if beginsWithStep { lexemes[0] = Lexeme(kind: .word, start: lexemes[0].start, end: lexemes[0].end) }
     split = NameSplit(text, lexemes)
     if endsInCode { split = NameSplit() }
     code = Self.code(in: text)
     hasQuantity = lexemes.indices.contains { lexemes[$0].isQuantity || isSlashed($0) || !crossed(at: $0).isEmpty }
+  }
+
+  /// `` `2` (14px) ``, `` `2` - Medium (40px) ``: whether a number in code is the name of what follows, and not the same
+  /// in another unit.
+  private var beginsWithStep: Bool {
+    guard lexemes.count > 2, lexemes[1].isOpen || lexemes[1].isDash || lexemes[1].isColon,
+      let step = lexemes[0].quantity, step.unit == nil, step.high == nil, isMarked(lexemes[0]),
+      text[lexemes[0].start].isDigit,
+      case let lengths = lexemes.dropFirst().compactMap(\.quantity).filter({ $0.unit?.isLength == true }),
+      lengths.count == 1
+    else { return false }
+    return lengths[0].unit == .px || lengths[0].pixels != step.low
   }
 
   /// Whether the name ends with the colon of a declaration in code that stands within a sentence, `a grid with `gap:

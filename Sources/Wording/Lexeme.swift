@@ -18,6 +18,12 @@ package struct Lexeme {
 
   package var quantity: Quantity? { if case .quantity(let quantity) = kind { quantity } else { nil } }
   package var isQuantity: Bool { if case .quantity = kind { true } else { false } }
+  package init(kind: Kind, start: Int, end: Int) {
+    self.kind = kind
+    self.start = start
+    self.end = end
+  }
+
   package var isWord: Bool { if case .word = kind { true } else { false } }
   package var isComma: Bool { if case .comma = kind { true } else { false } }
   package var isColon: Bool { if case .colon = kind { true } else { false } }

@@ -13,7 +13,11 @@ package struct NameSplit {
 
   package init() {}
 
-  package init(_ text: [UInt8], _ lexemes: [Lexeme]) {
+  package init(_ text: [UInt8], _ all: [Lexeme]) {
+    // `.tank-name: 11 px / weight 600`: the stop before a class ends nothing.
+    let isClass = all.count > 2 && all[0].end == all[1].start && text[all[0].start] == UInt8(ascii: ".") && all[1].isWord
+    let lexemes = isClass ? Array(all.dropFirst()) : all
+    defer { if isClass, name != nil { valueStart += 1 } }
     guard let first = lexemes.first else { return }
     if first.isWord, Self.isDotted(text[first.start..<first.end]) {
       name = first.start..<first.end

@@ -21,7 +21,7 @@ import Testing
       // Shares of a surface, and what is no colour of the document.
       ("## Colours\n\n- Balance: 60% white, 30% black", []),
       ("## Colours\n\n- Main: 60% white", []),
-      ("## Colours\n\n- Secondary text: ink at 60% opacity", []),
+      ("## Colours\n\n- Secondary text: ink at 60% opacity", ["opacity ink 60 percent"]),
     ] as [(String, [String])])
   func readsSharesOfColours(_ markdown: String, _ expected: [String]) {
     #expect(Recognized.lines(markdown) == expected)

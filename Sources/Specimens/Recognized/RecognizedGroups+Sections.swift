@@ -129,6 +129,12 @@ extension RecognizedGroups {
   /// Whether a number stands behind its name and a colon, in a cell or in code, and not within a sentence.
   private func isGiven(_ value: RecognizedValue) -> Bool {
     if document[value.node].kind != .paragraph || value.name.contains(", ") { return true }
+    // `8px radius` in an item
+    if value.naming == .grammar, GenericName.matches(value.name),
+      document.parent(of: value.node).map({ document[$0].kind == .item }) == true
+    {
+      return true
+    }
     guard let name = value.nameRange, name.end <= value.range.start else { return false }
     let between = document.file[ByteRange(name.end, value.range.start)].prefix(24)
     return between.contains(UInt8(ascii: ":")) || between.firstPlace(of: "：") != nil
