@@ -136,12 +136,12 @@ package struct GuideComparison: Sendable {
       ? []
       : SettingsComparison.changes(former, system, themes)
         .filter { setting in
-          // A design document that is a system says the same of both.
-          !pages.contains {
-            [.propertyChanged, .headingChanged].contains($0.kind) && $0.before == setting.before
-              && $0.after == setting.after
-              && ($0.heading == setting.subject
-                || setting.subject == "name" && ($0.heading == "title" || $0.kind == .headingChanged))
+          // A design document that is a system says the same of both, and so does a title that names it.
+          !pages.contains { page in
+            guard page.before == setting.before, page.after == setting.after else { return false }
+            if page.kind == .headingChanged { return setting.subject == "name" && !system.isDeclared }
+            return page.kind == .propertyChanged
+              && (page.heading == setting.subject || page.heading == "title" && setting.subject == "name")
           }
         }
     let (all, ofThemes) = tokens?.changes() ?? ([], [])

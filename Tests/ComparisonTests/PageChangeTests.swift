@@ -324,7 +324,7 @@ struct PageChangeTests {
     #expect(found.all[0].before == "https://example.org/a" && found.all[0].after == "https://example.org/b")
   }
 
-  @Test(arguments: [("Buttons must be blue.", "Buttons must be green."), ("Avoid gradients.", "Prefer gradients.")])
+  @Test(arguments: [("Buttons must be blue.", "Buttons must be green."), ("Avoid gradients.", "Avoid shadows.")])
   func seesThatARuleSaysSomethingElse(old: String, new: String) async {
     let found = await changes(from: guide("{}", page: "# A\n\n\(old)\n"), to: guide("{}", page: "# A\n\n\(new)\n"))
     #expect(found.causes == ["visible rule-changed content/demo/index.md"])

@@ -107,7 +107,7 @@ struct ReaderChangeTests {
 
   @Test func tellsATokenOfOneThemeWithThatTheme() async {
     let old = ":root { --ink: #111111 } .dark { --ink: #eeeeee }"
-    let found = await changes(from: sheet(old + " .sepia { --ink: #442200; --paper: #f4ecd8 }"), to: sheet(old))
+    let found = await changes(from: sheet(old + " .theme-sepia { --ink: #442200; --paper: #f4ecd8 }"), to: sheet(old))
     #expect(found.causes == ["breaking theme-removed sepia"], "\(found.lines)")
     #expect(found.all.first?.radius.members.map(\.subject) == ["--ink", "--paper"])
   }

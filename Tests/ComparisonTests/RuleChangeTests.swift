@@ -39,7 +39,8 @@ struct RuleChangeTests {
     ("Always show the label.", "Never show the label."),
     ("- Use gradients for covers.", "- Avoid gradients for covers."),
     ("- Use emoji.", "- Never use emoji — they differ between platforms."),
-    ("Shadows are allowed.", "Shadows are forbidden."), ("- ✅ Stretch the logo", "- ❌ Stretch the logo"),
+    ("Shadows are allowed.", "Shadows are forbidden."), ("Prefer gradients.", "Avoid gradients."),
+    ("- ✅ Stretch the logo", "- ❌ Stretch the logo"),
     ("Les boutons doivent être ronds.", "Les boutons ne doivent pas être ronds."),
     ("Knöpfe dürfen rund sein.", "Knöpfe dürfen nicht rund sein."), ("按钮必须是圆角。", "按钮禁止是圆角。"),
   ])
