@@ -56,11 +56,10 @@ struct ChangeIndex {
     }
   }
 
-  /// A line a change; what follows each other under one heading is one, and so is what does on one page, where there are many
-  /// headings.
+  /// A line a change; what is under one heading is one, and so is what is on one page, where there are many headings.
   private func entries(_ changes: [Change]) -> [Node] {
-    let bySection = runs(changes) { $0.subject == $1.subject && $0.heading == $1.heading }
-    let byPage = runs(changes) { $0.subject == $1.subject }
+    let bySection = together(changes) { [$0.subject, $0.heading ?? ""] }
+    let byPage = together(changes) { [$0.subject] }
     let isLong = bySection.count > Self.mostVisible && byPage.count >= Self.fewestPages
     return (isLong ? byPage : bySection).map { run in
       let first = run[0]
@@ -78,14 +77,19 @@ struct ChangeIndex {
   /// Of fewer pages, the sections tell more.
   private static let fewestPages = 6
 
-  private func runs(_ changes: [Change], _ isBeside: (Change, Change) -> Bool) -> [[Change]] {
-    changes.reduce(into: []) { runs, change in
-      if let last = runs.last?.last, last.kind.isOfPage, change.kind.isOfPage, isBeside(last, change) {
-        runs[runs.count - 1].append(change)
+  /// The changes of one place of a page at that of the first of them; each other one by itself.
+  private func together(_ changes: [Change], at place: (Change) -> [String]) -> [[Change]] {
+    var all: [[Change]] = []
+    var places: [[String]: Int] = [:]
+    for change in changes {
+      if change.kind.isOfPage, let index = places[place(change)] {
+        all[index].append(change)
       } else {
-        runs.append([change])
+        if change.kind.isOfPage { places[place(change)] = all.count }
+        all.append([change])
       }
     }
+    return all
   }
 
   /// `5 values, 1 rule and 2 texts`
