@@ -76,7 +76,7 @@ package struct CodeRules {
         value = value.lowerBound..<reference.lowerBound
       }
       guard !value.isEmpty, value.count <= 200, file.bytes[value].firstPlace(of: "var(") == nil else { continue }
-      fields[property] = Array(file.bytes[value])
+      fields[property] = file.bytes[value].map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
       places[property] = value
     }
     let isOfState = file.bytes[name].contains(UInt8(ascii: ":")) && file.bytes[name].firstPlace(of: "::") == nil
@@ -111,7 +111,9 @@ package struct CodeRules {
   }
 
   /// What tells a state from the part at rest, which has the rest.
-  private static let ofStates: Set<String> = ["background", "backgroundcolor", "color", "bordercolor", "boxshadow"]
+  private static let ofStates: Set<String> = [
+    "background", "backgroundcolor", "color", "bordercolor", "boxshadow", "outline",
+  ]
 
   /// The elements of HTML whose rules are those of a style or a part.
   private static let elements: Set<String> = [

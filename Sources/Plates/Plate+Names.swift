@@ -2,6 +2,7 @@ package import Guide
 package import Markup
 import Printing
 package import Tokens
+import Wording
 
 // MARK: - Spelling
 
@@ -197,13 +198,6 @@ extension Plate {
     {
       return paths.map { fullName(of: $0) }
     }
-    // `brand.teal.hover` beside `brand.teal` and `line.soft`: what of which group it is.
-    let tops = Set(paths.lazy.filter { $0.segments.count > 1 }.map { $0.segments[0] })
-    let owners = Set(paths)
-    if tops.count > 1 || paths.contains(where: { $0.parent.map(owners.contains) ?? false }) {
-      let depth = tops.count > 1 ? 1 : 2
-      return paths.map { $0.segments.count > depth ? fullName(of: $0) : name(of: $0) }
-    }
     // A name gets longer only if its group is not a top-level one.
     guard paths.contains(where: { $0.parent?.parent != nil }) else { return short }
     let parents = Set(paths.map(\.parent))
@@ -212,9 +206,13 @@ extension Plate {
       (parents.count > 1 && ranks.contains(path.name)) || (counts[name] ?? 0) > 1
     }
     let prefixed = Set(unclear.map(\.0.parent))
+    let all = Set(paths)
     let names = zip(paths, short).map { path, name in
-      guard prefixed.contains(path.parent), path.segments.count > 2 else { return name }
-      return fullName(of: path)
+      // `brand.teal.hover` beside `brand.teal`, and `line.soft` beside `brand.navy.soft`
+      let isPart = path.segments.count > 2 && path.parent.map(all.contains) == true
+      let isSame = path.segments.count == 2 && (counts[name] ?? 0) > 1
+      let isUnclear = path.segments.count > 2 && prefixed.contains(path.parent)
+      return isPart || isSame || isUnclear ? fullName(of: path) : name
     }
     return toldApart(names, paths)
   }
@@ -227,11 +225,14 @@ extension Plate {
     let most = (all.map(\.count).min() ?? 1) - 1
     let shared = (0..<max(0, most)).prefix { place in all.allSatisfy { $0[place] == all[0][place] } }.count
     let rest = all.map { $0.dropFirst(shared) }
+    // `--radius-sm` is one among radii, `.btn-sm` says too little without its first word.
+    let isSaid = all[0].prefix(shared).allSatisfy { !KindWords(Array($0.utf8)[...]).isEmpty || $0.utf8.count < 3 }
     // `z-modal` is called so wherever it is a layer.
     guard shared > 0, all[0][0] != "z",
       rest.allSatisfy({ words in
         let first = String(words[shared])
         return !isNumeric(first) && !qualities.contains(first) && !directions.contains(first)
+          && (isSaid || !isSize(first) && first.utf8.count > 1)
       })
     else { return nil }
     return rest.map { spoken($0.joined(separator: "-")) }

@@ -161,6 +161,7 @@ extension DocumentWalk {
   /// `**Ink** #112233`, or the value of the heading right above it.
   func isEntry(_ node: Int, _ colors: ColorScan) -> Bool {
     if colors.found.count == 1, colors.isBehindName { return true }
+    if isOfClass(node) { return true }
     guard text.text.count <= Self.longestLine, let last = text.text.last, !last.isOne(of: ".!?") else {
       return false
     }
@@ -187,6 +188,15 @@ extension DocumentWalk {
       !lexeme.isWord || color.range.contains(lexeme.start)
         || GenericName.isNotation(String(decoding: text.text[lexeme.start..<lexeme.end], as: UTF8.self))
     }
+  }
+
+  /// Whether a paragraph begins with a class in bold, a colon and a length: `**`.tank-name`:** 11 px / weight 600`.
+  private func isOfClass(_ node: Int) -> Bool {
+    guard text.isExplicit, text.valueStart < text.lexemes.count, text.lexemes[text.valueStart].quantity?.unit != nil,
+      let first = document.children(of: node).first(where: { _ in true }), document[first].kind == .strong
+    else { return false }
+    let inner = document.children(of: first).first { document[$0].kind == .code }
+    return inner.map { document.plainBytes(of: $0).first == UInt8(ascii: ".") } ?? false
   }
 
   private static let mostWords = 4
@@ -284,6 +294,17 @@ extension DocumentWalk {
 }
 
 extension TextScan {
+  /// `Style: height 48px, fontSize 16px, borderRadius 8px`: whether the value is declarations that commas part.
+  var declaresAll: Bool {
+    guard isExplicit, valueStart < lexemes.count, let ownName, Surroundings.isPart(ownName.text) else { return false }
+    let parts = lexemes[valueStart...].split(whereSeparator: \.isComma)
+    let given = parts.count { part in
+      let words = part.prefix(while: \.isWord)
+      return (1...2).contains(words.count) && part.dropFirst(words.count).first?.isQuantity == true
+    }
+    return given > 1 && given * 3 >= parts.count * 2
+  }
+
   /// Whether the value begins with a word that has a length in brackets, and others follow: `h1 (40px), h2 (32px)`.
   fileprivate var startsNamedValues: Bool {
     let pieces = lexemes[valueStart...].prefix(5)

@@ -154,6 +154,10 @@ struct DocumentWalk {
     }
     guard text.hasQuantity || !colors.found.isEmpty || LayerScan.mayBe(in: colors) else { return false }
     prepareSurroundings()
+    if text.declaresAll {
+      readItem(in: node)
+      return true
+    }
     if isBelowType, colors.found.isEmpty, addSpokenStyles(of: node) { return false }
     let layers = takeLayers(of: &colors)
     add(colors.values(layers, isProse: true, title: layers.isEmpty ? nil : around.title), in: node)
@@ -209,6 +213,7 @@ struct DocumentWalk {
       return
     }
     if isBelowType, addBareStyle(of: written, in: list) { return }
+    if addSteps(of: written, in: list) { return }
     let fields = addStyle(of: written.map { TextLine.block($0) }, in: list)
     let read = Set(fields.map { written[$0] })
     let start = values.count

@@ -67,6 +67,12 @@ extension TableScan {
           zip(pair.colors, list).map { ThemedColor(theme: $0.theme, color: $1.color, range: $1.value.range) }, column)
         continue
       }
+      if let names = rangedNames(list.count) {
+        for (color, name) in zip(list, names) {
+          add(Name(name), .color, .color(color.color), color.value.range, cells[column], [.notation])
+        }
+        continue
+      }
       let labels = slashedLabels(of: column, list.count)
       guard labels != nil || !columns[column].words.isDisjoint(with: [.color, .value]) || around.has(.color) else {
         continue
@@ -76,6 +82,20 @@ extension TableScan {
         add(name, .color, .color(color.color), color.value.range, cells[column], [.notation])
       }
     }
+  }
+
+  /// `data.1` … `data.5` of a row called `data.1..5` that has as many colours.
+  private mutating func rangedNames(_ count: Int) -> [String]? {
+    let name = rowName().text
+    for sign in ["..", "…", "–"] {
+      let sides = name.split(separator: sign, maxSplits: 1)
+      guard sides.count == 2, let last = Int(sides[1]), case let digits = sides[0].reversed().prefix(while: \.isNumber),
+        let first = Int(String(digits.reversed())), last - first + 1 == count
+      else { continue }
+      let stem = sides[0].dropLast(digits.count)
+      return (first...last).map { "\(stem)\($0)" }
+    }
+    return nil
   }
 
   /// `white` in the column of one theme where that of another has a colour.

@@ -301,7 +301,10 @@ extension ColorScan {
         ?? words(before: colour.range.lowerBound, after: 0)
     }
     // `Styles: 8px corners, 1px #E5E7EB borders`
-    if let own = name, Surroundings.isPart(own.text), let part = part(behind: colour.range.upperBound) {
+    if let own = name, Surroundings.isPart(own.text),
+      let part = part(behind: colour.range.upperBound)
+        ?? words(before: colour.range.lowerBound, after: scan.name?.upperBound ?? 0)
+    {
       name = part
       caption = nil
     }

@@ -324,7 +324,7 @@ extension NumberScan {
       // `8px border radius`, `2px outline offset`
       if kind == .borderWidth, isOfOther(last) || isOfOther(last - 1) { continue }
       // `Panel: 64px height`
-      let isSide = scan.isExplicit && index == scan.valueStart && !words.isDisjoint(with: [.height, .width])
+      let isSide = scan.isExplicit && index >= scan.valueStart && !words.isDisjoint(with: [.height, .width])
       guard let kind, kind != .undrawn, kind != .size || isSide, let name = token ?? text(from: start, to: last) else {
         continue
       }

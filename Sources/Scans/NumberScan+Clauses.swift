@@ -101,7 +101,7 @@ extension NumberScan {
 
   /// `=` of `` `space.1`=4 ``
   private func isEquals(_ index: Int, before number: Int) -> Bool {
-    index == number - 1 && scan.text[scan.lexemes[index].start] == UInt8(ascii: "=")
+    index >= 0 && index == number - 1 && scan.text[scan.lexemes[index].start] == UInt8(ascii: "=")
   }
 
   private static let mostClauses = 32
@@ -118,7 +118,9 @@ extension NumberScan {
   private func clause(_ part: Range<Int>, _ kind: ValueKind) -> (name: Name, piece: Int)? {
     let numbers = part.filter { scan.lexemes[$0].isQuantity }
     guard numbers.count == 1, (2...5).contains(part.count),
-      part.allSatisfy({ numbers[0] == $0 || scan.isStepOrWord($0) || scan.isHyphen($0) || isEquals($0, before: numbers[0]) }),
+      part.allSatisfy({
+        numbers[0] == $0 || scan.isStepOrWord($0) || scan.isHyphen($0) || isEquals($0, before: numbers[0])
+      }),
       let quantity = scan.lexemes[numbers[0]].quantity, isTaken(quantity, by: kind), !quantity.isSquare,
       kind != .duration || quantity.unit != nil
     else { return nil }

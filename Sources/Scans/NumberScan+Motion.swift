@@ -42,13 +42,46 @@ extension NumberScan {
     "spring", "springs", "animation", "physics", "config", "parameters", "values", "motion",
   ]
 
+  /// `Hover` of `Hover 220ms cubic-bezier(…)`: what the time right before a curve is called.
+  private func nameOfTime(before curve: Int) -> Name? {
+    guard curve > 1, scan.lexemes[curve - 1].quantity?.unit?.isTime == true else { return nil }
+    return nameOfClause(before: curve - 1)
+  }
+
+  /// One to three words that begin a clause and end before a piece.
+  private func nameOfClause(before index: Int) -> Name? {
+    var first = index
+    while first > 0, index - first < 4, scan.lexemes[first - 1].isWord { first -= 1 }
+    guard first < index, index - first < 4, first == 0 || scan.lexemes[first - 1].isBreak else { return nil }
+    return text(from: first, to: index)
+  }
+
+  /// `Hover 220ms cubic-bezier(…), entrance 560ms cubic-bezier(…), micro 120ms`: the times of the clauses of a sentence.
+  mutating func readTimedClauses() {
+    var found: [(name: Name, piece: Int, time: Quantity)] = []
+    for (index, lexeme) in scan.lexemes.enumerated() where !used.contains(index) {
+      guard let time = lexeme.quantity, time.unit?.isTime == true, time.high == nil,
+        kind(of: time, beside: [], isDotted: false) != nil, let name = nameOfClause(before: index), !isOfSentence(name),
+        index + 1 == scan.lexemes.count || scan.lexemes[index + 1].isBreak
+          || scan.isWord(index + 1, in: ["cubic-bezier"])
+      else { continue }
+      found.append((name, index, time))
+    }
+    guard found.count > 1 else { return }
+    for one in found {
+      add(one.name, .duration, one.time, .unit)
+      used.insert(one.piece)
+    }
+  }
+
   mutating func readEasing() -> Bool {
     var index = 0
     while let (curve, pieces) = scan.easing(from: index) {
       let at = pieces.lowerBound
       let own = values.isEmpty && !saysOnlyEasing ? name(before: at) : nil
       let name =
-        [own, clause(before: at), values.isEmpty ? name(before: at) : nil].compactMap(\.self).first {
+        [nameOfTime(before: at), own, clause(before: at), values.isEmpty ? name(before: at) : nil].compactMap(\.self)
+        .first {
           !leadsToCurve($0) && !isOfTime($0)
         }
         ?? around.title ?? Name("Easing")

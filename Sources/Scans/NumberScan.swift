@@ -33,6 +33,7 @@ package struct NumberScan {
       return
     }
     if readEasing() {
+      if isProse { readTimedClauses() }
       if !isProse || isTimeMarked { readTimes() }
       return
     }
@@ -48,7 +49,7 @@ package struct NumberScan {
       if !readScale(), !readLabelledScale(), readScaleInBrackets() || readSentence() || readClauses() { return }
       readRows(isProse: true)
     } else {
-      if readNamedTimes() || readPairs() || readRoles() || readType() { return }
+      if readLeadings() || readNamedTimes() || readPairs() || readRoles() || readType() { return }
       readTransition()
       if !readRows(isProse: false), !readRun(), !readScale(onBase: true), !readLabelledScale(),
         !readScaleBehindBase()

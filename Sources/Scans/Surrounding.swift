@@ -200,11 +200,11 @@ package struct Surroundings {
   private static let longestOwner = 48
 
   /// Whether a name is that of a part of what the heading names.
-  static func isPart(_ name: String) -> Bool { parts.contains(name.lowercased()) }
+  package static func isPart(_ name: String) -> Bool { parts.contains(name.lowercased()) }
 
   private static let parts: Set<String> = [
     "base", "container", "default", "default state", "dimensions", "effects", "layout", "properties", "specs",
-    "specifications", "style", "styles", "styling", "visual",
+    "specifications", "style", "styles", "styling", "visual", "スタイル", "样式", "樣式", "스타일", "stil", "estilo", "stile",
   ]
 
   private static let ofNoOwner: KindWords = [.light, .dark, .avoided, .ramp, .value]
@@ -245,7 +245,8 @@ package struct Surroundings {
     }
     for index in levels.indices.reversed() {
       guard let kind = levels[index].kind else { continue }
-      if levels[index].isSentence, kind == .easing || kind == .undrawn, levels[..<index].contains(where: { $0.kind != nil })
+      if levels[index].isSentence, kind == .easing || kind == .undrawn,
+        levels[..<index].contains(where: { $0.kind != nil })
       {
         continue
       }

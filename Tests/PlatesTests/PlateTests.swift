@@ -20,7 +20,9 @@ import Tokens
 
   @Test func namesATokenThatStandsForItsGroupLikeTheGroup() {
     let paths = ["color.text.brand.$root", "color.text.brand.hover", "color.icon.brand.$root"].map { TokenPath($0) }
-    #expect(Plate.names(of: paths) == ["Text brand", "Hover", "Icon brand"])
+    #expect(Plate.names(of: paths) == ["Text brand", "Brand hover", "Icon brand"])
+    let soft = ["brand.navy", "brand.navy.soft", "line.soft"].map { TokenPath($0) }
+    #expect(Plate.names(of: soft) == ["Navy", "Navy soft", "Line soft"])
     let groups = ["primary.main", "secondary.main", "background.paper"].map { TokenPath($0) }
     #expect(Plate.names(of: groups) == ["Primary main", "Secondary main", "Background paper"])
   }
@@ -44,6 +46,7 @@ import Tokens
   @Test(arguments: [
     (["--fs-title", "--fs-row"], ["Title", "Row"]), (["--text-sm", "--text-lg"], ["sm", "lg"]),
     (["--type-display-md", "--type-body-sm"], ["Display md", "Body sm"]), (["--s-1", "--s-2"], ["S 1", "S 2"]),
+    (["--btn-sm", "--btn-lg"], ["Btn sm", "Btn lg"]), (["--z-menu", "--z-toast"], ["Z menu", "Z toast"]),
     (["--gap", "--gap-wide"], ["Gap", "Gap wide"]), (["--ink"], ["Ink"]), (["--ink", "--paper"], ["Ink", "Paper"]),
   ])
   func leavesOutWhatAllNamesWithoutGroupsBeginWith(_ paths: [String], _ names: [String]) {

@@ -212,4 +212,132 @@ import Testing
       in: Recognized.document("## Shadows\n\nIn dark mode they are deeper.\n\n- Menu: 0 4px 12px rgba(0,0,0,0.4)"))
     #expect(dark.map(\.theme) == ["dark"])
   }
+
+  // MARK: Names
+
+  @Test(
+    arguments: [
+      ("## Spacing\n\n- `1` (4px)\n- `2` (8px)", ["spacing 1 4 px", "spacing 2 8 px"]),
+      (
+        "## Buttons\n\n- `1` - Small (32px)\n- `2` - Medium (40px)",
+        ["size 1, Small 32 px", "size 2, Medium 40 px"]
+      ),
+      ("## Buttons\n\n- Small (32px)\n- Large (48px)", ["size Small 32 px", "size Large 48 px"]),
+      ("## Buttons\n\n- Delivery (32px)\n- Returns (48px)", []),
+      (
+        "## Spacing\n\n`space.1`=4 · `space.2`=8 · `space.3`=12",
+        ["spacing space.1 4", "spacing space.2 8", "spacing space.3 12"]
+      ),
+      ("## Spacing\n\n`space.1` = 4px, `space.2` = 8px", ["spacing space.1 4 px", "spacing space.2 8 px"]),
+      (
+        "## Chart\n\n| Token | Colours |\n|---|---|\n| `data.1..3` | `#112233` · `#445566` · `#778899` |",
+        ["color data.1 #112233", "color data.2 #445566", "color data.3 #778899"]
+      ),
+      (
+        "## Tanks\n\n**`.tank-name`:** 11 px / weight 600 / `text`, above the level of the water. It is always seen.",
+        ["type tank-name 11 px 600"]
+      ),
+      // A conjunction, and what is only compared.
+      (
+        "## Palette\n\n- Accent: `#4B1D28` (Wine) ИЛИ `#3E1F30` (Plum)",
+        ["color Accent, Wine #4b1d28", "color Accent, Plum #3e1f30"]
+      ),
+      ("## Palette\n\n- Softer than harsh black (`#000000`)", []),
+    ] as [(String, [String])])
+  func readsNames(_ markdown: String, _ expected: [String]) {
+    #expect(Recognized.lines(markdown) == expected)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "## Pump\n\n| Token | Value |\n|---|---|\n| `--pump-r` | 26 px (outer radius) |\n| `--pump-label-y` | 44 px |\n| `--pump-fs` | 11 px |",
+        ["radius pump-r 26 px", "size pump-label-y 44 px", "type pump-fs 11 px"]
+      ),
+      (
+        "## Buttons\n\n| Class | Meaning |\n|---|---|\n| `.btn-sm` / `.btn-lg` | 36px / 52px high |",
+        ["size btn-sm 36 px", "size btn-lg 52 px"]
+      ),
+      (
+        "## Opacity\n\n| Token | Light | Dark |\n|---|---|---|\n| hover | 0.55 | 0.4 |",
+        ["opacity hover, Light 0.55", "opacity hover, Dark 0.4"]
+      ),
+      (
+        "## Sizes\n\n| sizeVariant | 幅 |\n|---|---|\n| S | 80px |\n| M | 120px |",
+        ["size S, 幅 80 px", "size M, 幅 120 px"]
+      ),
+    ] as [(String, [String])])
+  func readsTables(_ markdown: String, _ expected: [String]) {
+    #expect(Recognized.lines(markdown) == expected)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "## Breakpoints\n\n```\nMobile:   < 640px\nTablet:   640px - 1024px\nWide:     > 1440px\n```",
+        ["size Mobile, max 640 px", "size Tablet 640–1024 px", "size Wide 1440 px"]
+      ),
+      (
+        "## Breakpoints\n\n```css\n/* Mobile: 0-768px */\n@media (max-width: 768px)\n\n/* Desktop: 1025px+ */\n@media (min-width: 1025px)\n```",
+        ["size Mobile, max 768 px", "size Desktop 1025 px"]
+      ),
+      (
+        "## Gradients\n\n```css\n.gradient-warm {\n  background: linear-gradient(\n    135deg,\n    #f59e0b 0%,\n    #ef4444 100%\n  );\n}\n```",
+        ["gradient gradient-warm 135° rgb(245, 158, 11) 0%, rgb(239, 68, 68) 100%"]
+      ),
+      (
+        "## Components\n\n```css\n.link { transition: all 0.15s cubic-bezier(0.4, 0, 0.2, 1); }\n.card { outline: 2px solid var(--accent); }\n```",
+        [
+          "duration link, transition duration 0.15 s", "easing link, transition easing 0.4 0 0.2 1",
+          "borderWidth card, outline 2 px",
+        ]
+      ),
+    ] as [(String, [String])])
+  func readsFences(_ markdown: String, _ expected: [String]) {
+    #expect(Recognized.lines(markdown) == expected)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "- Line heights: `--lh-tight` 1.15 (headings), `--lh-base` 1.6 (text)",
+        ["leading lh-tight 1.15", "leading lh-base 1.6"]
+      ),
+      (
+        "- Tracking: `--tight` −0.02em (headings), `--wide` 0.08em",
+        ["tracking tight -0.02 em", "tracking wide 0.08 em"]
+      ),
+      ("1. Line height for body copy: 1.6.", ["leading body copy 1.6"]),
+    ] as [(String, [String])])
+  func readsLeadingAndTracking(_ line: String, _ expected: [String]) {
+    #expect(Recognized.lines("## Typography\n\n" + line) == expected)
+  }
+
+  @Test func readsTheTimesAndCurvesOfASentence() {
+    let text = """
+      ## Motion
+
+      Hover 220ms `cubic-bezier(0.4, 0, 0.2, 1)`, entrance 560ms `cubic-bezier(0.2, 1, 0.3, 1)`, micro 120ms.
+      """
+    #expect(
+      Recognized.lines(text) == [
+        "easing Hover 0.4 0 0.2 1", "easing entrance 0.2 1 0.3 1", "duration Hover 220 ms", "duration entrance 560 ms",
+        "duration micro 120 ms",
+      ])
+  }
+
+  @Test func readsDeclarationsBehindAWordForStyles() {
+    #expect(
+      Recognized.lines("### Button\n\nStyle: height 48px, padding 12px, borderRadius 8px") == [
+        "size height 48 px", "spacing padding 12 px", "radius borderRadius 8 px",
+      ])
+  }
+
+  @Test func takesNoSentenceAboveForWhatItsNumbersAre() {
+    #expect(
+      Recognized.lines("## Spacing\n\nThe count in the name is the value.\n\n`--sp-1` 4 · `--sp-2` 8 · `--sp-3` 12")
+        == [
+          "spacing sp-1 4", "spacing sp-2 8", "spacing sp-3 12",
+        ])
+  }
 }
