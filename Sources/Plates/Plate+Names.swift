@@ -232,7 +232,7 @@ extension Plate {
       rest.allSatisfy({ words in
         let first = String(words[shared])
         return !isNumeric(first) && !qualities.contains(first) && !directions.contains(first)
-          && (isSaid || !isSize(first) && first.utf8.count > 1)
+          && (isSaid || !isSize(first) && first.utf8.count > 2)
       })
     else { return nil }
     return rest.map { spoken($0.joined(separator: "-")) }

@@ -221,7 +221,7 @@ package struct Surroundings {
   package var theme: String? {
     guard let nearest = levels.last else { return nil }
     guard nearest.isSentence else { return ThemeName.theme(nearest.words) }
-    let first = text(of: nearest).split { !$0.isLetter }.prefix(4).joined(separator: [0x20])
+    let first = text(of: nearest).split { !$0.isLetter }.prefix(3).joined(separator: [0x20])
     return ThemeName.theme(KindWords(Array(first)[...]))
   }
 
