@@ -1,4 +1,5 @@
 import Claims
+import Colorimetry
 import Files
 import Guide
 import Printing
@@ -55,4 +56,24 @@ extension ProseDrift {
     "packages", "app", "apps", "lib", "assets", "public", "design", "design-system", "foundations", "components",
     "content",
   ]
+
+  /// Whether a stylesheet declares the colour for the property anywhere, where the document does not say for which theme it
+  /// is.
+  static func isDeclared(_ token: Token, _ statement: Statement) -> Bool {
+    let file = token.span.file
+    guard statement.themes.isEmpty, ProjectLayout.isStylesheet(file.path),
+      case .color(let said, hasOpacity: _) = statement.value
+    else { return false }
+    let name = Array("\(token.path):".utf8)
+    var rest = file.bytes[...]
+    while let place = rest.firstPlace(of: name[...]) {
+      rest = rest[place.upperBound...]
+      if let start = rest.firstIndex(where: { $0 != UInt8(ascii: " ") }),
+        case (.color(let own, hasOpacity: _), _)? = WrittenValue.read(file.bytes, at: start), own.hex == said.hex
+      {
+        return true
+      }
+    }
+    return false
+  }
 }

@@ -22,12 +22,15 @@ extension LowContrast {
     let least = settings.requirements.text?.value ?? Self.least
     let isLarge = settings.requirements.text == nil ? ", or 3:1 where it is large" : ""
     let looks = pages.reduce(into: [TokenPath: ComponentLook]()) { $0.merge($1.looks) { $0.union($1) } }
+    let grounds = Dictionary(pairs.map { ($0.0.text, $0.0.surface) }) { first, _ in first }
     var reported: Set<String> = []
     for theme in system.system.themes.themes {
       let shown = shownPairs(in: theme, looks)
       for (pair, isExact) in pairs where asks(pair.text) && !shown.contains([pair.text, pair.surface]) {
         guard let (text, ink) = color(pair.text, in: theme), let (surface, ground) = color(pair.surface, in: theme),
-          ground.opacity == 1
+          ground.opacity == 1,
+          // A second name for both says the same again.
+          !text.aliases.contains(where: { grounds[$0].map(surface.aliases.contains) ?? false })
         else { continue }
         let ratio = Contrast.wcag(foreground: ink, background: ground)
         // What could never be read is not meant to be, unless the ground is of no use but to be read on; two that are

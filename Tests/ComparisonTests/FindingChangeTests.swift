@@ -7,7 +7,11 @@ struct FindingChangeTests {
   /// Of several sets of tokens with one value, those are told that are news.
   @Test func tellsTheSetsThatCameAlone() async {
     func sheet(_ more: String) -> [String: String] {
-      ["a.md": "# A\n", "tokens.css": ":root { --line-a: #e7c97a; --rim-a: #203040; --rim-b: #203040; --edge: var(--line-a); \(more) }\n"]
+      [
+        "a.md": "# A\n",
+        "tokens.css":
+          ":root { --line-a: #e7c97a; --rim-a: #203040; --rim-b: #203040; --edge: var(--line-a); \(more) }\n",
+      ]
     }
     let found = await changes(from: sheet(""), to: sheet("--line-b: #e7c97a;"))
     let told = found.all.flatMap(\.radius.findings).compactMap { $0.after ?? $0.before }
@@ -332,7 +336,8 @@ struct FindingChangeTests {
     func sheet(_ more: String) -> [String: String] {
       let shadow = "0 0 0 3px #00000040"
       return [
-        "tokens.css": ":root { --focus-surface: #e7c97a; --edge: var(--focus-surface); \(more)--shadow-focus: \(shadow); --shadow-sm: \(shadow); }"
+        "tokens.css":
+          ":root { --focus-surface: #e7c97a; --edge: var(--focus-surface); \(more)--shadow-focus: \(shadow); --shadow-sm: \(shadow); }"
       ]
     }
     let (one, two) = (sheet(""), sheet("--selection-surface: #e7c97a; "))

@@ -62,7 +62,8 @@ struct TokenFileTests {
         [data-theme="dark"] { --bg: #0f0f0f; }
         @media (prefers-color-scheme: dark) { :root:not([data-theme]) { --bg: #1a1a1a; } }
         """,
-        "a.md": "# Colours\n\n| Variable | Light | Dark |\n|---|---|---|\n| `--bg` | #f9f9f9 | #0f0f0f |\n",
+        "a.md":
+          "# Colours\n\n| Variable | Light | Dark |\n|---|---|---|\n| `--bg` | #f9f9f9 | #0f0f0f |\n\n| Variable | Value |\n|---|---|\n| `--bg` | #1a1a1a |\n",
       ],
       rules: ["prose-drift"], messages: []),
     Case(

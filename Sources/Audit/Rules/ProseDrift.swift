@@ -332,7 +332,7 @@ package enum ProseDrift: AuditRule {
           if isSame { other = other ?? theme }
           continue
         }
-        if isSame || isRounded(token, from: statement) { return nil }
+        if isSame || isRounded(token, from: statement) || isDeclared(token, statement) { return nil }
         if first == nil { first = (theme, token) }
         if second == nil, first?.token.path != path { second = token }
       }
