@@ -45,9 +45,10 @@ struct HealthPageTests {
     var guide = Self.guide
     guide["content/one/tokens/s.tokens.json"] = """
       {"space": {"$type": "dimension",
-        "s": {"$value": {"value": 4, "unit": "px"}, "$description": "Between an icon and its label."},
-        "m": {"$value": {"value": 8, "unit": "px"}, "$description": "Between fields."},
-        "l": {"$value": {"value": 16, "unit": "px"}}}}
+        "icon": {"$value": {"value": 4, "unit": "px"}, "$description": "Between an icon and its label."},
+        "field": {"$value": {"value": 8, "unit": "px"}, "$description": "Between fields."},
+        "card": {"$value": {"value": 12, "unit": "px"}, "$description": "Between cards."},
+        "page": {"$value": {"value": 16, "unit": "px"}}}}
       """
     let page = try await BuiltSite(guide).page("one/health.html")
     #expect(page.all("code").contains { $0.text == "$description" })
