@@ -5,11 +5,12 @@ import Wording
 extension ColorScan {
   /// Whether the text says of its colours that they are no longer those of the system: `was replaced`.
   package var isOfThePast: Bool {
-    scan.lexemes.indices.contains { index in
-      if scan.isWord(index, in: ["deprecated", "retired", "discontinued", "legacy"]) { return true }
-      return index > 0 && scan.isWord(index, in: ["replaced", "removed", "dropped", "abandoned"])
-        && scan.isWord(index - 1, in: ["was", "were", "been"])
-    }
+    isReplacement
+      || scan.lexemes.indices.contains { index in
+        if scan.isWord(index, in: ["deprecated", "retired", "discontinued", "legacy"]) { return true }
+        return index > 0 && scan.isWord(index, in: ["replaced", "removed", "dropped", "abandoned"])
+          && scan.isWord(index - 1, in: ["was", "were", "been"])
+      }
   }
 
   /// `Raised from the old #B8D5C9`
@@ -32,7 +33,14 @@ extension ColorScan {
     if scan.isExplicit {
       return scan.name.map { Self.pastNames.contains(scan.text[$0].lowercasedText) } ?? false
     }
-    return scan.isWord(0, in: ["legacy", "deprecated", "former", "formerly", "retired", "obsolete"])
+    return isReplacement
+      || scan.isWord(0, in: ["legacy", "deprecated", "former", "formerly", "retired", "obsolete"])
+  }
+
+  /// `Replace `--accent` #2563EB with #2D8659`: what is to be done once, of whose colours neither is one of the system yet.
+  private var isReplacement: Bool {
+    guard found.count > 1, let first = found.first?.range.lowerBound else { return false }
+    return scan.lexemes.contains { $0.isWord && $0.end <= first && ChangeWords.replace(scan.text[$0.start..<$0.end]) }
   }
 
   /// Whether several colours are in brackets of advice that has no name for them: `Use the light version (black paths,
@@ -51,6 +59,9 @@ extension ColorScan {
   private func isRightInBrackets(_ one: Found) -> Bool {
     scan.lexemes.last { $0.end <= one.range.lowerBound && !$0.isOther }?.isOpen ?? false
   }
+
+  /// Words behind which a sentence says what is.
+  static let turning: [StaticString] = ["but", "sondern", "mais", "sino", "ma", "mas"]
 
   /// What stands right before a colour that another has replaced.
   static let ofThePast: [StaticString] = ["old", "former", "formerly", "previous", "previously", "earlier"]

@@ -41,14 +41,15 @@ extension ColorScan {
       }
       let colour = found[index]
       let end = colour.range.lowerBound
-      let written = words(before: end, after: nameStart(index)).map(inState)
+      let spoken = words(before: end, after: nameStart(index))
+      let written = (spoken.map(saysEvent) == true ? nil : spoken).map(inState)
       // `The page has #CCEEFF (ice blue)`: who has it is not what it is called.
       isHad = written == nil && (isHad || isSubjectHad(before: end, after: nameStart(index)))
       let remark = isHad ? remark(behind: colour.range.upperBound).map { Name($0) } : nil
       let said = behind.isEmpty ? written : all == nil ? behind[index] : nil
       let own =
         paired[index] ?? steps[index] ?? said ?? line(index) ?? known[colour.color.hex] ?? same(as: index, in: values)
-        ?? remark
+        ?? remark ?? (scan.text.last == UInt8(ascii: ".") ? part(of: index) : nil)
       shared = own ?? (isListed(index) ? shared : nil)
       let name =
         shared
@@ -213,12 +214,15 @@ extension ColorScan {
   func isDenied(_ index: Int) -> Bool {
     let start = index == 0 ? 0 : found[index - 1].range.upperBound
     let end = scan.lexemes.firstIndex { $0.start >= found[index].range.lowerBound } ?? scan.lexemes.count
-    // `Focus (teal, never red): #2F5D73` denies something else.
-    let near = scan.lexemes.indices[..<end].suffix(4)
-    let first = near.last { scan.lexemes[$0].isClose }.map { $0 + 1 } ?? near.startIndex
-    return near[first...].contains { piece in
+    // `Focus (teal, never red): #2F5D73` denies something else, and so does `is not black but warm ink (#1F1B18)`.
+    let near = scan.lexemes.indices[..<end].suffix(7)
+    let first = near.last { piece in
+      scan.lexemes[piece].isClose || scan.lexemes[piece].isBreak && piece + 4 < end
+        || scan.isWord(piece, in: Self.turning)
+    }
+    return near[(first.map { $0 + 1 } ?? near.startIndex)...].contains { piece in
       scan.lexemes[piece].start >= start
-        && (scan.isNegation(piece) || scan.isWord(piece, in: ["retired", "replacing", "than", "чем"]))
+        && (scan.isNegation(piece) || scan.isWord(piece, in: ["retired", "replacing", "than", "чем", "ніж", "niż"]))
     }
   }
 

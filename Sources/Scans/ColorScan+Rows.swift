@@ -80,7 +80,7 @@ extension ColorScan {
     while last < scan.lexemes.count, last - first < 4, scan.lexemes[last].end <= end, isOfName(last, from: first) {
       last += 1
     }
-    guard last > first, scan.lexemes[first].isWord, !isWord(first, in: Self.joining),
+    guard last > first, scan.lexemes[first].isWord, !isWord(first, in: JoiningWords.all),
       last > first + 1 || !isWord(first, in: Self.remarks)
     else { return nil }
     var rest = pieces.filter { $0 >= last }

@@ -24,7 +24,7 @@ extension ColorScan {
       if verb.isOfHaving { return nil }
       // `1px solid Border Cream (#F0EEE6)`
       if count > 0, ["solid", "dashed", "dotted"].contains(word) { break }
-      guard !(verb.isQualified ? Self.opening : Self.joining).contains(word), count < (verb.isQualified ? 5 : 3),
+      guard !(verb.isQualified ? Self.opening : JoiningWords.all).contains(word), count < (verb.isQualified ? 5 : 3),
         !Self.connecting.contains(where: word.hasSuffix)
       else { break }
       part = lexeme.start..<(part?.upperBound ?? lexeme.end)
@@ -111,18 +111,6 @@ extension ColorScan {
 
   /// What ends phrases of Japanese that lead over: `according to the context`.
   private static let connecting = ["に応じて", "によって", "として", "に合わせて"]
-
-  static let joining: Set<String> = [
-    "using", "between", "moving", "via", "through", "shift", "shifts", "usar", "usando", "utiliser",
-
-    "nutzen", "entre", "zwischen", "vers", "从", "到", "至", "为", "是", "用", "使用", "采用", "加深到",
-    "から", "まで", "は", "を", "です",
-    "или", "на", "и", "с", "до", "от", "lub", "i",
-    "on", "and", "or", "with", "to", "is", "at", "for", "of", "from", "in", "over", "the", "a", "an", "use", "uses",
-    "as", "by", "be", "are", "not", "prefer", "than", "into", "against", "example", "e", "y", "et", "und", "ou", "oder",
-    "mit",
-    "auf", "com", "con", "avec", "sobre",
-  ]
 
   /// A text of at most so many words, without its outer signs; nil for a longer one or none.
   func short(_ part: Range<Int>, words most: Int) -> Range<Int>? {

@@ -150,7 +150,7 @@ package struct ColorScan {
       head.drop(while: \.isDash).dropFirst(words.count).allSatisfy({ $0.isColon })
     else { return false }
     return words.allSatisfy { word in
-      !Self.joining.contains(String(decoding: scan.text[word.start..<word.end], as: UTF8.self).lowercased())
+      !JoiningWords.all.contains(String(decoding: scan.text[word.start..<word.end], as: UTF8.self).lowercased())
     }
   }
 

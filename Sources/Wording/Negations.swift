@@ -101,7 +101,7 @@ package enum Negations {
     (
       "Russian",
       [
-        (.never, "никогда"), (.avoid, "избегать избегайте"), (.forbidden, "запрещено нельзя запрещается"),
+        (.never, "никогда"), (.avoid, "избегать избегайте избегаем"), (.forbidden, "запрещено нельзя запрещается"),
       ]
     ),
     ("Polish", [(.never, "nigdy"), (.avoid, "unikaj unikać"), (.forbidden, "zabronione zakazane")]),
