@@ -99,8 +99,14 @@ extension DocumentWalk {
       return part.count <= Self.longestLabel * 2 && text.contains(where: \.isDigit)
         && text.first.map { $0.isLetter || $0 >= 0x80 } == true && !text.contains(UInt8(ascii: "#"))
     }
-    guard areNamed else { return false }
+    guard areNamed, !isBelowType || !parts.dropFirst().allSatisfy({ isOfStyle(plain[$0]) }) else { return false }
     return readEach(parts, of: node, container)
+  }
+
+  /// Whether a part gives a leading, a tracking or a weight, as the style before it has them: `Line height: 1.05`.
+  private func isOfStyle(_ part: ArraySlice<UInt8>) -> Bool {
+    let words = KindWords(part.prefix { $0 != UInt8(ascii: ":") })
+    return words.isLeading || !words.isDisjoint(with: [.letter, .weight])
   }
 
   private func parts(of plain: ArraySlice<UInt8>, at sign: [UInt8]) -> [Range<Int>] {

@@ -46,7 +46,9 @@ extension NumberScan {
   private var styleBehindName: RecognizedValue? {
     guard scan.isExplicit, scan.valueStart < scan.lexemes.count, let name = scan.ownName,
       let list = StyleList(scan, scan.valueStart..<endOfClause(from: scan.valueStart)), list.remarks < 3,
-      isStyle(list, named: name)
+      isStyle(list, named: name),
+      // `18px (desktop) / 16px (mobile)` are two.
+      TypeScan.styles(of: scan, from: scan.valueStart).count(where: { $0.label != nil }) < 2
     else { return nil }
     return value(list, named: name, saidBehind: scan.valueStart)
   }

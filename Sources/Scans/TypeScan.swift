@@ -195,6 +195,7 @@ package struct TypeScan {
     if isScale { return false }
     for number in numbers {
       if number.quantity.unit?.isTime == true { return false }
+      if isInRemark(number.piece) { continue }
       if take(number, number.before.isDisjoint(with: Self.roles) ? number.after : number.before) { continue }
       guard isSize(number.quantity) else { continue }
       // What is said of something else beside the type, as its padding.
@@ -209,6 +210,14 @@ package struct TypeScan {
     }
     for index in styles.indices where styles[index].fields.weight == nil { styles[index].fields.weight = weight }
     return !styles.isEmpty
+  }
+
+  /// Whether a number is in the bracket of a sentence behind a style: `28px / 500 (the timer on phones uses 48px)`.
+  private func isInRemark(_ piece: Int) -> Bool {
+    guard !styles.isEmpty, let open = scan.lexemes[..<piece].lastIndex(where: { $0.isOpen || $0.isClose }),
+      scan.lexemes[open].isOpen
+    else { return false }
+    return scan.lexemes[open..<piece].count(where: \.isWord) > 2
   }
 
   /// Whether a number in brackets is that of a class for the box around the type: `h-11 (44px)`.
@@ -253,12 +262,14 @@ package struct TypeScan {
     let isTracking =
       quantity.unit == .em && quantity.low.magnitude < 0.5 && number.before.union(number.after).contains(.spacing)
     if words.contains(.letter) || isTracking {
-      styles[last].fields.tracking = styles[last].fields.tracking ?? quantity
+      for style in own(number, last) { styles[style].fields.tracking = styles[style].fields.tracking ?? quantity }
     } else if !words.isDisjoint(with: [.leading, .line])
       || (number.isBehindSlash || number.isBehindComma && quantity.isFraction && quantity.unit == nil)
         && styles[last].fields.leading == nil && quantity.isLeading(of: size)
     {
-      styles[last].fields.leading = styles[last].fields.leading ?? quantity.inUnit(of: size)
+      for style in own(number, last) {
+        styles[style].fields.leading = styles[style].fields.leading ?? quantity.inUnit(of: size)
+      }
       styles[last].fields.takeUnit(of: quantity)
     } else if quantity.low <= 0 || quantity.unit == nil || quantity.unit == .percent || quantity.equals(size)
       || number.isBehindSlash && quantity.isInOtherUnit(than: size)
@@ -270,6 +281,16 @@ package struct TypeScan {
     }
     styles[last].pieces = styles[last].pieces.lowerBound...max(styles[last].pieces.upperBound, number.piece)
     return true
+  }
+
+  /// The styles that a part of one is of: the last, or all where it is a share of their sizes behind a bar, as in `88px
+  /// (desktop) / 48px (mobile) | Line height: 1.05`.
+  private func own(_ number: Number, _ last: Int) -> ClosedRange<Int> {
+    let isShare = number.quantity.isRatio || number.quantity.unit == .em || number.quantity.low == 0
+    guard isShare, styles.allSatisfy({ $0.label != nil }),
+      scan.lexemes[styles[last].pieces.upperBound..<number.piece].contains(where: { scan.text[$0.start] == 0x7C })
+    else { return last...last }
+    return 0...last
   }
 
   private func isWeight(_ number: Number, _ words: KindWords) -> Bool {
