@@ -79,7 +79,7 @@ package struct CodeRules {
       fields[property] = file.bytes[value].map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
       places[property] = value
     }
-    let isOfState = file.bytes[name].contains(UInt8(ascii: ":")) && file.bytes[name].firstPlace(of: "::") == nil
+    let isOfState = file.bytes[selector].contains(UInt8(ascii: ":")) && file.bytes[name].firstPlace(of: "::") == nil
     let declarations = places.filter { !isOfState || Self.ofStates.contains($0.key) }
       .sorted { $0.value.lowerBound < $1.value.lowerBound }
       .map { property, range in
@@ -101,6 +101,11 @@ package struct CodeRules {
   private func name(of selector: Range<Int>) -> Range<Int>? {
     let comma = file.bytes[selector].firstIndex(of: UInt8(ascii: ",")) ?? selector.upperBound
     let first = file.bytes[trimmed(selector.lowerBound..<comma)]
+    // `*:focus-visible`, which is of everything and so of the state alone.
+    let ofAll = first.first == UInt8(ascii: "*") ? first.dropFirst() : first
+    if ofAll.first == UInt8(ascii: ":"), ofAll.count > 1, ofAll.dropFirst().allSatisfy({ $0.isLetter || $0 == 0x2D }) {
+      return ofAll.startIndex + 1..<ofAll.endIndex
+    }
     let name = first.first == UInt8(ascii: ".") ? first.dropFirst() : first
     let element = name.prefix { $0.isLetter || $0.isDigit || $0.isOne(of: "-_") }
     guard (1...40).contains(name.count), name.allSatisfy({ $0.isLetter || $0.isDigit || $0.isOne(of: "-_.:") }),

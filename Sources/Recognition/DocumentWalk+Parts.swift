@@ -51,7 +51,7 @@ extension DocumentWalk {
     if titles.contains(where: TitleWords.areOfComponents) || titles.last.map(Self.isOfBase) == true { return true }
     guard let name = part.name else { return false }
     // `.animate-rise` below `Animations`
-    if part.moves, titles.suffix(2).contains(where: { KindWords($0).contains(.motion) }) { return true }
+    if part.moves, titles.suffix(2).contains(where: Self.isOfMoving) { return true }
     if isBelowType, part.style != nil { return true }
     if part.isLayer, titles.suffix(2).contains(where: StackingName.areSaid) { return true }
     let words = NameWords(document.file.bytes[name]).words.map { Self.spoken[$0] ?? $0 }
@@ -62,6 +62,12 @@ extension DocumentWalk {
 
   /// What elements and classes are called in headings.
   private static let spoken = ["th": "table", "td": "table", "tr": "table", "a": "link", "li": "list", "ul": "list"]
+
+  /// `Animations`, `Hover states`: what moves.
+  private static func isOfMoving(_ title: ArraySlice<UInt8>) -> Bool {
+    KindWords(title).contains(.motion)
+      || NameWords(title).words.contains { ["hover", "states", "interactions"].contains($0) }
+  }
 
   /// `Base styles`: what every page has.
   private static func isOfBase(_ title: ArraySlice<UInt8>) -> Bool {
