@@ -338,7 +338,8 @@ struct DocumentWalk {
     }
     if isBelowType, case let faces = text.facesWithRoles(around), !faces.isEmpty { return add(faces, in: list) }
     let hasFace = isBelowType && addBoldFamilies(of: text.node, in: list)
-    var numbers = NumberScan.values(text, around)
+    let rules = text.leadings
+    var numbers = rules.count > 1 ? rules : NumberScan.values(text, around)
     numbers += valuesOfSentences(besides: numbers)
     if hasFace, numbers.isEmpty { return }
     if !hasFace, numbers.isEmpty, case let faces = spokenFaces(),

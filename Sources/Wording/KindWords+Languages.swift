@@ -117,7 +117,7 @@ extension KindWords {
         (.spacing, "odstęp odstępy odstępów margines marginesy"),
         (.radius, "promień promienie zaokrąglenie zaokrąglenia narożnik narożniki"),
         (.typography, "typografia typografii czcionka czcionki krój"), (.size, "rozmiar rozmiary wielkość"),
-        (.height, "wysokość"), (.width, "szerokość"), (.weight, "grubość"), (.leading, "interlinia"),
+        (.height, "wysokość wysokości"), (.width, "szerokość"), (.weight, "grubość"), (.leading, "interlinia"),
         (.border, "obramowanie"), (.opacity, "krycie"), (.shadow, "cień cienie"), (.gradient, "gradienty"),
         (.color, "kolor kolory kolorów paleta"), (.motion, "animacja animacje przejście przejścia"),
         (.icon, "ikona ikony"), (.light, "jasny jasna jasne"), (.dark, "ciemny ciemna ciemne"),
