@@ -225,6 +225,12 @@ extension Plate {
     let most = (all.map(\.count).min() ?? 1) - 1
     let shared = (0..<max(0, most)).prefix { place in all.allSatisfy { $0[place] == all[0][place] } }.count
     let rest = all.map { $0.dropFirst(shared) }
+    // `glass-panel, background` and `glass-panel, border`: one thing, whose name stays whole.
+    let owners = Set(paths.map { $0.name.prefix { $0 != "," } })
+    let pieces = owners.first.map { $0.split { $0 == "-" || $0 == "_" } } ?? []
+    if owners.count == 1, shared < pieces.count, let last = pieces.last, KindWords(Array(last.utf8)[...]).isEmpty {
+      return nil
+    }
     // `--radius-sm` is one among radii, `.btn-sm` says too little without its first word.
     let isSaid = all[0].prefix(shared).allSatisfy { !KindWords(Array($0.utf8)[...]).isEmpty || $0.utf8.count < 3 }
     // `z-modal` is called so wherever it is a layer.

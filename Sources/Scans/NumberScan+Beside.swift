@@ -179,9 +179,10 @@ extension NumberScan {
     {
       return own
     }
-    let isPart = Surroundings.isPart(own.text)
+    let isChoice = Surroundings.isChoice(own.text, below: around.title)
+    let isPart = Surroundings.isPart(own.text) && !isChoice
     guard let owner = isPart ? around.title : own, owner.text.count <= Self.longestOwner,
-      isPart || KindWords(Array(own.text.utf8)[...]).isEmpty || isDeclared(quantity, as: phrase),
+      isPart || isChoice || KindWords(Array(own.text.utf8)[...]).isEmpty || isDeclared(quantity, as: phrase),
       scan.name.map({ $0.upperBound <= scan.lexemes[scan.valueStart - 1].end }) ?? false
     else { return phrase }
     return Name("\(owner.text), \(phrase.text)")

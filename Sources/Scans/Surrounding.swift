@@ -181,7 +181,9 @@ package struct Surroundings {
       mayBeOwner(name, level)
     else { return nil }
     switch level.kind {
-    case nil where Self.isPart(name.text): return levels.dropLast().last.flatMap(self.name(of:))
+    case nil where Self.isPart(name.text):
+      let outer = levels.dropLast().last.flatMap(self.name(of:))
+      return Self.isChoice(name.text, below: outer) ? name : outer
     case nil: return name
     case .icon, .box, .type: return name.text.contains(" ") ? name : nil
     case .color, .spacing, .size, .target, .radius, .borderWidth, .weight, .opacity, .duration, .easing, .spring,
@@ -201,6 +203,15 @@ package struct Surroundings {
 
   /// Whether a name is that of a part of what the heading names.
   package static func isPart(_ name: String) -> Bool { parts.contains(name.lowercased()) }
+
+  /// Whether a name is that of one of several: `Default` below `Sizes`.
+  static func isChoice(_ name: String, below title: Name?) -> Bool {
+    name.lowercased() == "default" && title.map { choices.contains($0.text.lowercased()) } ?? false
+  }
+
+  private static let choices: Set<String> = [
+    "sizes", "variants", "states", "types", "modes", "größen", "tailles", "tamaños", "tamanhos", "размеры", "サイズ", "尺寸",
+  ]
 
   private static let parts: Set<String> = [
     "base", "container", "default", "default state", "dimensions", "effects", "layout", "properties", "specs",

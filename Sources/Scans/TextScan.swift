@@ -137,15 +137,16 @@ package struct TextScan {
   /// 24px``, and not behind a dash, as `Card — `padding: 24px``.
   private var endsInCode: Bool {
     guard split.isExplicit, !split.isDotted, split.valueStart > 1, case let colon = split.valueStart - 1,
-      lexemes[colon].isColon, isWithinCode(lexemes[colon]), !isWithinCode(lexemes[0])
+      lexemes[colon].isColon, isWithinCode(lexemes[colon])
     else { return false }
     var first = colon
     while first > 1, isWithinCode(lexemes[first - 1]) { first -= 1 }
-    return !lexemes[first - 1].isDash
+    // `.track` uses `animation: roll 30s`: two spans.
+    return !lexemes[first - 1].isDash && (first > 1 || !isWithinCode(lexemes[0]))
   }
 
   /// Whether a word is all that a code span has, but for signs before it: `primary_container`, `--ink`.
-  func isCode(_ lexeme: Lexeme) -> Bool {
+  package func isCode(_ lexeme: Lexeme) -> Bool {
     guard case .plain = origin else { return false }
     let place = place(lexeme.start..<lexeme.end)
     let (start, end) = (Int(place.start), Int(place.end))

@@ -81,7 +81,7 @@ package enum Title {
   }
 
   private static let requests: [StaticString] = [
-    "define", "use", "here", "these", "always", "usa", "usar",
+    "define", "use", "used", "reserved", "here", "these", "always", "usa", "usar",
     "utiliser", "utilisez", "nutze", "verwende", "estos", "estas",
   ]
 

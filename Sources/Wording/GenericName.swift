@@ -62,7 +62,7 @@ package enum GenericName {
     "height", "overall height", "total height", "overall width", "min height",
     "max height", "width", "min width", "max width", "size", "icon", "icon size", "shadow", "box shadow", "opacity",
     "transition", "transition duration", "transition easing", "duration", "animation", "animation duration",
-    "animation easing", "touch target", "tap target", "hit area", "hit target", "minimum",
+    "animation easing", "easing", "touch target", "tap target", "hit area", "hit target", "minimum",
     "light", "dark",
   ]
 }

@@ -241,6 +241,7 @@ import Printing
         continue
       }
       guard words == .radio else {
+        if words == .ramp, text[index...].continuesMove { continue }
         if words != .spacing || !text[index...].continuesFace { formUnion(words) }
         continue
       }
@@ -291,6 +292,14 @@ extension ArraySlice<UInt8> {
 
   /// Whether a text begins as the names of typefaces go on: `Space Mono`, `Space Grotesk`.
   fileprivate var continuesFace: Bool { starts(with: " Mono") || starts(with: " Grotesk") }
+
+  /// Whether a text goes on behind `Scale` and ends as the name of a movement does: `Scale in`, `scale-up`.
+  fileprivate var continuesMove: Bool {
+    let rest = first.map { $0.isOne(of: "-_ ") } == true ? dropFirst() : self
+    let word = rest.prefix(while: \.isLetter)
+    return ["in", "out", "up", "down"].contains { word.isWord($0) }
+      && rest[word.endIndex...].allSatisfy { $0.isSpace || $0.isOne(of: ":*`") }
+  }
 
   /// Whether a text goes on behind a `z` as the name of the property does: `z-index`, `z index`, `zIndex`.
   fileprivate var continuesIndex: Bool {

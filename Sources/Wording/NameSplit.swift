@@ -15,7 +15,8 @@ package struct NameSplit {
 
   package init(_ text: [UInt8], _ all: [Lexeme]) {
     // `.tank-name: 11 px / weight 600`: the stop before a class ends nothing.
-    let isClass = all.count > 2 && all[0].end == all[1].start && text[all[0].start] == UInt8(ascii: ".") && all[1].isWord
+    let isClass =
+      all.count > 2 && all[0].end == all[1].start && text[all[0].start] == UInt8(ascii: ".") && all[1].isWord
     let lexemes = isClass ? Array(all.dropFirst()) : all
     defer { if isClass, name != nil { valueStart += 1 } }
     guard let first = lexemes.first else { return }
@@ -65,6 +66,7 @@ package struct NameSplit {
         && text[lexeme.start] == UInt8(ascii: "?"):
         _ = isName(first.start..<lexeme.start, words: index, index + 2)
         return
+      case .stop where Self.beginsClass(lexeme, in: text): continue
       case .semicolon where depth <= 0, .stop where depth <= 0: break pieces
       case .other where text[lexeme.start] == UInt8(ascii: "{"): depth += 1
       case .other where text[lexeme.start] == UInt8(ascii: "}"): depth -= 1
@@ -82,6 +84,12 @@ package struct NameSplit {
       let end = last.end - Self.particle(text[first.start..<last.end])
       _ = isName(first.start..<end, words: words.count, number)
     }
+  }
+
+  /// The point of a class, `.tank .label`, which a blank is before and a letter behind.
+  private static func beginsClass(_ lexeme: Lexeme, in text: [UInt8]) -> Bool {
+    text[lexeme.start] == UInt8(ascii: ".") && lexeme.end < text.count && text[lexeme.end].isLetter
+      && lexeme.start > 0 && text[lexeme.start - 1].isSpace
   }
 
   /// `24/32`

@@ -135,7 +135,9 @@ struct RecognizedFigure {
   private func title(count: Int, first: String) -> String? {
     var texts = group.titles.reversed().lazy.compactMap { [document] in Title.text(of: $0, in: document) }
       .makeIterator()
-    guard var text = texts.next() else { return group.kind == .textStyle ? group.kind.noun : nil }
+    guard var text = texts.next() else {
+      return group.kind == .textStyle ? group.kind.noun : isOfSections ? Plate.spoken(group.kind.noun) : nil
+    }
     if Title.saysNothing(text), let outer = texts.next() { text = outer }
     if group.kind == .spring || group.kind == .color {
       return count == 1 && first == text ? nil : text
@@ -146,6 +148,9 @@ struct RecognizedFigure {
     }
     return "\(outer): \(Self.kind(of: outer) == group.kind ? text.lowercased() : group.kind.noun)"
   }
+
+  /// Whether its values are from several sections, none of whose headings is the title of all.
+  private var isOfSections: Bool { Set(group.values.map(\.above.last)).count > 1 }
 
   private static func kind(of title: String) -> ValueKind? {
     let words = Array(title.utf8)
