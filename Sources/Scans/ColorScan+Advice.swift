@@ -30,11 +30,11 @@ extension ColorScan {
   /// nothing but that it is: `Before: #595FF7`.
   package var areOfThePast: Bool {
     guard !found.isEmpty else { return false }
+    if isReplacement { return true }
     if scan.isExplicit {
       return scan.name.map { Self.pastNames.contains(scan.text[$0].lowercasedText) } ?? false
     }
-    return isReplacement
-      || scan.isWord(0, in: ["legacy", "deprecated", "former", "formerly", "retired", "obsolete"])
+    return scan.isWord(0, in: ["legacy", "deprecated", "former", "formerly", "retired", "obsolete"])
   }
 
   /// `Replace `--accent` #2563EB with #2D8659`: what is to be done once, of whose colours neither is one of the system yet.

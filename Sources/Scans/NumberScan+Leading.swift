@@ -52,9 +52,8 @@ extension NumberScan {
 
   /// `body copy` of `Line height for body copy`.
   private func subject(of own: Name) -> Name {
-    guard let sign = own.text.firstRange(of: " for "), let range = own.range else { return own }
-    let rest = own.text[sign.upperBound...]
-    let start = Int(range.end) - rest.utf8.count
-    return Name(String(rest), ByteRange(start, Int(range.end)))
+    guard let sign = own.text.firstRange(of: " for ") else { return own }
+    // Where it stands says no more of the number than the whole name does.
+    return Name(String(own.text[sign.upperBound...]))
   }
 }

@@ -9,11 +9,11 @@ package enum JoiningWords {
   private static let languages: [(language: String, words: String)] = [
     (
       "English",
-      "on and or with to is at for of from in over the a an use uses using as by be are not prefer than into against "
+      "on and or but with to is at for of from in over the a an use uses using as by be are not prefer than into against "
         + "between moving via through shift shifts example"
     ),
-    ("French", "et ou avec vers entre sur utiliser"), ("Spanish", "y e con entre sobre usar usando"),
-    ("Portuguese", "ou com sobre"), ("Italian", "oppure"), ("German", "und oder mit auf zwischen nutzen"),
+    ("French", "et ou mais avec vers entre sur utiliser"), ("Spanish", "y e sino con entre sobre usar usando"),
+    ("Portuguese", "ou mas com sobre"), ("Italian", "oppure"), ("German", "und oder sondern mit auf zwischen nutzen"),
     ("Polish", "lub albo oraz na i"), ("Turkish", "veya ve ile"), ("Indonesian", "atau dan dengan"),
     ("Swedish, Danish, Norwegian", "eller och og"),
     ("Russian", "и или либо на с со для в от из к по не чем"), ("Ukrainian", "або та чи й з із від до ніж"),

@@ -47,6 +47,8 @@ import Tokens
     (["--fs-title", "--fs-row"], ["Title", "Row"]), (["--text-sm", "--text-lg"], ["sm", "lg"]),
     (["--type-display-md", "--type-body-sm"], ["Display md", "Body sm"]), (["--s-1", "--s-2"], ["S 1", "S 2"]),
     (["--btn-sm", "--btn-lg"], ["Btn sm", "Btn lg"]), (["--z-menu", "--z-toast"], ["Z menu", "Z toast"]),
+    (["glass-panel, fill", "glass-panel, border"], ["Glass panel, fill", "Glass panel, border"]),
+    (["Weights, fw-bold", "Weights, fw-light"], ["Bold", "Light"]),
     (["--gap", "--gap-wide"], ["Gap", "Gap wide"]), (["--ink"], ["Ink"]), (["--ink", "--paper"], ["Ink", "Paper"]),
   ])
   func leavesOutWhatAllNamesWithoutGroupsBeginWith(_ paths: [String], _ names: [String]) {

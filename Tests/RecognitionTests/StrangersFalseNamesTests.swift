@@ -153,7 +153,7 @@ struct StrangersFalseNamesTests {
     let ring = "*:focus-visible {\n  box-shadow: 0 0 0 3px rgba(0, 102, 255, 0.5);\n}"
     #expect(
       Recognized.lines("### Focus\n\n" + Self.fence(ring)) == [
-        "shadow focus-visible, box shadow 0px 0px 0px 3px rgb(0 102 255 / 0.5)"
+        "shadow focus-visible, box shadow 0px 0px 0px 3px rgba(0, 102, 255, 0.5)"
       ])
   }
 }

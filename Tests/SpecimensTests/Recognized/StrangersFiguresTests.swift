@@ -206,4 +206,10 @@ import Testing
       """
     #expect(Recognized.html(text).contains("On white"))
   }
+
+  @Test func titlesWhatSeveralSectionsGiveByItsKind() {
+    let text = "# Notes\n\n## Buttons\n\n- Radius: 8px\n\n## Fields\n\n- Radius: 12px\n\n## Cards\n\n- Radius: 16px"
+    let html = Recognized.html(text)
+    #expect(html.contains("Buttons, Radius") && html.contains("Radii"))
+  }
 }
