@@ -38,11 +38,12 @@ extension TextScan {
     return found
   }
 
-  /// `0.12em for Space Grotesk, 0.14em for Artemis`
+  /// `0.12em for Space Grotesk, 0.14em for Artemis`, but not what a bracket adds: `(up to 0.2em for heroes)`.
   private func numbersForThings(_ kind: ValueKind) -> [RecognizedValue] {
     var found: [RecognizedValue] = []
     for (index, lexeme) in lexemes.enumerated().dropFirst(valueStart) where lexeme.isQuantity {
-      guard index + 2 < lexemes.count, isWord(index + 1, in: ["for", "für", "pour", "para", "per"]),
+      guard index + 2 < lexemes.count, lexemes[..<index].last(where: { $0.isOpen || $0.isClose })?.isOpen != true,
+        isWord(index + 1, in: ["for", "für", "pour", "para", "per"]),
         let number = number(at: lexeme.start), kind.takes(number)
       else { continue }
       var end = index + 2

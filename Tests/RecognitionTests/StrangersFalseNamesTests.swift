@@ -134,7 +134,7 @@ struct StrangersFalseNamesTests {
         ["tracking track-tight -0.02 em", "tracking track-wide 0.08 em"]
       ),
       (
-        "## Mechanics\n\n- `letter-spacing: 0.12em` for Space Grotesk, `0.14em` for Artemis",
+        "## Mechanics\n\n- `letter-spacing: 0.12em` for Space Grotesk, `0.14em` for Artemis (or `0.2em` for heroes)",
         ["tracking Space Grotesk 0.12 em", "tracking Artemis 0.14 em"]
       ),
     ] as [(String, [String])])
