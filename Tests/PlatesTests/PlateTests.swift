@@ -48,7 +48,7 @@ import Tokens
     (["--type-display-md", "--type-body-sm"], ["Display md", "Body sm"]), (["--s-1", "--s-2"], ["S 1", "S 2"]),
     (["--btn-sm", "--btn-lg"], ["Btn sm", "Btn lg"]), (["--z-menu", "--z-toast"], ["Z menu", "Z toast"]),
     (["glass-panel, fill", "glass-panel, border"], ["Glass panel, fill", "Glass panel, border"]),
-    (["Weights, fw-bold", "Weights, fw-light"], ["Bold", "Light"]),
+    (["Weights, fw-bold", "Weights, fw-black"], ["Bold", "Black"]),
     (["--gap", "--gap-wide"], ["Gap", "Gap wide"]), (["--ink"], ["Ink"]), (["--ink", "--paper"], ["Ink", "Paper"]),
   ])
   func leavesOutWhatAllNamesWithoutGroupsBeginWith(_ paths: [String], _ names: [String]) {
