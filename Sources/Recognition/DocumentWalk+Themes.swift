@@ -5,6 +5,18 @@ import Wording
 
 /// Colours whose names say which theme they are for.
 extension DocumentWalk {
+  /// Adds the colours of a text, those behind the name of a theme as colours of the theme: `Dark mode: text (#EEEEEE)`.
+  mutating func addThemed(_ colors: [RecognizedValue], in list: Int) {
+    let before = lineTheme
+    if text.isExplicit, let name = text.name, colors.allSatisfy({ $0.name != text.ownName?.text }),
+      let theme = ThemeName.theme(ofName: text.text[name]) ?? text.themeInBrackets
+    {
+      lineTheme = theme
+    }
+    add(colors, in: list)
+    lineTheme = before
+  }
+
   /// `Background (light)` and `Background (dark)` of one list or table, or the second beside `Background` alone: one name
   /// in two themes.
   mutating func takeThemes(since start: Int) {

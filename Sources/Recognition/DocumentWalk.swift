@@ -316,18 +316,6 @@ struct DocumentWalk {
     }
   }
 
-  /// Adds the colours of a text, those behind the name of a theme as colours of the theme: `Dark mode: text (#EEEEEE)`.
-  private mutating func addThemed(_ colors: [RecognizedValue], in list: Int) {
-    let before = lineTheme
-    if text.isExplicit, let name = text.name, colors.allSatisfy({ $0.name != text.ownName?.text }),
-      let theme = ThemeName.theme(ofName: text.text[name]) ?? text.themeInBrackets
-    {
-      lineTheme = theme
-    }
-    add(colors, in: list)
-    lineTheme = before
-  }
-
   private mutating func readNumbers(in list: Int) {
     prepareSurroundings()
     if case let styles = classStyles(), let name = styles.first.map({ Name($0.name, $0.nameRange) }) {

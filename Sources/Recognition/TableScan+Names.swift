@@ -9,6 +9,13 @@ import Wording
 
 /// What the rows of a table are called.
 extension TableScan {
+  /// What a column's cells are for: `Mobile` of `Size (Mobile)`.
+  func purpose(of column: Int) -> String {
+    let header = self.header(of: column)
+    guard header.hasSuffix(")"), let open = header.lastIndex(of: "(") else { return header }
+    return String(header[header.index(after: open)...].dropLast())
+  }
+
   /// Gives the one family of a row the weights that are all its numbers: `Jua | 400`, `Inter | 400, 700`.
   mutating func giveWeights(since start: Int) {
     let weights = numbers.compactMap { number -> FontWeight? in

@@ -320,13 +320,6 @@ struct TableScan {
     Trimming.text(document.plainBytes(of: columns[column].header))
   }
 
-  /// What a column's cells are for: `Mobile` of `Size (Mobile)`.
-  func purpose(of column: Int) -> String {
-    let header = self.header(of: column)
-    guard header.hasSuffix(")"), let open = header.lastIndex(of: "(") else { return header }
-    return String(header[header.index(after: open)...].dropLast())
-  }
-
   var wholeCell: ByteRange { cell.place(0..<cell.text.count) }
 
   /// Whether the cell is a colour alone or beside a few words and not a sentence.
