@@ -88,7 +88,8 @@ extension DocumentWalk {
   private func screen(in comment: Range<Int>) -> Name? {
     let text = document.file.bytes[comment]
     let end = [
-      text.firstIndex(of: UInt8(ascii: "(")), text.firstPlace(of: "（")?.lowerBound, text.firstIndex(of: UInt8(ascii: ":")),
+      text.firstIndex(of: UInt8(ascii: "(")), text.firstPlace(of: "（")?.lowerBound,
+      text.firstIndex(of: UInt8(ascii: ":")),
     ].compactMap(\.self).min()
     let name = Trimming.bytes(text[..<(end ?? text.endIndex)])
     guard (1...32).contains(name.count) else { return nil }

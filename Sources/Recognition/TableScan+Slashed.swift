@@ -41,4 +41,7 @@ extension TableScan {
     return words.contains { word in ["high", "wide", "tall"].contains { word.elementsEqual($0.utf8) } }
       ? (.size, .notation) : nil
   }
+
+  /// In the order of CSS.
+  static let corners = ["top left", "top right", "bottom right", "bottom left"]
 }

@@ -254,9 +254,6 @@ extension TableScan {
     }
   }
 
-  /// In the order of CSS.
-  private static let corners = ["top left", "top right", "bottom right", "bottom left"]
-
   /// Whether a cell of the row writes a curve out, so that a keyword in another is its name.
   func holdsCurve(_ column: Int) -> Bool {
     document.file[document[cells[column]].range].firstPlace(of: Self.bezier[...]) != nil
