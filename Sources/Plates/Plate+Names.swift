@@ -209,7 +209,8 @@ extension Plate {
     let all = Set(paths)
     let names = zip(paths, short).map { path, name in
       // `brand.teal.hover` beside `brand.teal`, and `line.soft` beside `brand.navy.soft`
-      let isPart = path.segments.count > 2 && path.parent.map(all.contains) == true
+      let isPart =
+        path.segments.count > 2 && path.parent.map { all.contains($0) && !path.name.contains($0.name) } == true
       let isSame = path.segments.count == 2 && (counts[name] ?? 0) > 1
       let isUnclear = path.segments.count > 2 && prefixed.contains(path.parent)
       return isPart || isSame || isUnclear ? fullName(of: path) : name
