@@ -36,7 +36,8 @@ extension LowContrast {
         // What could never be read is not meant to be, unless the ground is of no use but to be read on; two that are
         // the same are not both chosen.
         let lowest = isExact || isTint(ground) ? leastChosen : leastMeant
-        guard ratio < least, ratio >= lowest, !isListed(pair, settings) else { continue }
+        let isJudged = isListed(pair, settings) && areSeenTogether((text, ink), (surface, ground), theme, settings)
+        guard ratio < least, ratio >= lowest, !isJudged else { continue }
         let figure = Contrast.figure(ratio)
         guard reported.insert("\(pair.text) \(pair.surface) \(figure)").inserted else { continue }
         let place: Message = system.system.themes.themes.count > 1 ? " in \(theme.name)" : ""
@@ -61,7 +62,7 @@ extension LowContrast {
   /// Whether a colour is nearly white or nearly black, as the grounds of messages are, and no fill of a button.
   private static func isTint(_ ground: Color) -> Bool { ground.luminance > 0.7 || ground.luminance < 0.05 }
 
-  /// Whether the settings list both, so that the one is judged on all grounds.
+  /// Whether the settings list both, so that the one is judged on every ground on which it is seen.
   private static func isListed(
     _ pair: (text: TokenPath, surface: TokenPath), _ settings: SystemSettings
   ) -> Bool {

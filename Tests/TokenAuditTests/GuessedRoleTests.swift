@@ -26,8 +26,44 @@ struct GuessedRoleTests {
     [("box-blue-surface", "#e2effd"), ("interaction-content-default", "#9ea9b5")],
     [("surface-feedback-subtle", "#e2effd"), ("text-subtle", "#9ea9b5")],
     [("surface", "#ffffff"), ("text", "#fefefe")],
+    [("light", "#ffffff"), ("dark", "#eeeeee")],
+    [("success", "#16a34a"), ("success-fg", "#166534"), ("success-bg", "#dcfce7")],
+    [("text-danger", "#b91c1c"), ("background-danger", "#dc2626")],
+    [("primary", "#f97316"), ("on-primary-disabled", "#ffffff")],
   ])
   func isSilentWhereNamesSpeakOfAnotherGround(colors: [(String, String)]) async {
     #expect(await Self.lowContrast(colors) == [])
+  }
+
+  @Test(arguments: [
+    (
+      [("primary", "#f97316"), ("primary-foreground", "#ffffff")],
+      "color.primary-foreground has a contrast of 2.80 on color.primary"
+    ),
+    ([("primary", "#f97316"), ("on-primary", "#ffffff")], "color.on-primary has a contrast of 2.80 on color.primary"),
+    (
+      [("warning", "#facc15"), ("warning-foreground", "#ffffff")],
+      "color.warning-foreground has a contrast of 1.53 on color.warning"
+    ),
+    (
+      [("successText", "#8fd3a8"), ("successBg", "#dcfce7")],
+      "color.successText has a contrast of 1.59 on color.successBg"
+    ),
+    (
+      [("button-primary-background", "#f97316"), ("button-primary-text", "#ffffff")],
+      "color.button-primary-text has a contrast of 2.80 on color.button-primary-background"
+    ),
+  ])
+  func reportsTextsOnTheGroundsThatTheirNamesSay(colors: [(String, String)], message: String) async {
+    #expect(await Self.lowContrast(colors) == [message])
+  }
+
+  /// As stylesheets do for their tools: `--color-primary: var(--primary)`.
+  @Test func tellsAPairOnceHoweverOftenItIsNamed() async {
+    let found = await Self.lowContrast([
+      ("primary", "#f97316"), ("primary-foreground", "#ffffff"), ("x-primary", "{color.primary}"),
+      ("x-primary-foreground", "{color.primary-foreground}"),
+    ])
+    #expect(found == ["color.primary-foreground has a contrast of 2.80 on color.primary"])
   }
 }

@@ -9,13 +9,10 @@ enum CorrespondingNames {
       let segments = segments(of: token.path)
       guard segments.contains(where: isOfComponent) else { return nil }
       for place in segments.indices.reversed() {
-        guard let text = texts.first(where: { segments[place] == $0 || segments[place] == $0 + "-color" }) else {
-          continue
-        }
-        let ending = segments[place].dropFirst(text.count)
+        guard texts.contains(segments[place]) else { continue }
         for ground in grounds {
           var other = segments
-          other[place] = ground + ending
+          other[place] = ground
           if let surface = paths[other] { return (token.path, surface) }
         }
       }
@@ -23,9 +20,9 @@ enum CorrespondingNames {
     }
   }
 
-  /// Those of a name outside of groups are its words: `--color-text-badge`.
+  /// The words that hyphens part count as segments: `--color-text-badge`, `button-primary-text`.
   private static func segments(of path: TokenPath) -> [String] {
-    path.parent == nil ? path.description.split(separator: "-").map(String.init) : path.segments
+    path.segments.flatMap { $0.split(separator: "-").map(String.init) }
   }
 
   private static func isOfComponent(_ segment: String) -> Bool {

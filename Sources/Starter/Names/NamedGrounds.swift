@@ -29,6 +29,6 @@ enum SharedWords {
     let count = names.dropFirst().reduce(first.count) { count, words in
       min(count, zip(first, words).prefix { $0 == $1 }.count)
     }
-    return names.map { Array($0.dropFirst(min(count, $0.count - 1))) }
+    return names.map { Array($0.dropFirst(max(0, min(count, $0.count - 1)))) }
   }
 }
