@@ -3,6 +3,7 @@ package import Differences
 import Extraction
 package import Files
 import Plates
+import Printing
 package import TokenValues
 
 /// One change with its size, its judgement and everything that follows from it.
@@ -149,12 +150,12 @@ package struct Change: Sendable {
     if [.tokenAdded, .tokenRemoved, .tokenRenamed].contains(kind), !radius.members.isEmpty,
       (after ?? before)?.contains("*") == false
     {
-      return "\(Plate.count(radius.members.count, "token")) \(words)"
+      return "\(radius.members.count.counted("token")) \(words)"
     }
     if kind == .customPropertiesChanged, !properties.isEmpty, !properties.contains(where: \.isCustom) {
       return "declarations changed"
     }
-    if isRetuned { return "\(Plate.count(radius.members.count, "value")) changed" + words.dropFirst(kind.words.count) }
+    if isRetuned { return "\(radius.members.count.counted("value")) changed" + words.dropFirst(kind.words.count) }
     guard [.blockAdded, .blockRemoved, .blockChanged].contains(kind), isOfFence, let text = after ?? before else {
       return words
     }

@@ -7,11 +7,11 @@ package enum ChangeWords {
   /// `12 changes (1 breaking, 5 visible, 6 quiet), 39 consequences; a major version`.
   package static func summary(_ changes: Changes) -> String {
     guard let step = changes.step else { return "no changes" }
-    var text = "\(Plate.count(changes.all.count, "change")) (\(severities(changes)))"
-    if changes.consequences > 0 { text += ", \(Plate.count(changes.consequences, "consequence"))" }
+    var text = "\(changes.all.count.counted("change")) (\(severities(changes)))"
+    if changes.consequences > 0 { text += ", \(changes.consequences.counted("consequence"))" }
     let unjudged = changes.unjudged.count
     guard unjudged > 0 else { return text + "; asks for a \(step.rawValue) version" }
-    let files = "\(Plate.count(unjudged, "changed file")) \(unjudged == 1 ? "is" : "are") not read"
+    let files = "\(unjudged.counted("changed file")) \(unjudged == 1 ? "is" : "are") not read"
     return text + "; asks for at least a \(step.rawValue) version: \(files)"
   }
 
@@ -85,7 +85,7 @@ package enum ChangeWords {
     guard case .column = change.part else { return clipped(text, 160) }
     let lines = text.split(separator: "\n").map(String.init)
     let rows = lines.dropFirst().map { clipped($0, 60) }
-    return "\(lines[0]) (\(Plate.count(rows.count, "row"))): \(shortened(Array(rows)).joined(separator: "; "))"
+    return "\(lines[0]) (\(rows.count.counted("row"))): \(shortened(Array(rows)).joined(separator: "; "))"
   }
 
   /// The colours of a text that came or went: `Primary #c62828, Secondary #1565c0 and 5 more`; nil for any other change.

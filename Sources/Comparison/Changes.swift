@@ -3,6 +3,7 @@ package import Differences
 import Files
 package import Motion
 import Plates
+import Printing
 
 /// Everything that differs between two versions of a guide.
 package struct Changes: Sendable {
@@ -82,7 +83,7 @@ package struct Changes: Sendable {
     let most = 3
     let names = files.count > most + 1 ? files.prefix(most) + ["\(files.count - most) more"] : files[...]
     let words =
-      "\(Plate.count(files.count, "file")) \(files.count == 1 ? "differs" : "differ") in nothing that the guide says"
+      "\(files.count.counted("file")) \(files.count == 1 ? "differs" : "differ") in nothing that the guide says"
     var named = self
     named.comparison = Sides(
       base: comparison.base, head: comparison.head,

@@ -161,7 +161,7 @@ package struct GuideComparison: Sendable {
     return [
       Change(
         .systemRenamed, in: new.slug, new.slug, formerly: old.slug, before: old.url("index.html"),
-        after: new.url("index.html"), size: new.pages.isEmpty ? nil : Plate.count(new.pages.count, "page") + " with it",
+        after: new.url("index.html"), size: new.pages.isEmpty ? nil : new.pages.count.counted("page") + " with it",
         Judgement(.visible, .minor, "links from elsewhere to its old addresses lead nowhere"))
     ]
   }

@@ -2,6 +2,7 @@ import Differences
 import Guide
 import Matching
 import Plates
+import Printing
 import TokenValues
 import Tokens
 
@@ -112,7 +113,7 @@ struct ThemeComparison {
     let count = themes.themes.count { theme in
       theme.inputs.contains { $0.modifier == axis.name && $0.context == context }
     }
-    return Plate.count(count, "theme")
+    return count.counted("theme")
   }
 
   /// The axes in another order, in which the names of themes are put together.
@@ -155,7 +156,7 @@ struct ThemeComparison {
       ?? settings.firstIndex { $0.isOfAxis }
     guard let place else { return settings + tokens }
     let axis = settings[place]
-    let count = Plate.count(tokens.count, "token")
+    let count = tokens.count.counted("token")
     let told = Set(tokens.map(\.subject))
     var joined = settings
     joined[place] = Change(

@@ -3,6 +3,7 @@ import Differences
 import Files
 import Guide
 import Plates
+import Printing
 import Syntax
 import TokenValues
 import Tokens
@@ -38,7 +39,7 @@ enum UnusedSources {
         var change = Change(
           .unusedSourceChanged, in: system(path), path, before: gone.isEmpty ? nil : gone.joined(separator: "\n"),
           after: come.isEmpty ? nil : come.joined(separator: "\n"),
-          size: Plate.count(max(gone.count, come.count), isUnjudged ? "line" : "value"),
+          size: max(gone.count, come.count).counted(isUnjudged ? "line" : "value"),
           isUnjudged
             ? Judgement(.visible, .minor, "this file is not read as tokens, so what it changes has to be judged by eye")
             : Judgement(.quiet, .patch, reason(new[path] ?? old[path])))

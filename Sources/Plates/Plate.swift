@@ -165,9 +165,6 @@ extension Plate {
     return parts.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// `1 step`, `12 steps`.
-  package static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-
   /// Words with a capital at their beginning, whatever follows.
   package static func withCapital(_ words: some StringProtocol) -> String {
     words.prefix(1).uppercased() + words.dropFirst()

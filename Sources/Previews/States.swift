@@ -181,8 +181,8 @@ struct StateMatrix {
   func sentence(_ themes: String) -> String {
     let words = variants.map { States.spoken($0).lowercased() }
     let conditions = states.map { States.spoken($0).lowercased() }
-    return "\(Plate.count(variants.count, "variant")) (\(Plate.list(words))) in "
-      + "\(Plate.count(states.count, "state")) (\(Plate.list(conditions)))\(themes)."
+    return "\(variants.count.counted("variant")) (\(Plate.list(words))) in "
+      + "\(states.count.counted("state")) (\(Plate.list(conditions)))\(themes)."
   }
 
   private mutating func readNames(

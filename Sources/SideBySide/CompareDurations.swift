@@ -64,7 +64,7 @@ enum CompareDurations: ComparedFoundation {
     let stretches = stretches(of: system)
     guard !stretches.isEmpty else { return .none }
     return .init(
-      remarks: [Plate.count(stretches.count, "duration")],
+      remarks: [stretches.count.counted("duration")],
       content: [
         h("ul", .class("track")) {
           for stretch in stretches {

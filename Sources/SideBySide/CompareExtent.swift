@@ -1,6 +1,7 @@
 import Guide
 import Markup
 import Plates
+import Printing
 import TokenValues
 import Tokens
 
@@ -11,7 +12,7 @@ enum CompareExtent: ComparedFoundation {
   static func lede(_ systems: [ComparedSystem]) -> String? {
     let components = systems.reduce(0) { $0 + $1.system.components.count }
     let tokens = systems.reduce(0) { $0 + $1.system.allTokens.tokens.count }
-    return "\(Plate.count(components, "component")) and \(Plate.count(tokens, "token")) in all."
+    return "\(components.counted("component")) and \(tokens.counted("token")) in all."
   }
 
   private struct Fact {

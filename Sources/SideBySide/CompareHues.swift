@@ -49,7 +49,7 @@ enum CompareHues {
     let values = sorted.map { color, name in
       [system.link(name, color.path), " ", h("code") { color.color.figure }, " \(degrees(color))"]
     }
-    let remarks = [Plate.count(all.count, "colour")] + (all.count > colors.count ? ["first \(colors.count) drawn"] : [])
+    let remarks = [all.count.counted("colour")] + (all.count > colors.count ? ["first \(colors.count) drawn"] : [])
     return .init(remarks: remarks, content: [drawing, ComparePlate.values(values)])
   }
 

@@ -57,7 +57,7 @@ enum CompareNeutrals: ComparedFoundation {
     let names = ComparedColor.names(greys, of: system)
     let places = greys.map { 100 - $0.lightness * 100 }
     let alternative =
-      "\(system.name): \(Plate.count(greys.count, "grey")) from lightness \(figure(first)) to \(figure(last))."
+      "\(system.name): \(greys.count.counted("grey")) from lightness \(figure(first)) to \(figure(last))."
     let drawing = ComparePlate.drawing(height: height, alternative: alternative) {
       for (index, grey) in greys.enumerated() {
         let start = index == 0 ? places[0] : (places[index - 1] + places[index]) / 2
@@ -79,7 +79,7 @@ enum CompareNeutrals: ComparedFoundation {
     let values = zip(greys, names).map { grey, name in
       [system.link(name, grey.path), " ", h("code") { grey.color.figure }, " \(figure(grey))"]
     }
-    return .init(remarks: [Plate.count(greys.count, "grey")], content: [drawing, ComparePlate.values(values)])
+    return .init(remarks: [greys.count.counted("grey")], content: [drawing, ComparePlate.values(values)])
   }
 
   private static func figure(_ grey: ComparedColor) -> String { (grey.lightness * 100).fixed(1) }

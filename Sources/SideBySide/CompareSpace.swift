@@ -59,7 +59,7 @@ enum CompareSpace: ComparedFoundation {
       ? "all on \(isOwn ? "its grid" : "multiples of \(grid.trimmed(0))")"
       : "\(isOwn ? "off its grid" : "no multiples of \(grid.trimmed(0))"): \(Plate.list(off))"
     return .init(
-      remarks: [units.counted(Plate.count(steps.count, "step"), system), remark],
+      remarks: [units.counted(steps.count.counted("step"), system), remark],
       content: [drawing, ComparePlate.values(values)])
   }
 

@@ -3,6 +3,7 @@ import Guide
 import Markup
 import Motion
 import Plates
+import Printing
 import TokenValues
 
 /// The springs of all systems on one time scale, each with its engine.
@@ -41,7 +42,7 @@ enum CompareSprings: ComparedFoundation {
           guard !springs.isEmpty || !unread.isEmpty else { return .none }
           let engine = system.system.settings.springEngine.map { "run by \($0.name)" } ?? "engine not given"
           return .init(
-            remarks: [Plate.count(springs.count + unread.count, "spring"), engine],
+            remarks: [(springs.count + unread.count).counted("spring"), engine],
             content: [
               h("div", .class("multiples")) {
                 for reading in springs {

@@ -65,7 +65,7 @@ enum CompareType: ComparedFoundation {
     let height = (placed.map { $0.bottom + $0.style.size * 0.8 }.max() ?? 0) + 12
     let sizes = SharedSize.all(styles)
     let alternative =
-      "\(system.name): \(Plate.count(styles.count, "style")) at " + Plate.list(sizes.map { $0.size.trimmed(2) })
+      "\(system.name): \(styles.count.counted("style")) at " + Plate.list(sizes.map { $0.size.trimmed(2) })
       + " \(system.scene.unit)."
     let drawing = ComparePlate.drawing(height: height, alternative: alternative) {
       for (style, bottom) in placed {
@@ -85,7 +85,7 @@ enum CompareType: ComparedFoundation {
     }
     let values = sizes.map { ComparePlate.value($0.size.trimmed(2), $0.paths, system) }
     return .init(
-      remarks: remarks(styles, units.counted(Plate.count(sizes.count, "size"), system)),
+      remarks: remarks(styles, units.counted(sizes.count.counted("size"), system)),
       content: [shown(system), drawing, ComparePlate.values(values)])
   }
 
@@ -100,7 +100,7 @@ enum CompareType: ComparedFoundation {
   private static func remarks(_ styles: [Style], _ sizes: String) -> [String] {
     var families: [String] = []
     for style in styles where !families.contains(style.metrics.family) { families.append(style.metrics.family) }
-    return ["\(Plate.count(styles.count, "style")), \(sizes)"] + families
+    return ["\(styles.count.counted("style")), \(sizes)"] + families
   }
 
   /// Styles of the same size, stacked with the author's first at the bottom.

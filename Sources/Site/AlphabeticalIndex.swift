@@ -1,6 +1,7 @@
 import Files
 package import Guide
 import Plates
+import Printing
 import Specimens
 import Syntax
 import TokenValues
@@ -172,7 +173,7 @@ package struct AlphabeticalIndex {
     return order.compactMap { group in
       members[group].map { first, count in
         Entry(
-          name: group, note: Plate.count(count, "token"), url: system.url("tokens.html"),
+          name: group, note: count.counted("token"), url: system.url("tokens.html"),
           fragment: "#" + TokenAnchor.id(of: first), isPath: true)
       }
     }

@@ -221,7 +221,7 @@ struct PageBody: MarkdownRendering {
     }
     if repeats, notes?.stand(at: table) != true {
       out.put("<details class=\"figures repeated\"><summary>The table in the document, ")
-      out.put(text: Plate.count(rows.count, "row"))
+      out.put(text: rows.count.counted("row"))
       out.put("</summary>\n")
       self.table = (table, .fold)
     } else {

@@ -2,6 +2,7 @@ import Differences
 import Files
 import Guide
 import Plates
+import Printing
 import Tokens
 import Wording
 
@@ -86,7 +87,7 @@ extension PageComparison {
     guard texts[0] == texts[1], markups[0] == markups[1] else { return nil }
     return Change(
       .markupChanged, in: slug, page.path, heading: Self.filled(first.heading), before: texts[0], after: texts[1],
-      size: "\(Plate.count(old.count, "paragraph")) → \(new.count)",
+      size: "\(old.count.counted("paragraph")) → \(new.count)",
       keyed: (old.map(\.text).joined(separator: "\n"), new.map(\.text).joined(separator: "\n")),
       Judgement(.quiet, .patch, "text only"))
   }
@@ -116,7 +117,7 @@ extension PageComparison {
     if let values {
       also.append(.figuresChanged)
       if rules == 0 {
-        judgement = Judgement(.visible, .minor, "it states \(Plate.count(values.count, "value")) more")
+        judgement = Judgement(.visible, .minor, "it states \(values.count.counted("value")) more")
       }
     }
     let (heading, text, whole) = Self.told(blocks)
@@ -147,7 +148,7 @@ extension PageComparison {
     if let values {
       also.append(.figuresChanged)
       if rules == 0 {
-        let count = Plate.count(values.count, "value")
+        let count = values.count.counted("value")
         judgement = Judgement(.visible, .minor, "\(count) that it stated \(values.count == 1 ? "is" : "are") gone")
       }
     }
@@ -191,7 +192,7 @@ extension PageComparison {
   }
 
   private func size(_ rules: Int, _ values: StatedValues?) -> String? {
-    let parts = [rules > 1 ? Plate.count(rules, "rule") : nil, values?.text].compactMap(\.self)
+    let parts = [rules > 1 ? rules.counted("rule") : nil, values?.text].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 

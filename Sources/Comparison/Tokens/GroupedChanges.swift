@@ -132,13 +132,13 @@ enum GroupedChanges {
         kind, also: also + component(kind, old, new, base.system, head.system), in: all[0].system,
         new.isEmpty ? old : new, formerly: isMoved ? old : nil,
         before: old.isEmpty ? nil : old + ".*", after: new.isEmpty ? nil : new + ".*",
-        size: Plate.count(all.count, "token") + (isMoved ? " with the same values" : ""), all[0].judgement,
+        size: all.count.counted("token") + (isMoved ? " with the same values" : ""), all[0].judgement,
         confidence: all.compactMap(\.confidence).min(), radius: radius)
     case .named(let kind, let also, let name):
       let text = "*." + name
       return Change(
         kind, also: also, in: all[0].system, text, before: kind == .tokenRemoved ? text : nil,
-        after: kind == .tokenAdded ? text : nil, size: Plate.count(all.count, "token"), all[0].judgement,
+        after: kind == .tokenAdded ? text : nil, size: all.count.counted("token"), all[0].judgement,
         radius: radius)
     case .some(let kind, let also, let judgement, let parent):
       // Each by its name in the group.
@@ -151,7 +151,7 @@ enum GroupedChanges {
       return Change(
         kind, also: also, in: all[0].system, parent?.description ?? outermost,
         before: kind == .tokenRemoved ? text : nil, after: kind == .tokenAdded ? text : nil,
-        size: Plate.count(all.count, "token"), judgement, radius: radius)
+        size: all.count.counted("token"), judgement, radius: radius)
     case .renamed(let also, let edit): return renamed(all, also, in: place, NameEditWords(edit, all), radius)
     case .respelled(let also, _), .renumbered(let also, _):
       return renamed(all, also, in: place, NameEditWords(of: all), radius)
@@ -161,12 +161,12 @@ enum GroupedChanges {
       let named = Plate.list(themes.map { $0.isEmpty ? "all themes" : $0 })
       return Change(
         .valueChanged, also: also, in: all[0].system, place,
-        size: Plate.count(all.count, "token") + (isWritten ? " written otherwise" : " with a value in \(named)"),
+        size: all.count.counted("token") + (isWritten ? " written otherwise" : " with a value in \(named)"),
         judgement, radius: radius)
     case .lost(let also, let judgement, let themes):
       return Change(
         .valueChanged, also: also, in: all[0].system, place,
-        size: "\(Plate.count(all.count, "token")) without a value "
+        size: "\(all.count.counted("token")) without a value "
           + (themes == [""] ? "any more" : "in \(Plate.list(themes)) any more"),
         judgement, radius: radius)
     case .retuned(let also, _, let parent):
@@ -178,7 +178,7 @@ enum GroupedChanges {
     case .pointed(let also, let judgement, let old, let new, let values):
       return Change(
         .valueChanged, also: also, in: all[0].system, place, before: old,
-        after: new, size: "\(values.joined(separator: "; ")), in \(Plate.count(all.count, "token"))", judgement,
+        after: new, size: "\(values.joined(separator: "; ")), in \(all.count.counted("token"))", judgement,
         radius: radius)
     case .alike:
       // The first stands for all of them, unless only parts of them are another.
@@ -187,7 +187,7 @@ enum GroupedChanges {
         all[0].kind, also: all[0].also, in: all[0].system, place,
         before: edit?.before.joined(separator: ", ") ?? all[0].before,
         after: edit?.after.joined(separator: ", ") ?? all[0].after, references: edit == nil ? nil : all[0].references,
-        size: edit == nil ? "and \(all.count - 1) more in the same way" : "in \(Plate.count(all.count, "token"))",
+        size: edit == nil ? "and \(all.count - 1) more in the same way" : "in \(all.count.counted("token"))",
         all[0].judgement, radius: radius)
     }
   }

@@ -11,7 +11,7 @@ struct NameEditWords {
   let size: String
 
   init(_ edit: NameEdit, _ changes: [Change]) {
-    let count = Plate.count(changes.count, "name")
+    let count = changes.count.counted("name")
     let values = changes.contains { $0.also.contains(.valueChanged) } ? "" : ", the same values"
     switch edit {
     case .words(let gone, let come) where gone.isEmpty || come.isEmpty:
@@ -35,7 +35,7 @@ struct NameEditWords {
   init(of changes: [Change]) {
     (before, after) = Self.examples(changes)
     size =
-      Plate.count(changes.count, "token")
+      changes.count.counted("token")
       + (changes.contains { $0.also.contains(.valueChanged) } ? "" : " with the same values")
   }
 

@@ -3,6 +3,7 @@ package import Diagnostics
 import Guide
 package import Markup
 package import Plates
+import Printing
 import Tokens
 
 /// A screen as a device frame: bars, content, actions and safe areas, listed from top to bottom.
@@ -51,7 +52,7 @@ package enum ScreenFrame: Specimen {
       case .note: return "note “\(part.text)”"
       case .content:
         let words = part.content?.rawValue ?? ""
-        return words == "cards" ? Plate.count(Int(part.number ?? 1), "card") : "content, a \(words)"
+        return words == "cards" ? Int(part.number ?? 1).counted("card") : "content, a \(words)"
       case .statusBar, .header, .search, .bottomAction, .tabBar, .floatingTabBar, .homeIndicator, .sheet, .grabber:
         let figure = part.figure.map { " " + $0 } ?? ""
         return part.kind.words.lowercased() + figure + (part.text.isEmpty ? "" : " “\(part.text)”")

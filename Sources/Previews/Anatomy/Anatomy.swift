@@ -27,7 +27,7 @@ package enum Anatomy: Specimen {
       let figure = ShadowFigure(
         stages, basis: 400, css: Preview.css(stages.width) + css + foot(stages.width), stylesheet: stylesheet, request)
       let label =
-        "Anatomy of \(Plate.count(parts.count, "part"))\(figure.stages.inThemes(of: request)), named in the list below."
+        "Anatomy of \(parts.count.counted("part"))\(figure.stages.inThemes(of: request)), named in the list below."
       figure.node(label: label) { stage in
         let rendering = PreviewRendering(idSuffix: "-\(stage)") { part in
           let (number, anchor) = (

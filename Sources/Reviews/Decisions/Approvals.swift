@@ -1,5 +1,6 @@
 package import Comparison
 import Plates
+import Printing
 
 /// The decisions on changes, kept in the project as text: one a line, so that git tells who made each, and when.
 ///
@@ -123,7 +124,7 @@ package struct Approvals: Sendable {
   /// `approved by Ada, 2026-03-14`, `approved, 1 consequence open`; `open` while nobody has decided.
   package func words(on change: Change) -> String {
     let open = openParts(of: change)
-    if open > 0 { return "approved, \(Plate.count(open, "consequence")) open" }
+    if open > 0 { return "approved, \(open.counted("consequence")) open" }
     let word = decision(on: change).rawValue
     return signature(on: change).map { "\(word) by \($0.name), \($0.date)" } ?? word
   }

@@ -38,7 +38,7 @@ struct ChangeDrawing {
   /// What was and what is, in words. Of a group whose tokens stand below it, only what they do not say.
   private var sides: Node? {
     let isListed = !change.radius.members.isEmpty
-    let count = Plate.count(change.radius.members.count, "token")
+    let count = change.radius.members.count.counted("token")
     let size = change.size.flatMap { isListed && $0 == count ? nil : $0 }
     func side(_ text: String?) -> String? { isListed && text?.contains("*") == true ? nil : text }
     let (before, after) = (side(change.before), side(change.after))
@@ -105,10 +105,10 @@ struct ChangeDrawing {
     let left = values.count - Self.mostPlates
     let note =
       left > 0
-      ? [h("p") { "and \(Plate.count(left, "more theme")) with values of \(left == 1 ? "its" : "their") own" }] : []
+      ? [h("p") { "and \(left.counted("more theme")) with values of \(left == 1 ? "its" : "their") own" }] : []
     if plates.count <= Self.mostOpen + 1 { return plates + note }
     let folded = h("details") {
-      h("summary") { Plate.count(plates.count - Self.mostOpen, "more theme") }
+      h("summary") { (plates.count - Self.mostOpen).counted("more theme") }
       Array(plates.dropFirst(Self.mostOpen)) + note
     }
     return plates.prefix(Self.mostOpen) + [folded]

@@ -41,17 +41,17 @@ struct ChangeFollowers {
           }
         })
       list(
-        Plate.count(radius.members.count, "token"), isFolded: change.isRetuned, most: Self.mostMembers,
+        radius.members.count.counted("token"), isFolded: change.isRetuned, most: Self.mostMembers,
         radius.members.map(member), isShort: radius.members.allSatisfy { $0.summary.count < Self.longest })
       list(
-        "\(Plate.count(radius.crossings.count, "contrast level")) crossed", most: Self.mostContrasts,
+        "\(radius.crossings.count.counted("contrast level")) crossed", most: Self.mostContrasts,
         radius.crossings.map { contrast($0) })
       list(
-        "\(Plate.count(radius.shifts.count, "contrast")) moved within a level", isFolded: true,
+        "\(radius.shifts.count.counted("contrast")) moved within a level", isFolded: true,
         radius.shifts.map { contrast($0) })
-      list("Moves \(Plate.count(radius.tokens.count, "token"))", radius.tokens.map { follower($0) })
+      list("Moves \(radius.tokens.count.counted("token"))", radius.tokens.map { follower($0) })
       list(
-        "\(Plate.count(radius.untoldProse.count, "sentence")) still \(radius.untoldProse.count == 1 ? "states" : "state") the old value",
+        "\(radius.untoldProse.count.counted("sentence")) still \(radius.untoldProse.count == 1 ? "states" : "state") the old value",
         radius.untoldProse.map { place in
           h("li") {
             h("span", .class("what")) {
@@ -62,7 +62,7 @@ struct ChangeFollowers {
           }
         })
       list(
-        "Shown on \(Plate.count(radius.uses.count, "page"))", isFolded: true,
+        "Shown on \(radius.uses.count.counted("page"))", isFolded: true,
         radius.uses.map { use in
           h("li") {
             h("span", .class("what")) {
@@ -84,7 +84,7 @@ struct ChangeFollowers {
       return text.last == "]" ? text.dropLast()[(text.lastIndex(of: "[") ?? text.startIndex)...].dropFirst() : ""
     }.uniqued()
     let rule = rules.count == 1 && !rules[0].isEmpty ? ", \(rules[0])" : ""
-    return Plate.count(all.count, "finding") + (fates.count == 1 ? " \(fates[0])" : "") + rule
+    return all.count.counted("finding") + (fates.count == 1 ? " \(fates[0])" : "") + rule
   }
 
   /// - Parameters:

@@ -99,7 +99,7 @@ struct ChangeIndex {
       let kinds = Set([change.kind] + change.also)
       return !kinds.isDisjoint(with: rules) ? "rule" : kinds.contains(.figuresChanged) ? "value" : "text"
     }
-    return Plate.list(nouns.uniqued().map { noun in Plate.count(nouns.count { $0 == noun }, noun) })
+    return Plate.list(nouns.uniqued().map { noun in nouns.count { $0 == noun }.counted(noun) })
   }
 
   /// The title of a page, with its path where another has the same.

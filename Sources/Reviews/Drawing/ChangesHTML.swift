@@ -69,7 +69,7 @@ package enum ChangesHTML {
         for system in systems(of: changes) { section(system, changes, approvals) }
         if changes.components.left > 0 {
           h("p") {
-            "\(Plate.count(changes.components.left, "more drawing")) of components may look different: they are left out "
+            "\(changes.components.left.counted("more drawing")) of components may look different: they are left out "
             "to keep this page of a size that can be mailed."
           }
         }
@@ -193,7 +193,7 @@ package enum ChangesHTML {
           for change in run { ChangeArticle(change: change, changes: changes, approvals: approvals).node }
         } else {
           h("details", .class("run")) {
-            h("summary") { Plate.count(run.count, "quiet change") }
+            h("summary") { run.count.counted("quiet change") }
             for change in run { ChangeArticle(change: change, changes: changes, approvals: approvals).node }
           }
         }
@@ -213,7 +213,7 @@ package enum ChangesHTML {
         h("h3") {
           ChangeArticle(change: run[0], changes: changes, approvals: approvals).name
           " "
-          h("span", .class("place")) { "\(run[0].subject), \(Plate.count(run.count, "change"))" }
+          h("span", .class("place")) { "\(run[0].subject), \(run.count.counted("change"))" }
         }
         if run.count <= mostOpen + 1 {
           articles

@@ -63,7 +63,7 @@ struct ComponentList {
     let others = changes.components.pairs(besides: change)
     if own.isEmpty, others.isEmpty { return nil }
     return h("div", .class("pair-seen")) {
-      if !change.kind.isOfPage, !own.isEmpty { h("h4") { "Seen in \(Plate.count(own.count, "drawing"))" } }
+      if !change.kind.isOfPage, !own.isEmpty { h("h4") { "Seen in \(own.count.counted("drawing"))" } }
       for pair in own.prefix(Self.mostOpen) { plate(pair) }
       if own.count > Self.mostOpen {
         h("details") {

@@ -33,7 +33,7 @@ struct StepStrip {
       Array(strips.prefix(Self.mostOpen))
       if strips.count > Self.mostOpen {
         h("details") {
-          h("summary") { Plate.count(strips.count - Self.mostOpen, "more theme") }
+          h("summary") { (strips.count - Self.mostOpen).counted("more theme") }
           Array(strips.dropFirst(Self.mostOpen))
         }
       }

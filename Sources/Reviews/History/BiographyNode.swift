@@ -10,7 +10,7 @@ extension Biography {
   package var node: Node {
     h("details", .class("past")) {
       h("summary") {
-        Plate.count(moments.count, "value") + " over time "
+        moments.count.counted("value") + " over time "
         strip
       }
       h("ol") {

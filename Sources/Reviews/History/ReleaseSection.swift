@@ -44,7 +44,7 @@ package struct ReleaseSection {
       return count == 0 ? nil : "\(count) \(severity.rawValue)"
     }
     let step = changes.map(\.judgement.step).max()
-    return "\(Plate.count(changes.count, "change")) (\(counts.joined(separator: ", ")))"
+    return "\(changes.count.counted("change")) (\(counts.joined(separator: ", ")))"
       + (step.map { "; a \($0.rawValue) version" } ?? "")
   }
 

@@ -215,15 +215,15 @@ package enum ChangesMarkdown {
     let radius = change.radius
     var parts: [String] = []
     let components = all.components.all(of: change).count
-    if components > 0 { parts.append("seen in \(Plate.count(components, "drawing")) of components") }
-    if !radius.tokens.isEmpty { parts.append("moves \(Plate.count(radius.tokens.count, "token"))") }
-    if !radius.findings.isEmpty { parts.append(Plate.count(radius.findings.count, "finding")) }
-    if !radius.crossings.isEmpty { parts.append(Plate.count(radius.crossings.count, "contrast level") + " crossed") }
-    if !radius.shifts.isEmpty { parts.append(Plate.count(radius.shifts.count, "contrast") + " moved within a level") }
-    if !radius.uses.isEmpty { parts.append("on \(Plate.count(radius.uses.count, "page"))") }
+    if components > 0 { parts.append("seen in \(components.counted("drawing")) of components") }
+    if !radius.tokens.isEmpty { parts.append("moves \(radius.tokens.count.counted("token"))") }
+    if !radius.findings.isEmpty { parts.append(radius.findings.count.counted("finding")) }
+    if !radius.crossings.isEmpty { parts.append(radius.crossings.count.counted("contrast level") + " crossed") }
+    if !radius.shifts.isEmpty { parts.append(radius.shifts.count.counted("contrast") + " moved within a level") }
+    if !radius.uses.isEmpty { parts.append("on \(radius.uses.count.counted("page"))") }
     if !radius.untoldProse.isEmpty {
       parts.append(
-        "\(Plate.count(radius.untoldProse.count, "sentence")) still \(radius.untoldProse.count == 1 ? "states" : "state") the old value"
+        "\(radius.untoldProse.count.counted("sentence")) still \(radius.untoldProse.count == 1 ? "states" : "state") the old value"
       )
     }
     return parts.isEmpty ? "" : "<br>" + parts.joined(separator: ", ")

@@ -67,13 +67,13 @@ package enum ChangesText {
       if items.count > most { lines.append("      and \(items.count - most) more") }
     }
     list(
-      "\(Plate.count(radius.members.count, "token")):",
+      "\(radius.members.count.counted("token")):",
       radius.members.map { "\($0.subject): \(ChangeWords.clipped($0.summary, 120))" })
     list(
-      "moves \(Plate.count(radius.tokens.count, "token")):",
+      "moves \(radius.tokens.count.counted("token")):",
       radius.tokens.map { "\($0.path): \($0.words)" })
     list(
-      "\(Plate.count(radius.findings.count, "finding")):", radius.findings.map { ChangeWords.finding($0, of: change) })
+      "\(radius.findings.count.counted("finding")):", radius.findings.map { ChangeWords.finding($0, of: change) })
     let isKept = { (pair: ComponentPair) in pair.before != nil && pair.after != nil }
     list("looks different in:", components.filter(isKept).map(\.name))
     list("drawn anew:", components.filter { $0.before == nil }.map(\.name))
@@ -81,7 +81,7 @@ package enum ChangesText {
     list("contrast:", radius.crossings.map(\.sentence))
     list("contrast within its level:", radius.shifts.map(\.sentence))
     list(
-      "shown on \(Plate.count(radius.uses.count, "page")):",
+      "shown on \(radius.uses.count.counted("page")):",
       radius.uses.map { "\($0.page) (\($0.blocks.joined(separator: ", ")))" })
     list(
       "prose that still states the old value:",

@@ -40,7 +40,7 @@ enum Ramp: Specimen {
     }
     let lightness = colors.map { $0.converted(to: .oklch).c1 ?? 0 }
     let pairs = zip(lightness, lightness.dropFirst())
-    var note = Plate.count(steps.count, "step")
+    var note = steps.count.counted("step")
     if steps.count > 2 {
       if pairs.allSatisfy({ $0 >= $1 }) { note += ", lightest first" }
       if pairs.allSatisfy({ $0 <= $1 }) { note += ", darkest first" }

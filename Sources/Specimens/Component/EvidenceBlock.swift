@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Markup
 package import Plates
+import Printing
 
 /// What a page rests on: each claim with its source, folded.
 package enum EvidenceBlock: Specimen {
@@ -16,7 +17,7 @@ package enum EvidenceBlock: Specimen {
     let isDated = rows.contains { !$0[2].isEmpty }
     return Plate.told(info.name, request.scene, class: "evidence") {
       h("details") {
-        h("summary") { "\(Plate.count(rows.count, "claim")) with \(rows.count == 1 ? "its source" : "their sources")" }
+        h("summary") { "\(rows.count.counted("claim")) with \(rows.count == 1 ? "its source" : "their sources")" }
         h("table", .class("rows")) {
           h("thead") {
             h("tr") {

@@ -167,7 +167,7 @@ struct DocumentTokens: Sendable {
         draw(group, id: "rest\(number + 1)", title: group.family.title, into: &out, &diagnostics)
         continue
       }
-      let count = "\(group.family.title): \(Plate.count(group.paths.count, "token"))"
+      let count = "\(group.family.title): \(group.paths.count.counted("token"))"
       let colors = group.paths.compactMap { system.allTokens[$0]?.value.color }
       FoldedFigures(count, colors).print(into: &out) { out in
         draw(group, id: "rest\(number + 1)", title: group.family.title, into: &out, &diagnostics)

@@ -26,7 +26,7 @@ package enum TokenFold {
 
   /// `38 tokens: brand, accent, surface`.
   private static func summary(_ tokens: [ThemedToken]) -> String {
-    let count = Plate.count(tokens.count, "token")
+    let count = tokens.count.counted("token")
     let groups = groups(of: tokens)
     guard groups.count > 1 else { return count }
     let named = groups.prefix(mostNamed).joined(separator: ", ")

@@ -84,8 +84,8 @@ package enum TokenTable {
     let (tokens, pages) = (users.tokens(using: path), users.pages(using: path))
     guard !tokens.isEmpty || !pages.isEmpty else { return .empty }
     let counts = [
-      tokens.isEmpty ? nil : Plate.count(tokens.count, "token"),
-      pages.isEmpty ? nil : Plate.count(pages.count, "component"),
+      tokens.isEmpty ? nil : tokens.count.counted("token"),
+      pages.isEmpty ? nil : pages.count.counted("component"),
     ]
     return h("details", .class("users")) {
       h("summary") { "Used by " + counts.compactMap(\.self).joined(separator: " and ") }
