@@ -99,7 +99,8 @@ let package = Package(
     part(
       "TokenAudit",
       [
-        "Claims", "Statements", "Starter", "Guide", "Wording", "Tokens", "TokenValues", "Colorimetry", "Diagnostics", "Files",
+        "Claims", "Statements", "Starter", "Guide", "Wording", "Tokens", "TokenValues", "Colorimetry", "Diagnostics",
+        "Files",
         "Printing",
       ]),
     part(

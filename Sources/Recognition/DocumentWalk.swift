@@ -10,8 +10,8 @@ struct DocumentWalk {
   let document: MarkdownDocument
   var values: [RecognizedValue] = []
   /// The block of the document that is being read, and whether it has given a style of type.
-  private var block = 0
-  private(set) var givesType = false
+  var block = 0
+  var givesType = false
   /// The colours of each sentence that gives several.
   var sentences: [Range<Int>] = []
   /// Whether what is being read has a paragraph of its own.
@@ -23,7 +23,7 @@ struct DocumentWalk {
   /// Whether one of the two nearest headings is about type.
   private(set) var isBelowType = false
   /// Whether an open heading is one for what has changed, or holds the document against something else.
-  private var isBelowHistory = false
+  var isBelowHistory = false
   /// The headings about contrast, where colours are given again.
   private(set) var ofContrast: Set<Int> = []
   /// The colours that headings name, each with its heading.
@@ -358,45 +358,5 @@ struct DocumentWalk {
       return colors.takeLayers(colors: known.colors(of: values)) { around.evidence(of: $0) }
     }
     return colors.takeLayers { around.evidence(of: $0) }
-  }
-
-  mutating func add(_ found: [RecognizedValue], in container: Int) {
-    guard !found.isEmpty else { return }
-    let theme = lineTheme ?? around.theme
-    let above = around.nodes
-    // What is said of examples or of the past is no part of the system: a colour there has its chip.
-    let isAside = around.has(.avoided) || isBelowHistory
-    let owner = found.contains { GenericName.matches($0.name) } ? around.owner : nil
-    for var value in found where !isAside || value.kind == .color {
-      if isAside { value.isMention = true }
-      value.naming = naming(of: value)
-      trimName(of: &value)
-      if case .themed = value.value, ["light", "dark"].contains(value.name.lowercased()), let title = around.title {
-        (value.name, value.nameRange, value.naming) = (title.text, title.range, .place)
-      }
-      if value.kind == .color, GenericName.isNotation(value.name), let title = around.title {
-        // The same colour in another notation.
-        if let last = values.last, last.container == container, last.kind == .color, last.name == title.text {
-          continue
-        }
-        (value.name, value.nameRange, value.naming) = (title.text, title.range, .place)
-      }
-      // `className="text-5xl font-bold"`: what is above it is what it is for.
-      if value.name == "className" || value.name == "class", let title = around.title {
-        (value.name, value.nameRange, value.naming) = (title.text, title.range, .place)
-      }
-      if let owner, GenericName.matches(value.name), !value.name.hasPrefix(owner.text), !isVariable(value) {
-        value.name = "\(owner.text), \(value.name)"
-        value.nameRange = nil
-        value.owner = owner.text
-      }
-      value.block = block
-      value.isApart = isApart
-      if value.kind == .type { givesType = true }
-      value.container = container
-      value.above = above
-      if [.color, .shadow, .gradient].contains(value.kind) { value.theme = value.theme ?? theme }
-      values.append(value)
-    }
   }
 }

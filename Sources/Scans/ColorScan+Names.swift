@@ -385,17 +385,4 @@ extension ColorScan {
     else { return nil }
     return open
   }
-
-  /// The name that a call gives: `{ label: "Primary blue", hex: "#1D70B8" }`.
-  private var label: Name? {
-    for index in scan.lexemes.indices.dropLast(3)
-    where scan.lexemes[index + 1].isColon && scan.isWord(index, in: ["label", "name", "title"]) {
-      let start = scan.lexemes[index + 1].end
-      guard let open = scan.text[start...].prefix(3).firstIndex(of: UInt8(ascii: "\"")),
-        let close = scan.text[(open + 1)...].firstIndex(of: UInt8(ascii: "\""))
-      else { continue }
-      return scan.name(open + 1..<close)
-    }
-    return nil
-  }
 }

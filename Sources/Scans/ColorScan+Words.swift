@@ -142,4 +142,17 @@ extension ColorScan {
     }
     return short(words.startIndex..<words.endIndex, words: 8)
   }
+
+  /// The name that a call gives: `{ label: "Primary blue", hex: "#1D70B8" }`.
+  var label: Name? {
+    for index in scan.lexemes.indices.dropLast(3)
+    where scan.lexemes[index + 1].isColon && scan.isWord(index, in: ["label", "name", "title"]) {
+      let start = scan.lexemes[index + 1].end
+      guard let open = scan.text[start...].prefix(3).firstIndex(of: UInt8(ascii: "\"")),
+        let close = scan.text[(open + 1)...].firstIndex(of: UInt8(ascii: "\""))
+      else { continue }
+      return scan.name(open + 1..<close)
+    }
+    return nil
+  }
 }

@@ -87,7 +87,10 @@ package struct TextStyle {
         paint(.bold, &out) { $0.put(plain: "\(group.count) findings of \(group.rule.id)\n") }
       }
     }
-    if left > 0 { out.put(plain: "\(left.counted("more place")): specimen check --all shows \(left == 1 ? "it" : "them")\n") }
+    if left > 0 {
+      let rest = left == 1 ? "it" : "them"
+      out.put(plain: "\(left.counted("more place")): specimen check --all shows \(rest)\n")
+    }
     return out.text
   }
 
