@@ -30,6 +30,9 @@ struct GuessedRoleTests {
     [("success", "#16a34a"), ("success-fg", "#166534"), ("success-bg", "#dcfce7")],
     [("text-danger", "#b91c1c"), ("background-danger", "#dc2626")],
     [("primary", "#f97316"), ("on-primary-disabled", "#ffffff")],
+    [("primary-hover", "#f97316"), ("primary-hover-on-inverse", "#ffffff")],
+    [("text-brand-weakest", "#ffb37a"), ("background-brand-weakest", "#fff3e8")],
+    [("checkbox-text-checked", "#f97316"), ("checkbox-background-checked", "#ffffff")],
   ])
   func isSilentWhereNamesSpeakOfAnotherGround(colors: [(String, String)]) async {
     #expect(await Self.lowContrast(colors) == [])

@@ -235,9 +235,8 @@ struct ColourRoles {
     guard let on = words.lastIndex(of: "on"), on + 1 < words.count else { return nil }
     let whole = Array(words[..<on] + words[(on + 1)...])
     if let ground = byWords[whole] ?? byMeaning[meaning(of: whole)] { return ground }
-    // `on-surface-variant` stands on the surface too, but `text-on-dark` on no text.
-    let shorter = Array(whole.dropLast())
-    return role(of: shorter) == .text ? nil : byWords[shorter]
+    // `on-surface-variant` stands on the surface too, but `primary-on-dark` not on the primary colour.
+    return words.count > on + 2 ? byWords[whole.dropLast()] : nil
   }
 
   private static func isUsualGround(_ token: Token) -> Bool {

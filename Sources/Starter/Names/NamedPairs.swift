@@ -28,7 +28,9 @@ package struct NamedPairs {
     made = called + ofComponents + Self.texts(behindTheirGrounds: named)
     // Where there is a `success-bg`, that is what `success-fg` is read on, and not `success`.
     exact = called.filter { !known.contains($0.text) }
-    corresponding = ofComponents + meant
+    corresponding = (ofComponents + meant).filter {
+      NameParts.words(of: $0.text).allSatisfy { !Self.strengths.contains($0) && !Self.labelled.contains($0) }
+    }
     usual =
       Self.plain(among: colours)
       + roles.texts.prefix(Self.mostTexts).flatMap { text in
@@ -37,6 +39,14 @@ package struct NamedPairs {
         }
       }
   }
+
+  /// Words for how strong a colour is: the weakest text is not made for the weakest ground.
+  private static let strengths: Set = [
+    "weak", "weaker", "weakest", "strong", "stronger", "strongest", "lighter", "lightest", "darker",
+    "darkest", "soft", "subtle", "subtler", "subtlest", "muted", "bold", "bolder", "boldest",
+  ]
+  /// Parts whose text stands beside them.
+  private static let labelled: Set = ["checkbox", "radio", "switch", "toggle", "slider"]
 
   /// The texts that mean something, with the ground that means the same.
   private static func meant(
