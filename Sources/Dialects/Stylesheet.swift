@@ -17,6 +17,8 @@ package struct Stylesheet {
     let choices: [StyleScope.Choice]
     /// Whether it is chosen by what a device prefers, and not by the page.
     var isPreferred = false
+    /// Whether it stands in a `@theme` of Tailwind, which what the page declares itself lies over.
+    var isLayered = false
     /// What `@property` says of its value: `<color>`.
     var syntax: String?
     /// The comment above it and those beside it.
@@ -161,10 +163,12 @@ package struct Stylesheet {
     }
     guard let choices else { return }
     let isPreferred = open.contains { $0.prelude.lowercased().hasPrefix("@media") }
+    let isLayered = open.contains { $0.prelude.hasPrefix("@theme") }
     for (text, range, own) in Self.themed(said, range, in: file, choices) {
       declarations.append(
         Declaration(
           name: file.text(place), nameRange: place, text: text, range: range, choices: own, isPreferred: isPreferred,
+          isLayered: isLayered,
           heading: walk.heading.map { file.text(ByteRange($0.lowerBound, $0.upperBound)) }))
     }
   }

@@ -102,6 +102,13 @@ struct StylesheetThemes {
     return dark < light ? "dark" : "light"
   }
 
+  /// Whether a property is handed on under its own name: `--ink: var(--ink)`, and in the layer of a tool
+  /// `--font: Inter, var(--font)`.
+  private static func isHandedOn(_ declaration: Stylesheet.Declaration) -> Bool {
+    StylesheetValue.refers(declaration.text, to: declaration.name)
+      || declaration.isLayered && StylesheetValue.names(in: declaration.text).contains(declaration.name)
+  }
+
   /// The declarations as a tree of tokens: of several of one name the last is in force, where the first stands.
   private static func tree(_ declarations: [Stylesheet.Declaration], _ shortNames: ShortNames) -> JSONObject {
     var places: [String: Int] = [:]
@@ -113,18 +120,20 @@ struct StylesheetThemes {
         continue
       }
       // A property handed on under its own name, and one that has a value beside its initial one, are as they were.
-      if StylesheetValue.refers(declaration.text, to: declaration.name) { continue }
+      if isHandedOn(declaration) { continue }
+      if declaration.isLayered, !kept[place].isLayered { continue }
       if declaration.syntax != nil {
         kept[place].syntax = declaration.syntax
       } else {
         kept[place] = Stylesheet.Declaration(
           name: declaration.name, nameRange: declaration.nameRange, text: declaration.text, range: declaration.range,
-          choices: declaration.choices, syntax: kept[place].syntax, heading: declaration.heading)
+          choices: declaration.choices, isLayered: declaration.isLayered, syntax: kept[place].syntax,
+          heading: declaration.heading)
       }
     }
     return JSONObject(
       kept.compactMap { declaration in
-        if StylesheetValue.refers(declaration.text, to: declaration.name) { return nil }
+        if isHandedOn(declaration) { return nil }
         let value = JSONValue(range: declaration.range, kind: .string(declaration.text))
         var members = [JSONObject.Member(name: "value", nameRange: declaration.nameRange, value: value)]
         if let type = declaration.syntax.flatMap({ StylesheetValue.types[$0] }) ?? shortNames.type(of: declaration) {

@@ -63,32 +63,37 @@ extension TableScan {
   }
 
   /// The lengths, radii, shadows and layers that the code spans of a cell give in classes, `px-6`, each with what the bracket
-  /// behind it says: `p-4` (standard), `p-3` (compact). Where another cell of the row has a number, that is the value.
+  /// behind it says: `p-4` (standard), `p-3` (compact). Where another cell of the row has a number, that is the value; of
+  /// several that nothing tells apart, none stands for the others.
   mutating func readClassLengths(_ column: Int) -> Bool {
     guard !columns[column].isName, columns.count == 2 || columns[column].saysClasses, tailwind.isUsed,
       cells.indices.allSatisfy({ [self] in $0 == column || !hasDigitFirst($0) }), !ClassValues.isClass(rowName().text)
     else { return false }
+    let name = rowName()
     cell.read(cells[column])
-    var found: [(values: [RecognizedValue], label: String?)] = []
-    var start = 0
+    var spans: [(place: Range<Int>, label: String?)] = []
     for span in document.children(of: cells[column]) where document[span].kind == .code {
       let written = document.plainBytes(of: span)
-      guard let place = cell.text[start...].firstPlace(of: written) else { break }
-      start = place.upperBound
-      let values = ClassValues.values(named: rowName(), from: place.lowerBound, in: cell, isAll: false) { false }
-      if !values.isEmpty { found.append((values, label(behind: start))) }
+      guard let place = cell.text[(spans.last?.place.upperBound ?? 0)...].firstPlace(of: written) else { break }
+      spans.append((place, label(behind: place.upperBound)))
     }
+    let found = spans.map { place, label in
+      cell.read(.plain(cells[column], place))
+      let values = ClassValues.values(named: name, from: 0, in: cell, isAll: false) { false }
+      return (values: values.filter { $0.kind != .color && $0.kind != .gradient }, label: label)
+    }.filter { !$0.values.isEmpty }
     let areLabelled = found.count > 1 && found.allSatisfy { $0.label != nil }
-    for (values, label) in areLabelled ? found : Array(found.prefix(1)) {
+    guard areLabelled || found.count == 1 else { return false }
+    for (values, label) in found {
       for var value in values {
         if areLabelled, let label {
-          let side = value.name.dropFirst(rowName().text.count)
-          (value.name, value.nameRange) = ("\(rowName().text), \(label)\(side)", nil)
+          let side = value.name.dropFirst(name.text.count)
+          (value.name, value.nameRange) = ("\(name.text), \(label)\(side)", nil)
         }
         self.values.append(value)
       }
     }
-    return !found.isEmpty
+    return true
   }
 
   /// Whether a cell begins with a digit or the sign of a colour.

@@ -76,13 +76,21 @@ package struct TableReading {
     nameColumn = columnOfNames()
   }
 
-  /// After how many columns all headers begin again; nil where they do not.
+  /// After how many columns all headers begin again; nil where they do not. A column of names may be called by whose they
+  /// are, and one without a header may part the groups: `Token | Value | Background token | Value`.
   private static func period(of titles: [[String]]) -> Int? {
-    guard let first = titles.first, !first.isEmpty, let period = titles.dropFirst().firstIndex(of: first), period > 1,
-      titles.count % period == 0, titles.indices.allSatisfy({ titles[$0] == titles[$0 % period] })
+    func begins(_ words: [String]) -> Bool {
+      words == titles[0] || words.last.map(heads.contains) == true && titles[0].last.map(heads.contains) == true
+    }
+    guard let first = titles.first, !first.isEmpty, let period = titles.dropFirst().firstIndex(where: begins),
+      period > 1, titles.count % period == 0 || (titles.count + 1) % period == 0 && titles[period - 1].isEmpty,
+      titles.indices.allSatisfy({ $0 % period == 0 ? begins(titles[$0]) : titles[$0] == titles[$0 % period] })
     else { return nil }
     return period
   }
+
+  /// Words that end the header of a column of names.
+  private static let heads: Set = ["token", "tokens", "name", "names", "variable", "variables"]
 
   /// The header of a column: one without any goes on with the column to its left, unless that is the first, of the names.
   private static func header(of column: Int, _ head: [PageText]) -> PageText {

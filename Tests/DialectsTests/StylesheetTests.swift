@@ -65,6 +65,21 @@ import Tokens
     #expect(loaded.rules.isEmpty, "\(loaded.messages)")
   }
 
+  /// What a page declares itself lies over the layer of a `@theme`, wherever that stands.
+  @Test(arguments: ["inline ", ""])
+  func keepsWhatThePageDeclaresBesideATheme(_ options: String) {
+    let theme = "@theme \(options){ --raised: var(--sheet); --gap: 8px; --ink: #222; --font: Inter, var(--font); }"
+    let page = ":root { --gap: 4px; --raised: #111; --sheet: var(--raised); }"
+    for sheet in [page + theme, theme + page] {
+      let loaded = loaded(sheet)
+      #expect(loaded.rules.isEmpty, "\(loaded.messages)")
+      #expect(
+        loaded.values.sorted() == [
+          "--gap dimension 4px", "--ink color #222222", "--raised color #111111", "--sheet color #111111",
+        ])
+    }
+  }
+
   @Test(arguments: [
     (".dark { --bg: #000 }", ["light", "dark"]),
     ("@media (prefers-color-scheme: dark) { :root { --bg: #000 } }", ["light", "dark"]),

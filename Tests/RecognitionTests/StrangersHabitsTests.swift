@@ -86,6 +86,12 @@ import Testing
         ["spacing card 20 px"]
       ),
       ("## Spacing\n\n| Area | Value |\n|---|---|\n| Card padding | `p-4` |", []),
+      // Of several that nothing tells apart, none stands for the others.
+      ("Tailwind\n\n## Widths\n\n| Area | Class |\n|---|---|\n| Dialog | `max-w-md` to `max-w-5xl` |", []),
+      (
+        "Tailwind\n\n## Text colors\n\n| Token | Class | Usage |\n|---|---|---|\n| On dark | `text-white`, `text-white/60`, `text-white/40` | Sections |",
+        ["color On dark #ffffff", "color On dark #ffffff 60 %", "color On dark #ffffff 40 %"]
+      ),
       // What has a ground of its own, and what may be used.
       ("Tailwind\n\n## Buttons\n\n| Kind | Classes |\n|---|---|\n| Danger | `bg-danger text-white` |", []),
       ("Tailwind\n\n## Text\n\n- **Exception**: `text-white/60`, `text-white/40` on dark pages", []),

@@ -31,6 +31,9 @@ struct GuessedRoleTests {
     [("text-danger", "#b91c1c"), ("background-danger", "#dc2626")],
     [("primary", "#f97316"), ("on-primary-disabled", "#ffffff")],
     [("primary-hover", "#f97316"), ("primary-hover-on-inverse", "#ffffff")],
+    [("border-focus", "#f97316"), ("border-focus-on-highlight", "#ffffff"), ("border-on-focus", "#ffffff")],
+    [("accent-on-accent", "#ffffff"), ("accent-bg", "#ffe0c8"), ("accent-default", "#8a3a00")],
+    [("text-danger", "#f09a9a"), ("background-danger", "#ffffff"), ("background-danger-subtle", "#2a0000")],
     [("text-brand-weakest", "#ffb37a"), ("background-brand-weakest", "#fff3e8")],
     [("checkbox-text-checked", "#f97316"), ("checkbox-background-checked", "#ffffff")],
   ])

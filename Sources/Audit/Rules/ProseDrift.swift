@@ -110,6 +110,15 @@ package enum ProseDrift: AuditRule {
   ]
 
   package static let passes = [
+    // Several groups of columns, with a header each or parted by an empty one.
+    RuleExample(
+      tokens: "color.good: #0a7a3c\ncolor.good-bg: #dff5e6",
+      page:
+        "# Colour\n\n| Token | Value | Background token | Value |\n|---|---|---|---|\n| `good` | `#0a7a3c` | `good-bg` | `#dff5e6` |"
+    ),
+    RuleExample(
+      tokens: "space.gap-1: 2px\nspace.gap-8: 24px",
+      page: "# Spacing\n\n| Token | px | | Token | px |\n|---|---|---|---|---|\n| `gap-1` | 2 | | `gap-8` | 24 |"),
     RuleExample(
       page:
         "---\ncolors: { ink: \"#2a2535\", teal: oklch(0.75 0.1286 191.57) }\n---\n\n## Colors\n\n- **Ink**: text on `#ffffff`\n- **Ink**: dark (`#111111`) and light\n- `colors.teal` (`#0fc8c3`)\n\n## Buttons\n\n- **Ink:** A white ground (`#ffffff`)"

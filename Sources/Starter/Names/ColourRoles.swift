@@ -149,6 +149,9 @@ struct ColourRoles {
     "link", "links", "heading", "headings", "title", "titles", "paragraph", "caption",
   ]
 
+  /// Whether words name what stands on grounds itself: text, a border, an icon.
+  static func isOnGrounds(_ words: [String]) -> Bool { role(of: words) == .text || role(of: words) == .other }
+
   /// Whether the last telling of some words is one for text.
   static func isText(_ words: [String]) -> Bool { role(of: words) == .text }
 
@@ -234,6 +237,12 @@ struct ColourRoles {
     }
     guard let on = words.lastIndex(of: "on"), on + 1 < words.count else { return nil }
     let whole = Array(words[..<on] + words[(on + 1)...])
+    // `accent.on-accent` beside `accent.default`
+    if words[..<on].suffix(words.count - on - 1) == words[(on + 1)...] {
+      let own = Array(words[..<on])
+      let usual = byWords[own] ?? ["default", "base", "main"].lazy.compactMap { byWords[own + [$0]] }.first
+      if let usual { return usual }
+    }
     if let ground = byWords[whole] ?? byMeaning[meaning(of: whole)] { return ground }
     // `on-surface-variant` stands on the surface too, but `primary-on-dark` not on the primary colour.
     return words.count > on + 2 ? byWords[whole.dropLast()] : nil

@@ -6,7 +6,8 @@ package import Tokens
 package struct NamedPairs {
   /// What is called `on` a colour, or stands behind its name: `on-primary` and `primary`.
   package let made: [(text: TokenPath, surface: TokenPath)]
-  /// Of these, what by its name is made for nothing else: `on-primary`, `primary-foreground`.
+  /// Of these, what by its name is made for nothing else: `on-primary`, `primary-foreground`, `button.text` on
+  /// `button.background`.
   package let exact: [(text: TokenPath, surface: TokenPath)]
   /// What differs from a ground in nothing but the word for what it is: `success-text` of `success-bg`. The ground may be
   /// one for text of another colour.
@@ -27,10 +28,13 @@ package struct NamedPairs {
     let known = Set(meant.map(\.text))
     made = called + ofComponents + Self.texts(behindTheirGrounds: named)
     // Where there is a `success-bg`, that is what `success-fg` is read on, and not `success`.
-    exact = called.filter { !known.contains($0.text) }
-    corresponding = (ofComponents + meant).filter {
-      NameParts.words(of: $0.text).allSatisfy { !Self.strengths.contains($0) && !Self.labelled.contains($0) }
+    func isSaid(_ pair: (text: TokenPath, surface: TokenPath)) -> Bool {
+      NameParts.words(of: pair.text).allSatisfy { !Self.strengths.contains($0) && !Self.labelled.contains($0) }
     }
+    exact =
+      called.filter { !known.contains($0.text) && !ColourRoles.isOnGrounds(NameParts.words(of: $0.surface)) }
+      + ofComponents.filter(isSaid)
+    corresponding = meant.filter(isSaid)
     usual =
       Self.plain(among: colours)
       + roles.texts.prefix(Self.mostTexts).flatMap { text in
@@ -54,7 +58,11 @@ package struct NamedPairs {
   ) -> [(text: TokenPath, surface: TokenPath)] {
     let paths = Dictionary(colours.map { ($0.words, $0.token.path) }) { first, _ in first }
     return colours.compactMap { token, words in
-      ColourRoles.grounds(ofText: words).lazy.compactMap { paths[$0] }.first.map { (text: token.path, surface: $0) }
+      ColourRoles.grounds(ofText: words).lazy.compactMap { name -> (text: TokenPath, surface: TokenPath)? in
+        // Beside a `background.danger-subtle`, nothing says which of the two it is.
+        let isOneOfSeveral = strengths.contains { paths[name + [$0]] != nil }
+        return isOneOfSeveral ? nil : paths[name].map { (token.path, $0) }
+      }.first
     }
   }
 
