@@ -90,7 +90,7 @@ import Testing
       ("Tailwind\n\n## Widths\n\n| Area | Class |\n|---|---|\n| Dialog | `max-w-md` to `max-w-5xl` |", []),
       (
         "Tailwind\n\n## Text colors\n\n| Token | Class | Usage |\n|---|---|---|\n| On dark | `text-white`, `text-white/60`, `text-white/40` | Sections |",
-        ["color On dark #ffffff", "color On dark #ffffff 60 %", "color On dark #ffffff 40 %"]
+        ["color On dark #ffffff", "color On dark #ffffff99", "color On dark #ffffff66"]
       ),
       // What has a ground of its own, and what may be used.
       ("Tailwind\n\n## Buttons\n\n| Kind | Classes |\n|---|---|\n| Danger | `bg-danger text-white` |", []),
