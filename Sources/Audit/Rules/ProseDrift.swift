@@ -118,7 +118,7 @@ package enum ProseDrift: AuditRule {
     ),
     RuleExample(
       tokens: "space.gap-1: 2px\nspace.gap-8: 24px",
-      page: "# Spacing\n\n| Token | px | | Token | px |\n|---|---|---|---|---|\n| `gap-1` | 2 | | `gap-8` | 24 |"),
+      page: "# Spacing\n\n| Token | px | · | Token | px |\n|---|---|---|---|---|\n| `gap-1` | 2 | | `gap-8` | 24 |"),
     RuleExample(
       page:
         "---\ncolors: { ink: \"#2a2535\", teal: oklch(0.75 0.1286 191.57) }\n---\n\n## Colors\n\n- **Ink**: text on `#ffffff`\n- **Ink**: dark (`#111111`) and light\n- `colors.teal` (`#0fc8c3`)\n\n## Buttons\n\n- **Ink:** A white ground (`#ffffff`)"
