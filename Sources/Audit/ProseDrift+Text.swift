@@ -76,4 +76,20 @@ extension ProseDrift {
     }
     return false
   }
+
+  /// Whether a colour is one that a token's own figures, as those of `oklch(…)`, leave open.
+  static func isRounded(_ token: Token, from statement: Statement) -> Bool {
+    guard case .color(let own) = token.value, case .color(let written, hasOpacity: _) = statement.value else {
+      return false
+    }
+    let text = token.valueSpan.text
+    guard text.contains("(") || text.contains("%"), !text.contains("rgb"), !text.contains("#") else { return false }
+    let isCoarse = !text.contains("lch") && text.contains("%") && !text.contains(".")
+    return ColorDifference.e2000(own, written) < (isCoarse ? mostOfWhole : mostRounded)
+  }
+
+  /// What nobody can see, and more than what figures are rounded by.
+  private static let mostRounded = 0.5
+  /// What whole percents of HSL round by.
+  private static let mostOfWhole = 2.0
 }

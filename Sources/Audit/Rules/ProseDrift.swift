@@ -373,22 +373,6 @@ package enum ProseDrift: AuditRule {
     return isInRem(token)
   }
 
-  /// Whether a colour is one that a token's own figures, as those of `oklch(…)`, leave open.
-  private static func isRounded(_ token: Token, from statement: Statement) -> Bool {
-    guard case .color(let own) = token.value, case .color(let written, hasOpacity: _) = statement.value else {
-      return false
-    }
-    let text = token.valueSpan.text
-    guard text.contains("(") || text.contains("%"), !text.contains("rgb"), !text.contains("#") else { return false }
-    let isCoarse = !text.contains("lch") && text.contains("%") && !text.contains(".")
-    return ColorDifference.e2000(own, written) < (isCoarse ? mostOfWhole : mostRounded)
-  }
-
-  /// What nobody can see, and more than what figures are rounded by.
-  private static let mostRounded = 0.5
-  /// What whole percents of HSL round by.
-  private static let mostOfWhole = 2.0
-
   /// The one other token of the group that has the value and whose name begins with that of the first; of a colour, the one
   /// other that has it.
   private static func named(
