@@ -14,6 +14,11 @@ package struct ComponentLook: OptionSet, Sendable {
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// What some pages together say of each component.
+  package static func all(in pages: [PageEvidence]) -> [TokenPath: ComponentLook] {
+    pages.reduce(into: [:]) { $0.merge($1.looks) { $0.union($1) } }
+  }
+
   /// By its name.
   package init(_ component: TokenPath) {
     let words = NameWords(component.name).words

@@ -72,29 +72,23 @@ package struct ReferringColor {
     return Self.color(text) ?? CSSText.color(text)
   }
 
-  /// A text with what comes of each calculation with two numbers in it: `68%` for `calc(53% + 15%)`.
+  /// A text with what comes of each calculation in it: `68%` for `calc(53% + 15%)`.
   private static func computed(_ text: String) -> String {
     let function = "calc("
     var text = text
-    while let open = text.firstRange(of: function), let close = text[open.upperBound...].firstIndex(of: ")") {
-      let words = text[open.upperBound..<close].split(separator: " ")
-      guard words.count == 3, let left = WrittenQuantity(String(words[0])),
-        let right = WrittenQuantity(String(words[2])),
-        let result = Self.result(left, words[1], right)
-      else { return text }
-      text.replaceSubrange(open.lowerBound...close, with: result)
+    while let open = text.firstRange(of: function), let close = end(ofBracketAt: open.upperBound, in: text) {
+      guard let result = Formula(String(text[open.upperBound..<close]))?.result({ _ in nil }) else { return text }
+      text.replaceSubrange(open.lowerBound...close, with: result.value.trimmed(6) + result.unit)
     }
     return text
   }
 
-  private static func result(_ left: WrittenQuantity, _ sign: Substring, _ right: WrittenQuantity) -> String? {
-    switch sign {
-    case "+" where left.unit == right.unit: (left.value + right.value).trimmed(6) + left.unit
-    case "-" where left.unit == right.unit: (left.value - right.value).trimmed(6) + left.unit
-    case "*" where right.unit.isEmpty: (left.value * right.value).trimmed(6) + left.unit
-    case "*" where left.unit.isEmpty: (left.value * right.value).trimmed(6) + right.unit
-    case "/" where right.unit.isEmpty && right.value != 0: (left.value / right.value).trimmed(6) + left.unit
-    default: nil
+  /// Where a bracket is closed that is open at a place.
+  private static func end(ofBracketAt start: String.Index, in text: String) -> String.Index? {
+    var depth = 1
+    return text[start...].indices.first { index in
+      depth += text[index] == "(" ? 1 : text[index] == ")" ? -1 : 0
+      return depth == 0
     }
   }
 

@@ -83,14 +83,14 @@ package struct TableReading {
       words == titles[0] || words.last.map(heads.contains) == true && titles[0].last.map(heads.contains) == true
     }
     guard let first = titles.first, !first.isEmpty, let period = titles.dropFirst().firstIndex(where: begins),
-      period > 1, titles.count % period == 0 || (titles.count + 1) % period == 0 && says(nothing: titles[period - 1]),
+      period > 1, titles.count % period == 0 || (titles.count + 1) % period == 0 && isBlank(titles[period - 1]),
       titles.indices.allSatisfy({ $0 % period == 0 ? begins(titles[$0]) : titles[$0] == titles[$0 % period] })
     else { return nil }
     return period
   }
 
   /// Whether a header is empty, or a sign: `·`.
-  private static func says(nothing words: [String]) -> Bool {
+  private static func isBlank(_ words: [String]) -> Bool {
     words.allSatisfy {
       $0.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic && $0.properties.numericType == nil }
     }

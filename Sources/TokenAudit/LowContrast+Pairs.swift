@@ -21,7 +21,7 @@ extension LowContrast {
     if pairs.isEmpty { return }
     let least = settings.requirements.text?.value ?? Self.least
     let isLarge = settings.requirements.text == nil ? ", or 3:1 where it is large" : ""
-    let looks = pages.reduce(into: [TokenPath: ComponentLook]()) { $0.merge($1.looks) { $0.union($1) } }
+    let looks = ComponentLook.all(in: pages)
     let grounds = Dictionary(pairs.map { ($0.0.text, $0.0.surface) }) { first, _ in first }
     var reported: Set<String> = []
     for theme in system.system.themes.themes {

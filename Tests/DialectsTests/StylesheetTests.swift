@@ -65,6 +65,16 @@ import Tokens
     #expect(loaded.rules.isEmpty, "\(loaded.messages)")
   }
 
+  @Test func calculatesThePartsOfColours() {
+    let loaded = loaded(
+      """
+      :root { --s: 50%; --l: 50%; --a: hsla(0, var(--s), var(--l), 1); --b: hsl(0, var(--s), calc(var(--l) + 10%));
+        --c: hsl(0 var(--s) calc((var(--l) + 10%) / 2)); }
+      """)
+    #expect(loaded.values.suffix(3) == ["--a color #bf4040", "--b color #cc6666", "--c color #732626"])
+    #expect(loaded.rules.isEmpty, "\(loaded.messages)")
+  }
+
   /// What a page declares itself lies over the layer of a `@theme`, wherever that stands.
   @Test(arguments: ["inline ", ""])
   func keepsWhatThePageDeclaresBesideATheme(_ options: String) {

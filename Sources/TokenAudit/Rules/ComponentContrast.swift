@@ -61,8 +61,7 @@ package enum ComponentContrast: AuditRule {
     _ system: AuditedSystem, _ pages: [PageEvidence], into diagnostics: inout Diagnostics
   ) {
     var reported: Set<String> = []
-    var looks: [TokenPath: ComponentLook] = [:]
-    for page in pages { looks.merge(page.looks) { $0.union($1) } }
+    let looks = ComponentLook.all(in: pages)
     for theme in system.system.themes.themes {
       let components = components(of: theme, looks)
       for component in components {
