@@ -15,43 +15,15 @@ package struct RuleSetting: Sendable {
 /// A pattern for paths: `*` matches a part of one name, `**` any number of folders. A folder's name means all below it.
 package struct PathPattern: Sendable, Equatable {
   package let text: String
-  private let parts: [[UInt8]]
-
-  /// Paths have fewer folders than that.
-  private static let mostParts = 24
+  private let names: WildcardNames
 
   package init(_ text: String) {
     self.text = text
-    parts = text.utf8.split(separator: UInt8(ascii: "/")).prefix(Self.mostParts).map(Array.init)
+    names = WildcardNames(text.utf8.split(separator: UInt8(ascii: "/")))
   }
 
   package func matches(_ path: String) -> Bool {
-    Self.match(parts[...], path.utf8.split(separator: UInt8(ascii: "/")).map(Array.init)[...])
-  }
-
-  private static func match(_ parts: ArraySlice<[UInt8]>, _ names: ArraySlice<[UInt8]>) -> Bool {
-    guard let part = parts.first else { return true }
-    if part == Array("**".utf8) {
-      let rest = parts.dropFirst()
-      return rest.isEmpty || names.indices.contains { match(rest, names[$0...]) }
-    }
-    guard let name = names.first, matches(part[...], name[...]) else { return false }
-    return match(parts.dropFirst(), names.dropFirst())
-  }
-
-  /// Whether a name has the pieces between the stars of a part, in order: the first and the last at its ends.
-  private static func matches(_ part: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Bool {
-    let pieces = part.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
-    guard pieces.count > 1, let first = pieces.first, let last = pieces.last else { return part == name }
-    guard name.count >= first.count + last.count, name.starts(with: first), name.suffix(last.count) == last else {
-      return false
-    }
-    var rest = name.dropFirst(first.count).dropLast(last.count)
-    for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
-      guard let start = rest.indices.first(where: { rest[$0...].starts(with: piece) }) else { return false }
-      rest = rest[(start + piece.count)...]
-    }
-    return true
+    names.matches(path.utf8.split(separator: UInt8(ascii: "/")), allowsMore: true)
   }
 }
 
