@@ -78,33 +78,6 @@ extension ScaleClaim {
     }
   }
 
-  /// Whether the page names a smaller step too, on which all that is off the grid stands: `a 4px baseline`.
-  static func hasFinerStep(than step: Double, for off: [ScaleSteps.Step], _ page: AuditedPage) -> Bool {
-    page.texts.contains { text in
-      text.bytes.indices.contains { index in
-        let isStart = index == 0 || !text.bytes[index - 1].isLetter && !text.bytes[index - 1].isDigit
-        guard isStart, text.bytes[index].isDigit, let (finer, end) = GridClaim.length(text.bytes, index),
-          finer.low < step,
-          let word = GridClaim.word(text.bytes, end), finerSteps.contains(word.text)
-        else { return false }
-        return off.allSatisfy { ($0.pixels / finer.low).rounded() * finer.low == $0.pixels }
-      }
-    }
-  }
-
-  private static let finerSteps: Set<String> = [
-    "baseline", "increment", "increments", "grid", "half", "sub", "subgrid", "substep", "substeps", "steps", "step",
-    "base", "unit",
-  ]
-
-  /// Whether the page says itself how many steps of the grid a length is, so that it is meant: `20px (2.5 units)`.
-  static func isCounted(_ length: ScaleSteps.Step, in step: Double, _ page: AuditedPage) -> Bool {
-    let words = "(\((length.pixels / step).trimmed(2)) units)"
-    return page.texts.contains {
-      $0.bytes[...].firstPlace(of: Array("\(length.pixels.trimmed(2))px \(words)".utf8)[...]) != nil
-    }
-  }
-
   /// The lengths that the rest of a sentence lets stand beside the grid: `a multiple of 4, or 6px`.
   static func exceptions(named text: PageText, behind claim: Range<Int>) -> Set<Double> {
     let rest = text.sentence(around: claim.lowerBound).indices.clamped(to: claim.upperBound..<text.bytes.count)
@@ -150,4 +123,63 @@ extension ScaleClaim {
       }
     }
   }
+}
+
+/// What a page says besides its claims about grids, read once for all of them and only where one asks.
+struct GridRemarks {
+  private let page: AuditedPage
+
+  init(_ page: AuditedPage) { self.page = page }
+
+  /// The steps that the page names as finer parts of a grid, in the units they are written in: `a 4px baseline`.
+  private lazy var finerSteps: Set<Double> = {
+    var found: Set<Double> = []
+    for text in page.texts where text.has(.digit) {
+      let bytes = text.bytes
+      for index in bytes.indices where bytes[index].isDigit {
+        let isStart = index == 0 || !bytes[index - 1].isLetter && !bytes[index - 1].isDigit
+        guard isStart, let (step, end) = GridClaim.length(bytes, index), let word = GridClaim.word(bytes, end),
+          Self.finerWords.contains(word.text)
+        else { continue }
+        found.insert(step.low)
+      }
+    }
+    return found
+  }()
+
+  /// The lengths of which the page says itself how many units they are: `20px (2.5 units)`.
+  private lazy var countedLengths: Set<String> = {
+    let end = Array(" units)".utf8)
+    var found: Set<String> = []
+    for text in page.texts where text.has([.digit, .bracket]) {
+      var rest = text.bytes[...]
+      while let place = rest.firstPlace(of: end[...]) {
+        rest = rest[place.upperBound...]
+        let count = text.bytes[..<place.lowerBound].reversed().prefix { $0.isDigit || $0 == UInt8(ascii: ".") }
+        let before = text.bytes[..<(place.lowerBound - count.count)]
+        guard !count.isEmpty, before.suffix(4).elementsEqual("px (".utf8) else { continue }
+        let length = before.dropLast(4).reversed().prefix { $0.isDigit || $0 == UInt8(ascii: ".") }
+        found.insert(
+          String(decoding: text.bytes[(before.endIndex - 4 - length.count)..<place.upperBound], as: UTF8.self))
+      }
+    }
+    return found
+  }()
+
+  /// Whether the page names a smaller step too, on which all that is off the grid stands.
+  mutating func hasFinerStep(than step: Double, for off: [ScaleSteps.Step]) -> Bool {
+    finerSteps.contains { finer in
+      finer < step && off.allSatisfy { ($0.pixels / finer).rounded() * finer == $0.pixels }
+    }
+  }
+
+  /// Whether the page says itself how many steps of the grid a length is, so that it is meant.
+  mutating func isCounted(_ length: ScaleSteps.Step, in step: Double) -> Bool {
+    countedLengths.contains("\(length.pixels.trimmed(2))px (\((length.pixels / step).trimmed(2)) units)")
+  }
+
+  private static let finerWords: Set<String> = [
+    "baseline", "increment", "increments", "grid", "half", "sub", "subgrid", "substep", "substeps", "steps", "step",
+    "base", "unit",
+  ]
 }

@@ -197,6 +197,7 @@ package enum ScaleClaim: AuditRule {
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     reportLists(page, into: &diagnostics)
     reportRadii(page, into: &diagnostics)
+    var remarks = GridRemarks(page)
     for text in page.texts where text.has(.digit) && !page.isAside(text) {
       guard var grid = GridClaim(text), text.kind != .heading || isAlone(grid.range, in: text),
         isStrict(text, grid.range) || !text.isDenied(around: grid.range),
@@ -231,13 +232,13 @@ package enum ScaleClaim: AuditRule {
       let odd = grid.isBase ? odd(spaces.map(\.pixels), step) : nil
       let off = spaces.filter {
         (($0.pixels / unit).rounded() * unit != $0.pixels || $0.pixels == odd) && !named.contains($0.pixels)
-          && (!grid.isBase || $0.pixels > step) && !isCounted($0, in: step, page)
+          && (!grid.isBase || $0.pixels > step) && !remarks.isCounted($0, in: step)
       }
       if !off.isEmpty, areMultiplied(off, by: step, below: text, page) { continue }
       let isStep = spaces.count < 3 || spaces.contains { $0.pixels == step }
       if grid.isBase, isStep, off.count * 2 >= spaces.count { continue }
       guard !off.isEmpty, !off.allSatisfy({ isNamed($0, in: text, besides: range) }),
-        isOfAll(text, range) || !hasFinerStep(than: step, for: off, page)
+        isOfAll(text, range) || !remarks.hasFinerStep(than: step, for: off)
       else { continue }
       let names = Sentence.list(off.map { "\($0.name) (\($0.pixels.trimmed(4)))" })
       let half: Message = grid.isBase && odd == nil ? " or its half" : ""

@@ -36,7 +36,7 @@ struct MovedContrasts {
     let named = namedPairs()
     func isMoved(_ pair: Pair) -> Bool { moved.contains(pair.text) || moved.contains(pair.surface) }
     let settings = history.head.system.settings
-    var found: [TokenPath: [(contrast: MovedContrast, themes: [ThemePair])]] = [:]
+    var found: [TokenPath: Found] = [:]
     for theme in history.themes {
       let surfaces = paths(settings.surfaces, in: theme)
       let listed = paths(settings.text, in: theme).lazy.flatMap { text in surfaces.lazy.map { (text, $0) } }
@@ -48,18 +48,8 @@ struct MovedContrasts {
             max(contrast.before, contrast.after) >= least
           else { continue }
           for root in roots {
-            if isGuess,
-              found[root]?.contains(where: {
-                $0.themes.last?.number == theme.number && $0.contrast.looks(like: contrast)
-              }) == true
-            {
-              continue
-            }
-            if let known = found[root]?.firstIndex(where: { $0.contrast.isSame(as: contrast) }) {
-              found[root]?[known].themes.append(theme)
-            } else {
-              found[root, default: []].append((contrast, [theme]))
-            }
+            if isGuess, found[root]?.looks(like: contrast, in: theme) == true { continue }
+            found[root, default: Found()].add(contrast, in: theme)
           }
         }
       }
@@ -69,7 +59,26 @@ struct MovedContrasts {
       take(named.made.filter(isMoved), least: 2, isGuess: true)
       take(named.usual.filter(isMoved), least: 3, isGuess: true)
     }
-    return found.mapValues { $0.map { told($0.contrast, in: $0.themes) } }
+    return found.mapValues { $0.all.map { told($0.contrast, in: $0.themes) } }
+  }
+
+  /// What was found of one token, each contrast once.
+  private struct Found {
+    private(set) var all: [(contrast: MovedContrast, themes: [ThemePair])] = []
+    private var places: [[TokenPath]: [[Color]: Int]] = [:]
+    private var looks: [[Color]: [Int]] = [:]
+
+    func looks(like contrast: MovedContrast, in theme: ThemePair) -> Bool {
+      looks[contrast.look]?.contains { all[$0].themes.last?.number == theme.number } == true
+    }
+
+    mutating func add(_ contrast: MovedContrast, in theme: ThemePair) {
+      let (pair, look) = ([contrast.text, contrast.surface], contrast.look)
+      if let known = places[pair]?[look] { return all[known].themes.append(theme) }
+      places[pair, default: [:]][look] = all.count
+      looks[look, default: []].append(all.count)
+      all.append((contrast, [theme]))
+    }
   }
 
   private func told(_ contrast: MovedContrast, in themes: [ThemePair]) -> MovedContrast {
@@ -216,14 +225,9 @@ extension MovedContrasts {
 }
 
 extension MovedContrast {
-  /// Whether both are of the same texts on the same surfaces, with the same colours.
-  fileprivate func isSame(as other: MovedContrast) -> Bool {
-    text == other.text && surface == other.surface && looks(like: other)
-  }
-
-  /// Whether both are of the same colours.
-  fileprivate func looks(like other: MovedContrast) -> Bool {
-    beforeColors == other.beforeColors && afterColors == other.afterColors
+  /// Its four colours.
+  fileprivate var look: [Color] {
+    [beforeColors.text, beforeColors.surface, afterColors.text, afterColors.surface]
   }
 
   /// Whether it reaches another level.

@@ -64,6 +64,7 @@ package enum ComponentContrast: AuditRule {
     let looks = ComponentLook.all(in: pages)
     for theme in system.system.themes.themes {
       let components = components(of: theme, looks)
+      let colors = TextColors(components, theme)
       for component in components {
         let need = component.need
         let ratio = Contrast.wcag(foreground: component.text, background: component.background)
@@ -77,7 +78,7 @@ package enum ComponentContrast: AuditRule {
         diagnostics.report(
           rule, "\(component.token.path) has a contrast of \(figure) on \(component.ground)\(place)",
           at: component.token.valueSpan, why: need.why,
-          fix: Fix(advice.sentence(candidates(on: component.background, components, theme))))
+          fix: Fix(advice.sentence(colors.candidates(on: component.background))))
       }
     }
   }
@@ -110,22 +111,31 @@ package enum ComponentContrast: AuditRule {
     }
   }
 
-  /// The colours that text has in the system: by their names, or since components refer to them.
-  private static func candidates(
-    on ground: Color, _ components: [Component], _ theme: Theme
-  ) -> [ContrastAdvice.Candidate] {
-    var here: Set<TokenPath> = []
-    var used: Set<TokenPath> = []
-    for component in components {
-      guard let path = component.token.aliases.first else { continue }
-      used.insert(path)
-      if component.background.opaqueHex == ground.opaqueHex { here.insert(path) }
+  /// The colours that text has in a theme, by their names or since components refer to them, and on which grounds.
+  private struct TextColors {
+    private let colors: [(path: TokenPath, color: Color)]
+    /// Those that components have on each ground, by its hex.
+    private let used: [String: Set<TokenPath>]
+
+    init(_ components: [Component], _ theme: Theme) {
+      var used: [String: Set<TokenPath>] = [:]
+      for component in components {
+        guard let path = component.token.aliases.first else { continue }
+        used[component.background.opaqueHex, default: []].insert(path)
+      }
+      let anywhere = used.values.reduce(into: Set<TokenPath>()) { $0.formUnion($1) }
+      self.used = used
+      colors = theme.tokens.tokens.compactMap { token in
+        guard case .color(let color) = token.value, color.opacity == 1, !isComponent(token.path),
+          anywhere.contains(token.path) || isText(NameWords(token.path.description).words)
+        else { return nil }
+        return (token.path, color)
+      }
     }
-    return theme.tokens.tokens.compactMap { token in
-      guard case .color(let color) = token.value, color.opacity == 1, !isComponent(token.path),
-        used.contains(token.path) || isText(NameWords(token.path.description).words)
-      else { return nil }
-      return ContrastAdvice.Candidate(path: token.path, color: color, isUsedHere: here.contains(token.path))
+
+    func candidates(on ground: Color) -> [ContrastAdvice.Candidate] {
+      let here = used[ground.opaqueHex] ?? []
+      return colors.map { ContrastAdvice.Candidate(path: $0.path, color: $0.color, isUsedHere: here.contains($0.path)) }
     }
   }
 

@@ -117,18 +117,18 @@ package enum UnusedToken: AuditRule {
       if groups[group] == nil { order.append(group) }
       groups[group, default: []].append(token)
     }
+    let sizes = groupSizes(meant)
+    let wholeSizes = groupSizes(system.system.tokens.tokens)
     for group in order {
       guard let tokens = groups[group], let first = tokens.first else { continue }
       // The sides of one value are written as one: `padding: 12px 24px`.
-      let sides: Set<String> = ["block", "inline", "top", "right", "bottom", "left"]
       let isOne = tokens.allSatisfy { token in
-        token.path.segments.last.map { sides.contains($0) && !token.span.text.contains($0) } ?? false
+        TokenPath.sides.contains(token.path.name) && !token.span.text.contains(token.path.name)
       }
       // Where the pages name no more than half of a group, they do not list it.
-      let all = meant.count { ($0.path.parent ?? TokenPath("")) == group }
-      if !isOne, tokens.count > 1, tokens.count * 2 > all { continue }
+      if !isOne, tokens.count > 1, tokens.count * 2 > sizes[group] ?? 0 { continue }
       // Of a value whose other sides are used, nobody wrote the rest by itself.
-      if isOne, tokens.count < system.system.tokens.tokens.count(where: { $0.path.parent == group }) { continue }
+      if isOne, tokens.count < wholeSizes[group] ?? 0 { continue }
       let names = isOne ? [group.description] : tokens.map(\.path.description)
       diagnostics.report(
         rule,
@@ -139,6 +139,11 @@ package enum UnusedToken: AuditRule {
           Diagnostic.Related("\($0.path) is here", at: $0.span)
         })
     }
+  }
+
+  /// How many tokens each group has of its own.
+  private static func groupSizes(_ tokens: [Token]) -> [TokenPath: Int] {
+    tokens.reduce(into: [:]) { $0[$1.path.parent ?? TokenPath(""), default: 0] += 1 }
   }
 
   /// Whether a token of a document's front matter is no colour that has a name: a style, a part of one, a step, a figure or an
