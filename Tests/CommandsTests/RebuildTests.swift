@@ -106,6 +106,25 @@ struct RebuildTests {
     }
   }
 
+  /// What was found page by page stays, whichever part is made in between.
+  @Test func aPartDoesNotTakeThePlaceOfWhatIsKeptOfTheWhole() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(Self.guide)
+      func kept() throws -> [String: FileIdentity?] {
+        let names = try folder.tree(".specimen-cache").filter { $0.hasSuffix(".pages") }
+        return Dictionary(uniqueKeysWithValues: names.map { ($0, folder.identity(".specimen-cache/" + $0)) })
+      }
+      _ = try await build(folder)
+      let whole = try kept()
+      #expect(whole.count == 1)
+      _ = try await build(folder, ["--only", "two"])
+      let both = try kept()
+      #expect(both.count == 2 && whole.allSatisfy { both[$0] == $1 })
+      _ = try await build(folder, [])
+      #expect(try kept().count == 2)
+    }
+  }
+
   @Test(arguments: [1, 2, 3]) func buildsWhatAFreshBuildWouldAfterAnyEdits(seed: UInt64) async throws {
     try await TemporaryFolder.with { folder in
       try folder.write(Self.guide)

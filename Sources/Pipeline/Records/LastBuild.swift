@@ -24,6 +24,9 @@ package struct LastBuild: Sendable {
   private let place: String
   /// The path of its files without their endings.
   private let file: String
+  /// The path of what was found page by page: builds of a part have their own beside that of the whole site, so that none
+  /// takes another's place.
+  private let cacheFile: String
   private let program: Digest
   private let options: Digest
   /// Which part of the site is made, and whether the rest stays as it is.
@@ -47,6 +50,7 @@ package struct LastBuild: Sendable {
     part = Self.digest(ofPart: options)
     only = options.isPart ? options.only : nil
     file = place + "/" + Digest(Array(writer.output.utf8)).text
+    cacheFile = file + (only.map { "-" + Digest(Array($0.utf8)).text } ?? "") + Self.cacheSuffix
     var sources = OpenFolder(below: loader.root)
     stamps = loader.inputs.map { sources.stamp($0) }
     record = Self.read(file + Self.suffix, upTo: SourceLoader.mostBytes).flatMap { BuildRecord($0) }
@@ -142,7 +146,7 @@ package struct LastBuild: Sendable {
       site = record.site
     }
     return BuildCache(
-      Self.read(file + Self.cacheSuffix, upTo: Self.mostBytes) ?? [], base: base, site: site, in: folder)
+      Self.read(cacheFile, upTo: Self.mostBytes) ?? [], base: base, site: site, in: folder)
   }
 
   /// The site that the last build replaced.
@@ -224,19 +228,19 @@ package struct LastBuild: Sendable {
     do throws(FileSystemError) {
       if Disk.kind(place) == nil { try Disk.makeFolder(place) }
       if Disk.kind(place + "/.gitignore") == nil { try Disk.writeNew(Array("*\n".utf8), to: place + "/.gitignore") }
-      if let cache { try put(cache, Self.cacheSuffix) }
-      try put(record.bytes, Self.suffix)
+      if let cache { try put(cache, in: cacheFile) }
+      try put(record.bytes, in: file + Self.suffix)
       try prune()
     } catch {
       return
     }
   }
 
-  private func put(_ bytes: [UInt8], _ suffix: String) throws(FileSystemError) {
-    let next = file + suffix + "-next"
+  private func put(_ bytes: [UInt8], in file: String) throws(FileSystemError) {
+    let next = file + "-next"
     try Disk.removeTree(next)
     try Disk.writeNew(bytes, to: next)
-    try Disk.rename(next, to: file + suffix)
+    try Disk.rename(next, to: file)
   }
 
   /// Removes the oldest records of other output folders, and the sites of which there is no record any more.
@@ -250,10 +254,9 @@ package struct LastBuild: Sendable {
     if records.count <= Self.most { return }
     let ages = records.map { (name: $0, written: FileStamp(place + "/" + $0)?.written ?? 0) }
     for (name, _) in ages.sorted(by: { $0.written > $1.written }).dropFirst(Self.most) {
-      try Disk.removeTree(place + "/" + name)
-      for suffix in [Self.cacheSuffix, Self.formerSuffix] {
-        try Disk.removeTree(place + "/" + name.dropLast(Self.suffix.count) + suffix)
-      }
+      // With what was kept beside it, of parts of the site too.
+      let output = name.dropLast(Self.suffix.count)
+      for file in names where file.hasPrefix(output) { try Disk.removeTree(place + "/" + file) }
     }
   }
 
