@@ -1,6 +1,6 @@
 package import Markup
 import Printing
-import TokenValues
+package import TokenValues
 import Tokens
 
 // The caption of a sample: its name, figure and path.
@@ -8,10 +8,9 @@ extension Sample {
   /// The sample with its caption, as a list item.
   ///
   /// - Parameters:
-  ///   - figure: its value as text, the most prominent part of the caption.
+  ///   - figure: its value, the most prominent part of the caption.
   ///   - remarks: further lines.
-  package func item(_ figure: String, remarks: [String] = [], _ scene: Scene, @NodeBuilder drawing: () -> Node) -> Node
-  {
+  package func item(_ figure: Node, remarks: [String] = [], _ scene: Scene, @NodeBuilder drawing: () -> Node) -> Node {
     h("li", scene.marks(of: self)) {
       h("div", .class("thing"), content: drawing)
       h("div", .class("under")) {
@@ -21,6 +20,25 @@ extension Sample {
         Plate.path(path, scene)
       }
     }
+  }
+
+  /// Its value as text; where themes differ, a line for each, which goes with the theme when a reader chooses another.
+  package func figures(_ scene: Scene, _ text: (TokenValue) -> String?) -> Node {
+    figures(scene, ofVariants: { $0.figure(text) })
+  }
+
+  package func figures(_ scene: Scene, ofVariants text: (Variant) -> String?) -> Node {
+    let texts = variants.map(text)
+    if let first = texts[0], texts.allSatisfy({ $0 == first }) { return .text(first) }
+    return .fragment(
+      zip(variants, texts).compactMap { variant, text in
+        text.map { text in
+          h("span", [.class("of-theme")] + scene.shown(in: variant.themes)) {
+            if let label = variant.label { h("small") { label } }
+            " " + text
+          }
+        }
+      })
   }
 
   /// The author's caption or its name, unless that only repeats the figure, as `8` does for `8 px`.

@@ -20,8 +20,8 @@ package enum SampleSystem {
   private static let themes = Result {
     try TokenFile.load([
       ("base.tokens.json", "{\(colors),\n\(lengths),\n\(motion),\n\(type)}"),
-      ("light.tokens.json", theme(screen: "f2f2f7", card: "ffffff", label: "000000")),
-      ("dark.tokens.json", theme(screen: "000000", card: "1c1c1e", label: "ffffff")),
+      ("light.tokens.json", theme(screen: "f2f2f7", card: "ffffff", label: "000000", unit: 2)),
+      ("dark.tokens.json", theme(screen: "000000", card: "1c1c1e", label: "ffffff", unit: 1)),
       ("sample.resolver.json", resolver),
     ])
   }
@@ -34,11 +34,15 @@ package enum SampleSystem {
      "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/theme"}]}
     """
 
-  private static func theme(screen: String, card: String, label: String) -> String {
+  private static func theme(screen: String, card: String, label: String, unit: Double) -> String {
     """
     {"color": {"$type": "color",
       "surface": {"card": \(TokenFile.color(card)), "screen": \(TokenFile.color(screen))},
-      "text": {"primary": \(TokenFile.color(label))}}}
+      "text": {"primary": \(TokenFile.color(label))}},
+     "varying": {"gap": {"$type": "dimension", "$value": {"value": \(8 * unit), "unit": "px"}},
+      "corner": {"$type": "dimension", "$value": {"value": \(6 * unit), "unit": "px"}},
+      "edge": {"$type": "border", "$value": {"color": "{color.brand}", "style": "solid",
+        "width": {"value": \(2 * unit), "unit": "px"}}}}}
     """
   }
 

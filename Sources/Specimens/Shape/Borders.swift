@@ -49,8 +49,7 @@ enum Borders: Specimen {
   private static func item(
     _ sample: Sample, _ scale: Double, on chosen: ThemedToken?, _ scene: Scene
   ) -> Node {
-    let (figures, remarks) = caption(of: sample)
-    return sample.item(figures, remarks: remarks, scene) {
+    sample.item(sample.figures(scene, ofVariants: figure), remarks: remarks(of: sample), scene) {
       for variant in sample.variants {
         if !variant.isNotGiven, let css = css(of: variant.value, scale) {
           let ground = variant.value.type == .border ? ground(under(variant, chosen, scene)) : ""
@@ -81,27 +80,25 @@ enum Borders: Specimen {
     }
   }
 
-  private static func caption(of sample: Sample) -> (figure: String, remarks: [String]) {
-    guard case .border = sample.value else {
-      return (
-        sample.figure { value in
-          if case .strokeStyle(let style) = value { return words(style) }
-          return value.dimension.map(Plate.measure)
-        }, []
-      )
+  private static func figure(of variant: Sample.Variant) -> String? {
+    switch variant.value {
+    case .border(let border): variant.missing.contains("width") ? "width not given" : Plate.measure(border.width)
+    case .dimension(let width): variant.figure { _ in Plate.measure(width) }
+    case .strokeStyle(let style): variant.figure { _ in words(style) }
+    case .color, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .transition, .shadow, .gradient,
+      .typography, .spring, .haptic:
+      nil
     }
-    let remarks = sample.variants.compactMap { variant -> String? in
+  }
+
+  /// The style and the colour of a whole border in each theme.
+  private static func remarks(of sample: Sample) -> [String] {
+    sample.variants.compactMap { variant -> String? in
       guard case .border(let border) = variant.value else { return nil }
       let color = TokenText.figure(ofPart: border.color, missing: variant.missing)
       let given = [variant.missing.contains("style") ? nil : words(border.style), color].compactMap(\.self)
       return given.isEmpty ? nil : (variant.label.map { "\($0) " } ?? "") + given.joined(separator: ", ")
     }
-    return (firstWidth(sample), remarks)
-  }
-
-  private static func firstWidth(_ sample: Sample) -> String {
-    guard case .border(let border) = sample.value else { return "" }
-    return sample.variants[0].missing.contains("width") ? "width not given" : Plate.measure(border.width)
   }
 
   private static func words(_ style: StrokeStyle) -> String {

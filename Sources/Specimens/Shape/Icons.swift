@@ -23,7 +23,7 @@ enum Icons: Specimen {
       h("ul", .class("samples fine"), .role("list")) {
         for sample in samples {
           let figure = sample.figure { $0.dimension.map(Plate.measure) }
-          sample.item(figure, scene) {
+          sample.item(sample.figures(scene) { $0.dimension.map(Plate.measure) }, scene) {
             if sample.isGiven {
               keylines(max(sample.value.dimension?.pixels ?? 0, 0), "\(sample.label): a square of \(figure).")
             }

@@ -21,9 +21,20 @@ enum Radii: Specimen {
     return Plate.figure(info.name, scene, note: samples.scaleNote) {
       h("ul", .class("samples corners"), .role("list")) {
         for sample in samples {
-          let corner = sample.isGiven ? Corner(sample.value) : Corner.rule(named: sample.path.name)
-          let figure = sample.isGiven ? sample.figure { Corner($0)?.figure } : corner?.figure ?? "not given"
-          sample.item(figure, remarks: corner?.remark.map { [$0] } ?? [], scene) { corner?.drawing(sample.label) }
+          let rule = sample.isGiven ? nil : Corner.rule(named: sample.path.name)
+          let corners = sample.variants.map { variant in
+            (variant, variant.isNotGiven ? rule : Corner(variant.value))
+          }
+          let figure =
+            sample.isGiven ? sample.figures(scene) { Corner($0)?.figure } : .text(rule?.figure ?? "not given")
+          sample.item(figure, remarks: [corners[0].1?.remark].compactMap(\.self), scene) {
+            for (variant, corner) in corners {
+              if let corner {
+                let drawing = corner.drawing([sample.label, variant.label].compactMap(\.self).joined(separator: ", "))
+                if sample.varies { h("div", scene.shown(in: variant.themes)) { drawing } } else { drawing }
+              }
+            }
+          }
         }
       }
     }

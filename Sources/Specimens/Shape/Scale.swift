@@ -47,7 +47,7 @@ enum Scale: Specimen {
   static func bars(_ samples: [Sample], _ scene: Scene) -> Node {
     let samples = samples.inProportion(filling: 320)
     var longest = 1.0
-    for sample in samples { for length in lengths(of: sample) { longest = max(longest, length) } }
+    for sample in samples { for (_, length) in lengths(of: sample) { longest = max(longest, length) } }
     let frame = BarFrame(longest: longest)
     return Plate.figure(info.name, scene, note: frame.note(samples, unit(of: samples, scene))) {
       h("ul", .class("bars"), .role("list"), .style(frame.style)) {
@@ -84,9 +84,11 @@ enum Scale: Specimen {
     }
   }
 
-  /// The distinct lengths of a sample over its themes, in pixels.
-  private static func lengths(of sample: Sample) -> [Double] {
-    sample.variants.filter { !$0.isNotGiven }.compactMap { $0.value.dimension?.pixels }
+  /// The lengths of a sample over its themes, in pixels.
+  private static func lengths(of sample: Sample) -> [(variant: Sample.Variant, pixels: Double)] {
+    sample.variants.compactMap { variant in
+      variant.isNotGiven ? nil : variant.value.dimension.map { (variant, max($0.pixels, 0)) }
+    }
   }
 
   /// The enlargement of a scale: as many times as its longest length fits the width, at most eight.
@@ -95,9 +97,11 @@ enum Scale: Specimen {
   }
 
   private static func bar(_ sample: Sample, _ scene: Scene) -> Node {
-    let bars = lengths(of: sample).map { h("i", .style("--w:\(max($0, 0).trimmed(2))")) }
+    let bars = lengths(of: sample).map { variant, pixels in
+      h("i", [.style("--w:\(pixels.trimmed(2))")] + scene.shown(in: variant.themes))
+    }
     return h("li", .token(sample.path.description)) {
-      h("b") { sample.figure { $0.dimension.map(Plate.measure) } }
+      h("b") { sample.figures(scene) { $0.dimension.map(Plate.measure) } }
       if sample.varies { h("div") { bars } } else { bars }
       h("div", .class("under")) {
         sample.title
@@ -114,9 +118,10 @@ enum Scale: Specimen {
     return Plate.figure(info.name, scene, note: samples.scaleNote) {
       h("ul", .class("samples fine"), .role("list")) {
         for sample in samples {
-          let side = max(sample.value.dimension?.pixels ?? 0, 0)
-          sample.item(sample.figure { $0.dimension.map(Plate.measure) }, scene) {
-            if sample.isGiven { h("div", .class("square"), .style("width:\(side.trimmed(2))px")) }
+          sample.item(sample.figures(scene) { $0.dimension.map(Plate.measure) }, scene) {
+            for (variant, side) in lengths(of: sample) {
+              h("div", [.class("square"), .style("width:\(side.trimmed(2))px")] + scene.shown(in: variant.themes))
+            }
           }
         }
       }
@@ -183,7 +188,7 @@ private struct Square {
         h("div", .class(keepsToGrid ? "square" : "square off"), .style("width:\((side * scale).trimmed(2))px"))
       }
       h("div", .class("under")) {
-        h("b", .class("size")) { sample.figure { $0.dimension.map(Plate.measure) } }
+        h("b", .class("size")) { sample.figures(scene) { $0.dimension.map(Plate.measure) } }
         sample.title
         h("span") { "\((side / unit).trimmed(2)) × \(unit.trimmed(2))" }
         Plate.path(sample.path, scene)

@@ -39,7 +39,9 @@ enum Targets: Specimen {
         for sample in samples {
           let figure = sample.figure { $0.dimension.map(Plate.measure) }
           let side = min(max(sample.value.dimension?.pixels ?? 0, 0), 800)
-          sample.item(figure, remarks: remarks(sample, glyph), scene) {
+          sample.item(
+            sample.figures(scene) { $0.dimension.map(Plate.measure) }, remarks: remarks(sample, glyph), scene
+          ) {
             if sample.isGiven, isDrawn {
               drawing(
                 side, glyph,

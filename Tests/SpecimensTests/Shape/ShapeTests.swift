@@ -17,6 +17,17 @@ import Testing
     #expect(html.contains("class=\"square\" style=\"width:14px\""))
   }
 
+  /// Every figure is of a theme, and goes with its drawing when a reader chooses another.
+  @Test(arguments: [
+    ("scale", "varying.gap", "light 16 px dark 8 px"), ("scale as=squares", "varying.gap", "light 16 px dark 8 px"),
+    ("radii", "varying.corner", "light 12 px dark 6 px"), ("borders", "varying.edge", "light 4 px dark 2 px"),
+  ]) func tellsAndDrawsWhatEachThemeGives(block: String, token: String, figures: String) throws {
+    let drawing = try draw(block, token)
+    #expect(drawing.words.contains(figures), "\(drawing.words)")
+    // Once for each drawing, and once for each figure.
+    #expect(drawing.html.split(separator: "data-without=").count - 1 == 4, "\(drawing.html)")
+  }
+
   @Test func writesASingleLengthAsALine() throws {
     let drawing = try draw("scale", "space.14")
     #expect(drawing.words.hasPrefix("Space 14 14 px"))
