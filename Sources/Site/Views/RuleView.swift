@@ -26,8 +26,11 @@ extension SiteRenderer {
       h("p") { rule.why }
       h("p") { CodeSpans.nodes(rule.example) }
       if let audit {
-        examples("What it flags", audit.flags)
-        examples("What it passes", audit.passes)
+        h("h2") { "What it flags" }
+        h("p") { "A finding begins at each marked word. What is grey is the tokens and settings beside the page." }
+        examples(audit.flags)
+        h("h2") { "What it passes" }
+        examples(audit.passes)
       }
       found(rule)
       h("h2") { "Turn it off, or allow it once" }
@@ -58,14 +61,36 @@ extension SiteRenderer {
     ])
   }
 
-  private func examples(_ title: String, _ examples: [RuleExample]) -> Node {
-    Node.fragment(
-      [h("h2") { title }]
-        + examples.map { example in
-          let parts = [example.tokens, example.settings, example.page.replacing("↓", with: "")]
-          return h("pre", .attr("tabindex", "0")) {
-            h("code") { parts.filter { !$0.isEmpty }.joined(separator: "\n\n") }
-          }
-        })
+  /// The first few examples, and the others folded.
+  private func examples(_ examples: [RuleExample]) -> Node {
+    let (first, others) = (examples.prefix(Self.mostOpen), examples.dropFirst(Self.mostOpen))
+    return Node.fragment([
+      .fragment(first.map(example)),
+      others.isEmpty
+        ? .empty
+        : h("details") {
+          h("summary") { "\(others.count) more" }
+          others.map(example)
+        },
+    ])
+  }
+
+  private static let mostOpen = 4
+
+  /// An example with a mark on each word at which a finding begins.
+  private func example(_ example: RuleExample) -> Node {
+    h("pre", .class("example"), .attr("tabindex", "0")) {
+      h("code") {
+        for given in [example.tokens, example.settings] where !given.isEmpty {
+          h("span", .class("given")) { given }
+          "\n\n"
+        }
+        for (number, part) in example.page.split(separator: "↓", omittingEmptySubsequences: false).enumerated() {
+          let end = number == 0 ? part.startIndex : part.firstIndex(where: \.isWhitespace) ?? part.endIndex
+          if end > part.startIndex { h("mark") { String(part[..<end]) } }
+          String(part[end...])
+        }
+      }
+    }
   }
 }
