@@ -110,6 +110,36 @@ extension BrowserTests {
       }
     }
 
+    /// Questions are asked in words that no page has all of, and names are written apart or in one.
+    @Test(arguments: [
+      ("where do I find the colours for dark mode", "Dark Mode"), ("dark mode colors", "Dark Mode"),
+      ("how do I build in CI", "Continuous integration"), ("touch target size", "Touch targets"),
+      ("tabbar", "Tab bar"),
+    ]) func questionsFindWhatHasTheirTellingWords(text: String, first: String) async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url("index.html"))
+        try await browser.press("/")
+        let found = try await results(of: text, in: browser)
+        #expect(found.options.first?.hasPrefix(first) == true, "\(found)")
+      }
+    }
+
+    @Test func isClosedByTouchOnAPhone() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.look(.init("phone", width: 390))
+        try await browser.open(site.url(page))
+        try await browser.press("/")
+        _ = try await browser.wait(for: "document.querySelector('.finder [role=option]')")
+        let size =
+          "const { width, height } = document.querySelector('.finder .ask button').getBoundingClientRect(); return Math.min(width, height) >= 44"
+        #expect(try await browser.run(size) == true)
+        _ = try await browser.run("document.querySelector('.finder .ask button').click()")
+        #expect(try await browser.run("return document.querySelector('.finder').open") == false)
+      }
+    }
+
     /// Whatever else its words find: the name of every token and the title of every page.
     @Test func everyNameAndTitleIsFoundFirst() async throws {
       let site = try await BuiltGuide.shared.value

@@ -195,6 +195,47 @@ extension BrowserTests {
       }
     }
 
+    @Test func isLeftForItsPageByGoingBackAndClosedWithoutATrace() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url(motion))
+        let open = "document.querySelector(\"[data-token='motion.spring.smooth-slide'] button.try\").click()"
+        let isOpen = "return document.querySelector('.play').open"
+        _ = try await browser.run(open)
+        _ = try await browser.wait(for: "document.querySelector('.play[open] .ghost') && location.hash")
+        _ = try await browser.run("history.back()")
+        _ = try await browser.wait(for: "!document.querySelector('.play').open && !location.hash")
+        #expect(try await browser.run("return location.pathname").string?.hasSuffix(motion) == true)
+        let places = try await browser.run("return history.length")
+        _ = try await browser.run(open)
+        _ = try await browser.wait(for: "document.querySelector('.play').open && location.hash")
+        try await browser.press(Key.escape)
+        _ = try await browser.wait(for: "!location.hash")
+        #expect(try await browser.run(isOpen) == false)
+        #expect(try await browser.run("return history.length") == places)
+      }
+    }
+
+    @Test func aSpringStartsWithTheVelocityThatIsTyped() async throws {
+      try await Browser.with { browser in
+        try await open(motion + "#play=spring&stiffness=100&damping=20", in: browser)
+        let codes = "return document.querySelector('.play-code').innerText"
+        #expect(try await browser.run(codes).string?.contains("SpringForce(1f)") == true)
+        _ = try await browser.run(
+          """
+          const field = [...document.querySelectorAll('.play-field')].find(field => field.textContent.startsWith('Initial velocity'));
+          const input = field.querySelector('[type=number]');
+          input.value = '6';
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+          """)
+        #expect(try await browser.run("return location.hash").string?.contains("velocity=6") == true)
+        let told = try #require(try await browser.run(codes).string)
+        #expect(
+          told.contains("initialVelocity: 6") && told.contains("CGVector(dx: 6, dy: 6)")
+            && !told.contains("SpringForce"))
+      }
+    }
+
     @Test func handlesOfACurveMoveByTheArrowKeys() async throws {
       try await Browser.with { browser in
         try await open(Self.addresses[1], in: browser)

@@ -66,10 +66,42 @@ extension BrowserTests {
           """
           const seen = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility()).length;
           const fields = [...document.querySelectorAll('main .field')];
-          return [seen('.nav, .toc, .pager, .search, .copies, .filter'), fields.length - seen('main .field'),
+          return [seen('.nav, .toc, .on-page, .reader, .pager, .search, .copies, .filter'), fields.length - seen('main .field'),
             fields.filter((e) => getComputedStyle(e).printColorAdjust !== 'exact').length];
           """)
         #expect(shown.array.map(\.number) == [0, 0, 0], "controls, hidden fields, fields without their colour")
+      }
+    }
+
+    /// Beside the text where there is room, and folded above it where there is none.
+    @Test(arguments: [(1440, false), (1100, true), (390, true)])
+    func theContentsOfAPageAreAtHandAtEveryWidth(width: Int, isFolded: Bool) async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.look(.init("\(width)", width: width))
+        try await browser.open(site.url(colourPage))
+        let state = try await browser.run(
+          """
+          const [fold, aside] = ['.on-page', '.toc'].map((name) => document.querySelector(name));
+          const links = (place) => [...place.querySelectorAll('a')].map((a) => a.hash).join(' ');
+          const shown = [fold.checkVisibility(), aside.checkVisibility()];
+          fold.open = true;
+          return [...shown, links(fold) === links(aside) && links(fold) !== '', fold.getBoundingClientRect().right <= innerWidth];
+          """)
+        #expect(state.array == [.bool(isFolded), .bool(!isFolded), true, true])
+      }
+    }
+
+    @Test func tokensAreFilteredByAllWordsInAnyOrder() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.open(site.url("okta-mobile/tokens.html"))
+        _ = try await browser.run("document.querySelector('.filter').focus()")
+        try await browser.type("emerald color.tab")
+        let rows =
+          "return [...document.querySelectorAll('tr[data-token]:not([hidden])')].map((row) => row.dataset.token)"
+        let names = try await browser.run(rows).strings
+        #expect(names.contains("color.tab.emerald") && !names.contains("color.tab.coral"), "\(names)")
       }
     }
 

@@ -7,6 +7,8 @@ import Theme
 /// The theme of a build: the default theme, with a project's own files replacing those with the same path.
 package struct TemplateLibrary: Sendable {
   private let files: [SourceFile]
+  /// The paths of those that are the project's, and other than the theme's.
+  private let ownPaths: Set<String>
   private var mustache = MustacheLibrary()
   /// Templates of the default theme that no layout has needed yet, by name.
   private var waiting: [String: SourceFile] = [:]
@@ -21,8 +23,9 @@ package struct TemplateLibrary: Sendable {
       waiting[Self.name(of: file)] = file
     }
     let replaced = Dictionary(overrides.map { ($0.path, $0) }) { first, _ in first }
-    let paths = Set(standard.map(\.path))
-    files = standard.map { replaced[$0.path] ?? $0 } + overrides.filter { !paths.contains($0.path) }
+    let known = Dictionary(uniqueKeysWithValues: standard.map { ($0.path, $0.bytes) })
+    ownPaths = Set(overrides.lazy.filter { known[$0.path] != $0.bytes }.map(\.path))
+    files = standard.map { replaced[$0.path] ?? $0 } + overrides.filter { known[$0.path] == nil }
     // A project's own template may include any other.
     if !own.templates.isEmpty { waiting.keys.forEach { load($0) } }
   }
@@ -47,8 +50,8 @@ package struct TemplateLibrary: Sendable {
     }
   }
 
-  /// All styles joined into one sheet without their comments, scripts unchanged, and anything else that a project keeps in
-  /// `templates/assets/`.
+  /// All styles joined into one sheet and the theme's scripts, without their comments, and anything else that a project keeps
+  /// in `templates/assets/` as it is.
   package var assets: [PublishedFile] {
     let styles = files.filter { $0.path.hasPrefix("templates/assets/css/") }.sorted { $0.path < $1.path }
     let others = files.filter { $0.path.hasPrefix("templates/assets/") && !$0.path.hasPrefix("templates/assets/css/") }
@@ -57,7 +60,12 @@ package struct TemplateLibrary: Sendable {
       for style in styles { out.put(StyleText.compact(style.bytes)) }
     }
     return [sheet]
-      + others.map { file in PublishedFile(Self.address(ofAsset: file.path)) { out in out.put(file.bytes) } }
+      + others.map { file in
+        let isOfTheme = file.path.hasSuffix(".js") && !ownPaths.contains(file.path)
+        return PublishedFile(Self.address(ofAsset: file.path)) { out in
+          out.put(isOfTheme ? ScriptText.compact(file.bytes) : file.bytes)
+        }
+      }
   }
 
   private static func address(ofAsset path: String) -> String {

@@ -97,7 +97,10 @@
   const names = {
     stiffness: "Stiffness", damping: "Damping", mass: "Mass", dampingRatio: "Damping ratio", response: "Response, s",
     dampingFraction: "Damping fraction", duration: "Duration, s", bounce: "Bounce", tension: "Tension", friction: "Friction",
+    velocity: "Initial velocity, 1/s",
   };
+  // In ways to the target per second; every form may have one.
+  const velocities = [-20, 20, 0.5];
   // What engines run where nothing is given, and the springs that SwiftUI names.
   const presets = {
     "SwiftUI": { response: 0.5, dampingFraction: 0.825 }, "SwiftUI smooth": { duration: 0.5, bounce: 0 },
@@ -151,7 +154,12 @@
       ["Compose", start === "" ? force : `animateTo(1f, ${force}, initialVelocity = ${short(start)}f)`],
       ["Reanimated", `withSpring(1, { ${script} })`],
       ["React Native Animated", `Animated.spring(value, { toValue: 1, ${script}, useNativeDriver: true })`],
+      ["UIKit, Core Animation", `UISpringTimingParameters(mass: ${short(s.mass)}, stiffness: ${short(s.stiffness)}, damping: ${short(s.damping)}, initialVelocity: CGVector(dx: ${short(s.velocity)}, dy: ${short(s.velocity)}))`],
+      ["Flutter", `SpringSimulation(SpringDescription(mass: ${short(s.mass)}, stiffness: ${short(s.stiffness)}, damping: ${short(s.damping)}), 0, 1, ${short(s.velocity)})`],
+      ["Motion", `transition={{ type: "spring", ${script} }}`],
     ];
+    // A view's start velocity is one of its pixels.
+    if (start === "") codes.push(["Android views", `SpringForce(1f).setStiffness(${k}f).setDampingRatio(${z}f)`]);
     if (easing) codes.push(["CSS", `transition: transform ${+(easing.duration * 1000).toFixed(2)}ms ${easing.css};`]);
     return codes;
   };
@@ -175,6 +183,10 @@
     ["SwiftUI", `.timingCurve(${c.join(", ")}, duration: ${ms / 1000})`],
     ["Compose", `CubicBezierEasing(${c.map((n) => `${n}f`).join(", ")})`],
     ["React Native, Reanimated", `Easing.bezier(${c.join(", ")})`],
+    ["UIKit", `UICubicTimingParameters(controlPoint1: CGPoint(x: ${c[0]}, y: ${c[1]}), controlPoint2: CGPoint(x: ${c[2]}, y: ${c[3]}))`],
+    ["Core Animation", `CAMediaTimingFunction(controlPoints: ${c.join(", ")})`],
+    ["Android views", `PathInterpolator(${c.map((n) => `${n}f`).join(", ")})`],
+    ["Flutter", `Cubic(${c.join(", ")})`],
   ];
 
   // MARK: Contrast
@@ -248,7 +260,13 @@
   const box = make("dialog", { class: "play", "aria-labelledby": "play-title" },
     make("div", { class: "play-head" }, title, button("Copy link", () => copy(location.href, "the link")), button("Close", () => box.close())), body, said);
   box.addEventListener("click", (event) => { if (event.target === box) box.close(); });
-  box.addEventListener("close", () => history.replaceState(null, "", location.pathname + location.search));
+  // A playground that was opened on a page is a place of its own, which "back" leaves for the page.
+  let isPushed = false;
+  box.addEventListener("close", () => {
+    if (isPushed && location.hash.startsWith("#play=")) history.back(); else history.replaceState(null, "", location.pathname + location.search);
+    isPushed = false;
+  });
+  addEventListener("popstate", () => { if (box.open && !location.hash.startsWith("#play=")) box.close(); });
   document.body.append(box);
 
   let waiting;
@@ -327,7 +345,7 @@
 
   const kinds = {
     spring(values, ghostValues, token) {
-      let params = Object.fromEntries(Object.entries(values).filter(([key]) => key in names || key === "velocity").map(([key, value]) => [key, Number(value)]));
+      let params = Object.fromEntries(Object.entries(values).filter(([key]) => key in names).map(([key, value]) => [key, Number(value)]));
       // What no plot can show: springs that swing thousands of times, or never get anywhere.
       const drawn = (p) => {
         const s = springOf(p);
@@ -383,6 +401,10 @@
             inputs.querySelector("select").focus();
           }),
           ...Object.entries(forms[form].fields).map(([name, reach]) => field(names[name], reach, params[name] ?? 1, (value) => { params[name] = value; update(); })),
+          field(names.velocity, velocities, params.velocity ?? 0, (value) => {
+            if (value === 0) delete params.velocity; else params.velocity = value;
+            update();
+          }),
           choice("Start from", [["Choose…", ""], ...(ghostValues ? [["The token", "token"]] : []), ...Object.keys(presets).map((name) => [name.startsWith("SwiftUI ") ? name : `${name} default`, name])], "", (name) => {
             if (!name) return;
             params = { ...(name === "token" ? ghostValues : presets[name]) };
@@ -521,6 +543,10 @@
     const known = written && Object.fromEntries(new URLSearchParams(written));
     const isSame = known?.play === play;
     const ghost = isSame ? Object.fromEntries(Object.entries(known).filter(([key]) => key !== "play").map(([key, value]) => [key, play === "spring" ? Number(value) : value])) : null;
+    if (!box.open && !location.hash.startsWith("#play=")) {
+      history.pushState(null, "", `#${query}`);
+      isPushed = true;
+    }
     title.replaceChildren(titles[play], ...(isSame ? [make("small", {}, token)] : []));
     body.className = `play-body of-${play}`;
     body.replaceChildren(...kinds[play](values, ghost, isSame ? token : undefined));

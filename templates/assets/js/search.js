@@ -35,6 +35,11 @@
   const fold = (run) => run.toLowerCase().replace(/[\u00e0-\u017e]/g, (letter) => letter.normalize("NFD")).replace(/[\u0300-\u036f]/g, "");
   const pairs = (run) => { const letters = [...run]; return letters.length < 2 ? letters : letters.slice(1).map((letter, i) => letters[i] + letter); };
   const words = (text) => runs(text).flatMap((run) => noSpace.test(run) ? pairs(run) : run).filter((word) => !/^[a-z]$/i.test(word));
+  // Words that say nothing beside others: people ask where a thing is, and how it is done.
+  const common = new Set(("a about all an and any are as at be been but by can do does find for from get had has have how i if in into is it its make me my need of on "
+    + "or our please see should show so tell that the their them then there these they this those to us use used using was we were what when where "
+    + "which who why will with you your").split(" "));
+  const telling = (all) => { const own = all.filter((word) => !common.has(fold(word))); return own.length > 0 ? own : all; };
   const phrase = (text) => [...(runs(text).map(fold).join(" ") || text)].slice(0, 80).join("");
   const humps = (word) => word.split(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/).filter((part) => part.length > 1).map((part) => part.toLowerCase());
   // `iOS18` is `iOS 18` too.
@@ -96,8 +101,10 @@
       }
     };
     // The first words of a title are nearer to it than the first letters of a word.
-    const begin = (text) => !text.startsWith(word) ? 0 : text === word || text === `${word}s` ? 10 : text[word.length] === " " ? 8 : 6 - Math.min(3, (text.length - word.length) / 3);
+    const begin = (text) => isTitle && !word.includes(" ") && text.includes(" ") && text.replaceAll(" ", "") === word ? 9 : !text.startsWith(word) ? 0 : text === word || text === `${word}s` ? 10 : text[word.length] === " " ? 8 : 6 - Math.min(3, (text.length - word.length) / 3);
     await look(shards(start, word, word + "\uffff", most), begin);
+    // `tabbar` is the title `Tab bar`, which stands before it in the index.
+    if (found.size === 0 && isTitle && word.length > 4 && !word.includes(" ")) await look(shards(start, word.slice(0, 3), word, most), begin);
     if (found.size === 0 && mayBeWrong && word.length > 3) {
       const slips = word.length > 7 ? 2 : 1;
       // The first letter may be wrong too, as far as few files have all words.
@@ -131,6 +138,22 @@
     return met;
   };
 
+  // What has the words that tell the most of several, the best first: a rare word weighs more than one that is everywhere.
+  const meetMost = (finds, besides, most) => {
+    const known = finds.filter((found) => found.size > 0), all = new Map();
+    const weights = known.map((found) => 1 / Math.log2(2 + found.size));
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    known.forEach((found, i) => {
+      for (const [number, { score, isHeading }] of found) {
+        const hit = all.get(number) ?? { score: 0, share: 0, isHeading: false };
+        all.set(number, { score: hit.score + score, share: hit.share + weights[i] / total, isHeading: hit.isHeading || isHeading });
+      }
+    });
+    const some = [...all].filter(([number, { share }]) => share >= 0.45 && !besides.has(number));
+    for (const [, hit] of some) hit.score *= 0.2 * hit.share ** 2;
+    return new Map(some.sort(([, a], [, b]) => b.score - a.score).slice(0, most));
+  };
+
   const best = (...finds) => {
     const found = new Map();
     for (const [number, hit] of finds.flatMap((one) => [...one])) if (!(found.get(number)?.score > hit.score)) found.set(number, hit);
@@ -140,7 +163,7 @@
   // What one file knows, to be shown until all is found: of the titles that begin with a text, or of the longest of several
   // words, which few things have; first what has the others in its title, and little else.
   const findFirst = async (text) => {
-    const [word, ...others] = words(text).map(fold).sort((a, b) => b.length - a.length);
+    const [word, ...others] = telling(words(text)).map(fold).sort((a, b) => b.length - a.length);
     const found = await (others.length ? find(word, { most: 1 }) : find(phrase(text), { isTitle: true, most: 1 }));
     const results = [...found].filter(([number]) => entries.has(number)).map(([number, { score }]) => {
       const entry = entries.get(number), title = " " + phrase(entry[1]);
@@ -153,7 +176,8 @@
   const findText = async (text, most, mayBeWrong) => {
     const whole = phrase(text);
     if (whole === "") return [];
-    const all = [...new Set(words(text))].slice(0, 8).map(async (word) => {
+    const wanted = [...new Set(telling(words(text)))].slice(0, 8);
+    const all = wanted.map(async (word) => {
       const parts = partsOf(word);
       const own = await find(fold(word), { mayBeWrong: mayBeWrong && parts.length < 2 });
       // A name is found by its parts too: whoever types brandPrimary may mean brand.primary.
@@ -172,7 +196,13 @@
       hit.isExact = hit.isWhole && whole.includes(" ");
       hit.score *= Math.max(others.length, 1);
     }
-    const results = [...best(named, others.length > 0 ? meet(others) : new Map())].map(([number, hit]) => ({ number, ...hit }));
+    let met = others.length > 0 ? meet(others) : new Map();
+    // `drop down` may be written `dropdown`.
+    if (met.size === 0 && others.length > 1) met = await find(wanted.map(fold).join(""));
+    const whollyMet = best(named, met);
+    // Of a name in code, all of its words are meant.
+    const partlyMet = others.length > 1 && /\s/.test(text) ? meetMost(others, whollyMet, 12) : new Map();
+    const results = [...whollyMet, ...partlyMet].map(([number, hit]) => ({ number, ...hit }));
     results.sort((a, b) => b.score - a.score || entries.has(b.number) - entries.has(a.number) || a.number - b.number);
     const unknown = results.slice(0, most).filter(({ number }) => !entries.has(number));
     if (unknown.length > 0) await learn(unknown.map(({ number }) => number));
@@ -181,6 +211,10 @@
       if (!entry) continue;
       // What is wrong with a thing comes after the thing.
       if (entry[0] === 5 && !result.isFull) [result.score, result.isExact, result.isWhole] = [result.score * 0.3, false, false];
+      // A title is meant that has some of the words and no others, in the singular or the plural.
+      const titled = wanted.length > 1 ? words(entry[1]).map(fold) : [];
+      const isMeant = titled.length > 1 && titled.every((word) => wanted.map(fold).some((own) => own.startsWith(word) || word === `${own}s`));
+      if (isMeant) result.score *= partlyMet.has(result.number) ? 10 : 3;
       // Of equal titles, a page comes before the tokens that it tells of.
       if (entry[0] === 3) result.score *= 0.9;
       // A word of a name here comes before a whole heading elsewhere.

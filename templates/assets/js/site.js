@@ -20,8 +20,7 @@ for (const button of document.querySelectorAll(".appearance")) {
 // right to left, slower or without motion. Remembered, and told beside the word that opens it.
 // Colour vision after Machado, Oliveira and Fernandes (2009); grey by the luminance of sRGB.
 const specimens = [...document.querySelectorAll("main [data-specimen]:not([data-specimen=chip])")];
-const place = document.querySelector(".frame:not(.wide) .appearance");
-if (place && specimens.length > 0) {
+if (specimens.length > 0) {
   const vision = {
     Protanopia: "0.152286 1.052583 -0.204868 0.114503 0.786281 0.099216 -0.003882 -0.048116 1.051998",
     Deuteranopia: "0.367322 0.860646 -0.227968 0.280085 0.672501 0.047413 -0.01182 0.04294 0.968881",
@@ -110,10 +109,14 @@ if (place && specimens.length > 0) {
     ["Order of colours", ["As written", "By hue", "By lightness"], sort],
     ["Text", ["As it is", "130 %", "200 %"], (name) => grow((parseFloat(name) || 100) / 100)],
   ];
-  // The lists of themes are in the page, since they work without this script.
-  const reader = document.querySelector(".nav .reader") ?? Object.assign(document.createElement("details"), { className: "reader" });
-  const summary = reader.querySelector("summary") ?? document.createElement("summary");
-  reader.prepend(summary);
+  // The lists of themes are in the navigation, since they work without this script; with it, all lists stand above the first
+  // specimen. What is left of the printed ones is their stylesheet.
+  const printed = document.querySelector(".nav .reader");
+  const reader = document.createElement("details");
+  reader.className = "reader";
+  const summary = document.createElement("summary");
+  reader.append(summary, ...printed?.querySelectorAll("label") ?? []);
+  if (printed) Object.assign(printed, { className: "", hidden: true });
   const preset = reader.querySelector(".preset");
   const axes = [...reader.querySelectorAll(".axis")];
   const themes = axes.map((select) => [`Theme: ${select.previousSibling.data}`, select, admit]);
@@ -140,7 +143,8 @@ if (place && specimens.length > 0) {
     const words = [...themes, ...built].filter(([, select]) => select.selectedIndex > 0).map(([, select]) => select.selectedOptions[0].text);
     summary.textContent = ["Specimens", words.join(", ")].filter(Boolean).join(": ");
   };
-  place.after(reader);
+  const main = document.querySelector("main");
+  [...main.children].find((child) => child.contains(specimens[0])).before(reader);
   for (const [name, select, apply] of [...themes, ...built]) {
     const word = () => select.selectedOptions[0].text;
     select.addEventListener("change", () => {
@@ -211,7 +215,11 @@ if (rows.length > 24) {
   count.setAttribute("role", "status");
   box.addEventListener("input", () => {
     const wanted = box.value.trim().toLowerCase();
-    for (const row of rows) row.hidden = !row.textContent.toLowerCase().includes(wanted);
+    const parts = wanted.split(/\s+/);
+    for (const row of rows) {
+      const text = row.textContent.toLowerCase();
+      row.hidden = !parts.every((part) => text.includes(part));
+    }
     for (const table of new Set(rows.map((row) => row.closest("table")))) table.hidden = !table.querySelector("tbody > tr:not([hidden])");
     for (const parts of groups) {
       const tables = parts.flatMap((part) => [part, ...part.querySelectorAll("table")]).filter((part) => part.matches("table"));
@@ -287,6 +295,14 @@ if (codes.length + links.length > 0 && navigator.clipboard) {
     const light = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
     return `oklch(${fixed(light * 100, 1)}% ${fixed(chroma, 3)} ${chroma < 0.0005 ? "none" : fixed(hue, 1)}${a < 1 ? ` / ${fixed(a, 3)}` : ""})`;
   };
+  // The nearest colour of sRGB of any that the browser reads, as hex.
+  const hexOf = (css) => {
+    const pen = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
+    pen.fillStyle = css;
+    pen.fillRect(0, 0, 1, 1);
+    const [r, g, b, a] = pen.getImageData(0, 0, 1, 1).data;
+    return "#" + [r, g, b, ...(a < 255 ? [a] : [])].map((part) => part.toString(16).padStart(2, "0")).join("");
+  };
   // How a name is written in CSS: what has a meaning there is escaped, as in the published stylesheets.
   const variable = (path) => "--" + path.replaceAll(".", "-").replace(/[^\w\u0080-\u{10ffff}-]/gu, (sign) => `\\${sign.codePointAt(0).toString(16)} `);
   const weights = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"];
@@ -296,6 +312,7 @@ if (codes.length + links.length > 0 && navigator.clipboard) {
     Value: { },
     "Token name": { any: (path) => path },
     "CSS variable": { any: (path) => `var(${variable(path)})` },
+    Hex: { color: ({ hex, css }) => hex[0] === "#" ? hex : hexOf(css) },
     OKLCH: { color: oklch },
     Swift: {
       color: ({ parts: [r, g, b, a = 1], isWide }) => `Color(.${isWide ? "displayP3" : "sRGB"}, red: ${fixed(r)}, green: ${fixed(g)}, blue: ${fixed(b)}, opacity: ${fixed(a)})`,
@@ -322,6 +339,8 @@ if (codes.length + links.length > 0 && navigator.clipboard) {
       transition: (ms, points, wait) => `{ duration: ${ms}, ${wait ? `delay: ${wait}, ` : ""}easing: Easing.bezier(${points.join(", ")}) }`, spring: "React Native Animated",
     },
   };
+  // Android scales sizes of type and what is measured with them by another unit than lengths.
+  const ofType = /(^|[.-])(font|text|type|typography)[.-]?size|font[.-]size|line-?height|leading|letter-?spacing|tracking/i;
   const inTime = (number, unit) => fixed(number * (unit === "s" ? 1000 : 1));
   const inPixels = (number, unit) => fixed(number * (unit === "rem" || unit === "em" ? 16 : 1));
   const written = async (notation, { path, text, paint, spring, engine, own, added, isFelt, letters }) => {
@@ -329,6 +348,7 @@ if (codes.length + links.length > 0 && navigator.clipboard) {
     if (notation.any) return path && !(notation === notations["CSS variable"] && (spring || isFelt)) ? notation.any(path) : text;
     const color = colorOf(text, paint);
     if (color) return notation.color ? notation.color(color) : color.css;
+    if (notation === notations.Hex) return CSS.supports("color", paint ?? text) ? hexOf(paint ?? text) : text;
     // What no document gives is left to the engine that adds it, and named where another needs it.
     if (own && engine === notation.spring) return own;
     if (spring && notation.spring) {
@@ -340,7 +360,7 @@ if (codes.length + links.length > 0 && navigator.clipboard) {
     if (unit === "ms" || unit === "s") return notation.time?.(inTime(number, unit)) ?? text;
     // What is relative to a size has none of its own.
     if (unit === "em") return notation.em?.(number) ?? text;
-    if (unit) return notation.length?.(inPixels(number, unit), unit) ?? text;
+    if (unit) return notation.length?.(inPixels(number, unit), ofType.test(path ?? "") ? "sp" : unit) ?? text;
     const curve = /^cubic-bezier\((.+)\)$/.exec(text)?.[1].split(", ");
     if (curve) return notation.curve?.(curve) ?? text;
     const weight = /^([1-9]00)(?: \(.+\))?$/.exec(text)?.[1];
@@ -506,13 +526,13 @@ const openFinder = () => {
     finder = document.createElement("dialog");
     finder.className = "finder";
     finder.setAttribute("aria-label", "Search");
-    finder.innerHTML = '<input type="search" role="combobox" aria-expanded="false" aria-controls="finder-list" aria-autocomplete="list"'
+    finder.innerHTML = '<div class="ask"><input type="search" role="combobox" aria-expanded="false" aria-controls="finder-list" aria-autocomplete="list"'
       + ' aria-label="Search for words or a value" placeholder="Words or a value: #1a2b3c, 250ms" autocomplete="off" spellcheck="false">'
-      + '<p role="status"></p><div id="finder-list" role="listbox" aria-label="Results" tabindex="-1" hidden></div>';
+      + '<button type="button">Close</button></div><p role="status"></p><div id="finder-list" role="listbox" aria-label="Results" tabindex="-1" hidden></div>';
     // What is typed before the search is there is followed when it is; see search.js.
     finder.addEventListener("keydown", (event) => { if (event.key === "Enter" && !globalThis.specimenSearch && event.target.value) finder.dataset.go = ""; });
     for (const ending of ["input", "close"]) finder.addEventListener(ending, () => delete finder.dataset.go);
-    finder.addEventListener("click", (event) => { if (event.target === finder) finder.close(); });
+    finder.addEventListener("click", (event) => { if (event.target === finder || event.target.matches(".ask button")) finder.close(); });
     const script = document.createElement("script");
     script.src = new URL("search.js", assets);
     document.body.append(finder);
