@@ -143,8 +143,8 @@ if (specimens.length > 0) {
     const words = [...themes, ...built].filter(([, select]) => select.selectedIndex > 0).map(([, select]) => select.selectedOptions[0].text);
     summary.textContent = ["Specimens", words.join(", ")].filter(Boolean).join(": ");
   };
-  const main = document.querySelector("main");
-  [...main.children].find((child) => child.contains(specimens[0])).before(reader);
+  const contents = document.querySelector("main > .on-page");
+  if (contents) contents.after(reader); else [...document.querySelectorAll("main > *")].find((child) => child.contains(specimens[0])).before(reader);
   for (const [name, select, apply] of [...themes, ...built]) {
     const word = () => select.selectedOptions[0].text;
     select.addEventListener("change", () => {
