@@ -42,7 +42,9 @@ package enum SampleSystem {
      "varying": {"gap": {"$type": "dimension", "$value": {"value": \(8 * unit), "unit": "px"}},
       "corner": {"$type": "dimension", "$value": {"value": \(6 * unit), "unit": "px"}},
       "edge": {"$type": "border", "$value": {"color": "{color.brand}", "style": "solid",
-        "width": {"value": \(2 * unit), "unit": "px"}}}}}
+        "width": {"value": \(2 * unit), "unit": "px"}}},
+      "time": {"$type": "duration", "$value": {"value": \(100 * unit), "unit": "ms"}},
+      "style": {"$type": "typography", "body": \(style(16 * unit, "400", 1.5))}}}
     """
   }
 

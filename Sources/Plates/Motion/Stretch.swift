@@ -11,6 +11,8 @@ package struct Stretch {
   /// The shortest duration, if it is a range.
   package let least: TimeSpan?
   package let most: TimeSpan
+  /// Those in which it is so; empty for all.
+  package let themes: [String]
 
   /// The shortest in milliseconds, if it is a range.
   package var start: Double? { least?.milliseconds }
@@ -23,27 +25,38 @@ package struct Stretch {
   /// Durations with pairs joined, each at the position of its first.
   package static func all(_ samples: [Sample]) -> [Stretch] {
     let timed = samples.compactMap { sample in
-      if case .duration(let span) = sample.value { (sample: sample, time: span) } else { nil }
+      if case .duration(let span) = sample.value {
+        (sample: sample, time: span, themes: sample.variants.flatMap(\.themes))
+      } else {
+        nil
+      }
     }
     var stretches: [Stretch] = []
     for (index, item) in timed.enumerated() {
       guard let (stem, part) = split(item.sample.path) else {
         stretches.append(
-          Stretch(name: item.sample.name, path: item.sample.path, stem: nil, least: nil, most: item.time))
+          Stretch(
+            name: item.sample.name, path: item.sample.path, stem: nil, least: nil, most: item.time, themes: item.themes)
+        )
         continue
       }
       let other = timed.indices.first { other in
-        other != index && split(timed[other].sample.path).map { $0.stem == stem && $0.part != part } ?? false
+        other != index && timed[other].themes == item.themes
+          && split(timed[other].sample.path).map { $0.stem == stem && $0.part != part } ?? false
       }
       guard let other else {
         stretches.append(
-          Stretch(name: item.sample.name, path: item.sample.path, stem: nil, least: nil, most: item.time))
+          Stretch(
+            name: item.sample.name, path: item.sample.path, stem: nil, least: nil, most: item.time, themes: item.themes)
+        )
         continue
       }
       guard index < other else { continue }
       let times = [item.time, timed[other].time].sorted { $0.milliseconds < $1.milliseconds }
       let name = item.sample.caption ?? Plate.names(ofMotion: [TokenPath(stem)])[0]
-      stretches.append(Stretch(name: name, path: item.sample.path, stem: stem, least: times[0], most: times[1]))
+      stretches.append(
+        Stretch(
+          name: name, path: item.sample.path, stem: stem, least: times[0], most: times[1], themes: item.themes))
     }
     return stretches
   }

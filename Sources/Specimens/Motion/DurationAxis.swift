@@ -39,7 +39,8 @@ enum DurationAxis: Specimen {
         axis.figure(stretch.text, from: stretch.end, to: stretch.end),
       ]
     }
-    return Lane(name: stretch.name, remark: nil, token: stretch.path, marks: mark, written: stretch.stem)
+    return Lane(
+      name: stretch.name, remark: nil, token: stretch.path, marks: mark, written: stretch.stem, themes: stretch.themes)
   }
 
   private static func note(hasRanges: Bool, of count: Int) -> String? {

@@ -13,10 +13,12 @@ struct Lane {
   let marks: [Node]
   /// The text shown as its path, if it is not the token's: for a pair, the common part.
   var written: String?
+  /// The themes in which it is so; empty for all.
+  var themes: [String] = []
 
   func node(_ scene: Scene) -> Node {
     let names: [Attribute] = token.map { [.token($0.description)] } ?? []
-    return h("div", [.class("lane"), .role("listitem")] + names) {
+    return h("div", [.class("lane"), .role("listitem")] + names + scene.shown(in: themes)) {
       h("div", .class("who")) {
         h("b") { Plate.breaking(Self.capitalized(name)) }
         if let remark { h("span") { remark } }

@@ -40,7 +40,8 @@ enum TransitionAxis: Specimen {
     let outline = Easing.cubicBezier(curve, keyword: nil).outline
     marks.append(axis.curve(frame.path(outline), target: frame.y(1), from: delay, to: end))
     marks.append(axis.figure(text, from: delay, to: end, within: "below"))
-    return Lane(name: sample.name, remark: words, token: sample.path, marks: marks)
+    return Lane(
+      name: sample.name, remark: words, token: sample.path, marks: marks, themes: sample.variants.flatMap(\.themes))
   }
 }
 

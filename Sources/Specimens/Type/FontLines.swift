@@ -33,7 +33,7 @@ enum FontLines: Specimen {
     _ sample: Sample, _ index: Int, _ words: String?, _ family: [String], _ scene: Scene
   ) -> Node {
     let size = min(max(sample.value.dimension?.pixels ?? 24, 1), largest)
-    return h("div", .class("setting"), .role("listitem"), .token(sample.path.description)) {
+    return h("div", [.class("setting"), .role("listitem")] + scene.marks(of: sample)) {
       h("div", .class("metrics")) {
         h("b") { Plate.breaking(sample.label) }
         if let figure = figure(of: sample.value) { h("span") { figure } }

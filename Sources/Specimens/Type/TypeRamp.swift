@@ -71,7 +71,8 @@ enum TypeRamp: Specimen {
   }
 
   private static func setting(_ item: TypeItem, _ lines: [String], isVariant: Bool, _ scene: Scene) -> Node {
-    h("div", .class(isVariant ? "setting variant" : "setting"), .role("listitem")) {
+    let names: [Attribute] = [.class(isVariant ? "setting variant" : "setting"), .role("listitem")]
+    return h("div", names + scene.shown(in: item.themes)) {
       h("div", .class("metrics")) {
         h("b") { Plate.breaking(item.name) }
         for line in lines { h("span") { line } }
@@ -177,6 +178,8 @@ struct TypeItem {
   let remark: String?
   /// The tokens that it is put together of; none for a style that is a token.
   let parts: [(part: StyleParts.Part, token: Token)]
+  /// Those in which it is so; empty for all.
+  let themes: [String]
 }
 
 /// A style with those allowed in its place.
@@ -195,7 +198,7 @@ struct TypeRow {
         ?? SampleSentence.of(size: metrics.style.fontSize.pixels, role: role, index: index, in: script)
       var item = TypeItem(
         name: sample.name, path: sample.path, metrics: metrics, sample: words, remark: sample.remark,
-        parts: wording.parts)
+        parts: wording.parts, themes: sample.variants.flatMap(\.themes))
       if let row = rows.indices.last, isVariant(item.path, of: rows[row].main.path) {
         if wording.words == nil { item.sample = rows[row].main.sample }
         rows[row].variants.append(item)

@@ -28,6 +28,15 @@ import Testing
     #expect(drawing.html.split(separator: "data-without=").count - 1 == 4, "\(drawing.html)")
   }
 
+  @Test(arguments: [
+    ("durations", "varying.time", ["200 ms", "100 ms"]), ("type-ramp", "varying.style.body", ["32", "16"]),
+  ])
+  func drawsWhatEachThemeGivesInARowOfItsOwn(block: String, token: String, figures: [String]) throws {
+    let drawing = try draw(block, token)
+    for figure in figures { #expect(drawing.words.contains(figure), "\(drawing.words)") }
+    #expect(drawing.html.split(separator: "data-without=").count - 1 == 2, "\(drawing.html)")
+  }
+
   @Test func writesASingleLengthAsALine() throws {
     let drawing = try draw("scale", "space.14")
     #expect(drawing.words.hasPrefix("Space 14 14 px"))
