@@ -25,6 +25,7 @@ extension DocumentWalk {
     if let last = lines.last, lines.count > 1, label(last, of: node) != nil { lines.removeLast() }
     // A line for each theme are one colour together.
     guard lines.count != 2 || title != nil || !lines.allSatisfy({ isTheme($0, of: node) }) else { return false }
+    if let bold, lines.count == 1, readValue(lines[0], below: bold, of: node) { return true }
     var rest: [Range<Int>] = []
     for line in lines {
       text.read(.plain(node, line))
@@ -123,9 +124,17 @@ extension DocumentWalk {
   private var isExplicitLine: Bool {
     guard text.valueStart < text.lexemes.count else { return false }
     if text.isExplicit { return true }
-    guard text.name != nil, text.valueStart > 0, text.lexemes[text.valueStart - 1].isDash else { return false }
+    guard text.name != nil, text.valueStart > 0 else { return false }
     let value = text.lexemes[text.valueStart]
+    // `**Corners of cards** 14px`
+    if value.quantity?.unit != nil, text.valueStart + 1 == text.lexemes.count, isBoldLine { return true }
+    guard text.lexemes[text.valueStart - 1].isDash else { return false }
     return value.quantity?.unit != nil || text.text[value.start] == UInt8(ascii: "#")
+  }
+
+  /// Whether the line that was read begins with bold letters.
+  private var isBoldLine: Bool {
+    document.file.bytes[..<Int(text.place(0..<1).start)].suffix(2).elementsEqual("**".utf8)
   }
 
   /// The first line where all of it is bold and it gives nothing itself.

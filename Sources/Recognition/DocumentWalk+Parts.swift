@@ -49,6 +49,7 @@ extension DocumentWalk {
     let titles = headings.suffix(3).map { document.plainBytes(of: $0.node) }
     if titles.contains(where: isOfExamples) { return false }
     if titles.contains(where: TitleWords.areOfComponents) || titles.last.map(Self.isOfBase) == true { return true }
+    if let first = headings.first, Self.isOfDesign(document.plainBytes(of: first.node)) { return true }
     guard let name = part.name else { return false }
     // `.animate-rise` below `Animations`
     if part.moves, titles.suffix(2).contains(where: Self.isOfMoving) { return true }
@@ -67,6 +68,14 @@ extension DocumentWalk {
   private static func isOfMoving(_ title: ArraySlice<UInt8>) -> Bool {
     KindWords(title).contains(.motion)
       || NameWords(title).words.contains { ["hover", "states", "interactions"].contains($0) }
+  }
+
+  /// `Style guide`, `Design system`: a document whose rules are those of the system.
+  private static func isOfDesign(_ title: ArraySlice<UInt8>) -> Bool {
+    NameWords(title).words.contains { ["design", "style", "styles", "styleguide", "css", "ui"].contains($0) }
+      || ["デザイン", "スタイル", "设计", "設計", "样式", "樣式", "디자인", "스타일"].contains {
+        title.firstPlace(of: Array($0.utf8)[...]) != nil
+      }
   }
 
   /// `Base styles`: what every page has.

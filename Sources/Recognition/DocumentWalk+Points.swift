@@ -99,7 +99,13 @@ extension DocumentWalk {
       return part.count <= Self.longestLabel * 2 && text.contains(where: \.isDigit)
         && text.first.map { $0.isLetter || $0 >= 0x80 } == true && !text.contains(UInt8(ascii: "#"))
     }
-    guard areNamed, !isBelowType || !parts.dropFirst().allSatisfy({ isOfStyle(plain[$0]) }) else { return false }
+    // `Radii: card: 14px | sheet: 22px`: the label is that of all.
+    let hasLabel =
+      plain[parts[0]].count { $0 == UInt8(ascii: ":") } > 1
+      && ![.duration, .easing].contains(KindWords(plain[parts[0]].prefix { $0 != UInt8(ascii: ":") }).kind)
+    guard areNamed, !hasLabel, !isBelowType || !parts.dropFirst().allSatisfy({ isOfStyle(plain[$0]) }) else {
+      return false
+    }
     return readEach(parts, of: node, container)
   }
 

@@ -11,7 +11,7 @@ extension DocumentWalk {
   mutating func valuesOfSentences(besides numbers: [RecognizedValue]) -> [RecognizedValue] {
     let node = text.node
     guard text.isExplicit, text.text.count == document.plainBytes(of: node).count,
-      case let parts = text.sentences, (2...Self.mostSentences).contains(parts.count)
+      case let parts = text.sentenceRanges, (2...Self.mostSentences).contains(parts.count)
     else { return [] }
     let level = around.count
     defer {
@@ -45,7 +45,7 @@ extension DocumentWalk {
 
 extension TextScan {
   /// The parts of the text that full stops end.
-  fileprivate var sentences: [Range<Int>] {
+  var sentenceRanges: [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = 0
     for lexeme in lexemes {
@@ -55,6 +55,11 @@ extension TextScan {
     }
     if text[start...].contains(where: \.isLetter) { parts.append(start..<text.count) }
     return parts.filter { !$0.isEmpty }
+  }
+
+  /// Whether the text begins with a word that stands before a noun and says nothing of it.
+  var startsWithArticle: Bool {
+    lexemes.first?.isWord == true && isWord(0, in: ["a", "an", "the", "all", "every", "each", "most"])
   }
 
   /// `Screen gutter = 24`, `Pills use 999`: a sentence of a name and a number, which is a length of what its words say, or of

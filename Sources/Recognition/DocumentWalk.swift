@@ -158,6 +158,12 @@ struct DocumentWalk {
       readItem(in: node)
       return true
     }
+    if readParts(ofParagraph: node) { return true }
+    if colors.found.isEmpty, let heading = headings.last?.node, Int(document[heading].end) == node,
+      readValue(below: heading, in: node)
+    {
+      return true
+    }
     if isBelowType, colors.found.isEmpty, addSpokenStyles(of: node) { return false }
     let layers = takeLayers(of: &colors)
     add(colors.values(layers, isProse: true, title: layers.isEmpty ? nil : around.title), in: node)
@@ -174,7 +180,11 @@ struct DocumentWalk {
     add(isPalette ? colors.values(known: known.names()) : colors.spoken, in: node)
     let isList = text.lexemes.contains(where: text.isPoint)
     if !isPalette || text.text.last == UInt8(ascii: ".") && !isList { sentences.append(start..<values.count) }
-    if text.hasQuantity { add(NumberScan.values(text, around, isProse: true), in: node) }
+    if text.hasQuantity {
+      let numbers = values.count
+      add(NumberScan.values(text, around, isProse: true), in: node)
+      if colors.found.isEmpty { takeSentences(since: numbers, in: node) }
+    }
     return colors.isPalette && text.text.last != UInt8(ascii: ":")
   }
 
@@ -193,7 +203,9 @@ struct DocumentWalk {
     else { return }
     text.read(node)
     let colors = ColorScan(text)
-    guard !addColors(ofHeading: node, colors), !colors.found.isEmpty else { return }
+    if addColors(ofHeading: node, colors) { return }
+    if colors.found.isEmpty, text.hasQuantity { return readValue(ofHeading: node) }
+    guard !colors.found.isEmpty else { return }
     prepareSurroundings()
     add(colors.mentions, in: node)
   }
@@ -287,6 +299,12 @@ struct DocumentWalk {
       add(colors.mentions, in: list)
       return
     }
+    let start = values.count
+    readValues(&colors, in: list)
+    takeParts(since: start, in: list)
+  }
+
+  private mutating func readValues(_ colors: inout ColorScan, in list: Int) {
     let layers = takeLayers(of: &colors)
     if !layers.isEmpty {
       add(colors.values(layers, title: around.nearest?.isComment == true ? nil : around.title), in: list)

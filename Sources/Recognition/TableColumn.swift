@@ -64,7 +64,8 @@ struct TableColumn {
     isUnit = unit != nil && !title.contains(0x20)
     let said = words.kind ?? (isUnit && unit?.isTime == true ? .duration : nil)
     // A column of leadings is a field of the styles beside it.
-    kind = said == .leading || said == .tracking ? .undrawn : said
+    let isShape = ["shape", "shapes", "corner shape"].contains { title.isWord($0) }
+    kind = said == .leading || said == .tracking ? .undrawn : said ?? (isShape ? .radius : nil)
     let slashed = title.split(separator: UInt8(ascii: "/")).map { TextScan.parameter(inHeader: Trimming.bytes($0)) }
     parameters = slashed.count > 1 && slashed.allSatisfy { $0 != nil } ? slashed.compactMap(\.self) : []
     parameter = parameters.isEmpty ? TextScan.parameter(inHeader: title) : nil

@@ -29,7 +29,8 @@ extension TableScan {
   mutating func readBracketed(_ column: Int) -> Bool {
     let found = bracketed
     guard let first = found.first,
-      found.count > 1 || columns[column].kind != nil || NumberScan.isClass(first.label),
+      found.count > 1 || columns[column].kind != nil || columns[column].words.contains(.value)
+        || NumberScan.isClass(first.label),
       found.allSatisfy({ $0.quantity.unit?.isTime == first.quantity.unit?.isTime })
     else { return false }
     let count = values.count + numbers.count

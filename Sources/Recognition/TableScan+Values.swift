@@ -235,7 +235,7 @@ extension TableScan {
     if readSlashed(column) { return }
     guard let first = cell.lexemes.first(where: { if case .other = $0.kind { false } else { true } }),
       let number = first.quantity
-    else { return readBracketed(column) ? () : readTimes(column) }
+    else { return readBracketed(column) || readBehindWords(column) ? () : readTimes(column) }
     let isPlain = cell.lexemes.allSatisfy { $0.isQuantity || $0.isComma || !$0.isWord && !$0.isColon }
     var quantities = isPlain ? plainQuantities : [number]
     // `700 / 780ms`
@@ -252,6 +252,19 @@ extension TableScan {
         quantity, column, isPlain: isPlain,
         side: isOfCorners ? Self.corners[place] : isOfSides ? sides?[place] : nil)
     }
+  }
+
+  /// `squircle 28px`: the one length of a cell, behind one word or two that say no other kind, in a column whose head says
+  /// what it is.
+  private mutating func readBehindWords(_ column: Int) -> Bool {
+    guard let kind = columns[column].kind, [.radius, .spacing, .borderWidth].contains(kind), cell.lexemes.count <= 5,
+      let place = cell.lexemes.firstIndex(where: \.isQuantity), place <= 2,
+      cell.lexemes.count(where: \.isQuantity) == 1,
+      let quantity = cell.lexemes[place].quantity, quantity.unit?.isLength == true,
+      KindWords(cell.text[..<quantity.start]).ownKind ?? kind == kind
+    else { return false }
+    add(quantity, column, isPlain: true)
+    return true
   }
 
   /// Whether a cell of the row writes a curve out, so that a keyword in another is its name.

@@ -223,7 +223,7 @@ struct TableScan {
     else { return }
     name = nil
     if isOfPlaces || isPair { return readMentions() }
-    if readSpring() || readShadow() || readType() { return }
+    if readSpring() || readShadow() || readType() || readTransposed() { return }
     if readClasses() { return readMeasures() }
     let start = values.count
     readFamilies()
@@ -238,6 +238,7 @@ struct TableScan {
       cell.read(cells[column])
       if readClassLengths(column) { continue }
       cell.read(cells[column])
+      if readProperties(column) { continue }
       guard cell.text.count <= Recognition.longestText, readColors(column), cell.text.count <= Self.longestCell,
         !columns[column].isName || columns.count == 1
       else { continue }

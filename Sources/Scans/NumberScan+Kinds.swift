@@ -55,6 +55,8 @@ extension NumberScan {
       return isOfFrame(quantity) ? (.size, evidence(nil)) : nil
     }
     if kind == .undrawn { return isBreakpoint(quantity, node) ? (.size, evidence(node)) : nil }
+    // `Widest column of text: 640px` below a heading about type.
+    if kind == .type, quantity.unit?.isLength == true, !kind.takes(quantity) { return (.size, evidence(nil)) }
     // `--font-bold: 700`
     let isWeight =
       kind == .type && isDotted && quantity.low.truncatingRemainder(dividingBy: 100) == 0 && quantity.low <= 900

@@ -203,6 +203,15 @@ package struct TextScan {
     }
   }
 
+  /// A part of the text as one that is read by itself; nil where the text says something in other words.
+  package func line(_ part: Range<Int>) -> TextLine? {
+    switch origin {
+    case .plain(let start): .plain(node, part.lowerBound + start..<part.upperBound + start)
+    case .file(let start): .code(node, part.lowerBound + start..<part.upperBound + start)
+    case .said: nil
+    }
+  }
+
   /// Where some pieces are written in the file.
   package func place(ofPieces pieces: ClosedRange<Int>) -> ByteRange {
     place(lexemes[pieces.lowerBound].start..<lexemes[pieces.upperBound].end)

@@ -59,7 +59,10 @@ package struct NameSplit {
         isExplicit = isName(first.start..<lexeme.start, words: index, index + 1)
         isDotted = isExplicit && Self.isVariable(text[first.start..<lexeme.start])
         return
-      case .dash where depth <= 0 && index > 0 && dash == nil && !Self.isChange(lexemes, at: index): dash = index
+      case .dash
+      where depth <= 0 && index > 0 && dash == nil && !Self.isChange(lexemes, at: index)
+        && !Self.isOfVariable(lexemes, at: index, in: text):
+        dash = index
       // `Animation? → 200ms`
       case .stop
       where depth <= 0 && index > 0 && index + 1 < lexemes.count && lexemes[index + 1].isDash
@@ -102,6 +105,12 @@ package struct NameSplit {
   /// Whether a dash is the arrow between two numbers within a text: `fades from 0.85 -> 1.0`.
   private static func isChange(_ lexemes: [Lexeme], at dash: Int) -> Bool {
     dash > 1 && lexemes[dash - 1].isQuantity && lexemes[(dash + 1)...].prefix(2).contains(where: \.isQuantity)
+  }
+
+  /// Whether a hyphen is one of the two that the name of a variable begins with: `--card-radius`.
+  private static func isOfVariable(_ lexemes: [Lexeme], at dash: Int, in text: [UInt8]) -> Bool {
+    dash == 1 && text[lexemes[0].start] == UInt8(ascii: "-") && lexemes[0].end == lexemes[1].start
+      && text[lexemes[1].start] == UInt8(ascii: "-")
   }
 
   private static func isJoining(_ word: ArraySlice<UInt8>) -> Bool {

@@ -22,6 +22,7 @@ extension ValueKind {
       quantity.low >= 0 && (quantity.unit?.isLength ?? !quantity.isShare)
     case .borderWidth: quantity.low >= 0 && (quantity.unit?.isLength ?? true)
     // Without a unit a small number is a ratio, and a large one a weight.
+    case .type where quantity.unit?.isLength == true: quantity.low >= 0 && quantity.pixels ?? 0 <= Self.largestType
     case .type:
       quantity.unit?.isLength ?? ((6...200).contains(quantity.low) && (quantity.high ?? 6) <= 200) && quantity.low >= 0
     case .radius: quantity.low >= 0 && !(quantity.unit?.isTime ?? false)
@@ -42,6 +43,11 @@ extension ValueKind {
     case .color, .easing, .spring, .shadow, .gradient, .family, .textStyle, .undrawn: false
     }
   }
+}
+
+extension ValueKind {
+  /// In pixels; longer ones are the widths of columns of text.
+  private static let largestType = 400.0
 }
 
 extension Quantity {

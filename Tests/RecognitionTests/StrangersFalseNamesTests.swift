@@ -82,7 +82,7 @@ struct StrangersFalseNamesTests {
         "## Chips\n\n**Sizes:**\n\n- **Default:** 40px height, 16px horizontal padding\n"
           + "- **Small:** 36px height, 12px horizontal padding",
         [
-          "size Default 40 px", "spacing Default, horizontal padding 16 px", "size Small 36 px",
+          "size Default 40 px", "spacing Default, horizontal padding 16 px", "size Small, height 36 px",
           "spacing Small, horizontal padding 12 px",
         ]
       ),

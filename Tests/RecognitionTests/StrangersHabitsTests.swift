@@ -114,8 +114,8 @@ import Testing
       (
         "## Components\n\n- **Input**: height 44px, padding 0 12px, border `1px solid #D1D5DB`",
         [
-          "color Input #d1d5db", "borderWidth Input, border 1 px", "size Input, height 44 px",
-          "spacing Input, padding, vertical 0 px", "spacing Input, padding, horizontal 12 px",
+          "color Input, border #d1d5db", "size Input, height 44 px", "spacing Input, padding, vertical 0 px",
+          "spacing Input, padding, horizontal 12 px", "borderWidth Input, border 1 px",
         ]
       ),
     ] as [(String, [String])])

@@ -1,0 +1,54 @@
+import Printing
+import Scans
+import Wording
+
+/// The parts of a text that give values one beside the other.
+extension TextScan {
+  /// The parts between commas, semicolons, points, bars and slashes with blanks around them, and between the words that
+  /// join two of them, once one has a value; what is in brackets is parted nowhere.
+  func parts(of pieces: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var (start, depth) = (pieces.lowerBound, 0)
+    var hasValue = false
+    func close(_ end: Int) {
+      if start < end { parts.append(lexemes[start].start..<lexemes[end - 1].end) }
+    }
+    for index in pieces {
+      let lexeme = lexemes[index]
+      if lexeme.isOpen { depth += 1 }
+      if lexeme.isClose { depth -= 1 }
+      let isValue = lexeme.isQuantity || text[lexeme.start] == UInt8(ascii: "#")
+      let isJoint = hasValue && lexeme.isWord && isWord(index, in: Self.joints)
+      guard depth <= 0, isJoint || separates(index) else {
+        hasValue = hasValue || isValue
+        continue
+      }
+      close(index)
+      (start, hasValue) = (index + 1, false)
+    }
+    close(pieces.upperBound)
+    return parts
+  }
+
+  private static let joints: [StaticString] = ["and", "with", "und", "mit", "et", "avec", "y", "con", "e", "com"]
+
+  private func separates(_ index: Int) -> Bool {
+    let lexeme = lexemes[index]
+    switch lexeme.kind {
+    case .comma, .semicolon: return true
+    case .dash: return text[lexeme.start] != UInt8(ascii: "=") && !isArrowSign(index)
+    case .stop: return lexeme.end == text.count || text[lexeme.end].isSpace || text[lexeme.start] >= 0x80
+    case .other:
+      let isSlash = isSlash(index) && lexeme.start > 0 && text[lexeme.start - 1].isSpace
+      return isPoint(lexeme) || text[lexeme.start] == UInt8(ascii: "+") || isSlash
+    case .word, .quantity, .colon, .open, .close: return false
+    }
+  }
+
+  /// `→`, `->`
+  func isArrowSign(_ index: Int) -> Bool {
+    let lexeme = lexemes[index]
+    if text[lexeme.start..<lexeme.end].elementsEqual("→".utf8) { return true }
+    return lexeme.isDash && lexeme.end < text.count && text[lexeme.end] == UInt8(ascii: ">")
+  }
+}
