@@ -93,7 +93,7 @@ package struct PageFigures {
       ofBlock: document.info(of: node).prefix { (sign: Character) in sign.isLetter || sign == "-" })
     if place == .pairs { pairs.append(([], [])) }
     if let fence = document.fence(of: node) { readLine(Line(fence, .text, captions: " title=\"")) }
-    for range in document.lines(ofCode: node) { readLine(Line(range, place, captions: "data-part=\"")) }
+    for range in document.codeLines(of: node) { readLine(Line(range, place, captions: "data-part=\"")) }
   }
 
   private mutating func readTable(_ table: Int, of document: MarkdownDocument) {

@@ -41,11 +41,10 @@ extension DocumentWalk {
   private func indentedRange(of node: Int) -> ByteRange? {
     guard document[node].isFenced, let parent = document.parent(of: node), document[parent].kind == .item,
       document.parent(of: parent).map({ document.parent(of: $0) == 0 }) == true,
-      case let text = source(node), let first = text.firstIndex(of: 0x0A),
-      let last = text.lastIndex(of: 0x0A), first < last,
-      text[last...].contains(where: { $0.isOne(of: "`~") })
+      case let lines = document.fileLines(of: node), lines.count > 2, let last = lines.last,
+      document.file[last].contains(where: { $0.isOne(of: "`~") })
     else { return nil }
-    return ByteRange(first + 1, last + 1)
+    return ByteRange(lines[1].start, last.start)
   }
 
   /// Reads the code of an item, unless its text says that it is an example.

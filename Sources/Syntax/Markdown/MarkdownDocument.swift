@@ -73,19 +73,6 @@ public final class MarkdownDocument: Sendable {
     nodes[node].kind == .codeBlock ? String(decoding: second(nodes[node]), as: UTF8.self) : ""
   }
 
-  /// Where the content of a code block is, if it is in the file as one piece: neither indented nor quoted. Line ends
-  /// may be those of any system.
-  package func contentRange(of node: Int) -> ByteRange? {
-    guard nodes[node].isFenced, let fence = file[nodes[node].range].firstIndex(of: 0x0A) else { return nil }
-    var end = fence + 1
-    for byte in bytes(nodes[node]) {
-      if byte == 0x0A, end < file.bytes.count, file.bytes[end] == 0x0D { end += 1 }
-      guard end < file.bytes.count, file.bytes[end] == byte else { return nil }
-      end += 1
-    }
-    return ByteRange(fence + 1, end)
-  }
-
   /// The destination of a link or image as written, escapes and entities resolved; else empty.
   package func url(of node: Int) -> String {
     let leadsSomewhere = nodes[node].kind == .link || nodes[node].kind == .image

@@ -45,6 +45,23 @@ import Testing
     #expect(span.document.string(of: span.index) == "a`b")
   }
 
+  private static let codeBlocks: [(text: String, fence: String?, lines: [String])] = [
+    ("```css\na\n\n b\n```\n", "```css", ["a", "", " b"]),
+    ("```css\r\na\r\n b\r\n```\r\n", "```css", ["a", " b"]),
+    ("> ~~~\n> a a\n> b\n> ~~~\n", "~~~", ["a a", "b"]),
+    ("- x\n\n  ```\n  a\n    b\n  ```\n", "```", ["a", "  b"]),
+    ("    a\n      b\n", nil, ["a", "  b"]),
+    ("```\na", "```", ["a"]),
+    ("```\n```\n", "```", []),
+  ]
+
+  @Test(arguments: codeBlocks)
+  func knowsTheLinesOfCode(text: String, fence: String?, lines: [String]) throws {
+    let (document, node) = try first(.codeBlock, text)
+    #expect(document.fence(of: node).map { document.file.span($0).text } == fence)
+    #expect(document.codeLines(of: node).map { document.file.span($0).text } == lines)
+  }
+
   @Test func knowsLinks() throws {
     let link = try first(.link, "[a *b*](</x y> \"t &amp; u\")")
     #expect(link.document.url(of: link.index) == "/x y")
