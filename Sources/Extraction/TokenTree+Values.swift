@@ -159,73 +159,24 @@ extension TokenTree {
   }
 
   private static func parts(of quantity: Quantity, _ kind: ValueKind, _ unit: Dimension.Unit) -> [Part] {
-    func value(_ number: Double) -> TokenValue {
-      switch kind {
-      case .duration:
-        let isSeconds = quantity.unit == .s || quantity.unit == nil && quantity.isFraction && number < 20
-        return .duration(TimeSpan(number, isSeconds ? .s : .ms))
-      case .opacity: return .number(quantity.unit == .percent ? number / 100 : number)
-      case .layer: return .number(number)
-      case .weight: return .fontWeight(FontWeight(number))
-      case .leading where quantity.unit == nil || quantity.unit == .em || quantity.unit == .percent:
-        return .number(quantity.unit == .percent ? number / 100 : number)
-      case .color, .spacing, .size, .box, .icon, .target, .radius, .borderWidth, .type, .easing, .spring, .shadow,
-        .gradient, .family, .textStyle, .leading, .tracking, .undrawn:
-        return .dimension(Dimension(number, length(quantity, unit)))
-      }
-    }
-    guard let high = quantity.high else { return [Part(value: value(quantity.low))] }
-    return [Part(value: value(quantity.low), suffix: "-min"), Part(value: value(high), suffix: "-max")]
+    let low = quantity.value(quantity.low, as: kind, unit: unit)
+    guard let high = quantity.high else { return [Part(value: low)] }
+    return [
+      Part(value: low, suffix: "-min"), Part(value: quantity.value(high, as: kind, unit: unit), suffix: "-max"),
+    ]
   }
 
   /// One style of type, or one for each end of a range of sizes.
   private static func styles(_ fields: TypeFields, _ unit: Dimension.Unit) -> [Part] {
-    guard let high = fields.size.high else { return [style(fields, unit)] }
-    var ends = [fields, fields]
-    ends[0].size = fields.size.at(fields.size.low)
-    ends[1].size = fields.size.at(high)
-    return zip(ends, ["-min", "-max"]).map { fields, suffix in
-      var part = style(fields, unit)
-      part.suffix = suffix
-      return part
+    func part(_ size: Quantity, suffix: String = "") -> Part {
+      var fields = fields
+      fields.size = size
+      let (type, missing) = fields.style(unit: unit)
+      return Part(value: .typography(type), suffix: suffix, missing: missing.sorted())
     }
-  }
-
-  /// A style of type; what the document does not say is the usual, and named as not given.
-  private static func style(_ fields: TypeFields, _ unit: Dimension.Unit) -> Part {
-    var missing: [String] = []
-    if fields.families == nil { missing.append("fontFamily") }
-    if fields.weight == nil { missing.append("fontWeight") }
-    if fields.tracking == nil { missing.append("letterSpacing") }
-    let size = Dimension(fields.size.low, length(fields.size, unit))
-    var leading = 1.3
-    if let given = fields.leading, given.low > 0, size.pixels > 0 {
-      leading =
-        given.unit == .percent
-        ? given.low / 100 : given.isRatio ? given.low : Dimension(given.low, length(given, unit)).pixels / size.pixels
-    } else {
-      missing.append("lineHeight")
-    }
-    let tracking = fields.tracking.map {
-      $0.unit == .percent ? Dimension($0.low / 100, .em) : Dimension($0.low, length($0, unit))
-    }
-    let style = Typography(
-      fontFamily: fields.families ?? ["system-ui"], fontSize: size, fontWeight: fields.weight ?? FontWeight(400),
-      letterSpacing: tracking ?? .zero, lineHeight: leading)
-    return Part(value: .typography(style), missing: missing)
-  }
-
-  private static func length(_ quantity: Quantity, _ unit: Dimension.Unit) -> Dimension.Unit {
-    switch quantity.unit {
-    case .px: .px
-    case .pt: .pt
-    case .dp: .dp
-    case .sp: .sp
-    case .rem: .rem
-    case .em: .em
-    case .percent: .percent
-    case .ms, .s, nil: unit
-    }
+    let size = fields.size
+    guard let high = size.high else { return [part(size)] }
+    return [part(size.at(size.low), suffix: "-min"), part(size.at(high), suffix: "-max")]
   }
 
   /// The unit of a length without one: the one that the document writes most.
@@ -233,7 +184,7 @@ extension TokenTree {
     var counts: [Dimension.Unit: Int] = [:]
     for value in values {
       guard case .quantity(let quantity) = value.value, let unit = quantity.unit, unit.isLength else { continue }
-      let known = length(quantity, .px)
+      let known = quantity.unit(or: .px)
       if [.px, .pt, .dp].contains(known) { counts[known, default: 0] += 1 }
     }
     let order: [Dimension.Unit] = [.px, .pt, .dp]

@@ -3,6 +3,7 @@ import Files
 import Motion
 import Plates
 import Printing
+import Recognition
 import Scans
 import TokenValues
 import Tokens
@@ -144,6 +145,10 @@ private struct SampleDrafts {
   }
 
   private mutating func add(_ entry: RecognizedValue, _ quantity: Quantity) {
+    let unit = lengthUnit
+    func value(_ number: Double) -> Sample.Variant {
+      Sample.Variant(quantity.value(number, as: entry.kind, unit: unit))
+    }
     if entry.kind == .type {
       add(entry, TypeFields(size: quantity))
     } else if entry.kind == .weight {
@@ -152,10 +157,10 @@ private struct SampleDrafts {
     } else if entry.kind == .leading || entry.kind == .tracking {
       add(entry, [part(quantity, isLeading: entry.kind == .leading)])
     } else if let high = quantity.high {
-      add(entry, [Sample.Variant(value(quantity.low, quantity, entry.kind))], part: "-min")
-      add(entry, [Sample.Variant(value(high, quantity, entry.kind))], part: "-max")
+      add(entry, [value(quantity.low)], part: "-min")
+      add(entry, [value(high)], part: "-max")
     } else {
-      add(entry, [Sample.Variant(value(quantity.low, quantity, entry.kind))])
+      add(entry, [value(quantity.low)])
     }
   }
 
@@ -167,43 +172,11 @@ private struct SampleDrafts {
     add(entry, [variant(of: largest)], remark: "From \(Plate.measure(smallest))")
   }
 
-  private func value(_ number: Double, _ quantity: Quantity, _ kind: ValueKind) -> TokenValue {
-    switch kind {
-    case .duration: return .duration(TimeSpan(number, quantity.isInSeconds(number) ? .s : .ms))
-    case .opacity: return .number(quantity.unit == .percent ? number / 100 : number)
-    case .layer: return .number(number)
-    case .color, .spacing, .size, .box, .icon, .target, .radius, .borderWidth, .type, .weight, .easing, .spring,
-      .shadow, .gradient, .family, .textStyle, .leading, .tracking, .undrawn:
-      return .dimension(Dimension(number, quantity.unit(or: lengthUnit)))
-    }
-  }
-
   // MARK: Type
 
   private func variant(of type: TypeFields) -> Sample.Variant {
-    var missing: [String] = []
-    if type.weight == nil { missing.append("fontWeight") }
-    if type.families == nil { missing.append("fontFamily") }
-    if type.tracking == nil { missing.append("letterSpacing") }
-    let size = Dimension(type.size.low, type.size.unit(or: lengthUnit))
-    var leading = Self.usualLeading
-    if let given = type.leading, given.low > 0, size.pixels > 0 {
-      leading =
-        given.unit == .percent
-        ? given.low / 100
-        : given.isRatio
-          ? given.low : Dimension(given.low, given.unit(or: lengthUnit)).pixels / size.pixels
-    } else {
-      missing.append("lineHeight")
-    }
-    let tracking = type.tracking.map {
-      Dimension($0.unit == .percent ? $0.low / 100 : $0.low, $0.unit == .percent ? .em : $0.unit(or: lengthUnit))
-    }
-    return Sample.Variant(
-      .typography(
-        Typography(
-          fontFamily: type.families ?? ["system-ui"], fontSize: size, fontWeight: type.weight ?? FontWeight(400),
-          letterSpacing: tracking ?? .zero, lineHeight: leading)), missing: missing)
+    let (style, missing) = type.style(unit: lengthUnit)
+    return Sample.Variant(.typography(style), missing: missing)
   }
 
   /// The style in which a weight or a family alone is shown, if its document gives no more.
@@ -214,7 +187,7 @@ private struct SampleDrafts {
       .typography(
         Typography(
           fontFamily: families, fontSize: Dimension(20, .px), fontWeight: weight, letterSpacing: .zero,
-          lineHeight: usualLeading)), missing: missing + ["letterSpacing", "lineHeight"])
+          lineHeight: TypeFields.usualLeading)), missing: missing + ["letterSpacing", "lineHeight"])
   }
 
   /// A leading or a tracking alone, in a size that only shows it.
@@ -228,12 +201,11 @@ private struct SampleDrafts {
         Typography(
           fontFamily: ["system-ui"],
           fontSize: isLength
-            ? Dimension(quantity.low / Self.usualLeading, quantity.unit(or: lengthUnit)) : Dimension(20, .notGiven),
+            ? Dimension(quantity.low / TypeFields.usualLeading, quantity.unit(or: lengthUnit))
+            : Dimension(20, .notGiven),
           fontWeight: FontWeight(400), letterSpacing: isLeading ? .zero : Dimension(share, unit),
-          lineHeight: isLeading && !isLength ? share : Self.usualLeading)), missing: missing)
+          lineHeight: isLeading && !isLength ? share : TypeFields.usualLeading)), missing: missing)
   }
-
-  private static let usualLeading = 1.3
 
   // MARK: Names
 
@@ -273,22 +245,6 @@ private struct SampleDrafts {
 
   /// What stands for a dot that parts no groups.
   static let dot = "\u{2024}"
-}
-
-extension Quantity {
-  /// Its unit as that of a length.
-  fileprivate func unit(or lengthUnit: Dimension.Unit) -> Dimension.Unit {
-    switch unit {
-    case .px: .px
-    case .pt: .pt
-    case .dp: .dp
-    case .sp: .sp
-    case .rem: .rem
-    case .em: .em
-    case .percent: .percent
-    case .ms, .s, nil: lengthUnit
-    }
-  }
 }
 
 extension ValueKind {
