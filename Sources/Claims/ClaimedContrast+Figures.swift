@@ -1,3 +1,4 @@
+import Colorimetry
 import Printing
 import Wording
 
@@ -69,7 +70,7 @@ extension ClaimedContrast {
     _ number: String, _ value: Double, _ text: ArraySlice<UInt8>, _ range: Range<Int>
   ) -> ClaimedContrast {
     // Rounded or cut off: both are common, and neither is wrong.
-    let places = number.split(separator: ".").dropFirst().first?.count ?? (limits.contains(value) ? 1 : 0)
+    let places = number.split(separator: ".").dropFirst().first?.count ?? (Contrast.limits.contains(value) ? 1 : 0)
     let tolerance = places == 0 ? 1.0 : places == 1 ? 0.1 : 0.01
     return ClaimedContrast(
       kind: .ratio(value, tolerance: tolerance), text: String(decoding: text[range], as: UTF8.self), range: range)
@@ -80,7 +81,7 @@ extension ClaimedContrast {
     while end < text.endIndex, text[end] == UInt8(ascii: "A") { end += 1 }
     guard end - start < 4, end == text.endIndex || !text[end].isLetter && !text[end].isDigit
     else { return nil }
-    let least = end - start == 3 ? 7.0 : 4.5
+    let least = end - start == 3 ? Contrast.leastOfTextAtAAA : Contrast.leastOfText
     return ClaimedContrast(
       kind: .level(least), text: String(decoding: text[start..<end], as: UTF8.self), range: start..<end)
   }

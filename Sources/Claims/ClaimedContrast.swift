@@ -38,7 +38,7 @@ package struct ClaimedContrast: Sendable {
     case .below(let limit): return ratio < limit ? .holds : .isWrong
     case .ratio(let claimed, let tolerance):
       // A limit of WCAG is often written for whatever meets it.
-      if abs(ratio - claimed) < tolerance || Self.limits.contains(claimed) && ratio > claimed { return .holds }
+      if abs(ratio - claimed) < tolerance || Contrast.limits.contains(claimed) && ratio > claimed { return .holds }
       return Self.verdict(ratio, beside: claimed)
     case .atLeast(let least): return ratio > least - 0.1 ? .holds : Self.verdict(ratio, beside: least)
     }
@@ -47,18 +47,20 @@ package struct ClaimedContrast: Sendable {
   /// Whether it is a figure that somebody measured, and neither a level nor the ratio of one.
   var isMeasured: Bool {
     guard case .ratio(let value, let tolerance) = kind else { return false }
-    return tolerance < 0.05 && !Self.limits.contains(value)
+    return tolerance < 0.05 && !Contrast.limits.contains(value)
   }
 
   /// Whether it is a ratio other than those that WCAG asks for.
   var isFigure: Bool {
     guard case .ratio(let value, _) = kind else { return false }
-    return !Self.limits.contains(value)
+    return !Contrast.limits.contains(value)
   }
 
   /// The level whose ratio it is, where it is one of WCAG's.
   var asLevel: ClaimedContrast {
-    guard case .ratio(let value, _) = kind, value == 4.5 || value == 7 else { return self }
+    guard case .ratio(let value, _) = kind, value == Contrast.leastOfText || value == Contrast.leastOfTextAtAAA else {
+      return self
+    }
     return ClaimedContrast(kind: .level(value), text: text, range: range)
   }
 
@@ -72,7 +74,7 @@ package struct ClaimedContrast: Sendable {
   }
 
   private static func verdict(_ ratio: Double, beside claimed: Double) -> Verdict {
-    if limits.contains(where: { ratio < $0 && claimed >= $0 }) { return .isWrong }
+    if Contrast.limits.contains(where: { ratio < $0 && claimed >= $0 }) { return .isWrong }
     // So much more contrast is that of another pair.
     if ratio > claimed * mostMore { return .holds }
     return abs(ratio - claimed) / claimed <= mostRounded ? .holds : .isOutOfDate
@@ -96,12 +98,11 @@ package struct ClaimedContrast: Sendable {
   package func least(for usual: Double) -> Double {
     switch kind {
     case .ratio(let value, _), .atLeast(let value), .below(let value): value
-    case .level(let least): usual < 4.5 ? (least > 4.5 ? 4.5 : 3) : least
+    case .level(let least):
+      usual < Contrast.leastOfText
+        ? (least > Contrast.leastOfText ? Contrast.leastOfText : Contrast.leastOfLargeText) : least
     }
   }
-
-  /// The least contrasts that WCAG asks for.
-  static let limits: Set<Double> = [3, 4.5, 7]
 
   /// The first claim behind a pair, with nothing but words about contrast between them.
   static func first(in text: PageText, after start: Int) -> ClaimedContrast? {
@@ -315,7 +316,7 @@ package struct ClaimedContrast: Sendable {
 
   var isLevel: Bool { if case .level = kind { true } else { false } }
 
-  /// Whether a sign before a ratio or behind it makes it the least that there is: `≥ 4.5:1`, `4.5:1+`.
+  /// Whether a sign marks a ratio as a minimum: `≥ 4.5:1`, `4.5:1+`.
   private static func isSigned(_ before: ArraySlice<UInt8>, _ behind: ArraySlice<UInt8>) -> Bool {
     behind.first == UInt8(ascii: "+") || before.contains(UInt8(ascii: ">"))
       || before.firstPlace(of: "\u{2265}") != nil

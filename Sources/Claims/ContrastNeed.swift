@@ -1,3 +1,4 @@
+import Colorimetry
 import Guide
 import Printing
 import Statements
@@ -6,8 +7,6 @@ package import Tokens
 import Wording
 
 /// The contrast that WCAG asks of what a component shows on its background.
-///
-/// *Source:* https://www.w3.org/TR/WCAG22/#contrast-minimum and #non-text-contrast
 package struct ContrastNeed {
   package let least: Double
   /// What needs it, as a clause.
@@ -15,8 +14,6 @@ package struct ContrastNeed {
   /// What is shown: `text` or `icon`.
   package let noun: String
 
-  private static let text = 4.5
-  private static let largeTextOrGraphic = 3.0
   /// 18 points, and 14 points for bold text.
   private static let large = 24.0
   private static let largeIfBold = 18.66
@@ -28,14 +25,14 @@ package struct ContrastNeed {
     let isGraphic = isSaidToBeSign && style == nil || Self.isGraphic(component, hasStyle: style != nil)
     noun = isGraphic ? "icon" : "text"
     if isGraphic {
-      (least, why) = (Self.largeTextOrGraphic, "an icon needs 3:1")
+      (least, why) = (Contrast.leastOfGraphics, "an icon needs 3:1")
     } else if let style {
       let isLarge = style.size >= Self.large || style.size >= Self.largeIfBold && style.weight >= Self.bold
       let size = style.size.trimmed(2) + "px" + (isLarge && style.size < Self.large ? " in bold" : "")
-      least = isLarge ? Self.largeTextOrGraphic : Self.text
+      least = isLarge ? Contrast.leastOfLargeText : Contrast.leastOfText
       why = "text of \(size) \(isLarge ? "is large and " : "")needs \(least.trimmed(1)):1"
     } else {
-      (least, why) = (Self.text, "text needs 4.5:1")
+      (least, why) = (Contrast.leastOfText, "text needs 4.5:1")
     }
   }
 

@@ -1,3 +1,4 @@
+import Colorimetry
 import Files
 import Guide
 import Printing
@@ -46,7 +47,8 @@ struct ContrastVerdict {
     let said = level ?? Self.level(in: letters) ?? needed
     // What passes at nothing that is named has as much as large text needs.
     return ClaimedContrast(
-      kind: .level(said?.least(for: 4.5) ?? 3), text: said?.text ?? "3:1", range: 0..<cell.bytes.count)
+      kind: .level(said?.least(for: Contrast.leastOfText) ?? Contrast.leastOfLargeText), text: said?.text ?? "3:1",
+      range: 0..<cell.bytes.count)
   }
 
   private static let passing: Set<String> = ["pass", "passes", "passed", "yes", "ok"]

@@ -212,7 +212,7 @@ package struct ConvertedPair {
     let isRelative: Bool
   }
 
-  /// By what a number in one unit is multiplied to be one in another; nil for units of which neither is the other's.
+  /// The factor from one unit to another; nil where they do not convert.
   private static func scale(_ unit: Quantity.Unit?, _ other: Quantity.Unit?) -> Scale? {
     if unit == .px, other == .rem { return Scale(factor: 1 / 16, unit: "rem", isRelative: true) }
     if unit == .rem, other == .px { return Scale(factor: 16, unit: "px", isRelative: true) }

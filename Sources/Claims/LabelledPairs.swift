@@ -56,7 +56,7 @@ package struct LabelledPairs {
     }
   }
 
-  /// Of more values of one name, the first tell as much.
+  /// The most values of one name that are compared.
   private static let most = 60
   /// How many rows of two tables, or names of two themes, have to agree.
   private static let several = 3

@@ -26,7 +26,7 @@ extension PageEvidence {
     values = try reader.array { (reader) throws(PackedFault) in try NamedValue(&reader, names) }
     labelled = try reader.array { (reader) throws(PackedFault) in try LabelledValue(&reader, names) }
     let looks = try reader.array { (reader) throws(PackedFault) in
-      (TokenPath(try reader.string()), ComponentLook(rawValue: try reader.int()))
+      (TokenPath(try reader.string()), SaidLook(rawValue: try reader.int()))
     }
     self.looks = Dictionary(looks) { first, _ in first }
     statements = try reader.int()

@@ -22,7 +22,7 @@ package struct PageEvidence: Sendable {
   /// The values that it gives to things, by their labels.
   package let labelled: [LabelledValue]
   /// What it says of how components look.
-  package let looks: [TokenPath: ComponentLook]
+  package let looks: [TokenPath: SaidLook]
   /// How many times it says what the value of a token is.
   package let statements: Int
 
@@ -62,7 +62,7 @@ package struct PageEvidence: Sendable {
     named = collection.found
     namedInCode = inCode.found
     (colors, lengths) = (written.colors, written.lengths)
-    looks = ComponentLook.all(on: page)
+    looks = SaidLook.all(on: page)
   }
 }
 

@@ -141,7 +141,7 @@ package struct ValueCases {
   private static let several = 2
   /// How many times as many have to agree where more than one differs.
   private static let few = 4
-  /// Of more names than that, the first tell as much.
+  /// The most names that are compared.
   private static let most = 200
 
   /// How many of the names that two groups share have the same value in both, and how many another.

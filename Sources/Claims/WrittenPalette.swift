@@ -165,7 +165,7 @@ package struct WrittenPalette {
 
   /// In bytes, on either side.
   private static let longest = 240
-  /// Of more places of a colour, the first tell as much.
+  /// The most places of a colour that are compared.
   package static let mostLines = 8
 
   /// Of more colours, two are alike by chance: of 256 at random, 0.2 pairs are, and of 1,000 three.

@@ -17,7 +17,7 @@ import Darwin
 enum CompareContrast: ComparedFoundation {
   static let info = FoundationInfo(id: "contrast", title: "Contrast")
 
-  private static let floor = 4.5
+  private static let floor = Contrast.leastOfText
   private static let height = 56.0
   /// The ratios that mark a WCAG level, and the ends of the scale.
   private static let ticks = [1, 1.5, 2, 3, 4.5, 7, 10, 14, 21]

@@ -6,7 +6,7 @@ import Wording
 package enum ThemeGroup {
   /// The group around a token that holds one theme, or the theme that the token itself is for, as a path; nil for a token
   /// that is in none.
-  static func around(_ path: TokenPath, in tokens: TokenSet) -> TokenPath? {
+  package static func around(_ path: TokenPath, in tokens: TokenSet) -> TokenPath? {
     let segments = path.segments
     for (index, segment) in segments.enumerated().dropLast() {
       for (word, opposite) in ThemeWords.opposites where segment.hasPrefix(word) || segment.hasSuffix(word) {
@@ -29,10 +29,5 @@ package enum ThemeGroup {
     }
     let beside = [min(first, second) - 1, max(first, second) + 1].filter(tokens.tokens.indices.contains)
     return beside.allSatisfy { tokens.tokens[$0].path.parent != a.parent }
-  }
-
-  /// Whether two tokens are seen together: both in the same theme, or in none.
-  package static func joins(_ a: TokenPath, _ b: TokenPath, in tokens: TokenSet) -> Bool {
-    around(a, in: tokens) == around(b, in: tokens)
   }
 }

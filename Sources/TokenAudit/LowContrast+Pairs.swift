@@ -19,40 +19,31 @@ extension LowContrast {
     let named = NamedPairs(of: system.system.themes)
     let pairs = named.exact.map { ($0, isExact: true) } + named.corresponding.map { ($0, isExact: false) }
     if pairs.isEmpty { return }
-    let least = settings.requirements.text?.value ?? Self.least
-    let isLarge = settings.requirements.text == nil ? ", or 3:1 where it is large" : ""
-    let looks = ComponentLook.all(in: pages)
+    let looks = SaidLook.all(in: pages)
     let grounds = Dictionary(pairs.map { ($0.0.text, $0.0.surface) }) { first, _ in first }
-    var reported: Set<String> = []
+    var low = LowPairs(in: system.system, of: .text)
     for theme in system.system.themes.themes {
       let shown = shownPairs(in: theme, looks)
+      let seen = SeenSurfaces(in: theme, settings)
       for (pair, isExact) in pairs where asks(pair.text) && !shown.contains([pair.text, pair.surface]) {
-        guard let (text, ink) = color(pair.text, in: theme), let (surface, ground) = color(pair.surface, in: theme),
-          ground.opacity == 1,
+        guard let text = color(pair.text, in: theme), let ground = color(pair.surface, in: theme),
+          ground.color.opacity == 1,
           // A second name for both says the same again.
-          !text.aliases.contains(where: { grounds[$0].map(surface.aliases.contains) ?? false })
+          !text.token.aliases.contains(where: { grounds[$0].map(ground.token.aliases.contains) ?? false })
         else { continue }
-        let ratio = Contrast.wcag(foreground: ink, background: ground)
+        let ratio = Contrast.wcag(foreground: text.color, background: ground.color)
         // What could never be read is not meant to be, unless the ground is of no use but to be read on; two that are
         // the same are not both chosen.
-        let lowest = isExact || isTint(ground) ? leastChosen : leastMeant
-        let isJudged = isListed(pair, settings) && areSeenTogether((text, ink), (surface, ground), theme, settings)
-        guard ratio < least, ratio >= lowest, !isJudged else { continue }
-        let figure = Contrast.figure(ratio)
-        guard reported.insert("\(pair.text) \(pair.surface) \(figure)").inserted else { continue }
-        let place: Message = system.system.themes.themes.count > 1 ? " in \(theme.name)" : ""
-        let isClosed = settings.requirements.paletteOnly
-        diagnostics.report(
-          rule, "\(pair.text) has a contrast of \(figure) on \(pair.surface)\(place)", at: text.valueSpan,
-          why: "text needs \(least.trimmed(2)):1\(isLarge)",
-          fix: ContrastAdvice(text: ink, on: ground, least: least, isPaletteClosed: isClosed)
-            .fix(ofToken: steps(beside: text, theme, isPaletteClosed: isClosed)),
-          related: [Diagnostic.Related("\(pair.surface) is here", at: surface.valueSpan)])
+        let lowest = isExact || isTint(ground.color) ? leastChosen : leastMeant
+        guard ratio < low.least, ratio >= lowest, !isJudged(text, on: ground, seen, settings) else { continue }
+        low.report(
+          text, on: ground, in: theme,
+          related: [Diagnostic.Related("\(pair.surface) is here", at: ground.token.valueSpan)], into: &diagnostics)
       }
     }
   }
 
-  private static func color(_ path: TokenPath, in theme: Theme) -> (token: Token, color: Color)? {
+  private static func color(_ path: TokenPath, in theme: Theme) -> SeenColor? {
     guard let token = theme.tokens[path], !token.isNotGiven, case .color(let color) = token.value else { return nil }
     return (token, color)
   }
@@ -63,10 +54,12 @@ extension LowContrast {
   private static func isTint(_ ground: Color) -> Bool { ground.luminance > 0.7 || ground.luminance < 0.05 }
 
   /// Whether the settings list both, so that the one is judged on every ground on which it is seen.
-  private static func isListed(
-    _ pair: (text: TokenPath, surface: TokenPath), _ settings: SystemSettings
+  private static func isJudged(
+    _ text: SeenColor, on ground: SeenColor, _ seen: SeenSurfaces, _ settings: SystemSettings
   ) -> Bool {
-    settings.text.contains { $0.matches(pair.text) } && settings.surfaces.contains { $0.matches(pair.surface) }
+    settings.text.contains { $0.matches(text.token.path) }
+      && settings.surfaces.contains { $0.matches(ground.token.path) }
+      && seen.under(text).contains { $0.token.path == ground.token.path }
   }
 
   /// Whether WCAG asks something of a text that its name puts on a ground.
@@ -76,7 +69,7 @@ extension LowContrast {
   }
 
   /// The texts and grounds to which components refer, each a text and its ground.
-  private static func shownPairs(in theme: Theme, _ looks: [TokenPath: ComponentLook]) -> Set<[TokenPath]> {
+  private static func shownPairs(in theme: Theme, _ looks: [TokenPath: SaidLook]) -> Set<[TokenPath]> {
     var pairs: Set<[TokenPath]> = []
     for component in ComponentContrast.components(of: theme, looks) {
       guard let text = component.token.aliases.first, let ground = theme.tokens[component.ground]?.aliases.first else {

@@ -14,7 +14,7 @@ package struct ShownText {
   package let least: Double
 
   /// Every text of a component on its own ground, and every text of the settings on every surface.
-  package static func all(in subject: AuditedSystem, looks: [TokenPath: ComponentLook]) -> [ShownText] {
+  package static func all(in subject: AuditedSystem, looks: [TokenPath: SaidLook]) -> [ShownText] {
     var found: [String: ShownText] = [:]
     func add(_ text: ShownText) {
       let key = text.name + " " + text.ground
@@ -30,14 +30,13 @@ package struct ShownText {
             ratio: Contrast.wcag(foreground: component.text, background: component.background),
             least: component.need.least))
       }
-      let surfaces = LowContrast.colors(settings.surfaces, theme)
-      for text in LowContrast.colors(settings.text, theme) where LowContrast.isText(text.token) {
-        for surface in surfaces
-        where surface.color.opacity == 1 && LowContrast.areSeenTogether(text, surface, theme, settings) {
+      let seen = SeenSurfaces(in: theme, settings)
+      for text in SeenSurfaces.colors(settings.text, theme) where LowContrast.isText(text.token) {
+        for surface in seen.under(text) {
           add(
             ShownText(
               name: text.token.path.description, ground: surface.token.path.description,
-              ratio: Contrast.wcag(foreground: text.color, background: surface.color), least: 4.5))
+              ratio: Contrast.wcag(foreground: text.color, background: surface.color), least: Contrast.leastOfText))
         }
       }
     }

@@ -201,7 +201,7 @@ package enum ContrastClaim: AuditRule {
     guard page.subject.hasTokens, page.subject.system.settings.requirements.text == nil else { return }
     for text in page.texts where text.kind != .heading && !page.isAside(text) && !page.isTask(text) {
       guard let claim = WholeContrastClaim(text, on: page)?.claim else { continue }
-      let pairs = ShownText.all(in: page.subject, looks: ComponentLook.all(on: page))
+      let pairs = ShownText.all(in: page.subject, looks: SaidLook.all(on: page))
       diagnostics.compared.claims += pairs.isEmpty ? 0 : 1
       let low = pairs.filter { $0.ratio < claim.least(for: $0.least) }
       guard let worst = low.min(by: { $0.ratio < $1.ratio }) else { continue }

@@ -2,6 +2,19 @@ import Printing
 
 /// The contrast of two colours.
 package enum Contrast {
+  /// What WCAG 2.2 asks at level AA of text, of large text, and of graphics and the parts of controls.
+  ///
+  /// Source: https://www.w3.org/TR/WCAG22/#contrast-minimum and #non-text-contrast
+  package static let leastOfText = 4.5
+  package static let leastOfLargeText = 3.0
+  package static let leastOfGraphics = 3.0
+  /// What it asks of text at level AAA.
+  ///
+  /// Source: https://www.w3.org/TR/WCAG22/#contrast-enhanced
+  package static let leastOfTextAtAAA = 7.0
+  /// The ratios that levels begin with, rising.
+  package static let limits = [leastOfLargeText, leastOfText, leastOfTextAtAAA]
+
   /// WCAG 2.2 contrast ratio of two opaque colours: 1 (equal) … 21 (black on white); symmetric.
   ///
   /// Alpha is ignored; composite first.
@@ -16,9 +29,9 @@ package enum Contrast {
 
   /// The WCAG level that an unrounded ratio reaches: 4.4999 does not reach AA.
   package static func level(_ ratio: Double) -> WCAGLevel {
-    if ratio >= 7 { return .aaa }
-    if ratio >= 4.5 { return .aa }
-    return ratio >= 3 ? .aaLarge : .fail
+    if ratio >= leastOfTextAtAAA { return .aaa }
+    if ratio >= leastOfText { return .aa }
+    return ratio >= leastOfLargeText ? .aaLarge : .fail
   }
 
   /// A ratio with two decimals, rounded as other tools have it, but never up to a level that it does not reach: 3.509 is
@@ -28,8 +41,8 @@ package enum Contrast {
   /// The ratio as formatted by `figure`.
   package static func shown(_ ratio: Double) -> Double {
     let nearest = (ratio * 100).rounded() / 100
-    let isLifted = [3, 4.5, 7].contains { ratio < $0 && nearest >= $0 }
-    return isLifted ? (ratio * 100).rounded(.down) / 100 : nearest
+    let roundsUpToLevel = limits.contains { ratio < $0 && nearest >= $0 }
+    return roundsUpToLevel ? (ratio * 100).rounded(.down) / 100 : nearest
   }
 
   /// The ratio of two relative luminances.

@@ -92,8 +92,8 @@ struct ContrastAnswer: Answer {
         "  APCA      Lc \(Contrast.apca(text: pair.foreground, background: pair.background).fixed(1))",
         "  ΔE2000    \(ColorDifference.e2000(pair.foreground, pair.background).fixed(1))",
       ]
-      if pair.ratio < 4.5,
-        let near = ContrastSuggestion.nearest(to: pair.foreground, on: pair.background, ratio: 4.5)
+      if pair.ratio < Contrast.leastOfText,
+        let near = ContrastSuggestion.nearest(to: pair.foreground, on: pair.background, ratio: Contrast.leastOfText)
       {
         let reached = Contrast.figure(Contrast.wcag(near, pair.background))
         lines.append("  nearest   \(near.opaqueHex) reaches \(reached)")

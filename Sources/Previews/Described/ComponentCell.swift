@@ -89,7 +89,9 @@ package struct ComponentCell {
       guard let color = token.color, !color.isTranslucent, token.path.parent?.parent == nil else { continue }
       let name = token.path.name.lowercased()
       guard ["surface", "canvas", "background"].contains(where: { name.contains($0) }) else { continue }
-      if ContrastReading(text: text, on: color).ratio >= 4.5 { return (color, Plate.name(of: token.path)) }
+      if ContrastReading(text: text, on: color).ratio >= Contrast.leastOfText {
+        return (color, Plate.name(of: token.path))
+      }
     }
     return (text.ink, text.ink == .white ? "white" : "black")
   }

@@ -12,7 +12,7 @@ struct ColorUse {
     let last = names.last ?? []
     words = Set(names.joined())
     let isText = !words.isDisjoint(with: Self.texts) || last.count > 1 && last.first == "on"
-    let isOther = isText || ContrastNeed(path) == .ui
+    let isOther = isText || ContrastKind(path) == .ui
     carriesText = !isOther || !Self.grounds.isDisjoint(with: last)
   }
 

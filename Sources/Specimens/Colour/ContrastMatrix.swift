@@ -47,13 +47,13 @@ enum ContrastMatrix: Specimen {
   }
 
   /// What the block says that every pair has to reach; nil if the names of the tokens say it.
-  private static func need(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> ContrastNeed? {
+  private static func need(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> ContrastKind? {
     guard let name = request.block[option: "need"] else { return nil }
-    if let need = ContrastNeed(rawValue: name) { return need }
+    if let need = ContrastKind(rawValue: name) { return need }
     diagnostics.report(
       .invalidOption, "\(name) is no need for contrast", at: request.block.span,
       why: "what each pair has to reach is told from the names of its tokens instead",
-      fix: "write need=\(ContrastNeed.allCases.map(\.rawValue).joined(separator: ", need="))")
+      fix: "write need=\(ContrastKind.allCases.map(\.rawValue).joined(separator: ", need="))")
     return nil
   }
 
@@ -103,7 +103,7 @@ private struct Matrix {
     let name: String
     let path: TokenPath
     let color: Color
-    let need: ContrastNeed
+    let need: ContrastKind
   }
 
   private let theme: String?
@@ -113,7 +113,7 @@ private struct Matrix {
   private let sample: String
 
   init?(
-    _ texts: [Sample], _ surfaces: [Sample], _ drawn: DrawnTheme, _ need: ContrastNeed?, _ request: SpecimenRequest
+    _ texts: [Sample], _ surfaces: [Sample], _ drawn: DrawnTheme, _ need: ContrastKind?, _ request: SpecimenRequest
   ) {
     let theme = drawn.theme
     let ground = Surface.ground(request.scene, in: theme)?.color ?? .white
@@ -127,17 +127,19 @@ private struct Matrix {
     if self.texts.isEmpty || self.surfaces.isEmpty { return nil }
   }
 
-  private static func columns(_ samples: [Sample], _ theme: Theme, _ need: ContrastNeed?) -> [Column] {
+  private static func columns(_ samples: [Sample], _ theme: Theme, _ need: ContrastKind?) -> [Column] {
     samples.compactMap { sample in
       sample.variant(in: theme)?.givenColor.map {
-        Column(name: sample.label, path: sample.path, color: $0, need: need ?? ContrastNeed(sample.path))
+        Column(name: sample.label, path: sample.path, color: $0, need: need ?? ContrastKind(sample.path))
       }
     }
   }
 
   /// `13 of 16 pairs reach 4.5; the lowest is Placeholder on Border, 2.05.`, once for each floor.
   var sentence: String {
-    var sentences = [4.5, 3].compactMap { least in sentence(for: texts.filter { $0.need.least == least }, least) }
+    var sentences = [Contrast.leastOfText, Contrast.leastOfLargeText].compactMap { least in
+      sentence(for: texts.filter { $0.need.least == least }, least)
+    }
     let exempt = texts.filter { $0.need.least == nil }.map(\.name)
     if !exempt.isEmpty { sentences.append("\(Plate.list(exempt)): no floor applies.") }
     return sentences.joined(separator: " ")

@@ -56,7 +56,7 @@ enum OpacitySteps: Specimen {
     guard let share = sample.variant(in: ground.theme).flatMap({ share(of: $0.value) }) else { return nil }
     let tint = color.withOpacity(color.opacity * share)
     let reading = ContrastReading(text: tint, on: ground.color)
-    let isJudged = ContrastNeed(sample.path) != .none
+    let isJudged = ContrastKind(sample.path) != .none
     return h("div", .role("listitem"), .token(sample.path.description)) {
       h("div", .class("fill"), .style("background:\(tint.paint)"))
       h("div", .class("sample"), .style("color:\(tint.paint)")) { Plate.percent(share) }

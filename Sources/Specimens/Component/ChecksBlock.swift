@@ -118,7 +118,7 @@ extension ChecksBlock {
   private static func computed(_ request: SpecimenRequest, _ named: [NamedPair]) -> [Row] {
     let tokens = componentTokens(request)
     let told = request.rows.filter(isPair).map { Self.parts(of: $0).map { TokenPath($0) } }
-    let contrast = ComponentContrast(request)
+    let contrast = ComponentRatios(request)
     return contrast.rows(of: tokens, except: told, request.system)
       + named.map { pair in
         contrast.row(

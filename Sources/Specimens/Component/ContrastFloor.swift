@@ -1,3 +1,4 @@
+import Colorimetry
 import Guide
 import Printing
 
@@ -9,14 +10,15 @@ struct ContrastFloor {
   /// The ratio that the system requires of itself.
   let own: Double?
 
-  /// Source: https://www.w3.org/TR/WCAG22/#contrast-minimum
   static func text(_ system: DesignSystem) -> ContrastFloor {
-    ContrastFloor(criterion: "1.4.3 Contrast", wcag: 4.5, own: system.settings.requirements.text?.value)
+    ContrastFloor(
+      criterion: "1.4.3 Contrast", wcag: Contrast.leastOfText, own: system.settings.requirements.text?.value)
   }
 
-  /// Source: https://www.w3.org/TR/WCAG22/#non-text-contrast
   static func graphics(_ system: DesignSystem) -> ContrastFloor {
-    ContrastFloor(criterion: "1.4.11 Non-text contrast", wcag: 3, own: system.settings.requirements.graphics?.value)
+    ContrastFloor(
+      criterion: "1.4.11 Non-text contrast", wcag: Contrast.leastOfGraphics,
+      own: system.settings.requirements.graphics?.value)
   }
 
   /// Of what nobody has to tell apart, such as a divider, the track of a ring or the edge of a card.

@@ -12,17 +12,17 @@ package struct NamedPairs {
   /// What differs from a ground in nothing but the word for what it is: `success-text` of `success-bg`. The ground may be
   /// one for text of another colour.
   package let corresponding: [(text: TokenPath, surface: TokenPath)]
-  /// What is called nothing but text, on what is called nothing but a surface.
-  package let usual: [(text: TokenPath, surface: TokenPath)]
+  private let roles: ColourRoles
+  private let colours: [Token]
 
   package init(of themes: TokenThemes) {
-    let roles = ColourRoles(TokenStock(themes))
+    roles = ColourRoles(TokenStock(themes))
     let called = roles.pairs.flatMap { ground, texts in
       texts.filter { !Self.areLeft(NameParts.words(of: $0.path)) }.map { (text: $0.path, surface: ground.path) }
     }
     let named = themes.default.tokens.tokens.filter { $0.type == .color }
       .map { (token: $0, words: NameParts.words(of: $0.path)) }.filter { !Self.areLeft($0.words) }
-    let colours = named.map(\.token)
+    colours = named.map(\.token)
     let ofComponents = CorrespondingNames.pairs(among: colours)
     let meant = Self.meant(among: named)
     let known = Set(meant.map(\.text))
@@ -35,8 +35,11 @@ package struct NamedPairs {
       called.filter { !known.contains($0.text) && !ColourRoles.isOnGrounds(NameParts.words(of: $0.surface)) }
       + ofComponents.filter(isSaid)
     corresponding = meant.filter(isSaid)
-    usual =
-      Self.plain(among: colours)
+  }
+
+  /// What is called nothing but text, on what is called nothing but a surface; found anew whenever it is asked for.
+  package var usual: [(text: TokenPath, surface: TokenPath)] {
+    Self.plain(among: colours)
       + roles.texts.prefix(Self.mostTexts).flatMap { text in
         roles.surfaces.prefix(Self.mostSurfaces).filter { ColourRoles.areSeenTogether(text, $0) }.map {
           (text: text.path, surface: $0.path)

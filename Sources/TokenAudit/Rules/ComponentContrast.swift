@@ -61,7 +61,7 @@ package enum ComponentContrast: AuditRule {
     _ system: AuditedSystem, _ pages: [PageEvidence], into diagnostics: inout Diagnostics
   ) {
     var reported: Set<String> = []
-    let looks = ComponentLook.all(in: pages)
+    let looks = SaidLook.all(in: pages)
     for theme in system.system.themes.themes {
       let components = components(of: theme, looks)
       let colors = TextColors(components, theme)
@@ -97,13 +97,13 @@ package enum ComponentContrast: AuditRule {
   }
 
   /// - Parameter looks: what pages say of components; what stands on no single colour is none.
-  static func components(of theme: Theme, _ looks: [TokenPath: ComponentLook]) -> [Component] {
+  static func components(of theme: Theme, _ looks: [TokenPath: SaidLook]) -> [Component] {
     theme.tokens.tokens.compactMap { token in
       guard texts.contains(NameWords(token.path.name).words), isComponent(token.path), let path = token.path.parent,
         !isExempt(path), case .color(let text) = token.value, !token.isNotGiven,
         let (ground, background) = background(of: path, in: theme)
       else { return nil }
-      let look = ComponentLook(path).union(looks[path] ?? [])
+      let look = SaidLook(path).union(looks[path] ?? [])
       if look.contains(.onPicture) { return nil }
       let need = ContrastNeed(of: path, in: theme, isSaidToBeSign: look.contains(.sign))
       return Component(

@@ -113,11 +113,6 @@ package enum LowContrast: AuditRule {
       settings: "text: [color.text.*]\nsurfaces: [color.surface.*]"),
   ]
 
-  /// *Source:* https://www.w3.org/TR/WCAG22/#contrast-minimum
-  static let least = 4.5
-  /// *Source:* https://www.w3.org/TR/WCAG22/#non-text-contrast
-  private static let leastOfGraphics = 3.0
-
   /// WCAG asks nothing of what is disabled; what is named for other grounds is never set on these.
   private static let exempt: Set<String> = [
     "disabled", "inactive", "on", "inverse", "inverted", "knockout", "decorative", "overlay", "scrim",
@@ -125,153 +120,68 @@ package enum LowContrast: AuditRule {
 
   package static func audit(_ system: AuditedSystem, into diagnostics: inout Diagnostics) {
     let settings = system.system.settings
-    let required = settings.requirements
-    audit(system, settings.text, required.text?.value, "text", into: &diagnostics)
-    audit(system, settings.graphics, required.graphics?.value, "graphics", into: &diagnostics)
+    guard !settings.surfaces.isEmpty else { return }
+    audit(settings.text, LowPairs(in: system.system, of: .text), into: &diagnostics)
+    audit(settings.graphics, LowPairs(in: system.system, of: .graphics), into: &diagnostics)
   }
 
-  private static func audit(
-    _ system: AuditedSystem, _ globs: [TokenGlob], _ own: Double?, _ kind: String, into diagnostics: inout Diagnostics
-  ) {
-    let settings = system.system.settings
-    guard !globs.isEmpty, !settings.surfaces.isEmpty else { return }
-    let least = own ?? (kind == "text" ? Self.least : leastOfGraphics)
-    // WCAG asks less of large text; a system that sets its own floor has to say so itself.
-    let isLarge = kind == "text" && own == nil ? ", or 3:1 where it is large" : ""
-    var reported: Set<String> = []
-    for theme in system.system.themes.themes {
-      let all = colors(settings.surfaces, theme).filter { $0.color.opacity == 1 }
-      for (token, color) in colors(globs, theme) where isText(token) && !isPalette(token, in: theme, system) {
-        let surfaces = all.filter {
-          areSeenTogether((token, color), $0, theme, settings) && !isFixed($0.token.path, beside: token.path, system)
-        }
-        let low = surfaces.map { surface in
-          (
-            path: surface.token.path, color: surface.color,
-            ratio: Contrast.wcag(foreground: color, background: surface.color)
-          )
-        }.filter { $0.ratio < least }
-        guard let worst = low.min(by: { $0.ratio < $1.ratio }) else { continue }
+  private static func audit(_ globs: [TokenGlob], _ low: LowPairs, into diagnostics: inout Diagnostics) {
+    if globs.isEmpty { return }
+    var low = low
+    let system = low.system
+    let moving = movingColors(globs, system)
+    for (theme, palette) in zip(system.themes.themes, palettes(of: system)) {
+      let seen = SeenSurfaces(in: theme, system.settings)
+      for text in SeenSurfaces.colors(globs, theme) where isText(text.token) {
+        let path = text.token.path
+        if text.token.aliases.isEmpty, palette.contains(path) { continue }
+        let surfaces = seen.under(text).filter { !moving.contains(path) || moving.contains($0.token.path) }
+        let pairs = surfaces.map { surface in
+          (surface: surface, ratio: Contrast.wcag(foreground: text.color, background: surface.color))
+        }.filter { $0.ratio < low.least }
+        guard let worst = pairs.min(by: { $0.ratio < $1.ratio }) else { continue }
         let others: Message =
-          low.count > 1 ? ", and too little on \(low.count - 1) more of \(surfaces.count) surfaces" : ""
-        let place: Message = system.system.themes.themes.count > 1 ? " in \(theme.name)" : ""
-        let figure = Contrast.figure(worst.ratio)
-        let message: Message = "\(token.path) has a contrast of \(figure) on \(worst.path)\(place)\(others)"
-        // Themes that differ in other tokens only would say the same again.
-        guard reported.insert("\(token.path) \(worst.path) \(figure) \(low.count)").inserted else { continue }
-        diagnostics.report(
-          rule, message, at: token.valueSpan, why: "\(kind) needs \(least.trimmed(2)):1\(isLarge)",
-          fix: ContrastAdvice(
-            text: color, on: worst.color, least: least, noun: kind == "text" ? kind : "graphic",
-            isPaletteClosed: settings.requirements.paletteOnly
-          ).fix(ofToken: steps(beside: token, theme, isPaletteClosed: settings.requirements.paletteOnly)))
+          pairs.count > 1 ? ", and too little on \(pairs.count - 1) more of \(surfaces.count) surfaces" : ""
+        low.report(text, on: worst.surface, in: theme, others: others, count: pairs.count, into: &diagnostics)
       }
     }
   }
 
-  /// Whether a colour, which only its name says to be of text, is one that others refer to in other themes alone: there it is
-  /// text, and here one of the palette.
-  private static func isPalette(_ token: Token, in theme: Theme, _ system: AuditedSystem) -> Bool {
-    let settings = system.system.settings
-    let isMade = settings.places["name", settings.name]?.file.isMade == true
-    guard settings.hasRolesByName || isMade, token.aliases.isEmpty else { return false }
-    func isUsed(in theme: Theme) -> Bool {
-      theme.tokens.tokens.contains { $0.path != token.path && $0.aliases.contains(token.path) }
+  /// What other tokens refer to in other themes alone, for each theme: a colour that only its name says to be of text is
+  /// text there, and here one of the palette. Empty where settings say what is text.
+  private static func palettes(of system: DesignSystem) -> [Set<TokenPath>] {
+    let (settings, themes) = (system.settings, system.themes.themes)
+    guard settings.hasRolesByName || settings.places["name", settings.name]?.file.isMade == true else {
+      return themes.map { _ in [] }
     }
-    return !isUsed(in: theme) && system.system.themes.themes.contains { isUsed(in: $0) }
+    let referred = themes.map { theme in
+      Set(theme.tokens.tokens.flatMap { token in token.aliases.filter { $0 != token.path } })
+    }
+    let all = referred.reduce(into: Set<TokenPath>()) { $0.formUnion($1) }
+    return referred.map { all.subtracting($0) }
   }
 
-  /// Whether a text stands on a surface: both are of one theme, and where only their names say what they are, the
-  /// surface is not one for other text.
-  static func areSeenTogether(
-    _ text: (token: Token, color: Color), _ surface: (token: Token, color: Color), _ theme: Theme,
-    _ settings: SystemSettings
-  ) -> Bool {
-    guard ThemeGroup.joins(text.token.path, surface.token.path, in: theme.tokens),
-      grounds.isDisjoint(with: NameWords(surface.token.path.description).words)
-    else { return false }
-    return
-      !(settings.hasRolesByName
-      && (isFill(surface, besides: text.token) || isForOthers(surface.color, than: text.color, among: theme)))
-  }
-
-  /// Whether a surface, by its name alone, is the same in all themes, while the text and other surfaces have one for each.
-  private static func isFixed(_ surface: TokenPath, beside text: TokenPath, _ system: AuditedSystem) -> Bool {
-    let themes = system.system.themes.themes
-    guard system.system.settings.hasRolesByName, themes.count > 1 else { return false }
-    func moves(_ path: TokenPath) -> Bool {
-      let hexes = themes.compactMap { theme -> String? in
-        if case .color(let color)? = theme.tokens[path]?.value { color.hex } else { nil }
+  /// The texts and surfaces with more than one colour among the themes, if only names say which are surfaces: a surface
+  /// that is the same in all themes is then none for a text that has a colour for each. Empty if no surface has.
+  private static func movingColors(_ globs: [TokenGlob], _ system: DesignSystem) -> Set<TokenPath> {
+    let themes = system.themes.themes
+    guard system.settings.hasRolesByName, themes.count > 1 else { return [] }
+    func moving(_ globs: [TokenGlob]) -> Set<TokenPath> {
+      let paths = Set(themes.flatMap { SeenSurfaces.colors(globs, $0).map(\.token.path) })
+      return paths.filter { path in
+        let hexes = themes.compactMap { theme -> String? in
+          if case .color(let color)? = theme.tokens[path]?.value { color.hex } else { nil }
+        }
+        return Set(hexes).count > 1
       }
-      return Set(hexes).count > 1
     }
-    guard moves(text), !moves(surface) else { return false }
-    return themes.contains { theme in colors(system.system.settings.surfaces, theme).contains { moves($0.token.path) } }
+    let surfaces = moving(system.settings.surfaces)
+    return surfaces.isEmpty ? [] : surfaces.union(moving(globs))
   }
-
-  /// Words in the names of surfaces that have text of their own, which is called as they are.
-  private static let grounds: Set<String> = ["knockout", "inverse", "inverted"]
-
-  /// Whether a surface is a colour of its own, called as the fill of a button or a message is: the text on it is another
-  /// than that of pages.
-  private static func isFill(_ surface: (token: Token, color: Color), besides text: Token) -> Bool {
-    let own = fills.intersection(NameWords(surface.token.path.description).words)
-    guard !own.isEmpty, own.isDisjoint(with: NameWords(text.path.description).words) else { return false }
-    let channels = AuditedSystem.NamedColor.channels(surface.color)
-    return (channels.max() ?? 0) - (channels.min() ?? 0) > leastColourful
-  }
-
-  private static let fills: Set<String> = [
-    "primary", "brand", "accent", "action", "danger", "error", "critical", "negative", "success", "positive", "warning",
-    "info", "cta",
-  ]
-  /// Of 255.
-  private static let leastColourful = 60
-
-  /// Whether a surface has text of its own, by the names of the tokens alone: the system's text could hardly be told from
-  /// it, or there is text for dark surfaces (`text-on-dark`) that can be read on it.
-  private static func isForOthers(_ surface: Color, than text: Color, among theme: Theme) -> Bool {
-    if Contrast.wcag(foreground: text, background: surface) < leastMeant { return true }
-    guard surface.luminance < mostDark else { return false }
-    return theme.tokens.tokens.contains { token in
-      guard case .color(let other) = token.value, other.opacity == 1 else { return false }
-      let words = NameWords(token.path.name).words
-      let isForDark =
-        words.contains("inverse") || words.contains("inverted")
-        || words.contains("on") && words.contains("dark")
-      return isForDark && Contrast.wcag(other, surface) >= least
-    }
-  }
-
-  /// The luminance at which black and white have the same contrast.
-  private static let mostDark = 0.179
 
   /// What has less contrast is not meant to be seen together.
   static let leastMeant = 2.0
 
-  /// The colours beside the one that a token refers to: other steps of its ramp; where no colour may be added, all that
-  /// there are.
-  static func steps(
-    beside token: Token, _ theme: Theme, isPaletteClosed: Bool
-  ) -> [ContrastAdvice.Candidate] {
-    let ramp = token.aliases.first?.parent
-    guard isPaletteClosed || ramp != nil && ramp != token.path.parent else { return [] }
-    return theme.tokens.tokens.compactMap { step in
-      guard isPaletteClosed || step.path.parent == ramp, step.aliases.isEmpty, !step.isNotGiven,
-        case .color(let color) = step.value, color.opacity == 1
-      else { return nil }
-      return ContrastAdvice.Candidate(path: step.path, color: color)
-    }
-  }
-
   /// Whether a token is the colour of text that WCAG asks something of, and on the usual grounds.
   static func isText(_ token: Token) -> Bool { exempt.isDisjoint(with: NameWords(token.path.description).words) }
-
-  static func colors(_ globs: [TokenGlob], _ theme: Theme) -> [(token: Token, color: Color)] {
-    theme.tokens.tokens.compactMap { token in
-      guard case .color(let color) = token.value, !token.isNotGiven, globs.contains(where: { $0.matches(token.path) })
-      else { return nil }
-      return (token, color)
-    }
-  }
 }

@@ -91,7 +91,7 @@ package enum MissingInTheme: AuditRule {
     }
   }
 
-  /// Of more groups, the first tell as much.
+  /// The most groups that are compared.
   private static let mostOfProducts = 40
   /// Fewer tokens were forgotten.
   private static let leastOfProduct = 3

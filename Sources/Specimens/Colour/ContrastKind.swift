@@ -1,16 +1,16 @@
+import Colorimetry
 import Tokens
 
 /// What a colour on a surface has to reach, by the kind of thing that it colours.
-///
-/// Source: https://www.w3.org/TR/WCAG22/#contrast-minimum (text 4.5, large text 3, inactive components exempt) and
-/// #non-text-contrast (parts of components 3).
-enum ContrastNeed: String, CaseIterable {
+/// WCAG asks nothing of what is disabled.
+enum ContrastKind: String, CaseIterable {
   case text, large, ui, none
 
   var least: Double? {
     switch self {
-    case .text: 4.5
-    case .large, .ui: 3
+    case .text: Contrast.leastOfText
+    case .large: Contrast.leastOfLargeText
+    case .ui: Contrast.leastOfGraphics
     case .none: nil
     }
   }

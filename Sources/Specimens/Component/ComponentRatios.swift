@@ -6,7 +6,7 @@ import TokenValues
 import Tokens
 
 /// The contrast of a component's parts with what they stand on, a row for each pair.
-struct ComponentContrast {
+struct ComponentRatios {
   let scene: Scene
   /// The grounds of the page's previews; none where they are drawn on the system's surfaces.
   private let grounds: [ThemedToken]

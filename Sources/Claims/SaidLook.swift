@@ -4,18 +4,18 @@ package import Tokens
 import Wording
 
 /// What a page says of how a component looks, as far as its colours cannot tell.
-package struct ComponentLook: OptionSet, Sendable {
+package struct SaidLook: OptionSet, Sendable {
   package let rawValue: Int
 
   /// Its ground is a picture, a gradient or something that is seen through: no single colour.
-  package static let onPicture = ComponentLook(rawValue: 1)
+  package static let onPicture = SaidLook(rawValue: 1)
   /// It shows a sign and no words.
-  package static let sign = ComponentLook(rawValue: 2)
+  package static let sign = SaidLook(rawValue: 2)
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
   /// What some pages together say of each component.
-  package static func all(in pages: [PageEvidence]) -> [TokenPath: ComponentLook] {
+  package static func all(in pages: [PageEvidence]) -> [TokenPath: SaidLook] {
     pages.reduce(into: [:]) { $0.merge($1.looks) { $0.union($1) } }
   }
 
@@ -28,7 +28,7 @@ package struct ComponentLook: OptionSet, Sendable {
   /// By what a text says: of its ground only where a picture is spoken of, or a ground that is seen through.
   private init(_ text: ArraySlice<UInt8>) {
     let words = Set(NameWords(text).words)
-    var look: ComponentLook = []
+    var look: SaidLook = []
     if !Self.pictures.isDisjoint(with: words) || Self.isSeenThrough(text) { look.insert(.onPicture) }
     if !Self.signs.isDisjoint(with: words), Self.words.isDisjoint(with: words) { look.insert(.sign) }
     self = look
@@ -51,13 +51,13 @@ package struct ComponentLook: OptionSet, Sendable {
   }
 
   /// What the texts of a page say of each component.
-  package static func all(on page: AuditedPage) -> [TokenPath: ComponentLook] {
+  package static func all(on page: AuditedPage) -> [TokenPath: SaidLook] {
     guard !page.subject.components.isEmpty else { return [:] }
     var subjects = ComponentSubjects(page)
-    var looks: [TokenPath: ComponentLook] = [:]
+    var looks: [TokenPath: SaidLook] = [:]
     var solid: Set<TokenPath> = []
     for subject in subjects.all() {
-      looks[subject.component, default: []].formUnion(ComponentLook(subject.text.bytes[subject.part]))
+      looks[subject.component, default: []].formUnion(SaidLook(subject.text.bytes[subject.part]))
       if hasOneColor(subject, page) { solid.insert(subject.component) }
     }
     for component in solid { looks[component]?.remove(.onPicture) }

@@ -1,0 +1,67 @@
+import Colorimetry
+import Diagnostics
+import Guide
+import Printing
+import TokenValues
+import Tokens
+
+/// Reports colours with too little contrast on their surfaces, each pair once.
+struct LowPairs {
+  let system: DesignSystem
+  /// The contrast that is asked for: the system's own floor, or that of WCAG.
+  let least: Double
+  private let kind: Kind
+  /// Whether the floor is the system's.
+  private let isOwn: Bool
+  private var reported: Set<String> = []
+
+  enum Kind: String { case text, graphics }
+
+  init(in system: DesignSystem, of kind: Kind) {
+    self.system = system
+    self.kind = kind
+    let floors = system.settings.requirements
+    let own = (kind == .text ? floors.text : floors.graphics)?.value
+    isOwn = own != nil
+    least = own ?? (kind == .text ? Contrast.leastOfText : Contrast.leastOfGraphics)
+  }
+
+  /// - Parameters:
+  ///   - surface: opaque.
+  ///   - others: what the message says of further surfaces.
+  ///   - count: on how many surfaces the contrast is too low. Themes that differ in other tokens only would say the same
+  ///     again.
+  mutating func report(
+    _ text: SeenColor, on surface: SeenColor, in theme: Theme, others: Message = "", count: Int = 1,
+    related: [Diagnostic.Related] = [], into diagnostics: inout Diagnostics
+  ) {
+    let (path, ground) = (text.token.path, surface.token.path)
+    let figure = Contrast.figure(Contrast.wcag(foreground: text.color, background: surface.color))
+    guard reported.insert("\(path) \(ground) \(figure) \(count)").inserted else { return }
+    let place: Message = system.themes.themes.count > 1 ? " in \(theme.name)" : ""
+    // WCAG asks less of large text; a system that sets its own floor has to say so itself.
+    let isLarge = kind == .text && !isOwn ? ", or 3:1 where it is large" : ""
+    let advice = ContrastAdvice(
+      text: text.color, on: surface.color, least: least, noun: kind == .text ? "text" : "graphic",
+      isPaletteClosed: system.settings.requirements.paletteOnly)
+    diagnostics.report(
+      LowContrast.rule, "\(path) has a contrast of \(figure) on \(ground)\(place)\(others)", at: text.token.valueSpan,
+      why: "\(kind.rawValue) needs \(least.trimmed(2)):1\(isLarge)",
+      fix: advice.fix(ofToken: steps(beside: text.token, theme)),
+      related: related)
+  }
+
+  /// The colours beside the one that a token refers to: other steps of its ramp; where no colour may be added, all that
+  /// there are.
+  private func steps(beside token: Token, _ theme: Theme) -> [ContrastAdvice.Candidate] {
+    let isClosed = system.settings.requirements.paletteOnly
+    let ramp = token.aliases.first?.parent
+    guard isClosed || ramp != nil && ramp != token.path.parent else { return [] }
+    return theme.tokens.tokens.compactMap { step in
+      guard isClosed || step.path.parent == ramp, step.aliases.isEmpty, !step.isNotGiven,
+        case .color(let color) = step.value, color.opacity == 1
+      else { return nil }
+      return ContrastAdvice.Candidate(path: step.path, color: color)
+    }
+  }
+}
