@@ -1,5 +1,6 @@
 import Files
 import Guide
+import Matching
 import Tokens
 
 /// Which system of one version is which of the other: that of the same folder, and of the rest the one that is most alike.
@@ -17,22 +18,10 @@ enum SystemPairs {
   private static let least = 0.5
 
   private static func renamed(_ gone: [DesignSystem], _ come: [DesignSystem]) -> [String: DesignSystem] {
-    var found: [(old: Int, new: Int, likeness: Double)] = []
-    for (i, old) in gone.enumerated() {
-      for (j, new) in come.enumerated() where old.settings.kind == new.settings.kind {
-        let likeness = likeness(old, new)
-        if likeness >= least { found.append((i, j, likeness)) }
-      }
+    let pairs = BestPairs.among(gone.count, come.count, least: least) { old, new in
+      gone[old].settings.kind == come[new].settings.kind ? likeness(gone[old], come[new]) : nil
     }
-    found.sort { ($1.likeness, $0.old, $0.new) < ($0.likeness, $1.old, $1.new) }
-    var taken: (old: Set<Int>, new: Set<Int>) = ([], [])
-    var pairs: [String: DesignSystem] = [:]
-    for pair in found where !taken.old.contains(pair.old) && !taken.new.contains(pair.new) {
-      taken.old.insert(pair.old)
-      taken.new.insert(pair.new)
-      pairs[come[pair.new].slug] = gone[pair.old]
-    }
-    return pairs
+    return Dictionary(pairs.map { (come[$0.new].slug, gone[$0.old]) }) { $1 }
   }
 
   /// The share of tokens and of pages that both have; the same name counts a little.

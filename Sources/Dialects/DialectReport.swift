@@ -22,7 +22,7 @@ struct DialectReport {
   /// The names of sets that are part of no theme.
   var unchosen: [(name: String, place: Span)] = []
 
-  /// The same with what is not read beside many words taken for a word too: icons are called `menu` and `3d_rotation`.
+  /// The same, but what is not read counts as a word where many words stand beside it: icons are called `menu` and `3d_rotation`.
   var sorted: DialectReport {
     func group(_ name: String) -> Substring? { name.lastIndex(of: ".").map { name[..<$0] } }
     let counts = Dictionary(words.compactMap { group($0.name) }.map { ($0, 1) }, uniquingKeysWith: +)

@@ -29,7 +29,7 @@ package struct ForeignSource {
   /// Whether it is one of several themes that a file keeps in groups.
   var isOfThemes = false
 
-  /// Whether it is part of every theme, and lies over nothing on purpose.
+  /// Whether it is part of every theme and overrides nothing.
   package var dependsOnNothing: Bool { choices.isEmpty && !isLayer }
 
   /// The most permutations that are made of choices in a dialect, which nobody has thought of together.

@@ -8,7 +8,7 @@ extension ForeignTokens {
     case plain(JSONValue)
   }
 
-  /// Tells every member of a tree of tokens, but for what is the standard's own and for lists, with its names from the
+  /// Visits every member of a tree of tokens except what is the standard's own and lists, with its names from the
   /// outermost in; of a token its value, and nothing within it.
   static func walk(_ tree: JSONObject, _ path: [String] = [], _ visit: (_ path: [String], _ member: Member) -> Void) {
     guard path.count < deepest else { return }

@@ -266,7 +266,7 @@ struct ForeignTokens {
   /// Whether a text is a calculation that is made: any in Tokens Studio and in `calc()`, elsewhere a reference with a unit.
   private func computes(_ text: String, _ written: JSONValue) -> Bool {
     guard let formula = Formula(text) else { return false }
-    return reading.computes || formula.isPutTogether || written.string?.hasPrefix("calc(") ?? false
+    return reading.computes || formula.isReferenceWithUnit || written.string?.hasPrefix("calc(") ?? false
   }
 
   private mutating func array(

@@ -68,7 +68,7 @@ package struct Formula {
   }
 
   /// Whether it is nothing but a reference with a unit behind it.
-  var isPutTogether: Bool {
+  var isReferenceWithUnit: Bool {
     guard steps.count == 2, case .reference = steps[0], case .unit = steps[1] else { return false }
     return true
   }

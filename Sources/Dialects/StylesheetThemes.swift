@@ -104,7 +104,7 @@ struct StylesheetThemes {
 
   /// Whether a property is handed on under its own name: `--ink: var(--ink)`, and in the layer of a tool
   /// `--font: Inter, var(--font)`.
-  private static func isHandedOn(_ declaration: Stylesheet.Declaration) -> Bool {
+  private static func isPassedThrough(_ declaration: Stylesheet.Declaration) -> Bool {
     StylesheetValue.refers(declaration.text, to: declaration.name)
       || declaration.isLayered && StylesheetValue.names(in: declaration.text).contains(declaration.name)
   }
@@ -120,7 +120,7 @@ struct StylesheetThemes {
         continue
       }
       // A property handed on under its own name, and one that has a value beside its initial one, are as they were.
-      if isHandedOn(declaration) { continue }
+      if isPassedThrough(declaration) { continue }
       if declaration.isLayered, !kept[place].isLayered { continue }
       if declaration.syntax != nil {
         kept[place].syntax = declaration.syntax
@@ -133,7 +133,7 @@ struct StylesheetThemes {
     }
     return JSONObject(
       kept.compactMap { declaration in
-        if isHandedOn(declaration) { return nil }
+        if isPassedThrough(declaration) { return nil }
         let value = JSONValue(range: declaration.range, kind: .string(declaration.text))
         var members = [JSONObject.Member(name: "value", nameRange: declaration.nameRange, value: value)]
         if let type = declaration.syntax.flatMap({ StylesheetValue.types[$0] }) ?? shortNames.type(of: declaration) {

@@ -121,7 +121,7 @@ package struct TokenSets {
     joined(grouped(present(themes(value, sets), sets), sets), sets)
   }
 
-  /// The themes without those of which nothing is there but what others of their group have too.
+  /// The themes without those that have only what others of their group have too.
   private static func present(_ themes: [Selection], _ sets: [Member]) -> [Selection] {
     let names = Set(sets.map(\.name))
     return themes.filter { theme in

@@ -22,7 +22,7 @@ package final class LinkIndex: Sendable {
   private let suggestions: PageSuggestions
   private let files: Set<String>
   private let unpublished: Set<String>
-  let surroundings: Surroundings?
+  let surroundings: OutsideFiles?
   /// What addresses may mean in another tool's site; nil where all systems are this tool's.
   private let addresses: SiteAddresses?
 
@@ -31,7 +31,7 @@ package final class LinkIndex: Sendable {
   ///   - unpublished: the paths of folders and hidden files, which exist and are no part of a site.
   ///   - surroundings: what is around a document that is read where it is, and not built.
   package init(
-    _ guide: Guide, files: Set<String> = [], unpublished: Set<String> = [], surroundings: Surroundings? = nil
+    _ guide: Guide, files: Set<String> = [], unpublished: Set<String> = [], surroundings: OutsideFiles? = nil
   ) {
     self.files = files
     self.unpublished = unpublished
@@ -164,7 +164,7 @@ package final class LinkIndex: Sendable {
   /// What readers find behind an address in a document.
   ///
   /// - Parameter path: the same from where the surroundings are looked at.
-  private func target(_ path: String, written: String, among surroundings: Surroundings) -> Target {
+  private func target(_ path: String, written: String, among surroundings: OutsideFiles) -> Target {
     switch surroundings.hasFile(path) {
     case true?: .external
     case _ where WrittenAddress.isRooted(written) && isPublished(written): .external

@@ -19,7 +19,7 @@ package struct PageContents: Sendable {
   package let destinations: [String]
   /// The first words of its fenced blocks, each once, in the order of the text.
   package let blockNames: [String]
-  /// Those of them of which some hold markup.
+  /// The names of blocks that contain markup.
   package let markupBlockNames: [String]
   /// Whether a block may name a place on another page: `colour.md#greys`, `colour.md&#35;greys`, `#/colour?id=greys`.
   package let hasPlacesInBlocks: Bool

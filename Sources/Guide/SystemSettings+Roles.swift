@@ -2,8 +2,8 @@ import TokenValues
 import Tokens
 
 extension SystemSettings {
-  /// Takes the parts that tokens play from their names, where no settings say it: what text stands on, the text, the
-  /// brand's colour and the type of the sample.
+  /// Derives the roles of tokens from their names, where no settings say them: surfaces, text, the brand's colour and the
+  /// type of the sample.
   mutating func takeRoles(from tokens: TokenSet) {
     guard let group = ["colors", "colours", "color", "colour"].first(where: { tokens.group(TokenPath($0)) != nil })
     else { return }

@@ -69,7 +69,7 @@ struct Purposes {
 
 /// The states that last names tell. Where either version knows both, one is not the other: a token for hovering is none for
 /// pressing, though both are white. A state that is called otherwise is gone everywhere.
-struct States {
+struct StateNames {
   private let before: Set<String>
   private let after: Set<String>
 

@@ -122,21 +122,11 @@ package struct ThemePairs: Sendable {
     let tokens = (
       gone.map { Self.theme(of: base, $0, on: old)?.tokens }, come.map { Self.theme(of: head, $0, on: new)?.tokens }
     )
-    var found: [(old: Int, new: Int, likeness: Double)] = []
-    for (i, a) in tokens.0.enumerated() {
-      for (j, b) in tokens.1.enumerated() {
-        guard let a, let b else { continue }
-        let likeness = likeness(a, b)
-        if likeness >= least { found.append((i, j, likeness)) }
-      }
+    let pairs = BestPairs.among(gone.count, come.count, least: least) { old, new in
+      guard let a = tokens.0[old], let b = tokens.1[new] else { return nil }
+      return likeness(a, b)
     }
-    found.sort { ($1.likeness, $0.old, $0.new) < ($0.likeness, $1.old, $1.new) }
-    var taken: (old: Set<Int>, new: Set<Int>) = ([], [])
-    for pair in found where !taken.old.contains(pair.old) && !taken.new.contains(pair.new) {
-      taken.old.insert(pair.old)
-      taken.new.insert(pair.new)
-      former[come[pair.new]] = gone[pair.old]
-    }
+    for pair in pairs { former[come[pair.new]] = gone[pair.old] }
     return former
   }
 

@@ -81,7 +81,7 @@ package struct TokenPairs: Sendable {
     let names = NameLikeness(gone + come)
     let families = Families(base, head, names)
     let purposes = Purposes(gone, base, come, head)
-    let states = States(base, head)
+    let states = StateNames(base, head)
     func fits(_ old: TokenPath, _ new: TokenPath) -> Bool {
       homes.allow(old, new) && purposes.allow(old, new) && MovedGroups.haveSameTypes(values.0[old], values.1[new])
         && MovedGroups.canBeOne(values.0[old], values.1[new])

@@ -26,11 +26,11 @@ package struct BuildOptions: Sendable {
   /// Whether the names of styles and scripts hold digests of their bytes.
   package var isFingerprinted: Bool
   /// What is around a document that is only checked; nil where a site is made, which has nothing around it.
-  package var surroundings: Surroundings?
+  package var surroundings: OutsideFiles?
 
   package init(
     only: String? = nil, isPart: Bool = false, baseURL: String? = nil, jobs: Int = 1, startsPages: Bool = true,
-    isFingerprinted: Bool = false, surroundings: Surroundings? = nil
+    isFingerprinted: Bool = false, surroundings: OutsideFiles? = nil
   ) {
     self.only = only
     self.isPart = isPart

@@ -98,7 +98,7 @@ package struct SourceLoader: Sendable {
     let inputs = found.files.filter {
       ($0.kind == .file || $0.kind == nil) && ProjectLayout.isInput($0.path, isBare: isBare) && !own.contains($0.path)
     }.map(\.path)
-    let (usable, unusable) = Self.sifted(inputs) { Disk.kind(real + "/" + $0) != nil }
+    let (usable, unusable) = Self.partitioned(inputs) { Disk.kind(real + "/" + $0) != nil }
     self.unusable = unusable
     let named = Self.files(namedBy: usable.filter(TokenLoader.isResolver), in: real)
     let known = Set(usable)
@@ -110,10 +110,10 @@ package struct SourceLoader: Sendable {
         Self.isForeign($0) && Self.isPlainFile(real + "/" + $0) && Self.holdsForeignTokens($0, in: real)
       } : []
     // A folder of other JSON files and stylesheets alone has nothing to build.
-    let isHopeless =
+    let hasNothingToBuild =
       paths.allSatisfy { candidates.contains($0) || ProjectLayout.isStylesheet($0) }
       && !paths.contains { Self.holdsTokens($0, in: real) }
-    if inputs.isEmpty || isHopeless {
+    if inputs.isEmpty || hasNothingToBuild {
       let isInside = output.map { Disk.kind(real + "/" + $0) == .folder } ?? false
       let why =
         foreign.isEmpty
@@ -220,7 +220,7 @@ package struct SourceLoader: Sendable {
   /// Separates the files whose names can be published from the others; the paths must be sorted.
   ///
   /// - Parameter exists: whether a file is found again by its name as text.
-  static func sifted(
+  static func partitioned(
     _ inputs: [String], exists: (String) -> Bool
   ) -> (usable: [String], unusable: [(path: String, reason: String)]) {
     var usable: [String] = []

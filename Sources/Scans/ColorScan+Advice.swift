@@ -40,7 +40,9 @@ extension ColorScan {
   /// `Replace `--accent` #2563EB with #2D8659`: what is to be done once, of whose colours neither is one of the system yet.
   private var isReplacement: Bool {
     guard found.count > 1, let first = found.first?.range.lowerBound else { return false }
-    return scan.lexemes.contains { $0.isWord && $0.end <= first && ChangeWords.replace(scan.text[$0.start..<$0.end]) }
+    return scan.lexemes.contains {
+      $0.isWord && $0.end <= first && ReplacingWords.replace(scan.text[$0.start..<$0.end])
+    }
   }
 
   /// Whether several colours are in brackets of advice that has no name for them: `Use the light version (black paths,

@@ -1,6 +1,6 @@
 package import Colorimetry
 package import Guide
-import TokenValues
+package import TokenValues
 import Tokens
 
 /// The addresses of what stands beside a page.
@@ -104,7 +104,7 @@ extension DesignSystem {
 
 extension TokenValue {
   /// A colour that needs no ground to be seen.
-  fileprivate var opaque: Color? {
+  package var opaque: Color? {
     if case .color(let color) = self, color.opacity == 1 { color } else { nil }
   }
 }

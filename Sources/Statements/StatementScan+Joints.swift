@@ -54,11 +54,6 @@ extension StatementScan {
     return index
   }
 
-  /// Whether a value says by itself what it is: a colour, a curve, a number with a unit.
-  func hasSign(_ value: WrittenValue) -> Bool {
-    if case .quantity(let quantity) = value { quantity.unit != nil && quantity.unit != .percent } else { true }
-  }
-
   /// Whether nothing behind a value makes it one of several, a part of a sum, or one for some case only.
   func isEnd(_ end: Int, _ joint: Joint, _ value: WrittenValue) -> Bool {
     let index = skipBlanks(end)

@@ -218,7 +218,7 @@ extension StatementScan {
     } > 0
   }
 
-  /// Whether a value says by itself what it is.
+  /// Whether a value says by itself what it is: a colour, a curve, a number with a unit.
   static func isTelling(_ value: WrittenValue) -> Bool {
     if case .quantity(let quantity) = value { quantity.unit != nil && quantity.unit != .percent } else { true }
   }

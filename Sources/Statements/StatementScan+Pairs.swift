@@ -50,7 +50,7 @@ extension StatementScan {
       guard next > index else { return nil }
       index = next
     }
-    guard found.allSatisfy({ hasSign($0.value) }) else { return nil }
+    guard found.allSatisfy({ Self.isTelling($0.value) }) else { return nil }
     return (found, index)
   }
 

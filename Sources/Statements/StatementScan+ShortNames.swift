@@ -56,7 +56,8 @@ extension StatementScan {
     for verb in [" is set at ", " is "] where bytes[end...].starts(with: verb.utf8) {
       let start = end + verb.utf8.count
       let parts = statements(of: [own], from: start, .verb, false)
-      guard parts.isEmpty, verb != " is ", let (value, close) = WrittenValue.read(bytes, at: start), hasSign(value),
+      guard parts.isEmpty, verb != " is ", let (value, close) = WrittenValue.read(bytes, at: start),
+        Self.isTelling(value),
         isEnd(close, .verb, value), !text.isDenied(around: start..<close)
       else { return parts }
       return [
@@ -103,7 +104,7 @@ extension StatementScan {
     guard let (joint, start) = joint(at: behindNoun(name.code.upperBound)) ?? apposition(name.code),
       joint != .blank, !text.isStruck(start), !isJoined(name.code, joint),
       let (value, end) = WrittenValue.read(bytes, at: start),
-      isEnd(end, joint, value) || isBeforeWords(end, joint), hasSign(value)
+      isEnd(end, joint, value) || isBeforeWords(end, joint), Self.isTelling(value)
     else { return nil }
     return statement(name, value, start..<end)
   }
@@ -225,7 +226,7 @@ extension StatementScan {
     var start = end
     while start > limit, end - start < 24, bytes[start - 1] != UInt8(ascii: " ") || isUnit(start..<end) { start -= 1 }
     guard start < end, start == 0 || bytes[start - 1] == UInt8(ascii: " "), !text.isStruck(start),
-      let (value, close) = WrittenValue.read(bytes, at: start), close == end, hasSign(value),
+      let (value, close) = WrittenValue.read(bytes, at: start), close == end, Self.isTelling(value),
       !isPartOfMore(before: start)
     else { return nil }
     return (value, start..<end)

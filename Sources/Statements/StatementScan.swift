@@ -50,7 +50,7 @@ package struct StatementScan {
     guard let article = ["The ", "Our "].first(where: { sentence.starts(with: $0.utf8) }),
       let verb = sentence.prefix(Self.longestName).firstPlace(of: " is "),
       !text.isStruck(verb.upperBound), let (value, end) = WrittenValue.read(bytes, at: verb.upperBound),
-      end == bytes.count || isEnd(end, .verb, value), hasSign(value),
+      end == bytes.count || isEnd(end, .verb, value), Self.isTelling(value),
       !hasMore(from: end, to: sentence.endIndex, like: value)
     else { return nil }
     let name = sentence[(sentence.startIndex + article.utf8.count)..<verb.lowerBound]
@@ -93,7 +93,8 @@ package struct StatementScan {
       isEnd(end, joint, value)
         || (isBeforeWords(end, joint) || isBeforeUse(end, joint, of: mention.path))
           && !isSize(value, beside: mention.path, joint),
-      joint != .blank || hasSign(value) && !isNext(inListOf: mention.range, start), !isJoined(mention.range, joint)
+      joint != .blank || Self.isTelling(value) && !isNext(inListOf: mention.range, start),
+      !isJoined(mention.range, joint)
     else { return nil }
     return Statement(
       tokens: [mention.path], isReference: true, field: .whole, themes: themes(at: start), value: value,
@@ -139,7 +140,8 @@ package struct StatementScan {
   private func named() -> [Statement] {
     guard let nameEnd = nameEnd(), let (joint, start) = joint(at: nameEnd), joint != .verb,
       let (value, end) = WrittenValue.read(bytes, at: start),
-      isEnd(end, joint, value) || isColor(value) && joint != .bracket && isBeforeWords(end, .blank), hasSign(value),
+      isEnd(end, joint, value) || isColor(value) && joint != .bracket && isBeforeWords(end, .blank),
+      Self.isTelling(value),
       !hasMore(from: end, like: value)
     else { return described() }
     let name = NameWords(ThemeWords.withoutMode(NameWords(bytes[..<nameEnd]).words))

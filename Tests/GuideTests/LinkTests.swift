@@ -158,7 +158,7 @@ struct LinkTests {
     let joined = Joined(["docs/page.md": "# Page", "docs/other.md": "# Other"])
     let links = LinkIndex(
       joined.guide, files: ["static/b.png"], unpublished: ["docs/.vuepress/public/a.png"],
-      surroundings: Surroundings(isOfDocument: false) { path in
+      surroundings: OutsideFiles(isOfDocument: false) { path in
         path.hasPrefix("../../") ? nil : [".", "../", "../static/c.png"].contains(path)
       })
     let page = try #require(joined.guide.pages.first { $0.url == "docs/page.html" })
@@ -188,7 +188,7 @@ struct LinkTests {
     ])
     let links = LinkIndex(
       joined.guide,
-      surroundings: Surroundings(isOfDocument: false) { path in
+      surroundings: OutsideFiles(isOfDocument: false) { path in
         path.hasPrefix("../../") ? nil : path == settings || path == "../"
       })
     let page = try #require(joined.guide.pages.first { $0.url == "docs/other.html" })

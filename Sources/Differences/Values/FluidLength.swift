@@ -177,7 +177,7 @@ extension ValueDifference {
     {
       pairs.append(other)
     }
-    var measure = Measure(ground: nil, guess: nil, engine: nil, thresholds: thresholds)
+    var measure = DifferenceMeasure(ground: nil, guess: nil, engine: nil, thresholds: thresholds)
     let isFixed = pairs.allSatisfy {
       $0.before.pixels == pairs[0].before.pixels && $0.after.pixels == pairs[0].after.pixels
     }

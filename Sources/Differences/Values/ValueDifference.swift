@@ -44,7 +44,7 @@ package struct ValueDifference: Hashable, Sendable {
     _ before: TokenValue, _ after: TokenValue, on ground: KnownGround?, orElse guess: Color? = nil,
     runs: (before: GradientRun, after: GradientRun)? = nil, engine: SpringEngine?, _ thresholds: Thresholds
   ) {
-    var measure = Measure(ground: ground, guess: guess, engine: engine, thresholds: thresholds)
+    var measure = DifferenceMeasure(ground: ground, guess: guess, engine: engine, thresholds: thresholds)
     if let runs { measure.runs(runs.before, runs.after) }
     measure.compare(before, after)
     parts = measure.parts
@@ -52,7 +52,7 @@ package struct ValueDifference: Hashable, Sendable {
 }
 
 /// Collects the parts of a difference.
-struct Measure {
+struct DifferenceMeasure {
   let ground: KnownGround?
   let guess: Color?
   let engine: SpringEngine?
@@ -134,8 +134,8 @@ struct Measure {
   /// An opacity; of one that eight bits tell, the round figure that they stand for.
   private static func percent(_ opacity: Double) -> String {
     let (byte, round) = (opacity * 255, (opacity * 100).rounded() / 100)
-    let isOfBits = (byte - byte.rounded()).magnitude < 1e-6 && (round * 255).rounded() == byte.rounded()
-    return Plate.percent(isOfBits ? round : opacity)
+    let isEightBit = (byte - byte.rounded()).magnitude < 1e-6 && (round * 255).rounded() == byte.rounded()
+    return Plate.percent(isEightBit ? round : opacity)
   }
 
   /// What is below the threshold is not rounded up to it.
@@ -203,7 +203,7 @@ struct Measure {
   }
 
   mutating func style(_ name: String?, _ a: StrokeStyle, _ b: StrokeStyle) {
-    words(name, StrokeText.of(a), StrokeText.of(b), rule: "another style of line")
+    words(name, StrokeWords.of(a), StrokeWords.of(b), rule: "another style of line")
   }
 
   func limit(_ isQuiet: Bool, _ threshold: Double, _ unit: String) -> String {
@@ -237,7 +237,7 @@ package enum ColorWord {
 }
 
 /// Line styles as text.
-enum StrokeText {
+enum StrokeWords {
   static func of(_ style: StrokeStyle) -> String {
     switch style {
     case .keyword(let keyword): keyword.rawValue

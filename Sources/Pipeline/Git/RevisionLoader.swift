@@ -46,7 +46,7 @@ extension SourceTree {
       inputs = try await revision.inputs()
       if inputs.isEmpty { throw SourceLoader.nothing(in: name) }
     }
-    let (usable, unusable) = SourceLoader.sifted(inputs) { _ in true }
+    let (usable, unusable) = SourceLoader.partitioned(inputs) { _ in true }
     var files = try await revision.read(usable)
     // Files that resolvers refer to, whatever their names, and the files that these refer to.
     var open = files.filter { document != nil || TokenLoader.isResolver($0.path) }

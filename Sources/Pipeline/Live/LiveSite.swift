@@ -200,7 +200,7 @@ package final class LiveSite: Sendable {
 
   /// What is wrong with a page, and what stands around it.
   package struct FindingsOnPage: Sendable {
-    /// Of the page, and of files that it hangs on as others do: settings and templates.
+    /// Of the page, and of files that it depends on as others do: settings and templates.
     package var own: [Diagnostic] = []
     package var others: [Diagnostic] = []
     /// Whether the guide is still being checked as it was last saved; until then, what was last found is told.
@@ -226,7 +226,7 @@ package final class LiveSite: Sendable {
     }
     for finding in findings.sorted where finding.severity >= .warning {
       let file = finding.span?.file.path
-      if file.map({ sources.contains($0) || Self.hangs(path, on: $0, in: latest.plan.guide) }) ?? true {
+      if file.map({ sources.contains($0) || Self.depends(path, on: $0, in: latest.plan.guide) }) ?? true {
         found.own.append(finding)
       } else {
         found.others.append(finding)
@@ -259,7 +259,7 @@ package final class LiveSite: Sendable {
   }
 
   /// Whether a page depends on a file as all pages do, or all of its system.
-  private static func hangs(_ page: String, on file: String, in guide: Guide) -> Bool {
+  private static func depends(_ page: String, on file: String, in guide: Guide) -> Bool {
     if file == "content/guide.yml" || file.hasPrefix("templates/") { return true }
     guard RelativePath.name(of: file) == "system.yml", let slug = guide.owners[file] else { return false }
     return slug.isEmpty || page.hasPrefix(slug + "/")

@@ -84,13 +84,6 @@ struct SystemImage {
   }
 }
 
-extension TokenValue {
-  /// A colour that needs no ground to be seen.
-  fileprivate var opaque: Color? {
-    if case .color(let color) = self, color.opacity == 1 { color } else { nil }
-  }
-}
-
 extension Color {
   /// Its sRGB bytes, gamut-mapped.
   fileprivate var rgb: [UInt8] {

@@ -8,7 +8,7 @@ enum ComponentPages {
   static func pages(of stock: TokenStock) -> [StarterPage] {
     var taken: Set<String> = []
     return stock.componentTokens.map { name, tokens in
-      var body = PageBody()
+      var body = StarterBody()
       for cluster in Cluster.all(of: tokens) {
         let title = self.title(of: cluster, in: name)
         for plate in cluster.plates(in: stock, title: title) { body.block(plate) }

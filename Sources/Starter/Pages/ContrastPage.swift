@@ -3,7 +3,7 @@ import Tokens
 /// The contrast of what names call text on what they call a surface.
 enum ContrastPage {
   static func page(of roles: ColourRoles, _ stock: TokenStock) -> StarterPage? {
-    var body = PageBody()
+    var body = StarterBody()
     let (texts, surfaces) = (Array(roles.texts.prefix(10)), Array(roles.surfaces.prefix(6)))
     if !texts.isEmpty, !surfaces.isEmpty {
       body.heading("Text on surfaces")

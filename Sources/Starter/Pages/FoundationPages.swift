@@ -80,7 +80,7 @@ enum FoundationPages {
   private static func page(
     _ sections: [ClusterSection], title: String, path: String, _ stock: TokenStock
   ) -> StarterPage {
-    var body = PageBody()
+    var body = StarterBody()
     var highlight: PlateBlock?
     for section in sections {
       if sections.count > 1 || section.title != title, !title.hasSuffix(": " + section.title) {

@@ -7,14 +7,14 @@ enum FrontPage {
   private static let main: Set = ["Colour", "Colour roles", "Colour palette", "Typography", "Spacing", "Shape"]
 
   static func file(title: String, summary: String?, _ pages: [StarterPage]) -> StarterFile {
-    var text = PageBody()
+    var text = StarterBody()
     text.frontMatter([("title", title), ("summary", summary ?? "")])
-    var body = PageBody()
+    var body = StarterBody()
     for page in pages where main.contains(page.title) {
       guard let plate = page.highlight else { continue }
       body.heading(page.title)
       body.block(plate)
-      body.paragraph("[All of it](\(page.path)): \(PageBody.escaped(page.summary))")
+      body.paragraph("[All of it](\(page.path)): \(StarterBody.escaped(page.summary))")
     }
     return StarterFile(path: "index.md", text: text.text + (body.text.isEmpty ? "" : "\n" + body.text))
   }

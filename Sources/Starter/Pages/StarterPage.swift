@@ -11,17 +11,17 @@ struct StarterPage {
   var count: Int?
   /// What stands for the page on the front page.
   var highlight: PlateBlock?
-  var body: PageBody
+  var body: StarterBody
 
   func file(order: Int) -> StarterFile {
-    var text = PageBody()
+    var text = StarterBody()
     text.frontMatter([("title", title), ("order", nil), ("summary", summary)], order: order)
     return StarterFile(path: path, text: text.text + "\n" + body.text)
   }
 }
 
 /// The text of a page, put together from its blocks.
-struct PageBody {
+struct StarterBody {
   private(set) var text = ""
 
   /// - Parameter entries: a nil value stands for the order.

@@ -21,7 +21,7 @@ extension JSONParser {
 
   /// Reports a fault that ends the reading.
   mutating func fatal(
-    _ rule: Rule, _ message: Message, _ range: ByteRange, why: String? = nil, fix: Fix? = nil
+    _ rule: Rule, _ message: Message, _ range: ByteRange, why: String? = nil, fix: Fix
   ) -> Unreadable {
     diagnostics.report(rule, message, at: file.span(range), why: why, fix: fix)
     return Unreadable()

@@ -81,7 +81,7 @@ extension ArraySlice {
 extension TreeCopy {
   /// Parses all cells at once and puts their inlines where they belong.
   mutating func fillCells() {
-    if cells.hasBrackets { cells.add(definitions: Definitions.all(source, tree.nodes)) }
+    if cells.hasBrackets { cells.add(definitions: LinkDefinitions.all(source, tree.nodes)) }
     var made = TreeBuilder(expecting: cells.text.count)
     swap(&made.pool, &tree.pool)
     var ends: [Int] = []

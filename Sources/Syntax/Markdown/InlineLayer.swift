@@ -41,7 +41,7 @@ struct InlineLayer {
     guard needs.tildes || needs.addresses || needs.mail else { return }
     flatten(tree, from: first, undoing: needs.tildes || needs.addresses)
     if needs.tildes || needs.addresses {
-      var scan = TextScan(ground, from: start, to: limit)
+      var scan = AddressScan(ground, from: start, to: limit)
       tree.pool.withBytes { scan.run(events, pool: $0) }
       crossed = scan.crossed
       cut(&tree, at: scan.insertions())

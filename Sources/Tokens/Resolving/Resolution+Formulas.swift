@@ -19,13 +19,10 @@ extension Resolution {
       let target = follow(.alias(TokenPath(name), isClean: true), at: range)
       // A part of another value is not computed with.
       if case .raw = target { continue }
-      guard case .token(let path) = target, case .resolved(let index) = states[Int(path)] else {
+      guard case .token(let path) = target, let token = use(path, at: range) else {
         isWhole = false
         continue
       }
-      let token = results[Int(index)]
-      record(path, range)
-      inheritGaps(of: token)
       quantities[name] = Self.quantity(of: token.value)
     }
     guard isWhole else { return nil }

@@ -33,6 +33,15 @@ extension Resolution {
     return target
   }
 
+  /// A token that the value being read refers to, with the reference recorded; nil if it has no value yet, or none.
+  mutating func use(_ path: PathNumber, at range: ByteRange) -> Token? {
+    guard case .resolved(let index) = states[Int(path)] else { return nil }
+    let token = results[Int(index)]
+    record(path, range)
+    inheritGaps(of: token)
+    return token
+  }
+
   /// Records a reference of the value being read.
   mutating func record(_ target: PathNumber, _ range: ByteRange) {
     guard reading.quiet == 0 else { return }

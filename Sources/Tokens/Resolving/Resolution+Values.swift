@@ -39,10 +39,7 @@ extension Resolution {
     reading.wanted = type
     switch follow(reference, at: json.range) {
     case .token(let path):
-      guard case .resolved(let index) = states[Int(path)] else { return nil }
-      let token = results[Int(index)]
-      record(path, json.range)
-      inheritGaps(of: token)
+      guard let token = use(path, at: json.range) else { return nil }
       return fitted(token.value, to: .known(type), path: token.path, at: json).flatMap(extract)
     case .raw(let raw):
       record(raw.owner, json.range)
@@ -63,10 +60,7 @@ extension Resolution {
     reading.wanted = nil
     switch follow(reference, at: json.range) {
     case .token(let path):
-      guard case .resolved(let index) = states[Int(path)] else { return nil }
-      let token = results[Int(index)]
-      record(path, json.range)
-      inheritGaps(of: token)
+      guard let token = use(path, at: json.range) else { return nil }
       guard let value = convert(token.value) else {
         reportWrongType("\(token.path) is \(token.type.noun), where \(noun) is expected", json.range)
         return nil
@@ -153,12 +147,12 @@ extension Resolution {
   }
 
   /// Reports a value that is not of the kind required at its place.
-  mutating func reportInvalid(_ json: JSONValue, _ noun: String, why: String? = nil, fix: Fix? = nil) {
+  mutating func reportInvalid(_ json: JSONValue, _ noun: String, why: String? = nil, fix: Fix) {
     guard !json.isUnreadable else { return }
     if case .null = json.kind {
       reading.report(
         .nullValue, "null is not \(noun)", json.range, why: "no type of the standard has null as a value",
-        fix: fix ?? "write \(noun), or remove the token")
+        fix: fix)
       return
     }
     reading.report(

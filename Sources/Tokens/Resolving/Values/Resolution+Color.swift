@@ -53,14 +53,11 @@ extension Resolution {
     var isWhole = true
     for name in color.references where texts[name] == nil {
       guard case .token(let path) = follow(.alias(TokenPath(name), isClean: true), at: json.range),
-        case .resolved(let index) = states[Int(path)]
+        let token = use(path, at: json.range)
       else {
         isWhole = false
         continue
       }
-      let token = results[Int(index)]
-      record(path, json.range)
-      inheritGaps(of: token)
       switch token.value {
       case .color(let color): texts[name] = color.css
       case .number(let number): texts[name] = number.trimmed(6)

@@ -5,7 +5,7 @@ import Printing
 import TokenValues
 
 /// Values of several parts, and motion.
-extension Measure {
+extension DifferenceMeasure {
   mutating func borders(_ a: Border, _ b: Border) {
     length("width", a.width, b.width)
     style("style", a.style, b.style)

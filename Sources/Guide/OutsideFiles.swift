@@ -1,5 +1,5 @@
 /// What is around a document or a folder that is checked where it is: its readers have the whole repository.
-package struct Surroundings: Sendable {
+package struct OutsideFiles: Sendable {
   /// Whether they are those of one document, of which nothing else is read.
   let isOfDocument: Bool
   /// Whether there is a file or a folder at a path, as a link would write it that stands beside the document or in the

@@ -1,7 +1,7 @@
 import Printing
 
 /// Words that ask for a change: what they speak of is as it was, or as it will be.
-package enum ChangeWords {
+package enum ReplacingWords {
   /// Whether a word asks for one thing in the place of another: `Replace`, `ersetze`, `заменить`.
   package static func replace(_ word: ArraySlice<UInt8>) -> Bool {
     lengths.mayHold(word) && replacing.contains(String(decoding: word, as: UTF8.self).lowercased())

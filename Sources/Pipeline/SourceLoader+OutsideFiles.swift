@@ -6,7 +6,7 @@ extension SourceLoader {
   ///
   /// Its repository bounds it: the nearest folder above it with a `.git`. Where there is none, as in an archive or an
   /// image, nobody knows how far it reaches, and a link is good if it leads to something.
-  package var around: Surroundings {
+  package var around: OutsideFiles {
     let root = root
     var repository = root
     while Disk.kind(repository + "/.git") == nil, repository.count > 1 {
@@ -14,7 +14,7 @@ extension SourceLoader {
     }
     let isBounded = repository.count > 1
     let top = isBounded ? repository : root
-    return Surroundings(isOfDocument: !isFolder) { path in
+    return OutsideFiles(isOfDocument: !isFolder) { path in
       guard !path.utf8.contains(0) else { return nil }
       // A path that begins with a slash is one from the top of the repository.
       let isAbsolute = path.utf8.first == UInt8(ascii: "/")

@@ -1,7 +1,7 @@
 import Files
 
 /// Goes through the text of one block once, and finds its addresses and the runs of marks between them.
-struct TextScan {
+struct AddressScan {
   /// An address that the scan is inside of.
   private struct Pending {
     let range: ByteRange

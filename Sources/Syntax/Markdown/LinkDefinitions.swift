@@ -1,7 +1,7 @@
 import Files
 
 /// The link reference definitions of a document: what stands between its blocks, for libcmark takes them away.
-enum Definitions {
+enum LinkDefinitions {
   /// All definitions in order, each on lines of its own, without what stood before it.
   static func all(_ source: SourceText, _ nodes: [MarkdownNode]) -> [UInt8] {
     var out: [UInt8] = [UInt8(ascii: "\n")]
