@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Files
+import Guide
 import Pipeline
 import Printing
 
@@ -12,10 +13,11 @@ struct CheckCommand: AsyncParsableCommand {
     discussion: """
       Parses every file, resolves every token, follows every link, checks every block and compares what the documents \
       say with the tokens. Reports each fault with its path:line:column, the reason and a fix. No site is written. A \
-      token or resolver file can be checked on its own.
+      token or resolver file can be checked on its own; documents and the token files given with them are one project.
 
         specimen check
         specimen check brand.tokens.json themes.resolver.json --format json
+        specimen check brand.md brand.tokens.json
         specimen check --fix --dry-run
         specimen check --write-baseline known.json
         specimen check --baseline known.json --fail-on warning
@@ -71,18 +73,33 @@ struct CheckCommand: AsyncParsableCommand {
 
   private func findings() async throws -> Diagnostics {
     var diagnostics = Diagnostics()
-    for input in inputs {
-      let (loader, sources, options) = try await read(input, into: &diagnostics)
+    for project in projects {
+      let (loader, sources, options) = try await read(project, into: &diagnostics)
       diagnostics.append(await Build.findings(sources, options, beside: loader.beside))
     }
     return diagnostics
   }
 
+  /// The inputs by project: documents and the tokens that are given with them are one, all else is one by itself.
+  private var projects: [[String]] {
+    let files = inputs.filter(SourceLoader.isFile)
+    guard files.contains(where: ProjectLayout.isPage), !files.allSatisfy(ProjectLayout.isPage) else {
+      return inputs.map { [$0] }
+    }
+    let others = inputs.filter { !files.contains($0) }.map { [$0] }
+    return [files] + others
+  }
+
   private func read(
-    _ path: String, into diagnostics: inout Diagnostics
+    _ inputs: [String], into diagnostics: inout Diagnostics
   ) async throws -> (loader: SourceLoader, sources: Sources, options: BuildOptions) {
-    let input = SourceLoader.project(at: path)
-    let loader = try SourceLoader(input, output: SourceLoader.defaultOutput(for: input))
+    let loader: SourceLoader
+    if inputs.count > 1 {
+      loader = try SourceLoader(files: inputs)
+    } else {
+      let input = SourceLoader.project(at: inputs[0])
+      loader = try SourceLoader(input, output: SourceLoader.defaultOutput(for: input))
+    }
     let (sources, unreadable) = await loader.load(jobs: Terminal.processors)
     diagnostics.append(unreadable)
     if sources.files.contains(where: { !$0.bytes.allSatisfy(\.isSpace) }) { diagnostics.compared.hasContents = true }
@@ -93,8 +110,8 @@ struct CheckCommand: AsyncParsableCommand {
   private func mended() async throws -> Diagnostics {
     var diagnostics = Diagnostics()
     var (edits, files) = (0, 0)
-    for input in inputs {
-      let (loader, sources, options) = try await read(input, into: &diagnostics)
+    for project in projects {
+      let (loader, sources, options) = try await read(project, into: &diagnostics)
       let mending = await Mending(sources, options, beside: loader.beside)
       if dryRun {
         for (before, after) in mending.changes { try Terminal.standardOutput.write(Patch.text(before, after)) }

@@ -21,7 +21,7 @@ package struct SourceLoader: Sendable {
   private let unusable: [(path: String, reason: String)]
   /// The system's errors for folders that could not be listed.
   private let closed: [FileSystemError]
-  private let written: WrittenFiles
+  let written: WrittenFiles
   /// JSON files that are inputs only if they hold tokens, which is seen once they are read.
   private let candidates: Set<String>
   /// Files that look like tokens in a notation that is not read.
@@ -60,21 +60,7 @@ package struct SourceLoader: Sendable {
   package init(_ path: String, output: String?) throws(FileSystemError) {
     guard let real = Disk.real(path) else { throw FileSystemError(.input, "\(path) does not exist") }
     if Disk.kind(real) == .file {
-      guard
-        ProjectLayout.isPage(RelativePath.name(of: real)) || ProjectLayout.isStylesheet(real)
-          || DataReader.isData(real) && !ProjectLayout.isSettings(real)
-      else {
-        throw FileSystemError(.input, "\(path) is neither a Markdown file, nor a token file, nor a stylesheet")
-      }
-      root = RelativePath.folder(of: real)
-      prefix = Self.prefix(RelativePath.folder(of: path))
-      let name = RelativePath.name(of: real)
-      guard !Self.isOtherData(name, in: root) else {
-        throw FileSystemError(.input, "\(path) contains no tokens in any notation that is known")
-      }
-      paths = [name] + Self.files(namedBy: [name], in: root).filter { $0 != name }
-      (unusable, closed, candidates, foreign, isFolder) = ([], [], [], [], false)
-      written = WrittenFiles(below: root)
+      self = try SourceLoader(files: [path])
       return
     }
     guard Disk.kind(real) == .folder else {
@@ -121,6 +107,49 @@ package struct SourceLoader: Sendable {
         : "; \(OtherData.words(foreign, prefix)) cannot be read, because tokens are read from JSON and YAML"
       throw Self.nothing(in: path, why)
     }
+  }
+
+  /// Takes documents, token files and stylesheets alone, as one project.
+  ///
+  /// - Throws: `FileSystemError` of cause `input` if one of them does not exist, or is none of these.
+  package init(files: [String]) throws(FileSystemError) {
+    var places: [String] = []
+    for path in files { places.append(try Self.place(ofFile: path)) }
+    let root = Self.folder(around: places)
+    let names = places.map { String(decoding: $0.utf8.dropFirst(root.utf8.count + 1), as: UTF8.self) }
+    self.root = root
+    // What a user wrote in front of what is below the root.
+    let named = zip(files, names).first { $0.hasSuffix($1) }.map { String($0.dropLast($1.count)) }
+    prefix = Self.prefix(named ?? "")
+    let own = Set(names).sorted()
+    paths = own + Self.files(namedBy: own, in: root).filter { !own.contains($0) }
+    (unusable, closed, candidates, foreign, isFolder) = ([], [], [], [], false)
+    written = WrittenFiles(below: root)
+  }
+
+  /// Whether a path leads to a file.
+  package static func isFile(_ path: String) -> Bool { Disk.real(path).map { Disk.kind($0) == .file } ?? false }
+
+  /// Where a file is that may be an input by itself.
+  private static func place(ofFile path: String) throws(FileSystemError) -> String {
+    guard let real = Disk.real(path) else { throw FileSystemError(.input, "\(path) does not exist") }
+    guard
+      ProjectLayout.isPage(RelativePath.name(of: real)) || ProjectLayout.isStylesheet(real)
+        || DataReader.isData(real) && !ProjectLayout.isSettings(real)
+    else { throw FileSystemError(.input, "\(path) is neither a Markdown file, nor a token file, nor a stylesheet") }
+    guard !isOtherData(RelativePath.name(of: real), in: RelativePath.folder(of: real)) else {
+      throw FileSystemError(.input, "\(path) contains no tokens in any notation that is known")
+    }
+    return real
+  }
+
+  /// The nearest folder that all of some files are in; empty for the topmost.
+  private static func folder(around places: [String]) -> String {
+    var common = RelativePath.folder(of: places.first ?? "")
+    while !common.isEmpty, !places.allSatisfy({ $0.hasPrefix(common + "/") }) {
+      common = RelativePath.folder(of: common)
+    }
+    return common
   }
 
   /// The error of a folder without anything to read.
@@ -215,7 +244,7 @@ package struct SourceLoader: Sendable {
   }
 
   /// Whether there is a file at a path with no link on the way to it, since a link may lead out of the project.
-  private static func isPlainFile(_ path: String) -> Bool { Disk.kind(path) == .file && Disk.real(path) == path }
+  static func isPlainFile(_ path: String) -> Bool { Disk.kind(path) == .file && Disk.real(path) == path }
 
   /// Separates the files whose names can be published from the others; the paths must be sorted.
   ///
@@ -248,7 +277,7 @@ package struct SourceLoader: Sendable {
     path.withBytes { $0.allSatisfy { (0x20..<0x7F).contains($0) } }
   }
 
-  private static func hasControlCharacter(_ path: String) -> Bool {
+  static func hasControlCharacter(_ path: String) -> Bool {
     path.utf8.contains { $0 < 0x20 || $0 == 0x7F }
   }
 
@@ -296,7 +325,8 @@ package struct SourceLoader: Sendable {
           fix: "make it readable, or split it", about: prefix + path)
       }
     }
-    let made = MadeTokens.taken(from: &files)
+    // A file that is named is meant to be read, whatever folder it is in.
+    let made = isFolder ? MadeTokens.taken(from: &files) : []
     if let first = made.first {
       diagnostics.report(
         .madeTokens,
@@ -342,44 +372,5 @@ package struct SourceLoader: Sendable {
       at: nil, why: "a folder called content makes the folder around it a project, of which nothing else is read",
       fix: folder.isEmpty ? "move them below content" : "build \(prefix)\(folder), or move them below content",
       about: prefix + first)
-  }
-
-  /// Finds folders, and files in the project that are not inputs and that Specimen did not write. Links are not followed.
-  package var beside: FileFinder {
-    { [root, prefix, written] path in
-      let place = root + "/" + path
-      guard !Self.hasControlCharacter(path), !written.contains(path) else { return nil }
-      guard Self.isPlainFile(place) else { return Disk.kind(place) == .folder ? .folder : nil }
-      return .file { out in
-        var diagnostics = Diagnostics()
-        do throws(FileSystemError) {
-          out.put(try Disk.read(place, limit: Self.mostBytes))
-        } catch {
-          diagnostics.report(
-            .unreadableFile, Message(error.description.replacing(root + "/", with: prefix)), at: nil,
-            why: "pages that show it or link to it get an empty file", fix: "make it readable, or smaller",
-            about: prefix + path)
-        }
-        return diagnostics
-      }
-    }
-  }
-
-  /// Reads the same files to compare them.
-  var assets: AssetReader {
-    AssetReader { [root, written] path in
-      let isThere =
-        !Self.hasControlCharacter(path) && Self.isPlainFile(root + "/" + path) && !written.contains(path)
-      return isThere ? AssetReader.Stamp(id: nil) : nil
-    } read: { [root] paths in
-      paths.map { path in
-        guard Self.isPlainFile(root + "/" + path) else { return nil }
-        do throws(FileSystemError) {
-          return try Disk.read(root + "/" + path, limit: Self.mostBytes)
-        } catch {
-          return nil
-        }
-      }
-    }
   }
 }

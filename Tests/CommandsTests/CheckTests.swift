@@ -72,6 +72,21 @@ struct CheckTests {
     #expect(alone.errors.contains("more.hjson cannot be read, because tokens are read from JSON"))
   }
 
+  @Test func holdsDocumentsAgainstTheTokensGivenWithThem() async throws {
+    let files = [
+      "docs/brand.md": "# Brand\n\nLinks are `color.ink` (#112244).\n",
+      "build/brand.tokens.json": ##"{"color": {"ink": {"$type": "color", "$value": "#112233"}}}"##,
+    ]
+    let both = try await check(["docs/brand.md", "build/brand.tokens.json"], files: files)
+    #expect(both.output.contains("docs/brand.md:3:"))
+    #expect(both.output.contains("color.ink is #112233, not #112244"))
+    let apart = try await check(["docs/brand.md", "docs"], files: files)
+    #expect(!apart.output.contains("color.ink is"))
+    let gone = try await check(["docs/brand.md", "build/gone.tokens.json"], files: files)
+    #expect(gone.status == 65)
+    #expect(gone.errors.contains("build/gone.tokens.json does not exist"))
+  }
+
   @Test func leavesOutWhatToolsMakeOfTokens() async throws {
     let token = ##"{"color": {"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}}"##
     let run = try await check([], files: ["tokens/color.json": token, "dist/color.json": token])
