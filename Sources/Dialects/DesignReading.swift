@@ -73,7 +73,10 @@ package struct DesignReading {
 
   /// Whether the name of what is being read tells that it is a time.
   var isNamedAsTime: Bool {
-    path.last.map { name in ["duration", "delay"].contains { name.lowercased().contains($0) } } ?? false
+    path.last.map { name in
+      name == "ms" || ["Ms", "_ms", "-ms"].contains(where: name.hasSuffix)
+        || ["duration", "delay"].contains { name.lowercased().contains($0) }
+    } ?? false
   }
 
   // MARK: Groups
@@ -274,9 +277,13 @@ package struct DesignReading {
       count += 1
       return token(.fontFamily, value)
     }
-    if kind == .easing, list.count == 4, list.allSatisfy({ $0.number != nil }) {
-      count += 1
-      return token(.cubicBezier, value)
+    if !list.isEmpty, list.allSatisfy({ $0.number != nil }) {
+      if kind == .easing || kind == .motion, list.count == 4 {
+        count += 1
+        return token(.cubicBezier, value)
+      }
+      // Numbers one by one are parts of something, and no values of these kinds.
+      if [.motion, .easing, .color, .gradient, .any].contains(kind) { return nil }
     }
     // Names of things, and no values: `bleedExceptions: [hero, gallery]`.
     if kind == .length || kind == .number, list.allSatisfy(isWords) {

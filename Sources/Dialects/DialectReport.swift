@@ -177,7 +177,7 @@ package struct DialectReports {
     }
     let report = report.sorted
     if let unread = report.unread.first {
-      diagnostics.report(
+      let finding = Diagnostic(
         .unreadValue,
         "\(report.unread.count == 1 ? "a value" : "\(report.unread.count) values") cannot be read: \(names(report.unread))",
         at: unread.place, why: "what cannot be read is neither drawn nor checked",
@@ -185,6 +185,8 @@ package struct DialectReports {
           ? "write one value of its type, a {reference} or a calculation with them"
           : "write one value of its type, or a {reference}; nothing is computed",
         related: related(report.unread))
+      // Data in a shape of its own is read as far as it is tokens.
+      diagnostics.report(dialect == .plain ? finding.with(.note) : finding)
     }
     if let first = report.words.first {
       let isOne = report.words.count == 1

@@ -274,7 +274,10 @@ struct ForeignTokens {
   ) -> JSONValue? {
     switch kind {
     case .shadow:
-      let layers = list.compactMap { $0.object.flatMap { object in shadow(object.withoutPartTypes, value) } }
+      let layers = list.compactMap { layer in
+        if let text = layer.string, DesignReading.isReference(text) { return values.part(layer, .shadow) }
+        return layer.object.flatMap { object in shadow(object.withoutPartTypes, value) }
+      }
       return layers.count == list.count && !layers.isEmpty
         ? reading.token(.shadow, value.with(.array(layers))) : nil
     case .gradient: return reading.token(.gradient, value.with(.array(stops(list))))

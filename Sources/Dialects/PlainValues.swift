@@ -103,7 +103,9 @@ package enum PlainValues {
     }
     report.count += reading.count
     report.unread += reading.noted([.unread, .computed])
-    report.undrawn += reading.noted([.text]).map { (type: "text", place: $0.place) }
+    // What begins with a dollar sign is a remark on its group, wherever it is.
+    report.undrawn += reading.noted([.text]).filter { $0.name.split(separator: ".").last?.first != "$" }
+      .map { (type: "text", place: $0.place) }
     return TokenSource(JSONObject(members), in: file, notation: .css)
   }
 }

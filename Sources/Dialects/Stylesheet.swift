@@ -92,6 +92,8 @@ package struct Stylesheet {
   /// A rule that is open.
   private struct Block {
     let scope: StyleScope
+    /// The other scopes of a rule for several themes.
+    var others: [StyleScope] = []
     let prelude: String
     /// What an `@property` says so far.
     var registration: Registration?
@@ -115,11 +117,12 @@ package struct Stylesheet {
         registration: Registration(
           name: String(decoding: name, as: UTF8.self), nameRange: ByteRange(name.startIndex, name.endIndex)))
     }
-    let scope = StyleScope(prelude).within(outer)
+    let scopes = StyleScope.all(prelude).map { $0.within(outer) }
+    let scope = scopes[0]
     if scope == .page, let theme = StyleScope.themeOfPage(prelude) { themesOfPage.append(theme) }
     if scope == .part { rules += 1 }
     return Block(
-      scope: scope,
+      scope: scope, others: Array(scopes.dropFirst().prefix(Self.mostOthers)),
       prelude: prelude.count > Self.longestPrelude ? String(prelude.prefix(Self.longestPrelude)) + "…" : prelude)
   }
 
@@ -141,13 +144,16 @@ package struct Stylesheet {
     var start = name.lowerBound
     // Nil for a part of the page.
     var choices: [StyleScope.Choice]? = []
+    var others: [[StyleScope.Choice]] = []
     if open.isEmpty, first == notation.sign {
       start += 1
     } else {
       guard bytes.starts(with: "--".utf8), let block = open.last else { return }
       switch block.scope {
       case .page: break
-      case .theme(let own): choices = own
+      case .theme(let own):
+        choices = own
+        others = block.others.compactMap { if case .theme(let own) = $0 { own } else { nil } }
       case .any, .part: choices = nil
       }
     }
@@ -164,7 +170,8 @@ package struct Stylesheet {
     guard let choices else { return }
     let isPreferred = open.contains { $0.prelude.lowercased().hasPrefix("@media") }
     let isLayered = open.contains { $0.prelude.hasPrefix("@theme") }
-    for (text, range, own) in Self.themed(said, range, in: file, choices) {
+    let themed = ([choices] + others).flatMap { Self.themed(said, range, in: file, $0) }
+    for (text, range, own) in themed {
       declarations.append(
         Declaration(
           name: file.text(place), nameRange: place, text: text, range: range, choices: own, isPreferred: isPreferred,
@@ -208,6 +215,7 @@ package struct Stylesheet {
   }
 
   private static let longestName = 200
+  private static let mostOthers = 24
   private static let longestPrelude = 120
 
   /// A letter, a digit, `-` or `_`: with any other sign a name is a pattern, or has an escape in it.

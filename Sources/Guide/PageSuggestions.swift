@@ -27,7 +27,16 @@ struct PageSuggestions: Sendable {
       }
       range = pages(in: meant)
     }
-    return Suggestion.nearest(to: path, in: Self.neighbours(of: path, in: paths[range]))
+    // The folder that both are in, and what all pages end in, make no two names alike.
+    let near = Self.neighbours(of: path, in: paths[range])
+    let meant = Suggestion.nearest(
+      to: Self.name(path), in: near.map(Self.name))
+    return meant.flatMap { name in near.first { Self.name($0) == name } }
+  }
+
+  /// The name of a page without its folder and its ending.
+  private static func name(_ path: String) -> String {
+    PageAddress.withoutExtension(RelativePath.name(of: path))
   }
 
   /// The range of the pages in a folder and below it.

@@ -1,4 +1,6 @@
+import Files
 package import Motion
+import Printing
 package import Wording
 
 extension TextScan {
@@ -159,7 +161,8 @@ extension TextScan {
       guard let (parameter, length) = parameter(at: index) else { continue }
       var next = index + length
       while next < lexemes.count, Self.mayJoin(lexemes[next]) { next += 1 }
-      guard next < lexemes.count, next - index - length <= 2, let number = lexemes[next].quantity, number.high == nil
+      guard next < lexemes.count, next - index - length <= 2, let number = lexemes[next].quantity, number.high == nil,
+        !isBound(text[lexemes[index + length - 1].end..<lexemes[next].start])
       else { continue }
       let value = number.unit == .ms ? number.low / 1000 : number.unit == .percent ? number.low / 100 : number.low
       if let last = written.indices.last, !written[last].parameters.isOver(before: parameter) {
@@ -175,6 +178,12 @@ extension TextScan {
       guard isAlone || spring.parameters.isWhole else { return nil }
       return Self.settled(spring.parameters).map { ($0, spring.pieces) }
     }
+  }
+
+  /// Whether what stands before a number makes a bound of it: `damping < 10`.
+  private func isBound(_ sign: ArraySlice<UInt8>) -> Bool {
+    sign.contains { $0.isOne(of: "<>") } && sign.firstPlace(of: "->") == nil && sign.firstPlace(of: "=>") == nil
+      || ["≤", "≥"].contains { sign.firstPlace(of: Array($0.utf8)[...]) != nil }
   }
 
   /// The same numbers under the names of one family.

@@ -45,6 +45,25 @@ package enum StyleScope: Equatable {
     return nil
   }
 
+  /// What each of several selectors says: `.theme-ocean, .theme-forest` are two themes; one for the whole page counts for all,
+  /// and of a known theme, `[data-theme="dark"], .night` says the same twice.
+  package static func all(_ prelude: String) -> [StyleScope] {
+    let first = StyleScope(prelude)
+    guard case .theme(let choices) = first, prelude.utf8.contains(UInt8(ascii: ",")),
+      prelude.utf8.first != UInt8(ascii: "@")
+    else { return [first] }
+    var found = [first]
+    let text = prelude.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for selector in parts(of: text[...], at: ",") {
+      let scope = scope(ofSelector: selector)
+      guard case .theme(let others) = scope, others.map(\.modifier) == choices.map(\.modifier), !found.contains(scope),
+        zip(choices, others).allSatisfy({ (themeName($0.name) == nil) == (themeName($1.name) == nil) })
+      else { continue }
+      found.append(scope)
+    }
+    return found
+  }
+
   /// Both of two scopes one of which is in the other.
   package func within(_ outer: StyleScope) -> StyleScope {
     switch (outer, self) {
@@ -177,6 +196,9 @@ package enum StyleScope: Equatable {
     "platform", "appearance",
   ]
 
+  /// What may be chosen beside a theme, though its name has the word for a theme in it.
+  private static let partsOfThemes: Set<Substring> = ["accent", "density", "contrast", "radius", "font", "size"]
+
   private struct Attribute {
     let value: Choice?
   }
@@ -193,8 +215,11 @@ package enum StyleScope: Equatable {
     if words == ["class"] {
       return theme(ofClass: value, onRoot: false).map { Attribute(value: Choice(modifier: "theme", name: $0)) }
     }
-    let isTheme = words.contains { ThemeName.isMode(String($0)) && $0 != "variant" || $0 == "scheme" }
-    guard isTheme || onRoot && words.contains(where: axes.contains) || words == ["brand"] else { return nil }
+    let isOfTheme = words.contains { ThemeName.isMode(String($0)) && $0 != "variant" || $0 == "scheme" }
+    // `data-theme-accent`: what a theme has one of is chosen beside it.
+    let isTheme = isOfTheme && !words.contains(where: partsOfThemes.contains)
+    guard isOfTheme || onRoot && words.contains(where: axes.contains) || words == ["brand"] else { return nil }
+    // With any accent is not without one.
     if value.isEmpty { return isTheme ? Attribute(value: nil) : nil }
     let modifier = isTheme ? "theme" : words.joined(separator: "-")
     return Attribute(value: Choice(modifier: modifier, name: themeName(value) ?? String(value)))

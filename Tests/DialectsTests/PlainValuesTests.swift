@@ -20,6 +20,19 @@ import Tokens
     #expect(loaded.rules == ["foreign-dialect"])
   }
 
+  @Test func readsNoPartOfAMotionForAValue() {
+    let text =
+      ##"{"radius": {"r1": "6px", "r2": "10px"}, "space": {"s1": "4px"}, "motion": {"$note": "It is exact.", "fast": {"ms": 120, "easing": "cubic-bezier(0.2,0,0,1)", "bezier": [0.2, 0, 0, 1], "steps": [1, 2]}, "pulseMs": 900}}"##
+    let loaded = Loaded(text)
+    #expect(
+      loaded.values == [
+        "radius.r1 dimension 6px", "radius.r2 dimension 10px", "space.s1 dimension 4px",
+        "motion.fast.ms duration 120ms", "motion.fast.easing cubicBezier …",
+        "motion.fast.bezier cubicBezier …", "motion.pulseMs duration 900ms",
+      ])
+    #expect(!loaded.rules.contains("unread-value") && !loaded.rules.contains("text-property"))
+  }
+
   @Test func takesGroupsOfFontsForGroups() {
     let text =
       ##"{"font":{"family":{"sans":"Karla, sans-serif","serif":"Lora, serif"},"size":{"sm":"12px","md":"16px","lg":"20px"}}}"##

@@ -39,6 +39,17 @@ struct QuietReadingTests {
     #expect(loaded.values.contains("color.text color #0b5cad"))
   }
 
+  @Test func readsAShadowThatIsMadeOfOthers() {
+    func shadow(_ blur: String) -> String {
+      ##"{"$type": "shadow", "$value": {"offsetX": "0px", "offsetY": "1px", "blur": "\##(blur)", "spread": "0px", "color": "#000000"}}"##
+    }
+    let loaded = Loaded(
+      ##"{"near": \##(shadow("2px")), "far": \##(shadow("9px")), "low": {"$type": "shadow", "$value": ["{near}", "{far}"]}}"##
+    )
+    #expect(loaded.rules == ["foreign-dialect"], "\(loaded.messages)")
+    #expect(loaded.values.last == "low shadow 0px 1px 2px 0px rgb(0, 0, 0), 0px 1px 9px 0px rgb(0, 0, 0)")
+  }
+
   @Test func takesACopyInAFolderOfItsNameForNoAlternative() {
     let set = ##"{"gap-s": {"value": "4px", "type": "spacing"}, "gap-m": {"value": "8px", "type": "spacing"}}"##
     let loaded = Loaded([

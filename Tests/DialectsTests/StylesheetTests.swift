@@ -45,6 +45,26 @@ import Tokens
       loaded.diagnostics.all.map { "\($0.severity) \($0.rule.id)" } == ["note unread-value"], "\(loaded.messages)")
   }
 
+  @Test func readsWhatIsChosenBesideATheme() {
+    let loaded = loaded(
+      """
+      :root { --panel: #ffffff; --glow: #335577; }
+      :root[data-theme='dark'] { --panel: #111111; }
+      :root[data-theme-accent='blue'] { --light: #0078d4; --dark: #74bcff; --solid: var(--light); }
+      :root[data-theme-accent='red'] { --light: #d13438; --dark: #ff9aa2; --solid: var(--light); }
+      :root[data-theme='dark'][data-theme-accent='blue'],
+      :root[data-theme='dark'][data-theme-accent='red'] { --solid: var(--dark); }
+      :root[data-theme-accent] { --glow: color-mix(in srgb, var(--solid) 28%, transparent); }
+      """)
+    #expect(loaded.rules.isEmpty, "\(loaded.messages)")
+    #expect(loaded.values == ["--panel color #ffffff", "--glow color #335577"])
+    #expect(
+      loaded.values(in: "dark, red") == [
+        "--panel color #111111", "--glow color #335577", "--light color #d13438", "--dark color #ff9aa2",
+        "--solid color #ff9aa2",
+      ], "\(loaded.themes.themes.map(\.name))")
+  }
+
   @Test func followsReferences() {
     let loaded = loaded(
       """

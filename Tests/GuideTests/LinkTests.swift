@@ -107,6 +107,15 @@ struct LinkTests {
     }
   }
 
+  @Test func suggestsNoPageForTheFolderThatBothAreIn() throws {
+    let joined = Joined(["README.md": "# A", "components/forms.md": "# B", "components/list.md": "# C"])
+    guard case .broken(let found) = try #require(joined.target(of: "toast.md", on: "components/list.html")) else {
+      Issue.record("the link leads somewhere")
+      return
+    }
+    #expect(!found.fix.sentence.hasPrefix("did you mean"))
+  }
+
   /// A folder without settings, of whose documents another tool makes the site.
   @Test(arguments: [
     // A page is a folder of its own.

@@ -305,6 +305,8 @@ import Testing
 
   @Test func namesASpringByTheWordsBeforeItsParameters() {
     #expect(
+      Recognized.lines("- **No model**: `type:\"spring\"` with `damping<10`, or damping ≥ 40\n").isEmpty)
+    #expect(
       Recognized.lines("```\nspring-snappy stiffness 600, damping 40   taps\nsoft   stiffness 250, damping 30\n```")
         == ["spring spring-snappy stiffness 600, damping 40", "spring soft stiffness 250, damping 30"])
   }

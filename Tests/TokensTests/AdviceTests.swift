@@ -120,6 +120,15 @@ import Tokens
     #expect(Loaded(json).rules == ["unknown-key"])
   }
 
+  @Test func reportsThePropertiesOfAnotherToolOnce() throws {
+    let loaded = Loaded(##"{"$version": "1", "$metadata": {}, "g": {"$fonts": []}}"##)
+    let finding = try #require(loaded.diagnostics.all.first)
+    #expect(loaded.diagnostics.all.count == 1)
+    #expect(finding.severity == .warning)
+    #expect(finding.message == "$version, $metadata, $fonts are not properties of the standard")
+    #expect(Loaded(##"{"$descripton": "x"}"##).diagnostics.all.map(\.severity) == [.error])
+  }
+
   /// A name that is near to another, word by word, or that others stand between: another word is another name.
   @Test(arguments: [
     (

@@ -44,6 +44,27 @@ import Testing
         == .theme([StyleScope.Choice(modifier: "contrast", name: name)]))
   }
 
+  @Test func knowsWhatIsChosenBesideATheme() {
+    func chosen(_ modifier: String, _ name: String) -> StyleScope {
+      .theme([StyleScope.Choice(modifier: modifier, name: name)])
+    }
+    #expect(StyleScope(":root[data-theme-accent='blue']") == chosen("theme-accent", "blue"))
+    #expect(StyleScope(":root[data-theme-accent]") == .part)
+    #expect(StyleScope("[data-color-theme='ocean']") == theme("ocean"))
+  }
+
+  @Test(arguments: [
+    (".theme-ocean, .theme-forest", ["ocean", "forest"]), ("[data-theme=\"dark\"], .dark", ["dark"]),
+    (".theme-ocean, :root", []), ("[data-theme='dark'], html.night", ["dark"]), (".dark, .card", ["dark"]),
+    ("@media (prefers-color-scheme: dark), print", []),
+  ])
+  func knowsTheThemesOfSeveralSelectors(_ prelude: String, _ names: [String]) {
+    let found = StyleScope.all(prelude).compactMap { scope -> String? in
+      if case .theme(let choices) = scope { choices.map(\.name).joined(separator: " ") } else { nil }
+    }
+    #expect(found == names)
+  }
+
   @Test func joinsWhatIsWithin() {
     #expect(StyleScope("@layer base") == .any)
     #expect(StyleScope(":root").within(StyleScope("@media (prefers-color-scheme: dark)")) == theme("dark"))

@@ -25,6 +25,7 @@ package enum EmptySection: AuditRule {
         "# Title\n\n## Shadows\n\n### Small\n\nText.\n\n## Borders\n\n<!-- later -->\n\n![a](https://example.org/a.png)\n\n## Radii: 3px, 6px"
     ),
     RuleExample(page: "# Title"),
+    RuleExample(page: "# Title\n\n## `Card` and `Tile` — the same shape.\n\n## Lists\n\nText."),
     // Forms of one function that share what follows, and a verdict that is a heading itself.
     RuleExample(
       page:
@@ -75,7 +76,7 @@ package enum EmptySection: AuditRule {
       // A heading such as `Radii: 3px, 6px` says itself what the section is for.
       let words = NameWords(text.bytes).words
       guard !text.bytes.isEmpty, !text.bytes.contains(UInt8(ascii: ":")), words != ["unreleased"],
-        !isRelease(text.bytes), !isVerdict(text.bytes), words.count < mostWords
+        !isRelease(text.bytes), !isVerdict(text.bytes), words.count < mostWords, !isSentence(text.bytes, words)
       else { continue }
       // A step that says itself what to do, and what announces a document that follows.
       let isStep =
@@ -115,6 +116,11 @@ package enum EmptySection: AuditRule {
 
   /// A heading of so many words is a sentence, which says itself what there is to say.
   private static let mostWords = 14
+
+  /// Whether a heading ends as a sentence does, and says itself what there is to say.
+  private static func isSentence(_ text: [UInt8], _ words: [String]) -> Bool {
+    words.count > 3 && text.last == UInt8(ascii: ".") && !text.suffix(2).allSatisfy { $0 == UInt8(ascii: ".") }
+  }
 
   /// Whether a file is to be copied and filled in.
   static func isForm(_ path: String) -> Bool {

@@ -93,6 +93,9 @@ package enum UnknownMention: AuditRule {
         "| Token | Value |\n|---|---|\n| `--surface` | `#ffffff` |\n| `--surfaces` | tiles |\n| `--badge` | `#eeeeee` |\n\nThere is no `--surfac`. Add `--surfaced`, and rename `--surface` to `--surfate`, formerly `--surfade`. `--space-x`, `--space-y` and `--badge-2`.\n\n| Part | Token |\n|---|---|\n| Tag | `--badges` |"
     ),
     RuleExample(page: "Nothing is known of `color.brand.secondary`."),
+    // The end of a token's name, beside a group of that name.
+    RuleExample(
+      tokens: "color.text.muted: #666666\ncolor.card: #ffffff\ntext.size: 14px", page: "Text is `text.muted`."),
     // Objects of a program that are called nearly as groups are.
     RuleExample(
       tokens: "color.brand.primary: #0066cc\ngap.s: 4px\nshadow.card: 4px",
@@ -287,7 +290,7 @@ package enum UnknownMention: AuditRule {
     let segments = mention.path.segments
     guard segments.count > 1, segments.allSatisfy({ !$0.isEmpty }), !isFile(segments), !names.has(mention.path),
       !names.hasGroup(mention.path), !isPart(mention.path, names), !names.isUnread(mention.path),
-      !names.isInModes(mention.path),
+      !names.isInModes(mention.path), !names.hasNamed(NameWords(segments.flatMap { NameWords($0).words })),
       !text.isStruck(mention.range.lowerBound), !names.isInFile(mention.path)
     else { return false }
     // `(`colors.ink-strong`?)` is a proposal.

@@ -6,7 +6,7 @@ extension Rule {
   ]
 
   package static let foreignDialect = Rule(
-    "foreign-dialect", .warning, "A token file is written as another tool, or a draft of the standard, has it.",
+    "foreign-dialect", .note, "A token file is written as another tool, or a draft of the standard, has it.",
     why: "It is read, but tools that follow the standard know only the standard’s own form.",
     example: ##"A file of Tokens Studio has `{"value": "4", "type": "borderRadius"}`."##)
 

@@ -17,14 +17,16 @@ package struct NamedPairs {
 
   package init(of themes: TokenThemes) {
     roles = ColourRoles(TokenStock(themes))
+    let others = Set(
+      themes.default.tokens.tokens.lazy.filter { $0.type == .color }.map { NameParts.words(of: $0.path) })
     let called = roles.pairs.flatMap { ground, texts in
       texts.filter { !Self.areLeft(NameParts.words(of: $0.path)) }.map { (text: $0.path, surface: ground.path) }
-    }
+    }.filter { !Self.isInItsColour($0, themes) && !Self.isBesideAnother($0, among: others) }
     let named = themes.default.tokens.tokens.filter { $0.type == .color }
       .map { (token: $0, words: NameParts.words(of: $0.path)) }.filter { !Self.areLeft($0.words) }
     colours = named.map(\.token)
     let ofComponents = CorrespondingNames.pairs(among: colours)
-    let meant = Self.meant(among: named)
+    let meant = Self.meant(among: named).filter { !Self.isInItsColour($0, themes) }
     let known = Set(meant.map(\.text))
     made = called + ofComponents + Self.texts(behindTheirGrounds: named)
     // Where there is a `success-bg`, that is what `success-fg` is read on, and not `success`.
@@ -81,6 +83,24 @@ package struct NamedPairs {
       else { return nil }
       return (text.path, ground.path)
     }
+  }
+
+  /// Whether a text refers in some theme to what would be its ground: it is text in that colour, and not on it.
+  private static func isInItsColour(_ pair: (text: TokenPath, surface: TokenPath), _ themes: TokenThemes) -> Bool {
+    themes.themes.contains { $0.tokens[pair.text]?.aliases.contains(pair.surface) ?? false }
+  }
+
+  /// Whether another colour is called the text on the ground of a text that is only called after it: `text-on-act` beside
+  /// `act-fg`.
+  private static func isBesideAnother(
+    _ pair: (text: TokenPath, surface: TokenPath), among names: Set<[String]>
+  ) -> Bool {
+    let (text, ground) = (NameParts.words(of: pair.text), NameParts.words(of: pair.surface))
+    guard text.dropLast().elementsEqual(ground), let last = text.last, ["fg", "foreground", "text"].contains(last)
+    else {
+      return false
+    }
+    return [["text", "on"], ["fg", "on"], ["foreground", "on"]].contains { names.contains($0 + ground) }
   }
 
   private static let leastRead = 2.5

@@ -1,5 +1,6 @@
 import Claims
 package import Diagnostics
+import Files
 import Guide
 package import Statements
 import TokenValues
@@ -38,6 +39,7 @@ package enum MissingInTheme: AuditRule {
           !has[index] && concerned.contains(clusters[index])
             && !themes[index].tokens.unresolved.contains(token.path)
             && !isOfOther(token.path, than: themes[index].name)
+            && !isOfAChoice(token, missing: index, has, themes)
         }
         guard !lacking.isEmpty else { continue }
         if let place = places[lacking] {
@@ -95,6 +97,19 @@ package enum MissingInTheme: AuditRule {
   private static let mostOfProducts = 40
   /// Fewer tokens were forgotten.
   private static let leastOfProduct = 3
+
+  /// Whether a stylesheet declares a token wherever one of several is chosen, and a theme is one without such a choice: what
+  /// `[data-accent='red']` and `[data-accent='blue']` have, a page without that attribute does not use.
+  private static func isOfAChoice(_ token: Token, missing index: Int, _ has: [Bool], _ themes: [Theme]) -> Bool {
+    guard token.span.file.path.hasSuffix(".css") else { return false }
+    return themes[index].inputs.contains { input in
+      guard input.context == "default" else { return false }
+      return themes.indices.allSatisfy { other in
+        let isChosen = themes[other].inputs.contains { $0.modifier == input.modifier && $0.context != "default" }
+        return has[other] == isChosen
+      }
+    }
+  }
 
   /// Whether the name of a token says that it is for another of two themes: `surface-dark` is missing in no light one.
   private static func isOfOther(_ path: TokenPath, than theme: String) -> Bool {

@@ -16,6 +16,8 @@ struct SourceReading {
   var alphas: (count: Int, first: ByteRange)?
   /// The members of groups that are neither tokens nor groups, and for which no text can be offered.
   var strays: [(member: JSONObject.Member, fix: Fix)] = []
+  /// The properties that the standard does not have and that are called like none of its own, with what they are written in.
+  var foreignKeys: [(name: String, range: ByteRange, place: String)] = []
   /// The types that there are not, as they are written.
   var unknownTypes: [(name: String, range: ByteRange, fix: Fix)] = []
   /// The tokens with modes, by item of the outline.
@@ -49,6 +51,21 @@ struct SourceReading {
       })
   }
 
+  /// Reports the properties of other tools, once for a file: nothing is lost by them here.
+  mutating func reportForeignKeys() {
+    guard let first = foreignKeys.first else { return }
+    let names = foreignKeys.map(\.name).uniqued()
+    let listed = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
+    let finding = Diagnostic(
+      .unknownKey,
+      names.count == 1
+        ? "\(first.name) is not a property of \(first.place)" : "\(listed) are not properties of the standard",
+      at: file.span(first.range), why: "names that begin with $ are the standard’s own",
+      fix: "put a tool’s own data in $extensions",
+      related: foreignKeys.dropFirst().prefix(2).map { Diagnostic.Related("\($0.name) here", at: file.span($0.range)) })
+    diagnostics.report(finding.asWarning)
+  }
+
   /// Reports the types that there are not: one that is written several times, and for which no text can be offered, once.
   mutating func reportTypes() {
     let why = "a type is never guessed, so a token that depends on it has no value"
@@ -80,6 +97,7 @@ extension Inventory {
     var reading = SourceReading(file: source.file, notation: source.notation)
     readGroup(source.root, nameRange: ByteRange(0, 0), at: PathTable.root, in: -1, omitting: omitted, &reading)
     reading.reportStrays()
+    reading.reportForeignKeys()
     reading.reportTypes()
     guard source.notation == .standard else { return reading }
     if let dollarless = reading.dollarless {
@@ -184,11 +202,13 @@ extension Inventory {
     default:
       let place = isRoot ? "the root of a token file" : "a group"
       let known = ["$type", "$description", "$deprecated", "$extensions", "$extends", "$root"]
+      guard let meant = Suggestion.nearest(to: member.name, in: known) else {
+        reading.foreignKeys.append((member.name, member.nameRange, place))
+        return
+      }
       reading.report(
         .unknownKey, "\(member.name) is not a property of \(place)", member.nameRange,
-        why: "names that begin with $ are the standard’s own",
-        fix: Suggestion.nearest(to: member.name, in: known).map { reading.misspelt(member, $0) }
-          ?? "put a tool’s own data in $extensions")
+        why: "names that begin with $ are the standard’s own", fix: reading.misspelt(member, meant))
     }
   }
 

@@ -173,7 +173,11 @@ extension Resolution {
         )
       }
     // One set that is named in all references to it is one cause.
-    let message: Message = bare == nil ? "{\(path)} names no token" : "{\(path.segments[0]).…} names no token"
+    // So are the tokens that a tool makes of others.
+    let message: Message =
+      made(of: path) != nil
+      ? "a name that ends in @… names no token"
+      : bare == nil ? "{\(path)} names no token" : "{\(path.segments[0]).…} names no token"
     reading.report(.danglingAlias, message, range, why: why, fix: fix)
   }
 
@@ -183,8 +187,7 @@ extension Resolution {
     guard let sign = name.lastIndex(of: "@"), let number = paths.number(of: TokenPath(String(name[..<sign]))),
       overlay.cells.indices.contains(Int(number)), overlay.cells[Int(number)].token >= 0
     else { return nil }
-    return
-      "{\(name[..<sign])} is there: check the files that the tool makes of it for \(name[sign...]), or write the value"
+    return "check the files that the tool makes of the tokens for those that end in @…, or write the values"
   }
 
   /// The one token whose path has the names of another in their order, with others between them:
