@@ -8,7 +8,10 @@ extension ClaimedContrast {
   static func read(_ text: ArraySlice<UInt8>) -> ClaimedContrast? {
     var index = text.startIndex
     while index < text.endIndex {
-      let isStart = index == text.startIndex || !text[index - 1].isLetter && !text[index - 1].isDigit
+      let isStart =
+        index == text.startIndex
+        || !text[index - 1].isLetter && !text[index - 1].isDigit
+          && !isWithin(index, text)
       if isStart, text[index].isDigit, let found = ratio(text, index) { return found }
       if isStart, text[index...].starts(with: "AA") { return level(text, index) }
       if isStart, let found = spoken(text, index) { return found }
@@ -17,10 +20,28 @@ extension ClaimedContrast {
     return nil
   }
 
-  private static func ratio(_ text: ArraySlice<UInt8>, _ start: Int) -> ClaimedContrast? {
+  /// Whether a digit stands behind the point or the comma of a number: `14` of `5,14:1`, and not of `3:1,14:1`.
+  private static func isWithin(_ index: Int, _ text: ArraySlice<UInt8>) -> Bool {
+    guard text[index].isDigit, index - 2 >= text.startIndex, text[index - 1].isOne(of: ",."), text[index - 2].isDigit
+    else { return false }
+    return text[..<(index - 1)].last { !$0.isDigit } != UInt8(ascii: ":")
+  }
+
+  /// The end of a number with or without decimals, and the number with a point: `5,14` is written in many languages.
+  private static func number(_ text: ArraySlice<UInt8>, _ start: Int) -> (end: Int, number: String) {
     var end = start
     while end < text.endIndex, text[end].isDigit || text[end] == UInt8(ascii: ".") { end += 1 }
     let number = String(decoding: text[start..<end], as: UTF8.self)
+    guard end < text.endIndex, text[end] == UInt8(ascii: ","), !number.contains("."), number.utf8.count < 3 else {
+      return (end, number)
+    }
+    let places = text[(end + 1)...].prefix(while: \.isDigit)
+    guard (1...2).contains(places.count) else { return (end, number) }
+    return (places.endIndex, number + "." + String(decoding: places, as: UTF8.self))
+  }
+
+  private static func ratio(_ text: ArraySlice<UInt8>, _ start: Int) -> ClaimedContrast? {
+    let (end, number) = number(text, start)
     guard let value = Double(number), (1...21).contains(value) else { return nil }
     var close = end
     if close < text.endIndex, text[close] == UInt8(ascii: " ") { close += 1 }
@@ -58,8 +79,7 @@ extension ClaimedContrast {
     guard let start = text.firstIndex(where: \.isDigit),
       text[..<start].allSatisfy({ $0.isOne(of: " ~") || $0 >= 0x80 })
     else { return nil }
-    let end = text[start...].firstIndex { !$0.isDigit && $0 != UInt8(ascii: ".") } ?? text.endIndex
-    let number = String(decoding: text[start..<end], as: UTF8.self)
+    let (end, number) = number(text, start)
     guard number.contains("."), let value = Double(number), (1...21).contains(value),
       text[end...].allSatisfy({ $0 == UInt8(ascii: " ") })
     else { return nil }

@@ -88,8 +88,10 @@ package struct ClaimedContrast: Sendable {
   /// The claim with another ratio, as it is written; nil where it claims none, or a least one.
   func text(with ratio: Double) -> String? {
     guard case .ratio = kind else { return nil }
-    let rest = text.drop { $0.isNumber || $0 == "." }
-    return Contrast.figure(ratio) + (rest.count == text.count ? ":1" : rest)
+    let rest = text.drop { $0.isNumber || $0 == "." || $0 == "," }
+    let figure = Contrast.figure(ratio)
+    return (text.contains(",") ? figure.replacing(".", with: ",") : figure)
+      + (rest.count == text.count ? ":1" : rest)
   }
 
   /// The contrast that is claimed at least; of a level, less for large text.

@@ -109,6 +109,12 @@ private struct ContrastTable {
   private static func ground(
     _ cell: PageText, _ words: [String], _ names: ColorNames, _ page: AuditedPage
   ) -> NamedPlace? {
+    // `White background contrast`, as it stands in East Asian languages too.
+    if let first = words.first, ["white", "black"].contains(first), words.count < 4,
+      words.dropFirst().allSatisfy({ ["background", "contrast", "ratio"].contains($0) }), words.contains("contrast")
+    {
+      return names.place([first], at: 0..<cell.bytes.count, in: cell)
+    }
     guard
       let joint = words.firstIndex(where: { ["on", "vs", "against"].contains($0) || ClaimWords.grounds.contains($0) }),
       joint < 5,

@@ -50,7 +50,7 @@ package struct PairClaim: Sendable {
             pair: pair, claim: claim, range: range, themes: ThemeWords.named(inSentence: words, page.subject.names)))
       }
     }
-    found += PairList.all(on: page)
+    found += PairList.all(on: page) + PairList.passed(on: page)
     guard !page.cells.isEmpty else { return found }
     let known = names ?? ColorNames(page)
     let rows = ContrastRow.all(page, known)

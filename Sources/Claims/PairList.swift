@@ -31,6 +31,52 @@ enum PairList {
 
   private static let longest = 120
 
+  /// The pairs that items of a list say to pass, where one before them says what is asked for: `Text: at least 4.5:1`, `Green
+  /// (#00aa69) on white: ✅ Pass`.
+  static func passed(on page: AuditedPage) -> [PairClaim] {
+    var names: ColorNames?
+    var found: [PairClaim] = []
+    var asked: (list: Int, least: Double)?
+    for text in page.texts where text.kind == .item && text.bytes.count <= longest {
+      let hasSign = text.bytes.contains(0xE2) && VerdictSigns.has(.right, in: text.bytes[...])
+      guard hasSign || text.has(.digit), let item = page.document.parent(of: text.node),
+        let list = page.document.parent(of: item)
+      else { continue }
+      guard hasSign else {
+        if let least = demand(text) { asked = (list, least) }
+        continue
+      }
+      guard let asked, asked.list == list, ColorPairScan.mayHold(text), !page.isAside(text), !page.isTask(text) else {
+        continue
+      }
+      let known = names ?? ColorNames(page)
+      names = known
+      let pairs = ColorPairScan(text, known, on: page).pairs()
+      guard pairs.count == 1, let (pair, end) = pairs.first, !ClaimedContrast.fails(text.bytes[...]),
+        NameWords(text.bytes[end...]).words.allSatisfy({ $0.utf8.first ?? 0 > 0x7F || passing.contains($0) })
+      else { continue }
+      let start = text.bytes[end...].firstIndex { $0.isLetter || $0 == 0xE2 } ?? end
+      let claim = ClaimedContrast(
+        kind: .atLeast(asked.least), text: "at least \(asked.least.trimmed(2)):1", range: start..<text.bytes.count)
+      found.append(
+        PairClaim(
+          pair: pair, claim: claim, range: page.document.range(ofPlain: claim.range, in: text.node), themes: []))
+    }
+    return found
+  }
+
+  private static let passing: Set<String> = ["pass", "passes", "passed", "ok", "yes"]
+
+  /// The contrast that an item asks of text of any size.
+  private static func demand(_ text: PageText) -> Double? {
+    guard let claim = ClaimedContrast.read(text.bytes[...]), case .ratio(let least, _) = claim.kind,
+      HexColors.find(in: text.bytes[...]).isEmpty,
+      case let words = NameWords(text.bytes).words, words.contains("least") || words.contains("minimum"),
+      words.contains("text"), ["lg", "icon", "icons", "ui", "non", "bold"].allSatisfy({ !words.contains($0) })
+    else { return nil }
+    return least
+  }
+
   /// The list right below a text: behind it, or in the item that it begins.
   private static func list(below text: PageText, _ document: MarkdownDocument) -> Int? {
     let next = Int(document[text.node].end)

@@ -241,7 +241,9 @@ package struct PageReading {
       if text.kind != .cell { labelled.add(text, in: section) }
     }
     for (node, section) in code where !sections[section].isAside && !isInSentence(node) {
-      if let variables = CodeVariables(node, in: document) { named.add(variables, sections[section]) }
+      let variables = CodeVariables(node, in: document)
+      if let variables { named.add(variables, sections[section]) }
+      if subject.hasTokens { found += CodeStatements.all(node, variables, sections[section], document, subject) }
       if let code = CodeDeclarations(node, in: document) { labelled.add(code, node, in: sections[section]) }
       labelled.add(linesOf: node, in: sections[section])
     }
@@ -264,7 +266,10 @@ package struct PageReading {
       labelled.add(scan, table)
       tables.append((scan, table))
     }
-    for (reading, table) in tables { named.addUses(in: reading, table) }
+    for (reading, table) in tables {
+      named.addUses(in: reading, table)
+      named.addPairs(in: reading, table)
+    }
     addMentions(to: &named)
     found = withoutForeign(found)
     return Said(

@@ -12,7 +12,8 @@ extension StatementScan {
   func plainColors() -> [Statement] {
     guard text.kind == .paragraph || text.kind == .item, bytes.contains(UInt8(ascii: "#")) else { return [] }
     let isBelowColors = isBelowColors
-    return HexColors.find(in: bytes[...]).compactMap { found -> Statement? in
+    let hexes = HexColors.find(in: bytes[...])
+    let plain = hexes.compactMap { found -> Statement? in
       guard !text.isStruck(found.range.lowerBound),
         let (value, end) = WrittenValue.read(bytes, at: found.range.lowerBound), end == found.range.upperBound,
         let (name, joint) = nameBefore(found.range.lowerBound), isBelowColors || isRole(NameWords(name).words),
@@ -25,6 +26,9 @@ extension StatementScan {
         themes: themes(at: found.range.lowerBound), value: value,
         range: document.range(ofPlain: found.range, in: text.node))
     }
+    guard isBelowColors else { return plain }
+    return plain
+      + roleColors(hexes.map { ($0.color, $0.range) }).filter { own in !plain.contains { $0.range == own.range } }
   }
 
   /// `Never use black — use ink (#111827)`: a colour in brackets behind a name that is to be used.

@@ -56,6 +56,31 @@ extension StatementScan {
     return statements(of: tokens, from: start, joint, isOtherSpelling(bytes[..<nameEnd], tokens))
   }
 
+  /// What an item says of a part of the one style that the heading above it names: `Size: 15px` below `Body`.
+  func partOfStyle() -> [Statement] {
+    guard text.kind == .item, let nameEnd = nameEnd(), nameEnd < 20,
+      let field = Self.parts[NameWords(bytes[..<nameEnd]).words],
+      let (joint, start) = joint(at: nameEnd), joint == .colon, !text.isStruck(start),
+      let (value, end) = WrittenValue.read(bytes, at: start), case .quantity(let quantity) = value,
+      isEnd(end, joint, value), !hasMore(from: end, like: value)
+    else { return [] }
+    let isWeight = quantity.unit == nil && (100...1000).contains(quantity.low)
+    guard field == .weight ? isWeight : field != .size || quantity.unit?.isLength == true else { return [] }
+    let tokens = subject.names.meant(by: NameWords(section.heading), in: section.mode, around: { section.words })
+      .filter(isStyle)
+    guard tokens.count == 1, !text.isDenied(around: start..<end) else { return [] }
+    return [
+      Statement(
+        tokens: tokens, isReference: false, field: field, themes: [], value: value,
+        range: document.range(ofPlain: start..<end, in: text.node))
+    ]
+  }
+
+  private static let parts: [[String]: Statement.Field] = [
+    ["size"]: .size, ["font", "size"]: .size, ["weight"]: .weight, ["font", "weight"]: .weight,
+    ["line", "height"]: .leading, ["leading"]: .leading, ["letter", "spacing"]: .tracking, ["tracking"]: .tracking,
+  ]
+
   /// What a list of parts says of some styles: all of its parts are understood, or none.
   func statements(
     of tokens: [TokenPath], from start: Int, _ joint: Joint, _ isOtherSpelling: Bool

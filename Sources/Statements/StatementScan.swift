@@ -26,7 +26,8 @@ package struct StatementScan {
     var found: [Statement] = []
     if mentions.isEmpty {
       let named = text.kind == .item ? named() + valueFirst() : []
-      found = (named.isEmpty ? styleItem() : named) + sentences() + used()
+      let styled = named.isEmpty ? styleItem() : named
+      found = (styled.isEmpty ? partOfStyle() : styled) + sentences() + used()
     } else {
       found = mentions.flatMap { statement(of: $0).map { [$0] } ?? styleParts(of: $0) }
       found += pairedStatements(mentions) + [remarkedColor(mentions)].compactMap(\.self)

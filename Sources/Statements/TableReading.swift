@@ -295,7 +295,8 @@ package struct TableReading {
     }
     if !header.isDisjoint(with: ["tracking", "letterspacing", "letter", "kerning"]) { return .tracking }
     if header.contains("weight") { return .weight }
-    if header == ["size"] || header == ["font", "size"] || header == ["default"] || header == ["default", "size"] {
+    let kind = header.subtracting(Self.units)
+    if kind == ["size"] || kind == ["font", "size"] || header == ["default"] || header == ["default", "size"] {
       return .size
     }
     if !column.themes.isEmpty { return .whole }
@@ -305,6 +306,9 @@ package struct TableReading {
     let path = Set(tokens.flatMap { NameWords($0.description).words })
     return header.isSubset(of: path) ? .whole : nil
   }
+
+  /// Units that headers give in brackets: `Size (px)`.
+  private static let units: Set<String> = ["px", "rem", "pt", "dp", "sp"]
 
   /// Words of headers that say no more than that a value follows.
   static let values: Set<String> = [

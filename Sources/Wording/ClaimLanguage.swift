@@ -17,7 +17,9 @@ package struct ClaimLanguage: Sendable {
   /// What stands before the ground of a colour.
   package var grounds: [String] = []
 
-  package static let all: [ClaimLanguage] = [french, spanish, portuguese, italian, german, chinese, japanese, korean]
+  package static let all: [ClaimLanguage] = [
+    french, spanish, portuguese, italian, german, scandinavian, chinese, japanese, korean,
+  ]
 
   private static let french = ClaimLanguage(
     name: "French",
@@ -189,12 +191,35 @@ package struct ClaimLanguage: Sendable {
     ],
     grounds: ["auf"])
 
+  /// Danish, Norwegian and Swedish, which share most of their words.
+  private static let scandinavian = ClaimLanguage(
+    name: "Danish, Norwegian and Swedish",
+    words: [
+      ("white", "hvit hvid vit"), ("black", "svart"), ("token", "variabel"), ("name", "navn namn"), ("role", "rolle"),
+      ("usage", "bruk brukes anvendelse användning"), ("value", "verdi værdi värde"),
+      ("color", "farge farve färg"), ("colors", "farger farver färger"), ("hex", "heks"),
+      ("light", "lys lyst ljus ljust"),
+      ("dark", "mørk mørkt mörk mörkt"), ("contrast", "kontrastforhold kontrastförhållande"),
+      ("background", "bakgrunn baggrund bakgrund"), ("foreground", "forgrunn forgrund förgrund"), ("text", "tekst"),
+      ("size", "størrelse storlek"), ("sizes", "størrelser storlekar"), ("weight", "vekt vægt vikt"),
+      ("height", "høyde højde höjd"), ("width", "bredde bredd"), ("spacing", "avstand afstand avstånd mellomrom"),
+      ("duration", "varighet varighed varaktighet"), ("durations", "varigheter varigheder"),
+      ("typography", "typografi"), ("motion", "bevegelse bevægelse rörelse"),
+      ("stiffness", "stivhet stivhed styvhet"), ("damping", "demping dæmpning dämpning"),
+      ("two", "två"), ("three", "tre"), ("four", "fyra"), ("five", "fem"),
+      ("seven", "syv sju"), ("eight", "åtte otte åtta"), ("nine", "nio"), ("minimum", "minst mindst"),
+      ("maximum", "høyst højst högst"),
+    ],
+    grounds: ["på"])
+
   private static let chinese = ClaimLanguage(
     name: "Chinese",
     words: [
       ("token", "令牌 变量 變數 变量名 标记 设计令牌"), ("name", "名称 名稱 名字"), ("role", "角色"),
       ("usage", "用途 用法 使用场景 说明 說明"), ("value", "值 数值 數值 取值 参数 典型值"), ("color", "颜色 顏色 色彩 颜色值 颜色系统 色彩系统"),
       ("hex", "色值 色号 十六进制"), ("light", "浅色 亮色 浅色模式"), ("dark", "深色 暗色 深色模式"), ("contrast", "对比度 對比度"),
+      ("ratio", "比值 比率 对比率"), ("foreground", "前景 前景色 文字色"), ("white", "白色 白"), ("black", "黑色 黑"),
+      ("pass", "通过 通過"),
       ("background", "背景 背景色"), ("size", "大小 尺寸 字号"), ("weight", "字重"), ("height", "高度"), ("width", "宽度"),
       ("radius", "圆角 圓角"), ("spacing", "间距 間距 间距系统"), ("duration", "时长 時長 持续时间"), ("easing", "缓动 緩動"),
       ("typography", "字体 排版"), ("motion", "动效 动画"), ("layout", "布局"), ("stiffness", "刚度"), ("damping", "阻尼"),
@@ -215,6 +240,7 @@ package struct ClaimLanguage: Sendable {
       ("token", "トークン 変数 変数名 トークン名"), ("name", "名前 名称"), ("role", "役割"), ("usage", "用途 使い方"),
       ("value", "値 数値"), ("color", "色 カラー 配色"), ("hex", "カラーコード 色コード"), ("light", "ライト ライトモード"),
       ("dark", "ダーク ダークモード"), ("contrast", "コントラスト コントラスト比"), ("background", "背景 背景色"),
+      ("ratio", "比率"), ("foreground", "前景 前景色 文字色"), ("white", "白 白色"), ("black", "黒 黒色"), ("pass", "合格 適合"),
       ("size", "サイズ 大きさ"), ("weight", "太さ ウェイト"), ("height", "高さ"), ("width", "幅"), ("radius", "角丸"),
       ("spacing", "余白 間隔 スペーシング"), ("duration", "時間 デュレーション"), ("easing", "イージング"),
       ("typography", "タイポグラフィ"), ("motion", "モーション アニメーション"), ("layout", "レイアウト"), ("stiffness", "剛性"),
@@ -232,7 +258,9 @@ package struct ClaimLanguage: Sendable {
     name: "Korean",
     words: [
       ("token", "토큰 변수 변수명 토큰명"), ("name", "이름 명칭"), ("role", "역할"), ("usage", "용도 사용처"), ("value", "값"),
-      ("color", "색상 컬러 색"), ("hex", "색상코드"), ("light", "라이트 라이트모드"), ("dark", "다크 다크모드"), ("contrast", "대비 명암비"),
+      ("color", "색상 컬러 색"), ("hex", "색상코드"), ("light", "라이트 라이트모드"), ("dark", "다크 다크모드"),
+      ("contrast", "대비 명암비 대비비 대비율"),
+      ("ratio", "비율"), ("foreground", "전경 전경색 글자색"), ("white", "흰색 화이트"), ("black", "검정 검은색 블랙"), ("pass", "통과"),
       ("background", "배경 배경색"), ("size", "크기 사이즈"), ("weight", "굵기"), ("height", "높이"), ("width", "너비"),
       ("radius", "모서리 반경"), ("spacing", "간격 여백"), ("duration", "시간 지속시간"), ("easing", "이징"),
       ("typography", "타이포그래피"), ("motion", "모션 애니메이션"), ("layout", "레이아웃"), ("stiffness", "강성"), ("damping", "감쇠"),

@@ -135,7 +135,6 @@ package enum ComponentDrift: AuditRule {
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     reportParts(page, into: &diagnostics)
     guard !page.subject.components.isEmpty else { return }
-    var subjects = ComponentSubjects(page)
     var reported: Set<ByteRange> = []
     func report(_ clause: ComponentClauses.Clause, of component: TokenPath, in node: Int) {
       let range = page.document.range(ofPlain: clause.range, in: node)
@@ -146,6 +145,20 @@ package enum ComponentDrift: AuditRule {
         why: "the document and the component say different things, and people follow either", fix: Fix(drift.advice),
         related: [Diagnostic.Related("\(drift.name) has its value here", at: drift.place)])
     }
+    clauses(on: page) { clause, component, node in report(clause, of: component, in: node) }
+    // What is said of a property by its own name is another rule's finding.
+    reported.formUnion(page.statements.map(\.range))
+    for claim in KindClaims(page).all() {
+      for component in claim.components { report(claim.clause, of: component, in: claim.node) }
+    }
+    for found in ComponentSentences(page).all() { report(found.clause, of: found.component, in: found.node) }
+  }
+
+  /// What is said of components where they are the subject.
+  private static func clauses(
+    on page: AuditedPage, _ found: (ComponentClauses.Clause, _ component: TokenPath, _ node: Int) -> Void
+  ) {
+    var subjects = ComponentSubjects(page)
     for subject in subjects.all() {
       let said = subject.text.mentions.filter { subject.part.contains($0.range.lowerBound) }.map(\.path)
       let clauses =
@@ -157,15 +170,21 @@ package enum ComponentDrift: AuditRule {
       where !agreed.contains(clause.property)
         && !Drift.isOfPart(clause, of: subject.component, besides: said, page.subject)
       {
-        report(clause, of: subject.component, in: subject.text.node)
+        found(clause, subject.component, subject.text.node)
       }
     }
-    // What is said of a property by its own name is another rule's finding.
-    reported.formUnion(page.statements.map(\.range))
-    for claim in KindClaims(page).all() {
-      for component in claim.components { report(claim.clause, of: component, in: claim.node) }
+  }
+
+  /// The values that are told of by this rule where they are those of a component's property.
+  static func told(on page: AuditedPage) -> Set<ByteRange> {
+    if page.subject.components.isEmpty { return [] }
+    var ranges: Set<ByteRange> = []
+    clauses(on: page) { clause, component, node in
+      if Drift(clause, component, page.subject) != nil {
+        ranges.insert(page.document.range(ofPlain: clause.range, in: node))
+      }
     }
-    for found in ComponentSentences(page).all() { report(found.clause, of: found.component, in: found.node) }
+    return ranges
   }
 
   /// The values in brackets that are those of the component, though the reference before them has another: it is the

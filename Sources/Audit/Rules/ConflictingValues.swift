@@ -14,6 +14,11 @@ package enum ConflictingValues: AuditRule {
   package static let passes = namedOtherwise + labelledOtherwise
 
   private static let named = [
+    // What a row writes out of two colours that it names.
+    RuleExample(
+      page:
+        "# Guide\n\n| Token | Hex |\n|---|---|\n| `mint-100` | `#d1fff0` |\n| `mint-900` | `#00664e` |\n\n## Pairs\n\n| Pair | Colours | Ratio |\n|---|---|---|\n| `mint-900` on `mint-100` | `↓#005b45` / `#d1fff0` | 7.5:1 |"
+    ),
     // Somebody's own colour, with a remark.
     RuleExample(
       page:

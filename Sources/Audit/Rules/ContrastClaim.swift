@@ -18,6 +18,16 @@ package enum ContrastClaim: AuditRule {
     example: "The words `#9ca3af on #ffffff is 4.5:1` are wrong: it is 2.54.")
 
   package static let flags = [
+    // What a list asks for, and says to pass.
+    RuleExample(
+      page:
+        "- Text on its ground: at least 4.5:1\n- Action Green (`#00aa69`) on white: ↓✅ Pass\n- Black (`#000000`) on white: ✅ Pass"
+    ),
+    // A comma before the decimals, and tables in other languages.
+    RuleExample(
+      page:
+        "| Frente | Fundo | Contraste |\n|---|---|---|\n| Tijolo `#b04a36` | Osso `#faf9f5` | ↓7,14:1 |\n\n| 색상 | 흰색 배경 대비 |\n|---|---|\n| `coral` (`#ff7c4c`) | ~↓3.3:1 |\n\n| Tekst | Bakgrunn | Kontrast |\n|---|---|---|\n| `#767676` | `#eeeeee` | ↓4.6:1 |"
+    ),
     RuleExample(page: "#9ca3af on #ffffff has a contrast of ↓4.5:1."),
     RuleExample(
       tokens: "color.text.muted: #9ca3af\ncolor.surface.card: #ffffff",
@@ -118,6 +128,11 @@ package enum ContrastClaim: AuditRule {
   }
 
   package static let passes = [
+    // A comma before the decimals.
+    RuleExample(
+      page:
+        "| Frente | Fundo | Contraste |\n|---|---|---|\n| Tijolo `#b04a36` | Osso `#faf9f5` | 5,14:1 |\n\n#b04a36 sobre #faf9f5: 5,14:1."
+    ),
     RuleExample(
       page:
         "**#9ca3af on #ffffff**\n\n- Contrast ratio: 2.54:1\n- Contrast required: 4.5:1\n\n**#a3a3a3 on #ffffff**\n\nText.\n\n- Contrast: 4.5:1\n\n#9ca3af on #ffffff falls from 4 to 1. #9ca3af on #ffffff is about two and a half to one."

@@ -102,6 +102,21 @@ package enum ProseDrift: AuditRule {
     RuleExample(
       tokens: "acme-ink: #111111 | #eeeeee",
       page: "---\ncolors: { ink: \"#111111\" }\n---\n\n## Dark\n\n| Token | Value |\n|---|---|\n| `ink` | `↓#dddddd` |"),
+    // Blocks of code that repeat the tokens but for one.
+    RuleExample(
+      page:
+        "---\ncolors: { primary: \"#1a56db\", secondary: \"#0e9f6e\", ink: \"#111827\", line: \"#e5e7eb\" }\nspacing: { md: 16px }\n---\n\n## Code\n\n```css\n:root {\n  --color-primary: ↓#1a56aa;\n  --color-secondary: #0e9f6e;\n  --color-ink: #111827;\n  --color-line: #e5e7eb;\n}\n```\n\n```js\nexport default { theme: { colors: { primary: '#1a56db', ink: '#111827', /* ok */ line: '#e5e7eb' }, spacing: { md: '↓18px' } } }\n```"
+    ),
+    // Parts of a style below its name.
+    RuleExample(
+      page:
+        "---\ntypography: { body: { fontFamily: Inter, fontSize: 16px, fontWeight: 400, lineHeight: 1.5 } }\n---\n\n## Typography\n\n### Body\n\n- **Size:** ↓18px\n- Weight: ↓500\n- Line height: 1.5"
+    ),
+    // The role of a colour behind its bracket, and at the start of its sentence; a header with its unit.
+    RuleExample(
+      page:
+        "---\ncolors: { primary: \"#003535\", secondary: \"#904d00\", background: \"#fcf9f8\" }\ntypography: { display: { fontFamily: Inter, fontSize: 80px } }\n---\n\n## Colors\n\nThe palette rests on a deep **Teal** (↓#0d4d4d), which is the primary brand color for actions. **Ochre** (↓#d97706) is the secondary color. The background uses a **Soft Bone** (↓#f5f5f0).\n\n## Typography\n\n| Role | Size (px) |\n|---|---|\n| Display | ↓40px |"
+    ),
     // A colour described in the first words of its item, and the usual one of a group.
     RuleExample(
       page:
@@ -122,6 +137,16 @@ package enum ProseDrift: AuditRule {
     RuleExample(
       page:
         "---\ncolors: { ink: \"#2a2535\", teal: oklch(0.75 0.1286 191.57) }\n---\n\n## Colors\n\n- **Ink**: text on `#ffffff`\n- **Ink**: dark (`#111111`) and light\n- `colors.teal` (`#0fc8c3`)\n\n## Buttons\n\n- **Ink:** A white ground (`#ffffff`)"
+    ),
+    // Blocks of code that show how values are set, and that of another theme.
+    RuleExample(
+      page:
+        "---\ncolors: { primary: \"#1a56db\", secondary: \"#0e9f6e\", ink: \"#111827\", line: \"#e5e7eb\" }\n---\n\n## Code\n\n```css\n:root {\n  --color-primary: #ff0000;\n  --color-ink: #00ff00;\n  --color-line: #e5e7eb;\n}\n.dark {\n  --color-primary: #1a56aa;\n  --color-secondary: #0e9f6e;\n  --color-ink: #111827;\n  --color-line: #e5e7eb;\n}\n```\n\n```json\n{ \"colors\": { \"primary\": \"#ff0000\", \"ink\": \"#00ff00\" }, \"other\": { \"line\": \"#aaaaaa\" } }\n```"
+    ),
+    // A role of one part, a gradient, and what is not the colour.
+    RuleExample(
+      page:
+        "---\ncolors: { primary: \"#003535\", secondary: \"#904d00\", background: \"#fcf9f8\" }\n---\n\n## Colors\n\n**Teal** (#0d4d4d) is the primary color of emails. **Sand** (#d97706) is not the secondary color. The background uses a gradient from **Bone** (#f5f5f0). The background is a **Bone** (#f5f5f0) with **Snow** (#ffffff)."
     ),
     // A colour of one theme that screens cannot show.
     RuleExample(
@@ -242,6 +267,7 @@ package enum ProseDrift: AuditRule {
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     var agreed: [ByteRange]?
     var roots: Set<Double>?
+    var ofComponents: Set<ByteRange>?
     for statement in page.statements {
       guard let drift = drift(of: statement, in: page.subject), !isOfOtherFolder(drift.token, statement, page) else {
         continue
@@ -250,6 +276,11 @@ package enum ProseDrift: AuditRule {
         let known = roots ?? RootSize.stated(on: page)
         roots = known
         if known.contains(where: { agrees(statement, with: drift.token, in: page.subject, root: $0) }) { continue }
+      }
+      if ["component", "components"].contains(drift.token.path.root.lowercased()) {
+        let told = ofComponents ?? ComponentDrift.told(on: page)
+        ofComponents = told
+        if told.contains(statement.range) { continue }
       }
       // A component's own value behind a wrong reference is a fault of the reference.
       let others = agreed ?? ComponentDrift.agreedRemarks(on: page)
