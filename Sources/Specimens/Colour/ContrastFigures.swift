@@ -88,7 +88,8 @@ struct ContrastFigures {
     let names = scene.themes.map(\.name)
     let rows = swatches.compactMap { swatch -> (swatch: Sample, color: Color)? in
       guard ColorUse(swatch.path).applies(in: theme.name, of: names) else { return nil }
-      return swatch.variant(in: theme)?.givenColor.map { (swatch, $0) }
+      // One that is not seen has no contrast.
+      return swatch.variant(in: theme)?.givenColor.flatMap { $0.opacity > 0 ? (swatch, $0) : nil }
     }
     let columns = columns.filter { column in rows.contains { isJudged($0.swatch.path, column) } }
     if columns.isEmpty { return nil }

@@ -29,6 +29,7 @@ enum Gradients: Specimen {
             h("div", .class("under")) {
               h("b") { Plate.breaking(sample.label) }
               if let remark = sample.remark { h("span") { remark } }
+              if let course = course(of: sample) { h("span") { course } }
               if let missing = Plate.missing(sample.variants[0].missing) { h("span") { missing } }
               Plate.path(sample.path, scene)
             }
@@ -47,18 +48,75 @@ enum Gradients: Specimen {
     let fill = isOpen ? "--c:\(paint);--g:\(ground.paint)" : "background:\(paint),\(ground.paint)"
     let ink = first.color.composited(over: ground).ink
     let shown = scene.shown(in: variant.themes)
-    return .fragment([
-      h("div", [.class(isOpen ? "blend alpha" : "blend"), .style("\(fill);color:\(ink.opaqueHex)")] + shown) {
-        if let label = variant.label { h("span", .class("theme")) { label } }
-      },
-      h("div", [.class("stops")] + shown) {
-        for stop in stops {
-          h("span") {
-            "\(Plate.percent(stop.position)) "
-            h("code") { stop.color.figure }
-          }
+    let field = h("div", [.class(isOpen ? "blend alpha" : "blend"), .style("\(fill);color:\(ink.opaqueHex)")] + shown) {
+      if let label = variant.label { h("span", .class("theme")) { label } }
+    }
+    let run = Run(variant.course)
+    let list = self.stops(stops, along: run, shown)
+    let both = Node.fragment([field, list])
+    return run == .down || run == .up ? h("div", .class("down")) { both } : both
+  }
+
+  /// Where a gradient goes in a field that is four times as wide as it is high.
+  private enum Run {
+    case right, left, down, up, outwards
+
+    init(_ course: GradientCourse) {
+      guard case .linear(let degrees) = course else {
+        self = .outwards
+        return
+      }
+      let turn = Self.turn(degrees)
+      if turn <= 15 || turn >= 345 {
+        self = .up
+      } else if (165...195).contains(turn) {
+        self = .down
+      } else {
+        self = turn < 180 ? .right : .left
+      }
+    }
+
+    /// An angle from 0 up to 360 degrees.
+    static func turn(_ degrees: Double) -> Double {
+      let rest = degrees.truncatingRemainder(dividingBy: 360)
+      return rest < 0 ? rest + 360 : rest
+    }
+  }
+
+  /// The stops in the order in which they are seen from the left or from above, each at its place.
+  private static func stops(_ stops: [GradientStop], along run: Run, _ shown: [Attribute]) -> Node {
+    let isBackwards = run == .left || run == .up
+    var last = 0.0
+    let seen = (isBackwards ? stops.reversed() : stops).map { stop in
+      last = max(last, min(isBackwards ? 1 - stop.position : stop.position, 1))
+      return (stop: stop, place: last)
+    }
+    let ends = seen.dropFirst().map(\.place) + [1]
+    let tracks = zip(seen, ends).map { "minmax(min-content,\(($1 - $0.place).trimmed(3))fr)" }.joined(separator: " ")
+    let template = run == .down || run == .up ? "grid-template-rows" : "grid-template-columns"
+    let start = seen.first.map(\.place) ?? 0
+    let style = (start > 0 ? "--from:\(start.trimmed(3));" : "") + "\(template):\(tracks)"
+    return h(
+      "div", [.class(run == .outwards ? "stops" : "stops at")] + (run == .outwards ? [] : [.style(style)]) + shown
+    ) {
+      for (stop, place) in seen {
+        h("span", place > 0.995 ? [.class("end")] : []) {
+          "\(Plate.percent(stop.position)) "
+          h("code") { stop.color.figure }
         }
-      },
-    ])
+      }
+    }
+  }
+
+  /// Where a gradient runs, unless to the right: `At 270°, to the left`.
+  private static func course(of sample: Sample) -> String? {
+    let course = sample.variants[0].course
+    if course == .toTheRight { return nil }
+    switch course {
+    case .radial: return "From the centre outwards"
+    case .linear(let degrees):
+      let names: [Double: String] = [0: "upwards", 180: "downwards", 270: "to the left"]
+      return "At \(degrees.trimmed(2))°" + (names[Run.turn(degrees)].map { ", \($0)" } ?? "")
+    }
   }
 }

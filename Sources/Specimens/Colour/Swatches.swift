@@ -82,11 +82,14 @@ enum Swatches: Specimen {
     guard let color = side.value.color else { return nil }
     let field = ColorField(color: color, ground: Surface.under(side, scene), rows: rows)
     let carriesText = ColorUse(sample.path).carriesText
+    let texts = [1.0, 0].filter { carriesText && color.opacity > 0 && field.contrast(ofLuminance: $0) > 1 }
     return field.node(scene.shown(in: side.themes)) {
-      if let label = side.label { h("b") { label } }
+      if let label = side.label { h("b", texts.isEmpty ? [.class("head")] : []) { label } }
       // Hidden from screen readers: a guide gives the same in words, in the table below.
-      for text in [1.0, 0] where carriesText && field.contrast(ofLuminance: text) > 1 {
-        h("i", scene.system == nil ? [] : [.attr("aria-hidden", "true")]) {
+      for text in texts {
+        let isHidden: [Attribute] = scene.system == nil ? [] : [.attr("aria-hidden", "true")]
+        // The second is black without saying so.
+        h("i", (texts == [0] ? [.class("black")] : []) + isHidden) {
           " " + ContrastReading.text(of: field.contrast(ofLuminance: text))
         }
       }

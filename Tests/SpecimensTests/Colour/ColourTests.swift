@@ -28,6 +28,12 @@ import Tokens
     #expect(drawing.html.contains("<b class=\"again\" style=\"--again:var(--t0-1) block\">Card</b>"))
   }
 
+  @Test func saysOfALoneBlackTextThatItIsBlack() throws {
+    let html = try draw("swatches", "color.surface.card").html
+    #expect(html.contains("<i class=\"black\" aria-hidden=\"true\"> 21.00 AAA</i>"))
+    #expect(!html.contains("<i class=\"black\" aria-hidden=\"true\"> 17.01"))
+  }
+
   /// White on white tells nothing, and nobody writes on a colour of text.
   @Test func setsNoTextOnItsOwnColourNorOnThatOfText() throws {
     #expect(try draw("swatches", "color.surface.card").words.contains("light 21.00 AAA Card"))

@@ -427,6 +427,8 @@ if (codes.length + links.length > 0 && navigator.clipboard) {
     all.append(...parts, sign);
   };
   for (const code of codes) {
+    // Nobody copies a sign: `=>`.
+    if (!/[\p{L}\p{N}]/u.test(code.textContent)) continue;
     const field = code.closest(".field");
     // The value of a token: what it is painted with may say more than its figure.
     const painted = code.closest(".valued")?.querySelector(".glyph.colour") ?? field;
