@@ -74,6 +74,14 @@ package struct ComponentCell {
   /// Whether there is such room.
   package var lacksPadding: Bool { look.lacksPadding }
 
+  /// What is said of lines whose length no source gives.
+  package static var lengthNote: String {
+    "Of a line only the thickness is given; it is drawn \(ComponentLook.length.trimmed(0)) px long."
+  }
+
+  /// Whether there is such a line.
+  package var lacksLength: Bool { look.lacksLength }
+
   package var hasBackground: Bool { look.background != nil || look.gradient != nil }
 
   /// How it is drawn, whatever it is called.
@@ -82,7 +90,7 @@ package struct ComponentCell {
   /// The system's first surface; under a text that could not be read there, a surface on which it can.
   private static func ground(_ look: ComponentLook, _ theme: Theme, _ scene: Scene) -> (Color, String?) {
     let usual = Surface.ground(scene, in: theme)?.color ?? .white
-    guard let text = look.text, look.background?.isTranslucent ?? true else { return (usual, nil) }
+    guard let text = look.textOnIt, look.background?.isTranslucent ?? true else { return (usual, nil) }
     let under = look.background?.composited(over: usual) ?? usual
     guard ContrastReading(text: text, on: under).ratio < 2 else { return (usual, nil) }
     for token in theme.tokens.tokens {
@@ -93,12 +101,13 @@ package struct ComponentCell {
         return (color, Plate.name(of: token.path))
       }
     }
+    if look.mayBePaint { return (usual, nil) }
     return (text.ink, text.ink == .white ? "white" : "black")
   }
 
   package var contrast: ContrastReading? {
     // Over a gradient it is another one at every point.
-    guard let text = look.text, look.gradient == nil else { return nil }
+    guard let text = look.textOnIt, look.gradient == nil else { return nil }
     return ContrastReading(text: text, on: look.background?.composited(over: ground) ?? ground)
   }
 
@@ -127,7 +136,7 @@ package struct ComponentCell {
 
   /// Large type says as much with two letters.
   private var words: String {
-    if look.isSmall { return "" }
+    if look.isSmall || look.isLine { return "" }
     return (look.fontSize ?? 0) > 32 ? Self.letters : Plate.name(of: family.path)
   }
 
@@ -136,7 +145,7 @@ package struct ComponentCell {
   /// Whether nothing would show how far it reaches.
   package var needsExtent: Bool {
     guard !look.hasBorder, look.gradient == nil else { return false }
-    let under = look.background?.composited(over: ground) ?? ground
+    let under = look.fill?.composited(over: ground) ?? ground
     return ContrastReading(text: under, on: ground).ratio < 1.03
   }
 

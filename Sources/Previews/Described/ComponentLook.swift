@@ -17,6 +17,10 @@ struct ComponentLook {
   /// Lengths by the name of their property.
   private var lengths: [String: Dimension] = [:]
   private var borders: [String: Border] = [:]
+  /// The colours of the borders of single sides.
+  private var sideColors: [String: Color] = [:]
+  /// Whether the text has no other name than `color`, so that it may be what a line is painted in.
+  private var isPlainColor = false
   /// As a background of CSS.
   private(set) var gradient: String?
 
@@ -41,6 +45,9 @@ struct ComponentLook {
         (background, gradient) = (color, nil)
       } else if ["textcolor", "color", "text", "foreground", "foregroundcolor", "labelcolor"].contains(words) {
         text = color
+        isPlainColor = words == "color"
+      } else if let side = Self.side(words, of: "color") {
+        sideColors[side] = color
       } else if words.hasPrefix("border") || words.hasPrefix("outline") || words.hasPrefix("stroke") {
         borderColor = color
         border = border.map { Border(color: color, width: $0.width, style: $0.style) }
@@ -63,19 +70,99 @@ struct ComponentLook {
 
   private static let sides: Set<String> = ["top", "right", "bottom", "left", "block", "inline"]
 
+  // MARK: Lines
+
+  /// Whether it is too narrow or too low for a letter, or the colour of one length alone: a caret, a divider, a guide.
+  var isLine: Bool {
+    guard type == nil, shadow.isEmpty else { return false }
+    let extents = [side("width"), side("height")].compactMap(\.self)
+    if text == nil || isPlainColor && background == nil, extents.contains(where: { $0 < Self.narrowest }) {
+      return true
+    }
+    return isPlainColor && background == nil && whole == nil && edges.isEmpty && lengths.count == 1
+      && (lengths["thickness"] != nil || lengths["strokewidth"] != nil)
+  }
+
+  private static let narrowest = 12.0
+
+  /// The length of a line whose source gives only its thickness, in pixels.
+  static let length = 96.0
+
+  /// Whether a line is drawn with a length that its source does not give.
+  var lacksLength: Bool { isLine && (side("width") == nil || side("height") == nil) }
+
+  /// What it is filled with: of a line, its colour.
+  var fill: Color? { background ?? (isLine ? text : nil) }
+
+  private var lineSize: String {
+    let thickness = (lengths["thickness"] ?? lengths["strokewidth"])?.css
+    let length = "\(Self.length.trimmed(0))px"
+    let width = (lengths["width"] ?? lengths["size"])?.css
+    let height = (lengths["height"] ?? lengths["size"])?.css
+    return "width:\(width ?? length);height:\(height ?? (width == nil ? thickness : nil) ?? length)"
+  }
+
+  /// The side that a property is of: `bottom` for `borderbottomcolor`.
+  private static func side(_ words: String, of property: String) -> String? {
+    let words = words.filter { $0 != "." }
+    guard words.hasPrefix("border"), words.hasSuffix(property) else { return nil }
+    let side = String(words.dropFirst(6).dropLast(property.count))
+    return sides.contains(side) ? side : nil
+  }
+
+  /// The widths that are given for single sides.
+  private var sideWidths: [String: Dimension] {
+    var widths: [String: Dimension] = [:]
+    for (name, length) in lengths { if let side = Self.side(name, of: "width") { widths[side] = length } }
+    return widths
+  }
+
+  private var borderWidth: Dimension? {
+    lengths["borderwidth"] ?? lengths["border.width"] ?? lengths["strokewidth"] ?? lengths["outlinewidth"]
+  }
+
+  /// The borders of single sides, those of a side's colour or width alone among them.
+  private var edges: [(side: String, css: String)] {
+    let widths = sideWidths
+    return Self.sides.sorted().compactMap { side in
+      if let own = borders[side] { return (side, "\(own.width.css) \(own.style.css) \(own.color.paint)") }
+      guard let color = sideColors[side] ?? (widths[side] == nil ? nil : borderColor ?? border?.color) else {
+        return nil
+      }
+      return (side, "\((widths[side] ?? borderWidth ?? border?.width)?.css ?? "1px") solid \(color.paint)")
+    }
+  }
+
+  /// The border of all sides: none where a width is given for single ones alone.
+  private var whole: String? {
+    if let border { return "\(border.width.css) \(border.style.css) \(border.color.paint)" }
+    guard let borderColor, borderWidth != nil || sideWidths.isEmpty else { return nil }
+    return "\(borderWidth?.css ?? "1px") solid \(borderColor.paint)"
+  }
+
   /// Whether a border is drawn with a width that the document does not give.
-  var lacksBorderWidth: Bool { borderColor != nil && border == nil && lengths["borderwidth"] == nil }
+  var lacksBorderWidth: Bool {
+    guard border == nil, borderWidth == nil else { return false }
+    let widths = sideWidths
+    return borderColor != nil && widths.isEmpty || sideColors.keys.contains { widths[$0] == nil }
+  }
 
   /// What is drawn beside words, and above and below them, where no padding is given, in pixels.
   static let room = (beside: 16.0, above: 8.0)
 
   /// Whether words would touch the edges, because neither a padding nor a width is given.
   var lacksPadding: Bool {
-    !isSmall && side("width") == nil
+    !isSmall && !isLine && side("width") == nil
       && !lengths.keys.contains { $0.hasPrefix("padding") || $0.hasPrefix("cellpadding") }
   }
 
-  var hasBorder: Bool { border != nil || borderColor != nil || !borders.isEmpty }
+  var hasBorder: Bool { whole != nil || !edges.isEmpty }
+
+  /// The colour of its words, if it has any.
+  var textOnIt: Color? { isLine ? nil : text }
+
+  /// Whether it may be that what is called its text is none.
+  var mayBePaint: Bool { isPlainColor && background == nil && type == nil }
 
   var fontSize: Double? { type?.fontSize.pixels }
 
@@ -96,23 +183,14 @@ struct ComponentLook {
 
   var css: String {
     var css = ["box-sizing:border-box;display:flex;align-items:center;justify-content:center;max-width:100%"]
-    if let paint = gradient ?? background?.paint { css.append("background:\(paint)") }
+    if let paint = gradient ?? fill?.paint { css.append("background:\(paint)") }
     if let text { css.append("color:\(text.paint)") }
     if let type { css.append(TypeMetrics(.typography(type), missing: [])?.css ?? "") }
     if let radius = lengths["rounded"] ?? lengths["borderradius"] ?? lengths["radius"] ?? lengths["cornerradius"] {
       css.append("border-radius:\(radius.css)")
     }
-    if let border {
-      css.append("border:\(border.width.css) \(border.style.css) \(border.color.paint)")
-    } else if let borderColor {
-      css.append("border:\(lengths["borderwidth"]?.css ?? "1px") solid \(borderColor.paint)")
-    }
-    for side in ["top", "right", "bottom", "left"] {
-      if let own = borders[side] { css.append("border-\(side):\(own.width.css) \(own.style.css) \(own.color.paint)") }
-    }
-    for (axis, name) in [("block", "block"), ("inline", "inline")] {
-      if let own = borders[axis] { css.append("border-\(name):\(own.width.css) \(own.style.css) \(own.color.paint)") }
-    }
+    if let whole { css.append("border:\(whole)") }
+    for (side, border) in edges { css.append("border-\(side):\(border)") }
     if let padding = lengths["padding"] ?? lengths["cellpadding"] { css.append("padding:\(padding.css)") }
     if lacksPadding {
       let above = side("height") == nil ? Self.room.above : 0
@@ -123,9 +201,11 @@ struct ComponentLook {
         css.append("padding-\(side):\(length.css)")
       }
     }
+    if isLine { css.append(lineSize) }
     for (property, name) in [
       ("height", "height"), ("width", "width"), ("min-height", "minheight"), ("min-width", "minwidth"),
     ] {
+      if isLine, name == "height" || name == "width" { continue }
       let size = name == "height" || name == "width" ? lengths[name] ?? lengths["size"] : lengths[name]
       if let size { css.append("\(property):\(size.css)") }
     }

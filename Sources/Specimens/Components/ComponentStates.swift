@@ -23,6 +23,7 @@ enum ComponentStates {
     var note = "Drawn 1 : 1 from the properties; the figure is the contrast of text on background."
     if cells.contains(where: \.lacksBorderWidth) { note += " Where no border width is given, 1 px is drawn." }
     if cells.contains(where: \.lacksPadding) { note += " \(ComponentCell.roomNote)" }
+    if cells.contains(where: \.lacksLength) { note += " \(ComponentCell.lengthNote)" }
     if cells.contains(where: \.needsExtent) {
       note += " A dashed line is where one ends that has the colour of its ground."
     }
