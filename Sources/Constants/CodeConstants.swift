@@ -6,7 +6,8 @@ import Wording
 /// JavaScript, declarations of Swift, Kotlin and Dart. What a value is, its own notation says, its unit, its constructor
 /// or the names around it.
 ///
-/// Code that does anything else, be it a call, a function or markup, is an example of use and gives nothing.
+/// Code that does anything else, be it a call, a function or markup, is an example of use and gives nothing, but what is
+/// declared in an extension or a type before it.
 package struct CodeConstants {
   package var constants: [Constant] = []
   /// The colours of members by their paths, in this code and in what came before it: `base.lime.300`.
@@ -23,6 +24,8 @@ package struct CodeConstants {
   var groups: [Group] = []
   /// Whether what is no literal among the arguments of a call is passed over.
   var passesExpressions = false
+  /// How many constants there are in whole types and extensions so far.
+  private var whole = 0
   /// A comment above what is being read.
   private(set) var label: Range<Int>?
 
@@ -30,6 +33,9 @@ package struct CodeConstants {
     let name: Range<Int>?
     /// Whether it only holds its members, as a class does, and is no part of their names.
     let isSpace: Bool
+    /// Whether it is a place for constants that has methods too, as an extension has; a type with methods is a part of a
+    /// program.
+    let mayHaveMethods: Bool
     let number: Int
     /// Its members that have a value, by their names without signs in small letters.
     var fields: [String: [UInt8]] = [:]
@@ -47,8 +53,15 @@ package struct CodeConstants {
       let pieces = CodeLexeme.split(file.bytes, code, hasHashComments: language.hasPrefix("py"))
     else { return nil }
     self.pieces = pieces
-    guard readMembers(until: nil), !constants.isEmpty else { return nil }
+    if !readMembers(until: nil) {
+      // `// Usage` behind an extension
+      guard whole >= Self.fewestBeforeUse else { return nil }
+      constants.removeSubrange(whole...)
+    }
+    guard !constants.isEmpty else { return nil }
   }
+
+  private static let fewestBeforeUse = 2
 
   private static let languages: Set<String> = [
     "", "json", "jsonc", "json5", "js", "javascript", "jsx", "mjs", "cjs", "ts", "typescript", "tsx", "swift", "kotlin",
@@ -113,29 +126,6 @@ package struct CodeConstants {
     return true
   }
 
-  private mutating func skipAnnotation() {
-    index += 1
-    if next?.kind == .word { index += 1 }
-    if let piece = next, piece.isSign("(") { skipBracket() }
-  }
-
-  /// Passes a bracket and all that is in it.
-  private mutating func skipBracket() {
-    var depth = 0
-    while let piece = next {
-      index += 1
-      if piece.isOpening { depth += 1 }
-      if piece.isClosing { depth -= 1 }
-      if depth == 0 { return }
-    }
-  }
-
-  /// Passes what is left of a call behind the object that it passes on, its closing bracket included.
-  private mutating func skipRestOfCall() {
-    while let piece = next, !piece.isClosing { piece.isOpening ? skipBracket() : (index += 1) }
-    if next != nil { index += 1 }
-  }
-
   /// `createTheme(vars, {`: a statement that makes something of an object; false for any other call, such as
   /// `applyTheme({`, which shows how something is used.
   private mutating func readCall() -> Bool {
@@ -160,6 +150,7 @@ package struct CodeConstants {
       case .word:
         let word = word(piece.range)
         if !isName(index) {
+          if Self.methods.contains(word), groups.last?.mayHaveMethods == true { return skipMethod() }
           if Self.logic.contains(word) { return false }
           if index == start, Self.imports.contains(word) { return skipStatement() }
           if Self.spaces.contains(word) { return readSpace() }
@@ -220,31 +211,7 @@ package struct CodeConstants {
     "await", "throw", "try", "new", "print", "async", "init", "with", "this", "self", "override", "get", "set",
   ]
 
-  private mutating func skipStatement() -> Bool {
-    var isOpen = false
-    while let piece = next, isOpen || piece.kind != .newline {
-      if piece.isSign("{") { isOpen = true }
-      if piece.isSign("}") { isOpen = false }
-      index += 1
-    }
-    return true
-  }
-
-  private mutating func skipGenerics() -> Bool {
-    var depth = 0
-    while let piece = next {
-      if piece.isSign("<") {
-        depth += 1
-      } else if piece.isSign(">") {
-        depth -= 1
-      } else if piece.kind != .word, !piece.isSign(","), !piece.isSign("."), !piece.isSign("?"), !piece.isSign("[") {
-        guard piece.isSign("]") else { return false }
-      }
-      index += 1
-      if depth == 0 { return true }
-    }
-    return false
-  }
+  private static let methods: Set<String> = ["func", "fun", "init", "override"]
 
   /// `AppColors._();` within a class of the name.
   private mutating func skipConstructor(_ name: Range<Int>) -> Bool {
@@ -261,14 +228,20 @@ package struct CodeConstants {
 
   /// `class AppColors {`, `extension Color {`, `data class Spacing(`: members that a name holds together.
   private mutating func readSpace() -> Bool {
+    let mayHaveMethods = next.map { ["extension", "enum", "object"].contains(word($0.range)) } ?? false
     index += 1
     var name: Range<Int>?
     while let piece = next {
       if piece.kind == .word {
         name = name ?? piece.range
       } else if piece.isSign("{") || piece.isSign("(") {
-        guard readGroup(name, isSpace: true, until: piece.isSign("{") ? "}" : ")") else { return false }
-        if piece.isSign("{") { return true }
+        guard
+          readGroup(name, isSpace: true, until: piece.isSign("{") ? "}" : ")", mayHaveMethods: mayHaveMethods)
+        else { return false }
+        if piece.isSign("{") {
+          if groups.isEmpty { whole = constants.count }
+          return true
+        }
         continue
       } else if piece.kind == .newline {
         return true
@@ -281,14 +254,17 @@ package struct CodeConstants {
   }
 
   /// Reads the members of a group from its opening sign on.
-  mutating func readGroup(_ name: Range<Int>?, isSpace: Bool, until close: Unicode.Scalar) -> Bool {
+  mutating func readGroup(
+    _ name: Range<Int>?, isSpace: Bool, until close: Unicode.Scalar, mayHaveMethods: Bool = false
+  ) -> Bool {
     guard groups.count < Self.deepest else { return false }
     index += 1
     let above = label
     label = nil
     let start = constants.count
     members.append(0)
-    groups.append(Group(name: name, isSpace: isSpace, number: members.count - 1))
+    groups.append(
+      Group(name: name, isSpace: isSpace, mayHaveMethods: mayHaveMethods, number: members.count - 1))
     guard readMembers(until: close), let group = groups.popLast() else { return false }
     label = isSpace ? nil : above
     take(group, since: start, until: pieces[index - 1].range.upperBound, comment: above)

@@ -113,16 +113,27 @@ extension TableScan {
     guard givesFields || isTypeAbove else { return nil }
     if !givesFields, let pair = cells.indices.first(where: isPair) { return pair }
     return cells.indices.first { column in
-      guard !columns[column].isName, columns[column].words.isSubset(of: .value), columns[column].unit == nil else {
-        return false
-      }
+      guard !columns[column].isName, columns[column].words.isSubset(of: [.value, .ramp]), columns[column].unit == nil
+      else { return false }
       let text = Array(document.plainBytes(of: cells[column]).prefix(24))
+      if beginsWithWeight(text) { return true }
+      guard columns[column].words.isSubset(of: .value) else { return false }
       guard givesFields, let first = text.first else { return text[...].firstPlace(of: "/w") != nil }
       if text.starts(with: "clamp(") { return true }
       guard first.isDigit || first == UInt8(ascii: ".") else { return false }
       var reader = QuantityReader(text, at: 0)
       return reader.read()?.unit?.isLength == true
     }
+  }
+
+  /// `Regular 57sp`: a weight in words and a length.
+  private func beginsWithWeight(_ text: [UInt8]) -> Bool {
+    let word = text.prefix { $0.isLetter || $0 == UInt8(ascii: "-") }
+    guard !word.isEmpty, FontWeight.written(word) != nil else { return false }
+    let rest = Array(text[word.endIndex...].drop(while: \.isSpace))
+    guard rest.first?.isDigit == true else { return false }
+    var reader = QuantityReader(rest, at: 0)
+    return reader.read()?.unit?.isLength == true
   }
 
   /// Whether a cell begins with a size and its leading, and nothing but their parts are in it: `48 / 52 / -0.5 · 700`.
@@ -150,6 +161,7 @@ extension TableScan {
     var shared = TypeFields(size: styles[0].fields.size)
     shared.tracking = styles.count == 1 ? slashedTracking(size) : nil
     shared.weight = styles.count == 1 ? slashed(size, .weight).flatMap(Self.weight) : nil
+    let pixels = styles.count == 1 ? pixels(beside: styles[0].fields.size) : nil
     takeFields(&shared, beside: typeSizes, device: device)
     if shared.families == nil, columns[0].isName, size != 0 { shared.families = ownFace }
     for column in cells.indices where !columns[column].isName && !typeSizes.contains(column) {
@@ -161,8 +173,9 @@ extension TableScan {
     let name = typeSizes.count > 1 ? Name("\(row.text), \(purpose(of: size))") : row
     let labels = labels(of: size, styles.count)
     for (number, style) in styles.enumerated() {
-      let (quantity, unit) = withUnit(style.fields.size, .type, size)
+      let (quantity, unit) = withUnit(pixels ?? style.fields.size, .type, size)
       var type = style.fields
+      if pixels != nil { type.leading = nil }
       type.size = quantity
       type.weight = shared.weight ?? type.weight
       type.leading = shared.leading ?? type.leading
@@ -176,6 +189,15 @@ extension TableScan {
         label.map { Name("\(name.text), \($0)") } ?? name, .type, .type(type), place, cells[size], evidence)
     }
     return true
+  }
+
+  /// `14px` of `1.4rem / ~14px`: the size in pixels where the document has another root than 16 of them.
+  private func pixels(beside size: Quantity) -> Quantity? {
+    guard size.unit == .rem, size.high == nil else { return nil }
+    let pixels = cell.lexemes.compactMap(\.quantity).filter { $0.unit == .px && $0.high == nil }
+    // What is larger may be the leading.
+    guard pixels.count == 1, (0.5..<0.95).contains(pixels[0].low / (size.low * 16)) else { return nil }
+    return pixels[0]
   }
 
   /// Takes what the columns beside the sizes give: weight, leading, tracking and family.

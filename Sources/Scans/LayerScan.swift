@@ -180,13 +180,17 @@ package struct LayerScan {
       && scan.text[scan.lexemes[index].start..<scan.lexemes[index].end].isWord("inset")
   }
 
-  /// Whether what is before the value is `text-shadow` or `drop-shadow(…)`, which cast no box.
+  /// Whether what is before the value is `text-shadow`, `text shadows of` or `drop-shadow(…)`, which cast no box.
   private func isOfText(before index: Int) -> Bool {
     var index = index
     while index > 0, scan.lexemes[index - 1].isOpen || scan.lexemes[index - 1].isColon { index -= 1 }
-    guard index > 0, scan.lexemes[index - 1].isWord else { return false }
-    let word = scan.text[scan.lexemes[index - 1].start..<scan.lexemes[index - 1].end]
-    return word.isWord("text-shadow") || word.isWord("drop-shadow")
+    if index > 0, scan.isWord(index - 1, in: ["drop-shadow"]) { return true }
+    for place in scan.lexemes.indices.prefix(index).suffix(3).reversed() {
+      guard scan.lexemes[place].isWord else { return false }
+      if scan.isWord(place, in: ["text-shadow", "text-shadows", "textshadow"]) { return true }
+      if scan.isWord(place, in: ["shadow", "shadows"]) { return place > 0 && scan.isWord(place - 1, in: ["text"]) }
+    }
+    return false
   }
 
   private func isComma(_ index: Int) -> Bool { index < scan.lexemes.count && scan.lexemes[index].isComma }
@@ -306,7 +310,13 @@ extension ColorScan {
   ///   - isProse: whether the text is running text, whose first words are not a name.
   ///   - title: what the values are called where the text does not say.
   package func values(_ layers: [LayerScan.Found], isProse: Bool = false, title: Name?) -> [RecognizedValue] {
-    layers.enumerated().map { index, layer in
+    let behind = namesBehind(layers)
+    return layers.enumerated().map { index, layer in
+      if let behind {
+        return RecognizedValue(
+          layer.kind, layer.value, name: behind[index], range: scan.place(layer.range), node: scan.node,
+          evidence: [layer.evidence])
+      }
       let isNamed =
         index == 0 && (!isProse || scan.isExplicit)
         && scan.name.map { $0.upperBound <= layer.range.lowerBound } ?? false
@@ -335,6 +345,30 @@ extension ColorScan {
         layer.kind, layer.value, name: name ?? Name(layer.kind == .shadow ? "Shadow" : "Gradient"),
         range: scan.place(layer.range), node: scan.node, evidence: [layer.evidence])
     }
+  }
+
+  /// `base` and `ambient` of `(0 0 6px … base + 0 8px 12px … ambient)`, where a word stands behind each of several layers
+  /// and none before it.
+  private func namesBehind(_ layers: [LayerScan.Found]) -> [Name]? {
+    guard layers.count > 1 else { return nil }
+    var names: [Name] = []
+    for layer in layers {
+      let start = pieces(before: layer.range.upperBound)
+      let words = scan.lexemes[start...].prefix { $0.isWord }
+      guard (1...2).contains(words.count), let first = words.first, let last = words.last,
+        !JoiningWords.all.contains(String(decoding: scan.text[first.start..<first.end], as: UTF8.self).lowercased()),
+        words.endIndex == scan.lexemes.count || isJoint(words.endIndex) || scan.lexemes[words.endIndex].isClose,
+        case let before = pieces(before: layer.range.lowerBound) - 1, before >= 0,
+        scan.lexemes[before].isOpen || scan.lexemes[before].isColon || isJoint(before),
+        let name = scan.name(first.start..<last.end)
+      else { return nil }
+      names.append(name)
+    }
+    return names
+  }
+
+  private func isJoint(_ index: Int) -> Bool {
+    scan.lexemes[index].isComma || scan.text[scan.lexemes[index].start] == UInt8(ascii: "+")
   }
 
   /// `Card shadow` of `**Card shadow** (`box-shadow: 0 1px 2px …`)`: what is bold before a bracket in which a property has

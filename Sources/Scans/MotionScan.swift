@@ -32,7 +32,9 @@ extension TextScan {
         text[lexemes[index].start..<lexemes[index].end].isWord("cubic-bezier")
           || isCall && isWord(index, in: Self.calls)
       else { continue }
-      guard let (curve, pieces) = curve(from: isCall ? index + 2 : index + 1) else { continue }
+      // `cubic-bezier: 0.2, 0, 0, 1`
+      let isLabel = index + 1 < lexemes.count && lexemes[index + 1].isColon
+      guard let (curve, pieces) = curve(from: isCall || isLabel ? index + 2 : index + 1) else { continue }
       let closes = isCall && pieces.upperBound + 1 < lexemes.count && lexemes[pieces.upperBound + 1].isClose
       return (curve, index...pieces.upperBound + (closes ? 1 : 0))
     }

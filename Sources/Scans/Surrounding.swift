@@ -32,7 +32,7 @@ package struct Surrounding {
     if isHeading, words.contains(.text), Self.namesType(text) {
       words.insert(.typography)
     }
-    if isHeading, Self.namesShape(text) { words.insert(.radius) }
+    if isHeading, Self.namesShape(text) || Self.namesRadii(text, in: document) { words.insert(.radius) }
     self.words = words
     // A remark in brackets speaks only where the rest does not: `Type ramp (sizes and line heights in points)`.
     kind = text.firstIndex(of: UInt8(ascii: "(")).flatMap { KindWords(text[..<$0]).kind } ?? Self.kind(of: words)
@@ -99,6 +99,12 @@ package struct Surrounding {
     let title = Trimming.bytes(heading.dropFirst(Title.numbering(heading)))
     let name = String(decoding: title, as: UTF8.self).lowercased()
     return ["shape", "shapes", "shape scale", "shape system", "radios", "形状", "形狀", "形"].contains(name)
+  }
+
+  /// `Radios`, `3. Radios`: in Spanish the radii, where another language has buttons.
+  private static func namesRadii(_ heading: ArraySlice<UInt8>, in document: MarkdownDocument) -> Bool {
+    let title = Trimming.bytes(heading.dropFirst(Title.numbering(heading)))
+    return title.count == "radios".utf8.count && title.isWord("radios") && SpanishText.isOne(document.file.bytes)
   }
 
   /// `Type`, `Type stack`, `3. Type system`

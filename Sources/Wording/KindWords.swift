@@ -79,6 +79,8 @@ import Printing
   @inlinable public static var layer: KindWords { KindWords(rawValue: 1 << 36) }
   /// `z`, which speaks of layers before `index`.
   private static let depth = KindWords(rawValue: 1 << 37)
+  /// `--r`, which is a radius where nothing or a step follows.
+  private static let round = KindWords(rawValue: 1 << 38)
   /// `radio`, which is a radius before the Spanish `de`, and elsewhere a button.
   private static let radio = KindWords(rawValue: 1 << 34)
 
@@ -156,6 +158,7 @@ import Printing
       (.radio, ["radio", "radios"]),
       (.layer, ["zindex", "zindexes", "zindices"]),
       (.depth, ["z"]),
+      (.round, ["r"]),
       (
         .waiting,
         [
@@ -240,6 +243,10 @@ import Printing
         if text[index...].continuesIndex { insert(.layer) }
         continue
       }
+      if words == .round {
+        if text[..<(index - 1)].suffix(2).elementsEqual("--".utf8), text[index...].continuesStep { insert(.radius) }
+        continue
+      }
       guard words == .radio else {
         if words == .ramp, text[index...].continuesMove { continue }
         if words != .spacing || !text[index...].continuesFace { formUnion(words) }
@@ -299,6 +306,12 @@ extension ArraySlice<UInt8> {
     let word = rest.prefix(while: \.isLetter)
     return ["in", "out", "up", "down"].contains { word.isWord($0) }
       && rest[word.endIndex...].allSatisfy { $0.isSpace || $0.isOne(of: ":*`") }
+  }
+
+  /// Whether a text ends or goes on with a step: `-sm`, `-2xl`, `-full`, `-card`.
+  fileprivate var continuesStep: Bool {
+    guard let first else { return true }
+    return first == UInt8(ascii: "-") || !first.isLetter && !first.isDigit && first != UInt8(ascii: "_")
   }
 
   /// Whether a text goes on behind a `z` as the name of the property does: `z-index`, `z index`, `zIndex`.

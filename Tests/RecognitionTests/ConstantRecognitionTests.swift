@@ -8,6 +8,28 @@ import Testing
 
 /// Code blocks of constants, in whatever language: names, signs and values.
 @Suite struct ConstantRecognitionTests {
+  @Test func keepsWhatAnExtensionDeclaresBeforeItsMethodsAndItsUse() {
+    let colors = """
+      extension Color {
+          static let inkLight = Color(hex: "#0891B2")
+          static let inkDark = Color(hex: "#06B6D4")
+
+          init(hex: String) {
+              let hex = hex.trimmingCharacters(in: .alphanumerics.inverted)
+              var int: UInt64 = 0
+              Scanner(string: hex).scanHexInt64(&int)
+          }
+      }
+      """
+    let lines = ["color inkLight #0891b2", "color inkDark #06b6d4"]
+    #expect(Recognized.lines("```swift\n\(colors)\n```") == lines)
+    let use = "\n// Usage\nText(\"Hi\").foregroundColor(.inkLight)\n"
+    #expect(Recognized.lines("```swift\n\(colors)\n\(use)```") == lines)
+    let view =
+      "struct Card: View {\n    let padding: CGFloat = 16\n    let gap: CGFloat = 8\n    func move() { go() }\n}"
+    #expect(Recognized.lines("```swift\n\(view)\n```") == [])
+  }
+
   private static func fence(_ code: String, _ info: String) -> String { "```\(info)\n\(code)\n```" }
 
   @Test(arguments: [

@@ -20,6 +20,8 @@ import Testing
     ),
     ("## Espaciado\n- Grande: 16px", "spacing Grande 16 px"),
     ("- Radio de borde: 8px", "radius Radio de borde 8 px"),
+    ("## Espacio y forma\n### 2. Radios\n- Tarjetas del panel: 26px", "radius Tarjetas del panel 26 px"),
+    ("## Layout\n- `--r-lg`: 26px", "radius r-lg 26 px"), ("## Layout\n- `--r`: 18px", "radius r 18 px"),
     ("## Tipografía\n- **Tamaños y pesos:**\n  - `h1` – 2rem / 700", "type h1 2 rem 700"),
     ("## Espaçamento\n- Pequeno: 8px", "spacing Pequeno 8 px"),
     ("- Altura de linha: 24px\n- Raio: 8px", "radius Raio 8 px"),
@@ -62,7 +64,8 @@ import Testing
 
   @Test(arguments: [
     "- Größe: 150 MB", "- Poids : 250 g", "- Taille : 12 Ko", "- Tamaño: 3 GB", "- 更新間隔：30分", "- 크기: 8개",
-    "- Rayon : 5 km", "- Fuente: 12", "- Radio button: 20px", "## Police\n- Officers: 24", "- Distância: 3 km",
+    "- Rayon : 5 km", "- Fuente: 12", "- Radio button: 20px", "## Radios\n- Outer ring: 20px",
+    "## Police\n- Officers: 24", "- Distância: 3 km",
     "- Corpo: 12\n- Nota: 8", "- Höhe: 0,3\n- Breite: 0,2", "- 高度: 0.3", "- 宽度和高度的值范围为0-1",
     "Le délai donne 60s dans une minute.", "## Résumé\n- Lignes: 12", "- 字数: 300", "- Size: 150 MB", "- Weight: 300 g",
     "| Artículo | Tamaño | Peso |\n|---|---|---|\n| A | 12 kg | 300 g |",

@@ -43,6 +43,14 @@ import TokenValues
       ])
   }
 
+  @Test func namesLayersAfterTheWordsBehindThem() {
+    let text = "Cards are layered (`0 0 6px rgba(0,0,0,.2)` base + `0 8px 12px rgba(0,0,0,.1)` soft ambient)."
+    #expect(
+      Recognized.lines(text) == [
+        "shadow base 0px 0px 6px 0px rgba(0, 0, 0, 0.2)", "shadow soft ambient 0px 8px 12px 0px rgba(0, 0, 0, 0.1)",
+      ])
+  }
+
   @Test func keepsTheColoursBeforeAShadow() {
     #expect(
       Recognized.lines("- Card: #F8F9FA on top of 0 4px 12px rgba(0,0,0,.5)") == [
@@ -57,6 +65,8 @@ import TokenValues
   @Test(arguments: [
     "- Field: 1px solid #DDDDDD", "- Button: 8px 16px #0A84FF", "- Gray 50 #F7F8FA", "- Step 4 8 12 #F7F8FA",
     "- Card: y 4, blur 12, #000000 at 15%", "- text-shadow: 0 1px 2px #00000080",
+    "- Hero: subtle text-shadows (`0 2px 4px rgba(0,0,0,.5)`) help.",
+    "Labels carry a text shadow of `0 2px 4px rgba(0,0,0,.5)`.",
     "- Logo: `drop-shadow(0 1px 2px #00000080)`",
   ])
   func takesNoOtherLengthsBesideAColourForAShadow(_ markdown: String) {

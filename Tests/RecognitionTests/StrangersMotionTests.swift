@@ -35,6 +35,18 @@ import Testing
       ])
   }
 
+  @Test func readsCurvesBehindTheNameOfTheirFunctionAndAColon() {
+    let table = """
+      ## Easing
+
+      | Attribute | Default value |
+      |---|---|
+      | `standard` | `cubic-bezier: 0.2, 0, 0, 1` |
+      | `exit` | `cubic-bezier: 0.3, 0, 1, 1` |
+      """
+    #expect(Recognized.lines(table) == ["easing standard 0.2 0 0 1", "easing exit 0.3 0 1 1"])
+  }
+
   @Test func readsTheRestOfTheRowBesideASlashedSpring() {
     let table = """
       ## Motion

@@ -5,6 +5,28 @@ import Testing
 
 /// Ways of giving families and styles of type that were met in documents of others.
 @Suite struct StrangersTypeTests {
+  @Test func readsThePixelsBesideRemOfAnotherRoot() {
+    func lines(_ size: String) -> [String] {
+      Recognized.lines("## Typography\n\n| Role | Size | Weight |\n|---|---|---|\n| Body | \(size) | 400 |")
+    }
+    #expect(lines("1.6rem / 16px") == ["type Body 16 px 400"])
+    #expect(lines("1.4rem / ~14px") == ["type Body 14 px 400"])
+    #expect(lines("1rem (16px)") == ["type Body 1 rem 400"])
+  }
+
+  @Test func readsStylesThatACellGivesByWeightAndSize() {
+    let table = """
+      ## Typography
+
+      | Attribute | Default style |
+      |---|---|
+      | `displayLarge` | Regular 57sp |
+      | `titleMedium` | Medium 16sp |
+      """
+    #expect(
+      Recognized.lines(table) == ["type displayLarge 57 sp 400", "type titleMedium 16 sp 500"])
+  }
+
   @Test(arguments: [
     ("## Typography\n\n- **Inter Display** (variable) — headings", ["family Inter Display Inter Display"]),
     ("## Typography\n\n- **Primary — Space Grotesk** (`--font-space`)", ["family Primary Space Grotesk"]),
