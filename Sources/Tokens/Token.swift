@@ -120,7 +120,9 @@ package struct Token: Sendable {
   package static let formulaKey = Formula.key
 
   /// The type that another tool gives a length or a number, in lower case: `borderradius`; nil for any other token.
-  package var foreignType: String? { extensions?[ForeignType.key]?.string }
+  package var foreignType: String? {
+    extensions?[ForeignType.key]?.string ?? (type == .dimension ? FigmaScopes(extensions)?.measure : nil)
+  }
 
   static let longestChain = 32
 

@@ -45,16 +45,36 @@ extension Inventory {
         }
       }
     }
+    let isOfFigma = reading.notation == .standard && type == .known(.number) && takeMeant(&type, shape, extensions)
     if !shape.isPointer { findModes(extensions, &reading) }
     reading.outline.items.append(Outline.Item(path: path, parent: parent, content: .token(Int32(tokens.count))))
     tokens.append(
       TokenDeclaration(
         file: reading.file, nameRange: nameRange, value: shape.value, isPointer: shape.isPointer, type: type,
         description: description, deprecation: deprecation, extensions: extensions,
-        remarks: readRemarks(extensions, &reading), notation: reading.notation, alpha: alpha,
+        remarks: readRemarks(extensions, &reading), notation: isOfFigma ? .css : reading.notation, alpha: alpha,
         modifier: ColorModifier(extensions)))
     readChildren(children, ofToken: path, &reading)
     return true
+  }
+
+  /// Takes what the scopes of a number in Figma say that it is: a length or a weight. A reference with other scopes is what
+  /// it refers to.
+  ///
+  /// - Returns: whether a bare number may be a length.
+  private func takeMeant(_ type: inout DeclaredType, _ shape: Shape, _ extensions: JSONObject?) -> Bool {
+    guard let scopes = FigmaScopes(extensions) else { return false }
+    let isNumber = shape.value.number != nil
+    if scopes.areLengths {
+      type = .known(.dimension)
+      return true
+    }
+    if scopes.areWeights, isNumber {
+      type = .known(.fontWeight)
+    } else if shape.value.string?.hasPrefix("{") == true {
+      type = .none
+    }
+    return false
   }
 
   /// The alpha of a colour that is written beside its value; nil where it is not the only one, or the token may be no
