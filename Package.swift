@@ -126,6 +126,7 @@ let package = Package(
       "Matching",
       [
         "Differences", "Starter", "Guide", "Wording", "Tokens", "TokenValues", "Colorimetry", "Diagnostics", "Files",
+        "Printing",
       ]),
     part(
       "Differences",

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Guide
+import Matching
 import Printing
 import Tokens
 
@@ -47,6 +48,10 @@ struct FindingComparison {
     var untold: Set<TokenPath> = []
     /// For each token that changed, or that follows one, the change, by the name that it has now and had.
     var changes: [TokenPath: TokenChange] = [:]
+    /// The changes that deprecate a token, or no longer do, by the same names.
+    var deprecations: [TokenPath: ChangeKey] = [:]
+    /// The changes behind the contrasts that there were and are, by their figures.
+    var contrasts: [String: Set<ChangeKey>] = [:]
   }
 
   /// The change of a token, as a cause of findings.
@@ -117,8 +122,8 @@ struct FindingComparison {
         let place = finding.span.flatMap {
           kind == .findingFixed ? places.base.token(at: $0) : places.head.token(at: $0)
         }
-        let known = tokens[owner(of: finding)]?.changes ?? [:]
-        let ofToken = known.isEmpty ? nil : cause(of: finding, at: place, known)
+        let known = tokens[owner(of: finding)] ?? KnownTokens()
+        let ofToken = known.changes.isEmpty ? nil : cause(of: finding, at: place, known)
         if let cause = ofToken ?? (kind == .findingIntroduced ? pages.cause(of: finding) : nil)
           ?? rules.cause(of: finding, in: owner(of: finding))
         {
@@ -199,10 +204,18 @@ struct FindingComparison {
   /// The change behind a finding: that of the token at its place, or else of one that it names; of one that has only
   /// another description at last.
   private static func cause(
-    of finding: Diagnostic, at place: TokenPath?, _ changes: [TokenPath: TokenChange]
+    of finding: Diagnostic, at place: TokenPath?, _ known: KnownTokens
   ) -> ChangeKey? {
+    if finding.rule.id == "unbacked-figure" {
+      let keys = finding.values.lazy.compactMap { known.contrasts[$0] }.first
+      return keys?.count == 1 ? keys?.first : nil
+    }
     if isOfMany(finding) { return nil }
-    let all = ([place].compactMap(\.self) + spokenTokens(of: finding)).compactMap { changes[$0] }
+    let names = [place].compactMap(\.self) + spokenTokens(of: finding)
+    if finding.rule.id == "deprecated-use", let key = names.lazy.compactMap({ known.deprecations[$0] }).first {
+      return key
+    }
+    let all = names.compactMap { known.changes[$0] }
     return all.enumerated().min { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }?.element.key
   }
 

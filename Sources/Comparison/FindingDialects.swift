@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Matching
 import Tokens
 
 /// What is only said because a whole file is read in another dialect, or in none any more: one token less, and what was a

@@ -23,26 +23,39 @@ package struct Fix: Sendable, Equatable {
   /// What to do, as one clause without its full stop.
   package let sentence: String
   package let edit: Edit?
-  /// The colour that is advised in place of the one that the finding speaks of, as hex; nil where none is.
-  package let color: String?
+  /// The colours that are advised in place of those that the finding speaks of; each mends it by itself.
+  package let colors: [AdvisedColor]
 
-  package init(_ sentence: String, color: String? = nil) {
+  package init(_ sentence: String, colors: [AdvisedColor] = []) {
     self.sentence = sentence
-    self.color = color
+    self.colors = colors
     edit = nil
   }
 
   package init(_ sentence: String, replacing span: Span, with replacement: String) {
     self.sentence = sentence
-    color = nil
+    colors = []
     edit = Edit(span, replacement, isGuess: false)
   }
 
   /// A name that may have been meant.
   package init(guess sentence: String, replacing span: Span, with replacement: String) {
     self.sentence = sentence
-    color = nil
+    colors = []
     edit = Edit(span, replacement, isGuess: true)
+  }
+}
+
+/// A colour that is advised for one of a pair.
+package struct AdvisedColor: Sendable, Equatable {
+  /// `#rrggbb`.
+  package let hex: String
+  /// Whether it is for the ground and not for what is seen on it.
+  package let isGround: Bool
+
+  package init(hex: String, isGround: Bool = false) {
+    self.hex = hex
+    self.isGround = isGround
   }
 }
 
@@ -53,7 +66,10 @@ extension Fix: ExpressibleByStringInterpolation {
 extension Fix {
   func pack(into out: inout PackedWriter) {
     out.put(sentence)
-    out.put(color)
+    out.put(each: colors) { color, out in
+      out.put(color.hex)
+      out.put(color.isGround)
+    }
     out.put(edit) { edit, out in
       edit.span.pack(into: &out)
       out.put(edit.replacement)
@@ -63,7 +79,9 @@ extension Fix {
 
   init(_ reader: inout PackedReader, _ names: PackedNames) throws(PackedFault) {
     sentence = try reader.string()
-    color = try reader.optionalString()
+    colors = try reader.array { (reader) throws(PackedFault) in
+      AdvisedColor(hex: try reader.string(), isGround: try reader.bool())
+    }
     edit = try reader.optional { (reader) throws(PackedFault) in
       Edit(try Span(&reader, names), try reader.string(), isGuess: try reader.bool())
     }

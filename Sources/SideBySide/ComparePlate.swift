@@ -77,20 +77,21 @@ enum ComparePlate {
 
 /// A linear axis over all rows of a figure.
 struct EvenAxis {
+  var start = 0.0
   let end: Double
   let step: Double
   let label: (Double) -> String
 
-  func percent(_ value: Double) -> Double { min(max(value / end * 100, 0), 100) }
+  func percent(_ value: Double) -> Double { min(max((value - start) / (end - start) * 100, 0), 100) }
 
   func x(_ value: Double) -> String { percent(value).trimmed(2) + "%" }
 
   /// The CSS declarations for the grid lines of the rows.
-  var style: String { "--s:\((step / end * 100).trimmed(4))%" }
+  var style: String { "--s:\((step / (end - start) * 100).trimmed(4))%" }
 
   var node: Node {
-    let count = Int((end / step).rounded())
-    return AxisFoot.node((0...max(count, 1)).map { Double($0) * step }.map { (percent($0), label($0)) })
+    let count = Int(((end - start) / step).rounded())
+    return AxisFoot.node((0...max(count, 1)).map { start + Double($0) * step }.map { (percent($0), label($0)) })
   }
 }
 
@@ -107,8 +108,10 @@ enum AxisFoot {
     }
   }
 
-  /// The width of an axis on the narrowest phone supported, and of a digit with its share of the gap, in pixels.
-  private static let (narrow, digit) = (330.0, 8.0)
+  /// The width of an axis on a phone, in pixels.
+  static let narrow = 330.0
+  /// The width of a digit with its share of the gap, in pixels.
+  private static let digit = 8.0
 
   /// Whether each label would overlap the previous one on a phone; the last one is kept if there is room for it.
   static func crowded(_ ticks: [(percent: Double, label: String)]) -> [Bool] {

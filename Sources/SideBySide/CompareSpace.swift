@@ -22,7 +22,7 @@ enum CompareSpace: ComparedFoundation {
     let largest = systems.flatMap { $0.spaces.map(\.value) }.max() ?? 0
     let units = ComparedUnits(systems.filter { !$0.spaces.isEmpty })
     let axis = EvenAxis(end: min(max((largest / 16).rounded(.up) * 16, 32), 960), step: largest > 160 ? 80 : 8) {
-      $0 == 0 ? units.zero : $0.trimmed(0)
+      $0 == 0 ? units.first(0) : $0.trimmed(0)
     }
     return [
       ComparePlate.figure(

@@ -16,14 +16,14 @@ enum CompareType: ComparedFoundation {
   }
 
   static func draw(_ systems: [ComparedSystem]) -> [Node] {
-    let largest = systems.flatMap { ramp(of: $0).map(\.metrics.style.fontSize.pixels) }.max() ?? 0
+    let sizes = systems.map { Set(ramp(of: $0).map(\.size)).sorted() }
     let units = ComparedUnits(systems.filter { !ramp(of: $0).isEmpty })
-    let axis = EvenAxis(end: max(56, (largest / 8).rounded(.up) * 8), step: 8) {
-      $0 == 0 ? units.zero : $0.trimmed(0)
-    }
+    let start = max(((sizes.compactMap(\.first).min() ?? 0) / 8).rounded(.down) * 8, 0)
+    let end = max(56, ((sizes.compactMap(\.last).max() ?? 0) / 8).rounded(.up) * 8)
+    let axis = EvenAxis(start: start, end: end, step: 8) { $0 == start ? units.first($0) : $0.trimmed(0) }
     return [
       ComparePlate.figure(
-        "type", class: "ramps", style: axis.style,
+        "type", class: "ramps", style: axis.style + ";--n:\(scaleOnPhones(sizes, axis).trimmed(2))",
         note:
           "Above, the style that represents each system. Below, one letter for each style, in its weight and family and at "
           + "its own size (smaller on narrow screens), placed over that size in \(units.words); styles of the same size are stacked. "
@@ -34,6 +34,21 @@ enum CompareType: ComparedFoundation {
       }
     ]
   }
+
+  /// The scale of the letters on a phone: the largest at which neighbours do not overlap, but none that is too small to see.
+  private static func scaleOnPhones(_ sizes: [[Double]], _ axis: EvenAxis) -> Double {
+    var scale = 1.0
+    for sizes in sizes {
+      for (smaller, larger) in zip(sizes, sizes.dropFirst()) {
+        let room = (axis.percent(larger) - axis.percent(smaller)) / 100 * AxisFoot.narrow
+        scale = min(scale, room / (widthOfLetter * (smaller + larger) / 2))
+      }
+    }
+    return max(scale, 0.55)
+  }
+
+  /// The width of a bold `a`, for a size of 1.
+  private static let widthOfLetter = 0.64
 
   struct Style {
     let path: TokenPath

@@ -83,7 +83,7 @@ struct ComparedUnits {
   var words: String { units.isEmpty ? "px" : units.joined(separator: " or ") }
 
   /// The start of an axis: with the unit, if there is only one.
-  var zero: String { units.count > 1 ? "0" : "0 \(words)" }
+  func first(_ value: Double) -> String { units.count > 1 ? value.trimmed(0) : "\(value.trimmed(0)) \(words)" }
 
   /// `7 steps`, with the unit of the system if the others speak another: `7 steps in pt`.
   func counted(_ count: String, _ system: ComparedSystem) -> String {

@@ -1,5 +1,7 @@
 import Colorimetry
 import Diagnostics
+import Printing
+import Statements
 import Tokens
 
 /// How to mend a text that cannot be read on its ground: with a colour that the system has, or with the least change of
@@ -14,12 +16,14 @@ struct ContrastAdvice {
   private let least: Double
   /// What the text is called: `text`, or `icon` where a sign stands in its place.
   private let noun: String
-  /// Whether the system allows no colour but those of its palette.
-  private let isPaletteClosed: Bool
+  /// The colours of the palette, of a system that allows no other.
+  private let palette: [Candidate]?
 
-  /// - Parameter ground: opaque.
-  init(text: Color, on ground: Color, least: Double, noun: String = "text", isPaletteClosed: Bool) {
-    self.isPaletteClosed = isPaletteClosed
+  /// - Parameters:
+  ///   - ground: opaque.
+  ///   - palette: nil if any colour may be taken.
+  init(text: Color, on ground: Color, least: Double, noun: String = "text", palette: [Candidate]?) {
+    self.palette = palette
     self.text = text.opacity < 1 ? text.composited(over: ground) : text
     self.ground = ground
     self.least = least
@@ -34,47 +38,79 @@ struct ContrastAdvice {
     var isUsedHere = false
   }
 
-  /// What to do, as a clause.
+  /// What to do.
   ///
   /// - Parameter candidates: colours that text has elsewhere in the system.
-  func sentence(_ candidates: [Candidate]) -> String {
-    let passing = candidates.filter { Contrast.wcag(foreground: $0.color, background: ground) >= least }
+  func fix(ofText candidates: [Candidate]) -> Fix {
+    let passing = candidates.filter(passes)
     guard isSideMeant else {
-      return passing.max { strength($0) < strength($1) }.map { take($0) } ?? changes() ?? Self.either
+      return passing.max { strength($0) < strength($1) }.map(take) ?? changes() ?? ofPalette
     }
-    let own = passing.filter { ($0.color.luminance > ground.luminance) == isLight && hasHue($0.color) }
-    if let near = own.min(by: { distance($0.color) < distance($1.color) }) { return take(near) }
-    if let change = change(text, to: nearText), change.size <= Self.small { return change.clause(noun) }
-    let other = passing.max { strength($0) < strength($1) }
-    if let change = change(ground, to: nearGround), change.size <= Self.small {
-      return change.clause("background") + (other.map { ", or " + take($0) } ?? "")
+    let own = passing.filter { isOnItsSide($0) && hasHue($0.color) }
+    if let near = nearest(of: own) { return take(near) }
+    if let change = change(text, to: nearText), change.size <= Self.small { return change.fix }
+    let other = passing.max { strength($0) < strength($1) }.map(take)
+    if let change = change(ground, to: nearGround, isGround: true), change.size <= Self.small {
+      return other.map { Self.either(change.fix, $0) } ?? change.fix
     }
-    return other.map { take($0) } ?? changes() ?? Self.either
+    return other ?? changes() ?? ofPalette
   }
 
   /// The same for a token by itself, which another colour of the same hue may replace.
-  func fix(ofToken steps: [Candidate]) -> Fix {
-    let own = steps.filter { step in
-      hasHue(step.color) && Contrast.wcag(foreground: step.color, background: ground) >= least
-        && (!isSideMeant || (step.color.luminance > ground.luminance) == isLight)
-    }
-    if let near = own.min(by: { distance($0.color) < distance($1.color) }) {
-      return Fix("refer to {\(near.path)}", color: near.color.opaqueHex)
-    }
+  ///
+  /// - Parameter ramp: the colours beside the one that it refers to.
+  func fix(ofToken ramp: [Candidate]) -> Fix {
+    let own = (palette ?? ramp).filter { hasHue($0.color) && passes($0) && (!isSideMeant || isOnItsSide($0)) }
+    if let near = nearest(of: own) { return Fix("refer to {\(near.path)}", colors: [Self.advised(near.color)]) }
     let change = isSideMeant ? nearText : ContrastSuggestion.nearest(to: text, on: ground, ratio: least)
-    guard !isPaletteClosed, let near = change else { return Fix(changes() ?? Self.either) }
+    guard palette == nil, let near = change else { return changes() ?? ofPalette }
     let ratio = Contrast.figure(Contrast.wcag(foreground: near, background: ground))
     return Fix(
-      "the nearest colour of its hue that has enough is \(near.opaqueHex), with \(ratio)", color: near.opaqueHex)
+      "the nearest colour of its hue that has enough is \(near.opaqueHex), with \(ratio)",
+      colors: [Self.advised(near)])
   }
 
-  private static let either = "change one of the two"
+  private func take(_ candidate: Candidate) -> Fix {
+    Fix("set the \(noun) in {\(candidate.path)}", colors: [Self.advised(candidate.color)])
+  }
 
-  private func take(_ candidate: Candidate) -> String { "set the \(noun) in {\(candidate.path)}" }
+  private static func advised(_ color: Color) -> AdvisedColor { AdvisedColor(hex: color.opaqueHex) }
+
+  private static func either(_ one: Fix, _ other: Fix) -> Fix {
+    Fix("\(one.sentence), or \(other.sentence)", colors: one.colors + other.colors)
+  }
+
+  // MARK: A closed palette
+
+  /// The colours of the palette that have enough, or by how much all of them miss it.
+  private var ofPalette: Fix {
+    guard let palette, let best = palette.max(by: { ratio($0) < ratio($1) }) else {
+      return Fix("no \(noun) has \(least.trimmed(2)):1 on this background, so choose another background")
+    }
+    var seen: Set<String> = []
+    let passing = palette.filter { passes($0) && seen.insert($0.color.opaqueHex).inserted }
+      .sorted { distance($0.color) < distance($1.color) }
+    guard let near = passing.first else {
+      return Fix(
+        "no colour of the palette has enough on this background; {\(best.path)} comes nearest, with "
+          + Contrast.figure(ratio(best)))
+    }
+    return Fix(
+      "of the palette, \(Sentence.list(passing.map { "{\($0.path)}" })) \(passing.count == 1 ? "has" : "have") enough",
+      colors: [Self.advised(near.color)])
+  }
+
+  private func ratio(_ candidate: Candidate) -> Double {
+    Contrast.wcag(foreground: candidate.color, background: ground)
+  }
+
+  private func passes(_ candidate: Candidate) -> Bool { ratio(candidate) >= least }
 
   // MARK: Sides
 
   private var isLight: Bool { text.luminance > ground.luminance }
+
+  private func isOnItsSide(_ candidate: Candidate) -> Bool { (candidate.color.luminance > ground.luminance) == isLight }
 
   /// Whether the two differ enough for one to be light and the other dark on purpose.
   private var isSideMeant: Bool { Contrast.wcag(text, ground) >= Self.leastMeant }
@@ -83,7 +119,7 @@ struct ContrastAdvice {
 
   /// What is used on the ground already comes first, then what is read best.
   private func strength(_ candidate: Candidate) -> Double {
-    Contrast.wcag(foreground: candidate.color, background: ground) + (candidate.isUsedHere ? 100 : 0)
+    ratio(candidate) + (candidate.isUsedHere ? 100 : 0)
   }
 
   /// Whether a colour may stand for the text's: a coloured text keeps its hue, and a grey one stays grey.
@@ -99,6 +135,10 @@ struct ContrastAdvice {
   private static let leastChroma = 0.05
   private static let sameHue = 25.0
 
+  private func nearest(of candidates: [Candidate]) -> Candidate? {
+    candidates.min { distance($0.color) < distance($1.color) }
+  }
+
   private func distance(_ color: Color) -> Double { abs(Self.lightness(color) - Self.lightness(text)) }
 
   // MARK: Changes of one colour
@@ -107,17 +147,24 @@ struct ContrastAdvice {
   private static let small = 0.2
 
   private struct Change {
+    let noun: String
     let color: Color
+    let isGround: Bool
     let size: Double
     let isDarker: Bool
 
-    func clause(_ noun: String) -> String { "\(isDarker ? "darken" : "lighten") the \(noun) to \(color.opaqueHex)" }
+    var fix: Fix {
+      Fix(
+        "\(isDarker ? "darken" : "lighten") the \(noun) to \(color.opaqueHex)",
+        colors: [AdvisedColor(hex: color.opaqueHex, isGround: isGround)])
+    }
   }
 
-  private func change(_ color: Color, to other: Color?) -> Change? {
-    guard !isPaletteClosed, let other else { return nil }
+  private func change(_ color: Color, to other: Color?, isGround: Bool = false) -> Change? {
+    guard palette == nil, let other else { return nil }
     let step = Self.lightness(other) - Self.lightness(color)
-    return Change(color: other, size: abs(step), isDarker: step < 0)
+    return Change(
+      noun: isGround ? "background" : noun, color: other, isGround: isGround, size: abs(step), isDarker: step < 0)
   }
 
   private var nearText: Color? {
@@ -129,17 +176,11 @@ struct ContrastAdvice {
   }
 
   /// The changes there are, each large.
-  private func changes() -> String? {
-    guard isSideMeant else {
-      let near = ContrastSuggestion.nearest(to: text, on: ground, ratio: least)
-      return change(text, to: near).map { $0.clause(noun) }
-    }
-    let clauses = [
-      change(text, to: nearText)?.clause(noun), change(ground, to: nearGround)?.clause("background"),
-    ].compactMap(\.self)
-    if !clauses.isEmpty { return clauses.joined(separator: ", or ") }
-    let near = ContrastSuggestion.nearest(to: text, on: ground, ratio: least)
-    return change(text, to: near)?.clause(noun)
+  private func changes() -> Fix? {
+    let one = isSideMeant ? change(text, to: nearText)?.fix : nil
+    let other = isSideMeant ? change(ground, to: nearGround, isGround: true)?.fix : nil
+    if let one, let other { return Self.either(one, other) }
+    return one ?? other ?? change(text, to: ContrastSuggestion.nearest(to: text, on: ground, ratio: least))?.fix
   }
 
   private static func lightness(_ color: Color) -> Double { color.converted(to: .oklch).c1 ?? 0 }

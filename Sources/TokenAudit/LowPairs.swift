@@ -41,25 +41,29 @@ struct LowPairs {
     let place: Message = system.themes.themes.count > 1 ? " in \(theme.name)" : ""
     // WCAG asks less of large text; a system that sets its own floor has to say so itself.
     let isLarge = kind == .text && !isOwn ? ", or 3:1 where it is large" : ""
+    let palette = system.settings.requirements.paletteOnly ? Self.palette(of: theme) : nil
     let advice = ContrastAdvice(
-      text: text.color, on: surface.color, least: least, noun: kind == .text ? "text" : "graphic",
-      isPaletteClosed: system.settings.requirements.paletteOnly)
+      text: text.color, on: surface.color, least: least, noun: kind == .text ? "text" : "graphic", palette: palette)
     diagnostics.report(
       LowContrast.rule, "\(path) has a contrast of \(figure) on \(ground)\(place)\(others)", at: text.token.valueSpan,
-      why: "\(kind.rawValue) needs \(least.trimmed(2)):1\(isLarge)",
-      fix: advice.fix(ofToken: steps(beside: text.token, theme)),
+      why: "\(kind.rawValue) \(kind == .text ? "needs" : "need") \(least.trimmed(2)):1\(isLarge)",
+      fix: advice.fix(ofToken: palette == nil ? Self.ramp(beside: text.token, theme) : []),
       related: related)
   }
 
-  /// The colours beside the one that a token refers to: other steps of its ramp; where no colour may be added, all that
-  /// there are.
-  private func steps(beside token: Token, _ theme: Theme) -> [ContrastAdvice.Candidate] {
-    let isClosed = system.settings.requirements.paletteOnly
-    let ramp = token.aliases.first?.parent
-    guard isClosed || ramp != nil && ramp != token.path.parent else { return [] }
-    return theme.tokens.tokens.compactMap { step in
-      guard isClosed || step.path.parent == ramp, step.aliases.isEmpty, !step.isNotGiven,
-        case .color(let color) = step.value, color.opacity == 1
+  /// The colours beside the one that a token refers to: other steps of its ramp.
+  private static func ramp(beside token: Token, _ theme: Theme) -> [ContrastAdvice.Candidate] {
+    guard let ramp = token.aliases.first?.parent, ramp != token.path.parent else { return [] }
+    return palette(of: theme) { $0.parent == ramp }
+  }
+
+  /// The opaque colours of a theme that refer to no other.
+  static func palette(
+    of theme: Theme, where isTaken: (TokenPath) -> Bool = { _ in true }
+  ) -> [ContrastAdvice.Candidate] {
+    theme.tokens.tokens.compactMap { step in
+      guard isTaken(step.path), step.aliases.isEmpty, !step.isNotGiven, case .color(let color) = step.value,
+        color.opacity == 1
       else { return nil }
       return ContrastAdvice.Candidate(path: step.path, color: color)
     }

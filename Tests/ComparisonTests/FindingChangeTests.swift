@@ -22,6 +22,21 @@ struct FindingChangeTests {
       fixed.map(\.before) == ["--line-a and --line-b have the same value [duplicate-value]"], "\(fixed.map(\.before))")
   }
 
+  /// That a token is deprecated makes the finding, and not that another one that it speaks of moved.
+  @Test func givesTheUseOfADeprecatedTokenToItsDeprecation() async throws {
+    func file(_ value: String, _ deprecated: String) -> String {
+      """
+      {"t": {"$type": "color", "old": {"$value": \(color("#112233"))\(deprecated)},
+        "bar": {"$value": \(color(value))}, "nav": {"$value": "{t.old}", "$description": "With t.bar."}}}
+      """
+    }
+    let found = await changes(
+      from: guide(file("#0d2e52", "")), to: guide(file("#0d2e53", ", \"$deprecated\": \"Use t.bar.\"")))
+    let change = try #require(found.all.first { $0.subject == "t.old" })
+    #expect(change.radius.findings.contains { $0.after?.contains("deprecated") == true })
+    #expect(found.all.first { $0.subject == "t.bar" }?.radius.findings.isEmpty == true)
+  }
+
   private static let settings = "name: Demo\nsurfaces: [t.card]\ntext: [t.muted]\n"
 
   private func file(_ muted: String) -> String { tokens("color", ["card": color("#ffffff"), "muted": color(muted)]) }

@@ -24,6 +24,26 @@ struct LinkChangeTests {
     #expect(await changes(from: base, to: head).causes == ["visible page-moved content/demo/deep/x.md"])
   }
 
+  @Test func saysNothingOfWhatStandsBesideADocumentAlone() async {
+    let head = "# Toast\n\nIt comes, see [the list](list.md).\n"
+    let alone = await changes(from: ["toast.md": "# Toast\n\nIt comes.\n"], to: ["toast.md": head])
+    #expect(!(alone.all + alone.all.flatMap(\.radius.findings)).contains { $0.kind == .findingIntroduced })
+    let other = ["b.md": "# B\n"]
+    let beside = await changes(from: other.merging(["toast.md": "# Toast\n"]) { $1 }, to: other.merging(["toast.md": head]) { $1 })
+    #expect((beside.all + beside.all.flatMap(\.radius.findings)).contains { $0.kind == .findingIntroduced })
+  }
+
+  @Test func foldsALinkInABlockThatFollowsAPage() async {
+    func version(_ name: String, reason: String = "it waits") -> [String: String] {
+      let block = "```use\n- when: a task ends\n- not: \(reason) -> \(name).md\n```\n"
+      return guide("{}", page: "# Demo\n\n" + block).merging(["content/demo/\(name).md": Self.long]) { $1 }
+    }
+    let moved = "visible page-moved content/demo/parts/note.md"
+    #expect(await changes(from: version("toast"), to: version("parts/note")).causes == [moved])
+    let other = await changes(from: version("toast"), to: version("parts/note", reason: "it is urgent"))
+    #expect(other.causes.count == 2 && other.causes.contains(moved))
+  }
+
   @Test func foldsAnAddressInMarkupThatFollowsAPage() async {
     func page(_ link: String) -> [String: String] {
       version("toast", link: "toast.md").merging(["content/demo/b.md": "# B\n\n<p><a href=\"\(link)\">T</a></p>\n"]) {

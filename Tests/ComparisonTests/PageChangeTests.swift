@@ -54,6 +54,24 @@ struct PageChangeTests {
     #expect(found.all[0].judgement.reason == "text only")
   }
 
+  @Test func tellsATableOfWhichManyRowsChangedOnce() async throws {
+    func page(_ sizes: [Int], _ note: String = "as wide as its words") -> String {
+      let rows = sizes.enumerated().map { "| Part \($0 + 1) | \($1) px | \(note) |" }
+      return "# A\n\nBefore.\n\n| Part | Width | Note |\n|---|---|---|\n" + rows.joined(separator: "\n")
+        + "\n\nThe end of the page.\n"
+    }
+    let old = page([10, 20, 30, 40, 50, 60])
+    let found = await changes(from: ["a.md": old], to: ["a.md": page([11, 22, 30, 44, 55, 66])])
+    #expect(found.lines == ["visible figures-changed a.md"])
+    #expect(found.all.first?.size == "5 of 6 rows")
+    let after = try #require(found.all.first?.after)
+    #expect(after.hasPrefix("Part 1 | 11 px") && after.hasSuffix("Part 6 | 66 px | as wide as its words"))
+    #expect(after.split(separator: "\n").count == 5)
+    // A few rows are told one by one.
+    let few = await changes(from: ["a.md": old], to: ["a.md": page([11, 20, 33, 40, 55, 60])])
+    #expect(few.lines == Array(repeating: "visible figures-changed a.md", count: 3))
+  }
+
   @Test func aSectionThatCameIsOneChangeWhateverStandsBetweenItsLines() async {
     let rest = "\n## Rest\n\nThe end of the page.\n"
     let old = "# A\n\nBefore.\n\n- Read this\n" + rest

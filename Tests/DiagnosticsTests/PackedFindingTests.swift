@@ -16,7 +16,8 @@ struct PackedFindingTests {
       .brokenLink, "\("x.md") is not a page", at: place, why: "it costs",
       fix: Fix(guess: "did you mean y?", replacing: place, with: "y"),
       related: [Diagnostic.Related("here", at: other.span(ByteRange(0, 3)))])
-    found.report(.brokenLink, "all of it", at: place, fix: Fix("another colour", color: "#0066cc"))
+    let advised = [AdvisedColor(hex: "#0066cc"), AdvisedColor(hex: "#ffffff", isGround: true)]
+    found.report(.brokenLink, "all of it", at: place, fix: Fix("another colour", colors: advised))
     found.report(.unreadableFile, "it is closed", at: nil, about: "docs/c.md")
     found.report(Diagnostic(.brokenLink, "less", at: place).with(.note))
     found.compared.values = 3

@@ -55,6 +55,36 @@ struct DesignDocumentTests {
     }
   }
 
+  /// A token file that repeats the tokens of the document, and has more, takes none of them from its plates.
+  @Test func drawsTheTokensOfAFileBesideTheDocument() async throws {
+    let tokens = """
+      {"colors": {"$type": "color", "primary": {"$value": "#112233"}, "accent": {"$value": "#cc0044"},
+        "extra": {"$value": "#0044cc"}}}
+      """
+    let site = await BuiltSite([
+      "DESIGN.md": Self.front + "## Colors\n\n- **Primary**: For actions.\n- **Accent**: For marks.\n",
+      "design_tokens.json": tokens,
+    ])
+    let drawn = Set(try site.page("index.html").all("*", "data-token").compactMap { $0.attributes["data-token"] })
+    #expect(drawn.isSuperset(of: ["colors.primary", "colors.accent", "colors.extra", "colors.unused", "rounded.md"]))
+  }
+
+  @Test func drawsTheBorderOfOneSideThere() async throws {
+    let front = Self.front.replacing(
+      "  chip:\n",
+      with:
+        "  tab:\n    textColor: \"{colors.primary}\"\n    borderBottomColor: \"{colors.accent}\"\n    borderBottomWidth: 2px\n  caret:\n    color: \"{colors.accent}\"\n    width: 5px\n  chip:\n"
+    )
+    let site = await BuiltSite(["DESIGN.md": front + "## Components\n\nText.\n"])
+    let page = try site.page("index.html")
+    let styles = page.all("div", "style").map { ($0.text, $0.attributes["style"] ?? "") }
+    let tab = try #require(styles.first { $0.0 == "Tab" && $0.1.contains("box-sizing") })
+    #expect(tab.1.contains("border-bottom:2px solid #cc0044") && !tab.1.contains("border:"))
+    // What is narrower than a letter has no words, and the colour is its own.
+    let caret = try #require(styles.first { $0.1.contains("width:5px") })
+    #expect(caret.0.isEmpty && caret.1.contains("background:#cc0044"))
+  }
+
   @Test func drawsTokensInTheSectionsThatSpeakOfThemAndTheRestAtTheEnd() async throws {
     let site = await Self.site(
       """

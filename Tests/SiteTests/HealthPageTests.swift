@@ -41,6 +41,41 @@ struct HealthPageTests {
     #expect(try site.text("one/health.html").contains("Of 2 values that the pages give to tokens, 1 agrees with them."))
   }
 
+  /// Two themes in which white text stands on the same button.
+  private static var themed: [String: String] {
+    func color(_ hex: String) -> String { "{\"$type\": \"color\", \"$value\": \"#\(hex)\"}" }
+    return [
+      "content/guide.yml": "title: Our guide",
+      "content/one/index.md": "# One\n\nText.\n",
+      "content/one/system.yml": "name: One\n",
+      "content/one/tokens/base.tokens.json": "{\"color\": {\"primary-foreground\": \(color("ffffff"))}}",
+      "content/one/tokens/light.tokens.json": "{\"color\": {\"primary\": \(color("ff8800"))}}",
+      "content/one/tokens/dark.tokens.json": "{\"color\": {\"primary\": \(color("ee9911"))}}",
+      "content/one/tokens/all.resolver.json": """
+      {"version": "2025.10", "sets": {"base": {"sources": [{"$ref": "base.tokens.json"}]}},
+       "modifiers": {"theme": {"default": "light", "contexts": {
+         "light": [{"$ref": "light.tokens.json"}], "dark": [{"$ref": "dark.tokens.json"}]}}},
+       "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/theme"}]}
+      """,
+    ]
+  }
+
+  @Test func tellsTheThemesOfOnePairTogetherAndDrawsTheGroundThatIsAdvised() async throws {
+    let page = try await BuiltSite(Self.themed).page("one/health.html")
+    let told = page.all("p").filter { $0.has(class: "what") && $0.text.contains("primary-foreground") }.map(\.text)
+    #expect(told == ["color.primary-foreground has too little contrast in light and dark."])
+    let lines = page.all("p").map(\.text)
+    #expect(lines.contains { $0.hasPrefix("2.3") && $0.hasSuffix(" on color.primary in light.") })
+    #expect(lines.contains { $0.hasPrefix("2.2") && $0.hasSuffix(" on color.primary in dark.") })
+    let captions = page.all("figcaption").map(\.text).filter { $0.contains("advised") }
+    #expect(captions.count == 2)
+    for caption in captions {
+      #expect(caption.hasPrefix("4.5") && caption.contains(", advised: color.primary-foreground on #"))
+    }
+    let places = page.all("code").map(\.text).filter { $0.contains("base.tokens.json:") }
+    #expect(places.count == 1)
+  }
+
   @Test func setsNamesBetweenBackticksAsCode() async throws {
     var guide = Self.guide
     guide["content/one/tokens/s.tokens.json"] = """

@@ -63,7 +63,7 @@ struct ContrastAdviceTests {
   }
 
   /// A system whose sign for success refers to a ramp; what is advised for the sign.
-  private static func advice(among steps: String) async throws -> Fix {
+  private static func advice(among steps: String, sign: String = "green", settings: String = "") async throws -> Fix {
     let color = { (hex: String) in "{\"$value\": \"#\(hex)\"}" }
     let ramp = steps.split(separator: " ").map { step in
       let parts = step.split(separator: "=").map(String.init)
@@ -72,10 +72,10 @@ struct ContrastAdviceTests {
     let found = await Build.findings(
       Sources([
         "content/a/index.md": "# A\n\nText.\n",
-        "content/a/system.yml": "name: Aye\ngraphics: [sign.*]\nsurfaces: [paper]\n",
+        "content/a/system.yml": "name: Aye\ngraphics: [sign.*]\nsurfaces: [paper]\n\(settings)",
         "content/a/tokens/c.tokens.json": """
         {"$type": "color", "base": {\(ramp.joined(separator: ", "))}, "paper": \(color("ffffff")),
-         "sign": {"success": {"$value": "{base.green}"}}}
+         "sign": {"success": {"$value": "{base.\(sign)}"}}}
         """,
       ]), BuildOptions())
     let finding = try #require(found.all.first { $0.rule.id == "low-contrast" })
@@ -85,12 +85,39 @@ struct ContrastAdviceTests {
   @Test func neverAdvisesAnotherHueForAToken() async throws {
     let fix = try await Self.advice(among: "green=34c759 red=d70015 blue=0040dd")
     #expect(fix.sentence.hasPrefix("the nearest colour of its hue that has enough is #"))
-    #expect(fix.color.map { fix.sentence.contains($0) } == true)
+    let advised = try #require(fix.colors.first)
+    #expect(fix.colors.count == 1 && !advised.isGround && fix.sentence.contains(advised.hex))
   }
 
   @Test func refersATokenToAStepOfItsHue() async throws {
     let fix = try await Self.advice(among: "green=34c759 red=d70015 deep-green=1f7a35")
-    #expect(fix == Fix("refer to {base.deep-green}", color: "#1f7a35"))
+    #expect(fix == Fix("refer to {base.deep-green}", colors: [AdvisedColor(hex: "#1f7a35")]))
+  }
+
+  @Test func namesTheColoursOfAClosedPaletteThatPass() async throws {
+    let closed = "require: { palette: only }\n"
+    let fix = try await Self.advice(among: "green=34c759 red=d70015 blue=0040dd", settings: closed)
+    #expect(
+      fix == Fix("of the palette, {base.red} and {base.blue} have enough", colors: [AdvisedColor(hex: "#d70015")]))
+    let one = try await Self.advice(among: "green=34c759 blue=0040dd", settings: closed)
+    #expect(one.sentence == "of the palette, {base.blue} has enough")
+  }
+
+  @Test func tellsByHowMuchAClosedPaletteMissesIt() async throws {
+    let fix = try await Self.advice(
+      among: "green=a0e8b0 yellow=f5e050 grey=b0b0b0", settings: "require: { palette: only }\n")
+    #expect(
+      fix.sentence.hasPrefix("no colour of the palette has enough on this background; {base.grey} comes nearest, with 2.1"))
+    #expect(fix.colors.isEmpty)
+  }
+
+  @Test func advisesAGroundWhereTheTextIsWhite() async throws {
+    let page =
+      "---\ncolors:\n  primary: \"#f97316\"\n  on-primary: \"#ffffff\"\n---\n\n## Overview\n\nText."
+    let found = await Build.findings(Sources(["content/a/index.md": page]), BuildOptions())
+    let fix = try #require(found.all.first { $0.rule.id == "low-contrast" }?.fix)
+    let advised = try #require(fix.colors.first)
+    #expect(fix.sentence == "darken the background to \(advised.hex)" && advised.isGround)
   }
 
   @Test func speaksOfAnIconWhereThereIsNoText() async throws {

@@ -1,5 +1,6 @@
 import Files
 import Guide
+import Matching
 import Plates
 
 /// The files beside the pages of two versions: which are compared with which, and what it means that they differ.

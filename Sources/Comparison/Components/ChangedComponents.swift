@@ -1,6 +1,7 @@
 import Differences
 import Files
 import Guide
+import Matching
 import Plates
 import Printing
 import Tokens

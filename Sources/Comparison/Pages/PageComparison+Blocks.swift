@@ -278,6 +278,24 @@ extension PageComparison {
     return told
   }
 
+  /// The rows of a table as one change, but for those that break something.
+  func changes(of table: ChangedTable, in page: Page, _ headings: PageHeadings) -> [Change] {
+    let each = table.rows.map { ($0, changed($0.old, $0.new, in: page, headings)) }
+    let rest = each.filter { $1.severity != .breaking }
+    guard rest.count >= ChangedTable.fewest, let gravest = rest.map(\.1.judgement).max(by: { $0.severity < $1.severity })
+    else { return each.map(\.1) }
+    let said = Set(rest.flatMap { [$1.kind] + $1.also })
+    let kinds = ChangeKind.allCases.filter(said.contains)
+    let sides = (rest.map(\.0.old), rest.map(\.0.new))
+    var told = Change(
+      kinds[0], also: Array(kinds.dropFirst()), in: slug, page.path, heading: rest[0].1.heading,
+      before: sides.0.map(\.shown).joined(separator: "\n"), after: sides.1.map(\.shown).joined(separator: "\n"),
+      size: "\(rest.count) of \(table.count.counted("row"))",
+      keyed: (sides.0.map(\.whole).joined(separator: "\n"), sides.1.map(\.whole).joined(separator: "\n")), gravest)
+    told.colors = rest.flatMap(\.1.colors)
+    return each.map(\.1).filter { $0.severity == .breaking } + [told]
+  }
+
   /// Whoever kept to a rule breaks it where it is turned against what they do.
   private static func judgement(_ turn: RuleReversal) -> Judgement {
     switch turn {

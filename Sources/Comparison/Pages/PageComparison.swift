@@ -1,6 +1,7 @@
 import Differences
 import Files
 import Guide
+import Matching
 import Plates
 import Printing
 import Syntax
@@ -101,6 +102,15 @@ struct PageComparison {
     }
     let blocks = PageBlock.all(of: new.document) { [files] in files.target(of: $0, on: new, isOld: false) }
     var former = PageBlock.all(of: old.document) { [files] in files.target(of: $0, on: old, isOld: true) }
+    if !files.files.isEmpty {
+      // So does one that follows a page to its new place.
+      let same = Dictionary(
+        blocks.filter(\.isFence).map { (files.text($0.text, on: new, isOld: false), $0.text) }
+      ) { first, _ in first }
+      for index in former.indices where former[index].isFence && former[index].text.contains(".md") {
+        former[index].text = same[files.text(former[index].text, on: old, isOld: true)] ?? former[index].text
+      }
+    }
     if !renamed.isEmpty {
       // A block that follows a token to its new name says what it said, and so does one that follows none or some.
       let texts = Set(blocks.map(\.text))
@@ -120,7 +130,10 @@ struct PageComparison {
     let stated = (
       old: Stated(isHeld ? former : [], of: old, own: gone), new: Stated(isHeld ? blocks : [], of: new, own: come)
     )
-    let told = aligned.gaps.flatMap { self.changes(in: $0, of: new, headings, stated) }.filter { change in
+    let told = ChangedTable.parted(aligned.gaps, of: blocks).flatMap { gap in
+      self.changes(in: gap.steps, of: new, headings, stated)
+        + gap.tables.flatMap { self.changes(of: $0, in: new, headings) }
+    }.filter { change in
       // The heading of a component that is called otherwise is told with its name.
       change.kind != .headingChanged || !isRenamed(old, new) || change.before != old.title || change.after != new.title
     }

@@ -30,7 +30,7 @@ struct StaleProse {
     func naming(_ path: TokenPath) -> Set<String> {
       guard block.kind == .row, let bar = text.firstRange(of: " | ") else { return StaleProse.words(text) }
       let cell = StaleProse.words(String(text[..<bar.lowerBound]))
-      let name = StaleProse.words(path.segments.suffix(2).joined(separator: " ").lowercased())
+      let name = StaleProse.name(of: path)
       return name.isSubset(of: cell) ? cell : StaleProse.words(text)
     }
 
@@ -95,7 +95,7 @@ struct StaleProse {
     if lines.isEmpty { return [] }
     var found: [(line: Int, sentence: StaleSentence)] = []
     for (path, values) in changes {
-      let name = Self.words(path.segments.suffix(2).joined(separator: " ").lowercased())
+      let name = Self.name(of: path)
       let written = path.description.lowercased()
       for value in values {
         guard let before = value.before else { continue }
@@ -147,7 +147,12 @@ struct StaleProse {
           let words = Self.words(sentence)
           guard names.allSatisfy({ $0.isSubset(of: words) }),
             let stated = old.first(where: { Self.states(sentence, $0) }),
-            !new.contains(where: { Self.states(sentence, $0) })
+            !new.contains(where: { Self.states(sentence, $0) }),
+            // Of several texts on one surface each has its own figure.
+            line.block.kind == .row
+              || sentence.split(whereSeparator: { ",;".contains($0) }).map(String.init).contains(where: {
+                Self.states($0, stated) && names[0].isSubset(of: Self.words($0))
+              })
           else { continue }
           found += sentences(in: line, stated).map { (number, $0) }
           break
@@ -172,9 +177,7 @@ struct StaleProse {
       let name = Self.words(path.name.lowercased())
       return !name.isEmpty && name.isSubset(of: own)
     }
-    func isNamedInFull(_ path: TokenPath) -> Bool {
-      Self.words(path.segments.suffix(2).joined(separator: " ").lowercased()).isSubset(of: own)
-    }
+    func isNamedInFull(_ path: TokenPath) -> Bool { Self.name(of: path).isSubset(of: own) }
     let isOwn = isNamedInFull(path)
     return others.contains { $0 != path && isNamed($0) && !(isOwn && !isNamedInFull($0)) }
       && !line.named.contains(path.description.lowercased())
@@ -210,6 +213,13 @@ struct StaleProse {
     return (stating.isEmpty ? [line.block.text] : stating).map { sentence in
       StaleSentence(page: line.page.source.place, lines: first...max(first, last), sentence: sentence, value: spelling)
     }
+  }
+
+  /// The words of the last two parts of a path; what ends a range is called as the range is.
+  fileprivate static func name(of path: TokenPath) -> Set<String> {
+    var parts = path.segments[...]
+    if let last = parts.last, ["min", "max"].contains(last) { parts.removeLast() }
+    return words(parts.suffix(2).joined(separator: " ").lowercased())
   }
 
   fileprivate static func words(_ text: String) -> Set<String> {
@@ -269,7 +279,9 @@ struct StaleProse {
   }
 
   private static func figures(_ value: Double, units: [String]) -> [String] {
+    // Of a range only its end has a unit, if any.
     units.flatMap { ["\(value.trimmed(4)) \($0)", "\(value.trimmed(4))\($0)"] }
+      + ["\(value.trimmed(4)) to", "to \(value.trimmed(4))"]
   }
 
   /// Whether a text has a spelling as whole words.

@@ -1,7 +1,6 @@
-import Files
+import Differences
 import Guide
 import Matching
-import Plates
 import TokenValues
 import Tokens
 
@@ -13,7 +12,7 @@ struct PartEdit {
 
   /// Nil for values of one part, of different types, or without a difference.
   private init?(_ old: TokenValue, _ new: TokenValue) {
-    let (former, latter) = (Self.parts(of: old), Self.parts(of: new))
+    let (former, latter) = (ValueParts.all(of: old), ValueParts.all(of: new))
     guard old.type == new.type, !former.isEmpty, former.map(\.name) == latter.map(\.name) else { return nil }
     for (old, new) in zip(former, latter) where old.text != new.text {
       before.append("\(old.name) \(old.text)")
@@ -47,39 +46,4 @@ struct PartEdit {
   }
 
   var sides: [String] { before + after }
-
-  private static func parts(of value: TokenValue) -> [(name: String, text: String)] {
-    switch value {
-    case .typography(let type):
-      [
-        ("family", type.fontFamily.joined(separator: ", ")), ("size", text(.dimension(type.fontSize))),
-        ("weight", text(.fontWeight(type.fontWeight))), ("leading", text(.number(type.lineHeight))),
-        ("tracking", text(.dimension(type.letterSpacing))),
-      ]
-    case .border(let border):
-      [
-        ("width", text(.dimension(border.width))), ("style", text(.strokeStyle(border.style))),
-        ("colour", text(.color(border.color))),
-      ]
-    case .transition(let transition):
-      [
-        ("duration", text(.duration(transition.duration))), ("delay", text(.duration(transition.delay))),
-        ("curve", text(.cubicBezier(transition.timingFunction))),
-      ]
-    case .shadow(let layers):
-      layers.enumerated().flatMap { index, layer in
-        let place = layers.count == 1 ? "" : "layer \(index + 1) "
-        return [
-          (place + "x", text(.dimension(layer.offsetX))), (place + "y", text(.dimension(layer.offsetY))),
-          (place + "blur", text(.dimension(layer.blur))), (place + "spread", text(.dimension(layer.spread))),
-          (place + "colour", text(.color(layer.color))), (place + "side", layer.inset ? "inside" : "outside"),
-        ]
-      }
-    case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .gradient,
-      .spring, .haptic:
-      []
-    }
-  }
-
-  private static func text(_ value: TokenValue) -> String { TokenText.short(value) }
 }

@@ -137,6 +137,9 @@ struct TokenComparison {
       let whole = path.isSideInComponent ? path.parent : nil
       for name in [path, whole].compactMap(\.self) + TokenProperties.names(of: path, type).map({ TokenPath("--" + $0) })
       {
+        if rank != 1, change.kind == .deprecated || change.kind == .undeprecated || change.also.contains(.deprecated) {
+          found.deprecations[name] = change.key
+        }
         if let known = found.changes[name], known.rank <= rank { continue }
         found.changes[name] = FindingComparison.TokenChange(key: change.key, rank: rank)
       }
@@ -150,6 +153,9 @@ struct TokenComparison {
         add(TokenPath(name), change, rank: isOnlyRemark ? 2 : 0)
       }
       for follower in change.radius.tokens where !follower.isCause { add(follower.path, change, rank: 1) }
+      for figure in Set(change.radius.contrasts.flatMap { [Contrast.figure($0.before), Contrast.figure($0.after)] }) {
+        found.contrasts[figure, default: []].insert(change.key)
+      }
     }
     return found
   }

@@ -11,7 +11,7 @@ import Tokens
 
 extension SiteRenderer {
   static let healthTitle = "Health"
-  /// So many causes of each rule are shown, and so many places of each cause.
+  /// So many faults of each rule are shown, and so many places of each.
   static let mostCauses = 25
   private static let mostPlaces = 12
 
@@ -39,11 +39,12 @@ extension SiteRenderer {
           h("a", .href(RelativePath.link(to: page, from: url))) { "What the rule flags" }
         }
       }.print(into: &out)
-      for cause in group.causes.prefix(Self.mostCauses) {
+      let faults = Self.faults(of: group, health.system)
+      for causes in faults.prefix(Self.mostCauses) {
         number += 1
-        self.cause(cause, health, url, id: "cause\(number)", &positions).print(into: &out)
+        fault(causes, health, url, number, &positions).print(into: &out)
       }
-      let left = group.causes.count - Self.mostCauses
+      let left = faults.count - Self.mostCauses
       if left > 0 {
         h("p") {
           "and \(left) more, which "
@@ -54,40 +55,93 @@ extension SiteRenderer {
     }
   }
 
-  /// The findings of one cause: what is wrong, the evidence, how to mend it and where it stands.
-  private func cause(
-    _ findings: [Diagnostic], _ health: Health, _ url: String, id: String, _ positions: inout Positions
+  /// The causes, those together that speak of the contrast of one token, in other themes or on other grounds.
+  private static func faults(of group: FindingGroup, _ system: DesignSystem) -> [[[Diagnostic]]] {
+    guard isOfContrast(group.rule) else { return group.causes.map { [$0] } }
+    var places: [TokenPath: Int] = [:]
+    var faults: [[[Diagnostic]]] = []
+    for cause in group.causes {
+      let token = Health.tokens(in: cause[0], system).first?.path
+      if let token, let place = places[token] {
+        faults[place].append(cause)
+      } else {
+        if let token { places[token] = faults.count }
+        faults.append([cause])
+      }
+    }
+    return faults
+  }
+
+  private static func isOfContrast(_ rule: Rule) -> Bool { rule.id.contains("contrast") }
+
+  /// What is wrong, the evidence, how to mend it and where it stands.
+  ///
+  /// - Parameter causes: each with its findings; several where one token has too little contrast in several ways.
+  private func fault(
+    _ causes: [[Diagnostic]], _ health: Health, _ url: String, _ number: Int, _ positions: inout Positions
   ) -> Node {
-    guard let first = findings.first else { return .empty }
+    let firsts = causes.compactMap(\.first).prefix(Self.mostPlaces)
+    guard let first = firsts.first else { return .empty }
+    let token = firsts.count > 1 ? Health.tokens(in: first, health.system).first?.path.description : nil
+    let isSameWhy = firsts.allSatisfy { $0.why == first.why }
     var places: [Node] = []
-    for finding in findings.prefix(Self.mostPlaces) { places.append(place(of: finding, health, url, &positions)) }
-    if findings.count > Self.mostPlaces { places.append("and \(findings.count - Self.mostPlaces) more") }
+    var seen: Set<String> = []
+    let findings = causes.flatMap(\.self)
+    for finding in findings {
+      guard let (name, node) = place(of: finding, health, url, &positions), seen.insert(name).inserted else { continue }
+      if seen.count <= Self.mostPlaces { places.append(node) }
+    }
+    if seen.count > places.count { places.append("and \(seen.count - places.count) more") }
     return h("article", .class("finding \(first.severity.rawValue)")) {
-      h("p", .class("what")) { CodeSpans.nodes(Self.sentence(first.message)) }
-      evidence(of: first, health.system, url, id: id)
-      h("p") {
-        CodeSpans.nodes("Why: \(Self.sentence(first.why)) ")
-        if let fix = first.fix { CodeSpans.nodes("Fix: \(Self.sentence(fix.sentence))") }
+      h("p", .class("what")) {
+        if let token {
+          "\(token) has too little contrast" + Self.themes(of: firsts, health.system) + "."
+        } else {
+          CodeSpans.nodes(Self.sentence(first.message))
+        }
+      }
+      for (index, finding) in firsts.enumerated() {
+        if let token { h("p") { Self.sentence(Self.figure(in: finding.message, of: token)) } }
+        evidence(of: finding, health.system, url, id: "cause\(number)" + (index > 0 ? "-\(index + 1)" : ""))
+        h("p") {
+          if !isSameWhy || index == firsts.count - 1 {
+            CodeSpans.nodes("Why: \(Self.sentence(finding.why)) ")
+          }
+          if let fix = finding.fix { CodeSpans.nodes("Fix: \(Self.sentence(fix.sentence))") }
+        }
       }
       h("ul", .class("places")) { for place in places { h("li") { place } } }
     }
   }
 
+  /// ` in light and dark`, if there are themes.
+  private static func themes(of findings: ArraySlice<Diagnostic>, _ system: DesignSystem) -> String {
+    let names = system.themes.themes.map(\.name).filter { name in findings.contains { $0.values.contains(name) } }
+    return names.isEmpty ? "" : " in " + Plate.list(names)
+  }
+
+  /// `4.02 on color.surface in light`, of a message that says it of a token.
+  private static func figure(in message: String, of token: String) -> String {
+    let words = "\(token) has a contrast of "
+    return message.hasPrefix(words) ? String(message.dropFirst(words.count)) : message
+  }
+
   private static func sentence(_ text: String) -> String { text.hasSuffix(".") ? text : text + "." }
 
-  /// The file and line, as a link to the page or the token that is shown for it.
+  /// The file and line, and the same as a link to the page or the token that is shown for it.
   private func place(
     of finding: Diagnostic, _ health: Health, _ url: String, _ positions: inout Positions
-  ) -> Node {
-    guard let span = finding.span else { return .empty }
+  ) -> (name: String, node: Node)? {
+    guard let span = finding.span else { return nil }
     let start = positions.start(of: span)
-    let text = h("code") { Plate.breaking(code: "\(span.file.path):\(start.line):\(start.column)".utf8) }
+    let name = "\(span.file.path):\(start.line):\(start.column)"
+    let text = h("code") { Plate.breaking(code: name.utf8) }
     if let page = health.urls[span.file.path] {
-      return h("a", .href(RelativePath.link(to: page, from: url))) { text }
+      return (name, h("a", .href(RelativePath.link(to: page, from: url))) { text })
     }
-    guard let token = Health.tokens(in: finding, health.system).first else { return text }
+    guard let token = Health.tokens(in: finding, health.system).first else { return (name, text) }
     let row = RelativePath.link(to: health.system.url("tokens.html"), from: url) + "#" + TokenAnchor.id(of: token.path)
-    return h("a", .href(row)) { text }
+    return (name, h("a", .href(row)) { text })
   }
 
   // MARK: Evidence
@@ -98,8 +152,8 @@ extension SiteRenderer {
     let colors = tokens.compactMap { token in
       if case .color(let color) = token.value { (path: token.path, color: color) } else { nil }
     }
-    if colors.count == 2, finding.rule.id.contains("contrast") {
-      return pair(colors[0], on: colors[1], advised: finding.fix?.color, system)
+    if colors.count == 2, Self.isOfContrast(finding.rule) {
+      return pair(colors[0], on: colors[1], advised: finding.fix?.colors ?? [], system)
     }
     let springs = tokens.filter { $0.type == .spring }
     if let specimen = AllSpecimens.byName["springs"], let span = finding.span, !springs.isEmpty {
@@ -120,16 +174,16 @@ extension SiteRenderer {
     }
   }
 
-  /// A text or a sign on its surface, and beside it the same in the colour that is advised.
+  /// A text or a sign on its surface, and beside it the same in each colour that is advised for one of the two.
   private func pair(
-    _ text: (path: TokenPath, color: Color), on surface: (path: TokenPath, color: Color), advised: String?,
+    _ text: (path: TokenPath, color: Color), on surface: (path: TokenPath, color: Color), advised: [AdvisedColor],
     _ system: DesignSystem
   ) -> Node {
     let settings = system.settings
     let isGraphic =
       settings.graphics.contains { $0.matches(text.path) } && !settings.text.contains { $0.matches(text.path) }
-    func field(_ color: String) -> Node {
-      h("div", .class("field"), .style("background: \(surface.color.hex); color: \(color)")) {
+    func field(_ color: String, on ground: String) -> Node {
+      h("div", .class("field"), .style("background: \(ground); color: \(color)")) {
         if isGraphic {
           h("span", .class("sign"))
         } else {
@@ -138,15 +192,26 @@ extension SiteRenderer {
         }
       }
     }
+    func ratio(_ color: Color, on ground: Color) -> String {
+      Contrast.figure(Contrast.wcag(foreground: color, background: ground))
+    }
     return h("div", .class("proof"), .specimen("evidence")) {
       h("figure", .token(text.path.description)) {
-        field(text.color.hex)
-        h("figcaption") { "\(text.path) \(text.color.figure) on \(surface.path) \(surface.color.figure)" }
+        field(text.color.hex, on: surface.color.hex)
+        h("figcaption") {
+          "\(ratio(text.color, on: surface.color)): \(text.path) \(text.color.figure) on \(surface.path) \(surface.color.figure)"
+        }
       }
-      if let advised {
-        h("figure") {
-          field(advised)
-          h("figcaption") { "\(advised), advised, on \(surface.path)" }
+      for one in advised {
+        if let color = Color(hex: one.hex) {
+          let (ink, ground) = one.isGround ? (text.color, color) : (color, surface.color)
+          h("figure") {
+            field(ink.hex, on: ground.hex)
+            h("figcaption") {
+              let figure = "\(ratio(ink, on: ground)), advised: "
+              one.isGround ? "\(figure)\(text.path) on \(one.hex)" : "\(figure)\(one.hex) on \(surface.path)"
+            }
+          }
         }
       }
     }

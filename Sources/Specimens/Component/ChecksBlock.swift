@@ -42,7 +42,9 @@ package enum ChecksBlock: Specimen {
         h("table", .class("rows")) {
           h("thead") { h("tr") { for head in heads { h("th", .attr("scope", "col")) { head } } } }
           h("tbody") {
-            for row in computed { self.row(row) }
+            for (index, row) in computed.enumerated() {
+              self.row(row, isFirst: index == 0 || computed[index - 1].criterion != row.criterion)
+            }
             for row in tested { self.row(tested: row) }
           }
         }
@@ -64,9 +66,12 @@ package enum ChecksBlock: Specimen {
     return source + (tested.isEmpty ? " Assistive technology: not tested." : "")
   }
 
-  private static func row(_ row: Row) -> Node {
+  /// - Parameter isFirst: whether the row above is of another criterion; if not, only a screen reader hears it again.
+  private static func row(_ row: Row, isFirst: Bool) -> Node {
     h("tr") {
-      h("th", .attr("scope", "row")) { row.criterion }
+      h("th", .attr("scope", "row")) {
+        if isFirst { row.criterion } else { h("span", .class("hush")) { row.criterion } }
+      }
       h("td", .attr("data-label", heads[1])) { row.what }
       h("td", .attr("data-label", heads[2])) {
         for (index, reading) in row.readings.enumerated() {

@@ -43,7 +43,8 @@ struct DocumentTokens: Sendable {
   private let styles: Set<String>
 
   init?(of page: Page, in system: DesignSystem, beside values: [RecognizedValue]) {
-    let own = system.tokens.tokens.filter { $0.span.file === page.source }
+    let isAlone = Self.isAlone(page, in: system)
+    let own = system.tokens.tokens.filter { isAlone || $0.span.file === page.source }
     guard !own.isEmpty else { return nil }
     self.page = page
     self.system = system
@@ -61,6 +62,11 @@ struct DocumentTokens: Sendable {
     for token in own { named[TokenFamily(token), default: []].formUnion(Self.words(token.path.name)) }
     self.named = named
     styles = Set(own.filter { TokenFamily($0) == .type }.map { $0.path.name.lowercased() })
+  }
+
+  /// Whether no other page of the system could draw its tokens, those of token files beside the page included.
+  private static func isAlone(_ page: Page, in system: DesignSystem) -> Bool {
+    system.pages.allSatisfy { $0.path == page.path || RelativePath.name(of: $0.path).lowercased() == "readme.md" }
   }
 
   /// The tokens, and the groups of components, that are drawn.

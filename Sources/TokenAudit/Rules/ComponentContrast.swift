@@ -65,6 +65,7 @@ package enum ComponentContrast: AuditRule {
     for theme in system.system.themes.themes {
       let components = components(of: theme, looks)
       let colors = TextColors(components, theme)
+      let palette = system.system.settings.requirements.paletteOnly ? LowPairs.palette(of: theme) : nil
       for component in components {
         let need = component.need
         let ratio = Contrast.wcag(foreground: component.text, background: component.background)
@@ -74,11 +75,11 @@ package enum ComponentContrast: AuditRule {
         guard reported.insert("\(component.path) \(figure)").inserted else { continue }
         let advice = ContrastAdvice(
           text: component.text, on: component.background, least: need.least, noun: need.noun,
-          isPaletteClosed: system.system.settings.requirements.paletteOnly)
+          palette: palette)
         diagnostics.report(
           rule, "\(component.token.path) has a contrast of \(figure) on \(component.ground)\(place)",
           at: component.token.valueSpan, why: need.why,
-          fix: Fix(advice.sentence(colors.candidates(on: component.background))))
+          fix: advice.fix(ofText: colors.candidates(on: component.background)))
       }
     }
   }

@@ -1,19 +1,19 @@
-import Tokens
+package import Tokens
 
 /// The families of tokens outside of groups, by the words that their names begin with: `--color-bg-*` within `--color-*`.
-struct NameFamilies {
+package struct NameFamilies {
   /// How many names begin so.
   private var counts: [Substring: Int] = [:]
 
   /// - Parameter paths: those of both versions, each once.
-  init(_ paths: some Sequence<TokenPath>) {
+  package init(_ paths: some Sequence<TokenPath>) {
     for path in paths where path.parent == nil {
       for beginning in Self.beginnings(of: path.description) { counts[beginning, default: 0] += 1 }
     }
   }
 
   /// The families that a token is in, the smallest first; its group, if it is in one.
-  func all(of path: TokenPath) -> [TokenPath] {
+  package func all(of path: TokenPath) -> [TokenPath] {
     if let parent = path.parent { return [parent] }
     let beginnings = Self.beginnings(of: path.description)
     return beginnings.enumerated().reversed().filter { place, beginning in
@@ -23,14 +23,14 @@ struct NameFamilies {
   }
 
   /// The smallest family that all tokens are in; nil if there is none.
-  func shared(by paths: [TokenPath]) -> TokenPath? {
+  package func shared(by paths: [TokenPath]) -> TokenPath? {
     guard let first = paths.first else { return nil }
     return all(of: first).first { family in paths.allSatisfy { all(of: $0).contains(family) } }
   }
 
   /// For families that are told, those within which each is told instead: one that is told itself, and one of which many
   /// families are.
-  func outer(of told: Set<TokenPath>) -> [TokenPath: TokenPath] {
+  package func outer(of told: Set<TokenPath>) -> [TokenPath: TokenPath] {
     let names = Dictionary(told.map { ($0, $0.description.dropLast()) }) { first, _ in first }.filter {
       $0.key.parent == nil && $0.key.description.hasSuffix("*")
     }
