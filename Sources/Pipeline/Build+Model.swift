@@ -75,9 +75,15 @@ extension Build {
   ) {
     var started: [Int: [SourceFile]] = [:]
     for (index, system) in layout.systems.enumerated()
-    where system.isTokensAlone || system.hasTokensBesideDocuments && !read[index].contains(where: showsTokens) {
+    where system.isTokensAlone || system.hasTokensBesideDocuments && !read[index].contains(where: drawsTokens) {
       let front = read[index].first { $0.page.url == (system.slug.isEmpty ? "" : system.slug + "/") + "index.html" }
-      let files = StarterGuide.files(of: themes[index], name: front?.page.title ?? system.fallbackName)
+      let shown = themes[index].givenByDocuments
+      var files = StarterGuide.files(
+        of: themes[index], name: front?.page.title ?? system.fallbackName, besides: shown)
+      // What documents give they also show, and say how.
+      if read[index].contains(where: { !$0.sources.isEmpty }) {
+        files.removeAll { !ProjectLayout.isPage($0.path) || $0.path == "index.md" }
+      }
       guard !files.isEmpty else { continue }
       let folder = system.folder.isEmpty ? "" : system.folder + "/"
       started[index] = files.map { SourceFile(path: folder + $0.path, bytes: Array($0.text.utf8), isMade: true) }
@@ -96,10 +102,8 @@ extension Build {
     }
   }
 
-  /// Whether a page gives tokens or draws some.
-  private static func showsTokens(_ draft: PageReader.Draft) -> Bool {
-    !draft.sources.isEmpty || AllSpecimens.drawTokens(on: draft.page)
-  }
+  /// Whether a page asks for drawings of tokens.
+  private static func drawsTokens(_ draft: PageReader.Draft) -> Bool { AllSpecimens.drawTokens(on: draft.page) }
 
   /// A page as Markdown: one that is MDX without its modules, one of Jekyll with fences for its code.
   private static func plain(_ file: SourceFile) -> SourceFile {

@@ -4,6 +4,7 @@ import Motion
 import Printing
 import Scans
 import Syntax
+import TokenValues
 import Tokens
 import Wording
 
@@ -28,14 +29,34 @@ extension TableScan {
       let isTypeface = columns[column].isTypeface || columns[column].isFamilyWord
       let bare = isTypeface ? FontRole.family(Trimming.bytes(withoutRemark), isCode: true) : nil
       guard
-        let families = bare ?? markedFaces(in: cells[column], isFamily: isFamily)
+        let families = bare ?? markedFaces(in: cells[column], isFamily: isFamily, isTypeface: isTypeface)
           ?? FamilyScan.families(cell.text[...], isNamed: isFamily && columns[column].words.contains(.family))
       else { continue }
       let evidence = isFamily ? .header(node: columns[column].header) : around.evidence(of: .typography)
       let place = wholeCell
       let all = families + fallbacks.filter { !families.contains($0) }
-      add(rowName(), .family, .families(all), place, cells[column], evidence.map { [$0] } ?? [])
+      let weights = families.count == 1 ? weights(behind: families[0]) : []
+      let name = rowName()
+      for weight in weights.isEmpty ? [nil] : weights.map(Optional.some) {
+        let full = weights.count > 1 ? weight.map { Name("\(name.text), \($0.value.trimmed(0))") } : nil
+        add(full ?? name, .family, .families(all, weight), place, cells[column], evidence.map { [$0] } ?? [])
+      }
     }
+  }
+
+  /// `500/600` right behind a face in its cell.
+  private func weights(behind face: String) -> [FontWeight] {
+    guard let place = cell.text[...].firstPlace(of: Array(face.utf8)[...]) else { return [] }
+    var weights: [FontWeight] = []
+    for index in cell.lexemes.indices where cell.lexemes[index].start >= place.upperBound {
+      let found = cell.quantities(at: index)
+      if !found.isEmpty, found.allSatisfy({ $0.low >= 100 && ValueKind.weight.takes($0) && $0.high == nil }) {
+        weights += found.map { FontWeight($0.low) }
+      } else if weights.isEmpty || !cell.lexemes[index].isComma && !cell.isSlash(index) {
+        break
+      }
+    }
+    return weights
   }
 
   /// What a column for fallbacks gives: `Georgia, serif`.
@@ -55,13 +76,18 @@ extension TableScan {
   }
 
   /// `serif — *Cormorant Garamond* or *Playfair Display*`: the faces that a cell for families sets in italics, in bold or as
-  /// code among other words.
-  private func markedFaces(in node: Int, isFamily: Bool) -> [String]? {
+  /// code among other words; below a head for typefaces also whatever name a cell begins with.
+  private func markedFaces(in node: Int, isFamily: Bool, isTypeface: Bool) -> [String]? {
     guard isFamily else { return nil }
+    var isFirst = true
     let faces = document.children(of: node).compactMap { [document] child -> String? in
+      defer { isFirst = false }
       let isMarked = document[child].kind == .emphasis || document[child].kind == .strong
       let written = document.plainBytes(of: child)
-      return isMarked && FontRole.isFace(written) ? String(decoding: written, as: UTF8.self) : nil
+      guard isMarked,
+        FontRole.isFace(written) || isFirst && isTypeface && FontRole.family(written, isCode: true) != nil
+      else { return nil }
+      return String(decoding: written, as: UTF8.self)
     }
     return faces.isEmpty || faces.count > 4 ? nil : faces
   }

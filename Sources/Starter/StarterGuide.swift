@@ -8,9 +8,13 @@ package import Tokens
 package enum StarterGuide {
   /// The files of a system, from its folder.
   ///
-  /// - Parameter name: what the system is called if its resolver does not say.
-  package static func files(of themes: TokenThemes, name: String) -> [StarterFile] {
-    let stock = TokenStock(themes)
+  /// - Parameters:
+  ///   - name: what the system is called if its resolver does not say.
+  ///   - shown: the tokens that other pages show.
+  package static func files(
+    of themes: TokenThemes, name: String, besides shown: Set<TokenPath> = []
+  ) -> [StarterFile] {
+    let stock = TokenStock(themes, besides: shown)
     guard !stock.tokens.isEmpty else { return [] }
     let roles = ColourRoles(stock)
     var pages: [StarterPage] = []

@@ -14,10 +14,11 @@ struct TokenStock {
   private let byGroup: [TokenPath: [Token]]
   private let paths: Set<TokenPath>
 
-  init(_ themes: TokenThemes) {
+  /// - Parameter shown: tokens that are there for others to refer to, and are not drawn.
+  init(_ themes: TokenThemes, besides shown: Set<TokenPath> = []) {
     self.themes = themes
     let all = themes.default.tokens.tokens
-    tokens = all.filter { Self.isPlain($0.path) }
+    tokens = all.filter { Self.isPlain($0.path) && !shown.contains($0.path) }
     let shared = Self.sharedNames(tokens)
     var components: [TokenPath: String] = [:]
     for token in tokens {

@@ -1,3 +1,5 @@
+package import Files
+
 /// A system's tokens for one choice of contexts.
 ///
 /// Immutable, so that a copy is one reference.
@@ -46,21 +48,34 @@ package final class TokenThemes: Sendable {
   package let summary: String?
   /// The tokens that are there for others to refer to, in whichever themes: those of sets that no theme publishes.
   package let referredOnly: Set<TokenPath>
+  /// What each document gives in a system with several sources, whichever of them counts.
+  let ofSources: [ObjectIdentifier: Set<TokenPath>]
 
   package init(
     default first: Theme, others: [Theme] = [], modifiers: [TokenModifier] = [], title: String? = nil,
-    summary: String? = nil, referredOnly: Set<TokenPath> = []
+    summary: String? = nil, referredOnly: Set<TokenPath> = [], ofSources: [ObjectIdentifier: Set<TokenPath>] = [:]
   ) {
     themes = [first] + others
     self.modifiers = modifiers
     self.title = title
     self.summary = summary
     self.referredOnly = referredOnly
+    self.ofSources = ofSources
     axes = ThemeAxes(themes, modifiers)
     places = Dictionary(themes.enumerated().map { ($1.name, $0) }) { first, _ in first }
   }
 
   package var `default`: Theme { themes[0] }
+
+  /// Whether a document gives a token, be it that a token file gives it again.
+  package func isGiven(_ token: Token, by file: SourceFile) -> Bool {
+    token.span.file === file || ofSources[ObjectIdentifier(file)]?.contains(token.path) == true
+  }
+
+  /// The tokens of its first theme that documents give, whether or not a token file gives them again.
+  package var givenByDocuments: Set<TokenPath> {
+    ofSources.values.reduce(into: []) { $0.formUnion($1) }
+  }
 
   package subscript(name: String) -> Theme? { places[name].map { themes[$0] } }
 

@@ -5,6 +5,23 @@ import Testing
 
 /// Faces and styles of type that a section gives in several places or notations.
 struct FaceRecognitionTests {
+  @Test func readsTheWeightsThatStandBehindTheFaceOfACell() {
+    let table = """
+      ## Typography
+
+      | Role | Face | Notes |
+      |---|---|---|
+      | Display | **EB Garamond** 500/600 (+italic) | headlines |
+      | Script | **Alex Brush** 400 | one signature |
+      | Body | **Jost** variable | all else |
+      """
+    #expect(
+      Recognized.lines(table) == [
+        "family Display, 500 EB Garamond 500", "family Display, 600 EB Garamond 600", "family Script Alex Brush 400",
+        "family Body Jost",
+      ])
+  }
+
   @Test(
     arguments: [
       (

@@ -55,36 +55,6 @@ struct DesignDocumentTests {
     }
   }
 
-  /// A token file that repeats the tokens of the document, and has more, takes none of them from its plates.
-  @Test func drawsTheTokensOfAFileBesideTheDocument() async throws {
-    let tokens = """
-      {"colors": {"$type": "color", "primary": {"$value": "#112233"}, "accent": {"$value": "#cc0044"},
-        "extra": {"$value": "#0044cc"}}}
-      """
-    let site = await BuiltSite([
-      "DESIGN.md": Self.front + "## Colors\n\n- **Primary**: For actions.\n- **Accent**: For marks.\n",
-      "design_tokens.json": tokens,
-    ])
-    let drawn = Set(try site.page("index.html").all("*", "data-token").compactMap { $0.attributes["data-token"] })
-    #expect(drawn.isSuperset(of: ["colors.primary", "colors.accent", "colors.extra", "colors.unused", "rounded.md"]))
-  }
-
-  @Test func drawsTheBorderOfOneSideThere() async throws {
-    let front = Self.front.replacing(
-      "  chip:\n",
-      with:
-        "  tab:\n    textColor: \"{colors.primary}\"\n    borderBottomColor: \"{colors.accent}\"\n    borderBottomWidth: 2px\n  caret:\n    color: \"{colors.accent}\"\n    width: 5px\n  chip:\n"
-    )
-    let site = await BuiltSite(["DESIGN.md": front + "## Components\n\nText.\n"])
-    let page = try site.page("index.html")
-    let styles = page.all("div", "style").map { ($0.text, $0.attributes["style"] ?? "") }
-    let tab = try #require(styles.first { $0.0 == "Tab" && $0.1.contains("box-sizing") })
-    #expect(tab.1.contains("border-bottom:2px solid #cc0044") && !tab.1.contains("border:"))
-    // What is narrower than a letter has no words, and the colour is its own.
-    let caret = try #require(styles.first { $0.1.contains("width:5px") })
-    #expect(caret.0.isEmpty && caret.1.contains("background:#cc0044"))
-  }
-
   @Test func drawsTokensInTheSectionsThatSpeakOfThemAndTheRestAtTheEnd() async throws {
     let site = await Self.site(
       """
@@ -118,6 +88,124 @@ struct DesignDocumentTests {
         "type-ramp: typography.label", "radii: rounded.md",
       ])
     #expect(page.first("h2", "id", "tokens:rest")?.text == "More tokens")
+  }
+
+  @Test func drawsItsTokensThoughAFileDeclaresThemAgain() async throws {
+    let tokens = """
+      {"colors": {
+        "$type": "color",
+        "primary": {"$value": "#112233"}, "accent": {"$value": "#cc0044"}, "extra": {"$value": "#223344"}
+      }}
+      """
+    let text = "## Colors\n\nWarm and few.\n"
+    let site = await BuiltSite(["DESIGN.md": Self.front + text, "acme.tokens.json": tokens])
+    #expect(site.faults.isEmpty, "\(site.faults)")
+    let page = try site.page("index.html")
+    #expect(
+      Self.figures(page).first == "swatches: colors.primary colors.on-primary colors.accent colors.unused")
+    // What the file alone declares has a page of its own, and nothing else is on it.
+    let paths = site.paths.filter { $0.hasPrefix("foundations/") }
+    let colours = try #require(paths.first { $0.contains("colour") })
+    #expect(try Self.figures(site.page(colours)) == ["swatches: colors.extra"])
+  }
+
+  @Test func drawsATableOfStylesWholeWhereATokenOfOneIsAnother() async throws {
+    let rows = ["Title | 800 | 40px", "Label | 500 | 14px", "Body | 400 | 16px"].map { "| \($0) |\n" }.joined()
+    let table = "## Typography\n\n### Scale\n\n| Style | Weight | Size |\n|---|---|---|\n" + rows
+    let page = try await Self.site(table).page("index.html")
+    let ramps = page.all("figure", "data-specimen", "type-ramp")
+    #expect(ramps.count == 2)
+    #expect(ramps.contains { $0.text.contains("Title") && $0.text.contains("Label") && $0.text.contains("Body") })
+    let alike = "## Typography\n\n### Scale\n\n| Style | Weight | Size |\n|---|---|---|\n| Label | 500 | 14px |\n"
+    #expect(try await Self.site(alike).page("index.html").all("figure", "data-specimen", "type-ramp").count == 1)
+  }
+
+  @Test func drawsATableOfThemesOnceWhereItsColoursAreThoseOfTheTokens() async throws {
+    let text = """
+      ---
+      name: Acme
+      schemes:
+        light:
+          surface: {base: "#fdf6e3", raised: "#eee8d5"}
+          ink: {primary: "#073642"}
+        dark:
+          surface: {base: "#002b36", raised: "#073642"}
+          ink: {primary: "#fdf6e3"}
+      ---
+
+      ## Colour values
+
+      | Token | Light | Dark |
+      |---|---|---|
+      | surface.base | #fdf6e3 | #002b36 |
+      | surface.raised | #eee8d5 | #073642 |
+      | ink.primary | #073642 | #fdf6e3 |
+      """
+    let page = try await BuiltSite(["DESIGN.md": text]).page("index.html")
+    #expect(Self.figures(page).filter { $0.hasPrefix("swatches") }.count == 1)
+  }
+
+  @Test func drawsTheSideThatABorderIsOfAndLinesAsLines() async throws {
+    let page = try await BuiltSite([
+      "DESIGN.md": """
+      ---
+      name: Acme
+      colors:
+        paper: "#fdf6e3"
+        ink: "#222222"
+        line: "#c02020"
+      components:
+        tab:
+          backgroundColor: "{colors.paper}"
+          textColor: "{colors.ink}"
+          borderBottomColor: "{colors.line}"
+          borderBottomWidth: 3px
+        quote:
+          textColor: "{colors.ink}"
+          borderColor: "{colors.line}"
+          borderLeftWidth: 4px
+        caret:
+          color: "{colors.line}"
+          width: 5px
+        divider:
+          backgroundColor: "{colors.line}"
+          height: 1px
+      ---
+
+      ## Components
+      """
+    ]).page("index.html")
+    let figure = try #require(page.first("figure", "data-specimen", "component-states"))
+    let boxes = page.all("div", "style").compactMap { $0.attributes["style"] }.filter { $0.hasPrefix("box-sizing") }
+    #expect(boxes.count == 4)
+    #expect(boxes[0].contains(";border-bottom:3px solid #c02020") && !boxes[0].contains(";border:"))
+    #expect(boxes[1].contains(";border-left:4px solid #c02020") && !boxes[1].contains(";border:"))
+    #expect(boxes[2].contains("background:#c02020") && boxes[2].contains("width:5px;height:96px"))
+    #expect(boxes[3].contains("background:#c02020") && boxes[3].contains("width:96px;height:1px"))
+    #expect(!boxes[2].contains("padding") && !boxes[3].contains("padding"))
+    #expect(!figure.text.contains("Where no border width is given") && figure.text.contains("96 px long"))
+  }
+
+  @Test func drawsComponentsOnTheSurfaceThatAGroupNames() async throws {
+    let page = try await BuiltSite([
+      "DESIGN.md": """
+      ---
+      name: Acme
+      surface: {base: "#fdf6e3", raised: "#eee8d5"}
+      ink: {primary: "#073642"}
+      components:
+        note:
+          textColor: "{ink.primary}"
+        guide:
+          color: "{surface.raised}"
+          activeColor: "{ink.primary}"
+      ---
+
+      ## Components
+      """
+    ]).page("index.html")
+    let stages = page.all("div", "class", "thing").compactMap { $0.attributes["style"] }
+    #expect(stages.count > 1 && stages.allSatisfy { $0.contains("background:#fdf6e3") })
   }
 
   @Test func drawsAGroupInTheSectionThatIsHeadedByItsName() async throws {

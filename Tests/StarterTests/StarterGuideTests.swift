@@ -246,11 +246,19 @@ struct StarterGuideTests {
     #expect(SiteCheck.faults(in: built.artifacts) == [])
   }
 
-  @Test(arguments: ["```swatches\ncolor.**\n```", "---\ncolors: { ink: \"#102030\" }\n---"])
-  func leavesTokensToTheDocumentsThatShowThem(_ text: String) async throws {
+  @Test func leavesTokensToTheDocumentsThatShowThem() async throws {
+    let built = await Build.site(
+      Sources(["harbour.tokens.json": Samples.whole, "colours.md": "```swatches\ncolor.**\n```"]), BuildOptions())
+    #expect(built.guide.systems.first?.pages.contains(where: \.source.isMade) == false)
+  }
+
+  @Test func showsWhatAFileDeclaresBesideADocumentThatGivesOtherTokens() async throws {
+    let text = "---\ncolors: { ink: \"#102030\" }\n---"
     let built = await Build.site(
       Sources(["harbour.tokens.json": Samples.whole, "colours.md": text]), BuildOptions())
-    #expect(built.guide.systems.first?.pages.contains(where: \.source.isMade) == false)
+    let made = try #require(built.guide.systems.first).pages.filter(\.source.isMade)
+    #expect(made.contains { $0.url == "foundations/colour.html" })
+    #expect(!made.contains { String(decoding: $0.source.bytes, as: UTF8.self).contains("colors.ink") })
   }
 
   @Test func saysWhichChoiceMovesWhat() async throws {

@@ -35,6 +35,8 @@ struct DocumentTokens: Sendable {
   private let rest: [Group]
   private let own: [Token]
   private let components: DescribedComponents
+  /// The lists and tables of type styles that are drawn as they stand, since tokens of their names are others.
+  private let torn: Set<Int>
   /// The values of its tokens by family, as text.
   private let shown: [TokenFamily: Set<String>]
   /// The words of the names of its tokens by family.
@@ -43,30 +45,30 @@ struct DocumentTokens: Sendable {
   private let styles: Set<String>
 
   init?(of page: Page, in system: DesignSystem, beside values: [RecognizedValue]) {
-    let isAlone = Self.isAlone(page, in: system)
-    let own = system.tokens.tokens.filter { isAlone || $0.span.file === page.source }
+    let own = system.tokens.tokens.filter { system.themes.isGiven($0, by: page.source) }
     guard !own.isEmpty else { return nil }
     self.page = page
     self.system = system
     self.own = own
     components = system.describedComponents
-    var placing = TokenPlacing(page, system, own, components)
+    let torn = Self.tables(values, unlike: own)
+    self.torn = torn
+    var placing = TokenPlacing(page, system, own, components, besideStyles: torn)
     placing.read(values)
     placing.placeRest()
     groups = placing.groups.sorted { $0.block < $1.block }
     rest = placing.rest
     var shown: [TokenFamily: Set<String>] = [:]
-    for token in own { shown[TokenFamily(token), default: []].insert(Self.text(token.value)) }
+    for token in own {
+      for (_, value) in system.themes.values(of: token.path).prefix(Self.mostThemes) {
+        shown[TokenFamily(token), default: []].insert(Self.text((value ?? token).value))
+      }
+    }
     self.shown = shown
     var named: [TokenFamily: Set<String>] = [:]
     for token in own { named[TokenFamily(token), default: []].formUnion(Self.words(token.path.name)) }
     self.named = named
     styles = Set(own.filter { TokenFamily($0) == .type }.map { $0.path.name.lowercased() })
-  }
-
-  /// Whether no other page of the system could draw its tokens, those of token files beside the page included.
-  private static func isAlone(_ page: Page, in system: DesignSystem) -> Bool {
-    system.pages.allSatisfy { $0.path == page.path || RelativePath.name(of: $0.path).lowercased() == "readme.md" }
   }
 
   /// The tokens, and the groups of components, that are drawn.
@@ -81,6 +83,7 @@ struct DocumentTokens: Sendable {
       return colors.allSatisfy { shown[family]?.contains($0.color.hex) == true }
     }
     if let text = Self.text(value), shown[family]?.contains(text) == true { return isShown(value, in: family) }
+    if family == .type, torn.contains(value.container) { return false }
     if family == .type, styles.contains(value.name.lowercased()) { return !Self.isRange(value) }
     // The line of a reference says what the token is; a colour there may be another one.
     return value.color == nil && hasReference(onLineOf: value.range)
@@ -107,6 +110,41 @@ struct DocumentTokens: Sendable {
     if !word.isEmpty { words.insert(word) }
     return words
   }
+
+  // MARK: Styles
+
+  /// The lists and tables in which a style has another size or weight than the token of its name, or in which few have one.
+  private static func tables(_ values: [RecognizedValue], unlike tokens: [Token]) -> Set<Int> {
+    let styles = values.filter { if case .type = $0.value { true } else { false } }
+    if styles.isEmpty { return [] }
+    let named = Dictionary(tokens.filter { $0.type == .typography }.map { ($0.path.name.lowercased(), $0) }) { a, _ in a
+    }
+    if named.isEmpty { return [] }
+    let tables = Dictionary(grouping: styles, by: \.container).filter { _, rows in
+      let pairs = rows.compactMap { row in named[row.name.lowercased()].map { (row, $0) } }
+      return !pairs.isEmpty && rows.count > 1
+        && (pairs.count * 2 < rows.count || pairs.contains { differ($0, from: $1) })
+    }
+    return Set(tables.keys)
+  }
+
+  /// Whether a style of the text gives another size or weight than a token, or a weight that the token lacks.
+  private static func differ(_ row: RecognizedValue, from token: Token) -> Bool {
+    guard case .type(let written) = row.value, case .typography(let style) = token.value else { return false }
+    if let weight = written.weight, weight != style.fontWeight || token.notGiven.contains("fontWeight") { return true }
+    guard let unit = written.size.unit, let factor = pixels[unit], !token.notGiven.contains("fontSize") else {
+      return false
+    }
+    let own = style.fontSize.pixels
+    let low = written.size.low * factor
+    let high = (written.size.high ?? written.size.low) * factor
+    return own < low - 0.5 || own > high + 0.5
+  }
+
+  /// How many pixels the units of sizes have, where that depends on nothing else.
+  private static let pixels: [Quantity.Unit: Double] = [.px: 1, .rem: 16, .pt: 1, .sp: 1, .dp: 1]
+
+  private static let mostThemes = 8
 
   /// Whether a style has a size from one length to another, of which a token has one.
   private static func isRange(_ value: RecognizedValue) -> Bool {

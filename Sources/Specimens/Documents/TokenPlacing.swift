@@ -17,6 +17,7 @@ struct TokenPlacing {
   private let system: DesignSystem
   private let own: [Token]
   private let components: DescribedComponents
+  private let torn: Set<Int>
   private var families: [TokenPath: TokenFamily] = [:]
   /// The first token of each name in each family, by the letters of the name.
   private var named: [TokenFamily: [String: TokenPath]] = [:]
@@ -26,7 +27,12 @@ struct TokenPlacing {
   /// For each block of the document, the heading it is under and the families that the headings above it speak of.
   private var surroundings: [Int: (heading: Int?, families: Set<TokenFamily>)] = [:]
 
-  init(_ page: Page, _ system: DesignSystem, _ own: [Token], _ components: DescribedComponents) {
+  /// - Parameter torn: the lists and tables of styles that say nothing of the tokens of their names.
+  init(
+    _ page: Page, _ system: DesignSystem, _ own: [Token], _ components: DescribedComponents,
+    besideStyles torn: Set<Int>
+  ) {
+    self.torn = torn
     self.page = page
     self.system = system
     self.own = own
@@ -126,6 +132,7 @@ struct TokenPlacing {
   ) {
     guard placed.count < own.count else { return }
     let family = TokenFamily(value.kind)
+    if family == .type, torn.contains(value.container) { return }
     if let path = named[family]?[Self.letters(value.name.utf8)] {
       place(path, at: value.node, value.block, around)
       guard value.color == nil || own.first(where: { $0.path == path })?.color == nil else { return }
@@ -184,6 +191,7 @@ struct TokenPlacing {
     guard text.count <= Self.longestName, !around.families.isEmpty else { return }
     let letters = Self.letters(text)
     for family in TokenFamily.allCases where around.families.contains(family) {
+      if family == .type, torn.contains(where: { (block..<Int(page.document[block].end)).contains($0) }) { continue }
       if let path = named[family]?[letters] { place(path, at: node, block, around) }
     }
   }

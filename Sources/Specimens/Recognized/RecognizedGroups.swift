@@ -52,6 +52,10 @@ struct RecognizedGroups {
   /// What each kind of value was drawn with so far.
   private var said: Set<String> = []
   private(set) var isLong = false
+  /// The lists and tables of colours under headings about colour, the block of the first of them, and their colours.
+  private var palettes: Set<Int> = []
+  private var firstPalette: Int?
+  private var inPalettes: Set<Color> = []
 
   /// The most values in one figure; a group of more has several.
   static let mostValues = 64
@@ -64,7 +68,8 @@ struct RecognizedGroups {
   init(_ values: [RecognizedValue], in document: MarkdownDocument) {
     self.document = document
     var found: [(node: Int, groups: [RecognizedGroup])] = []
-    var rest = values.filter { !$0.isMention && !$0.isNoDelay && !$0.isGuess }[...]
+    var rest = values.filter { !$0.isMention && !$0.isNoDelay && !$0.isGuess && !$0.isShadowOfText }[...]
+    findPalettes(in: rest)
     for guess in values where guess.isGuess && !guess.isMention { mark(guess) }
     while let block = rest.first?.block {
       let own = rest.prefix { $0.block == block }
@@ -166,6 +171,32 @@ struct RecognizedGroups {
 
   private static let fewestAgain = 3
 
+  // MARK: Palettes
+
+  /// Finds the first list or table of colours under a heading about colour, and the colours of all of them.
+  private mutating func findPalettes(in values: ArraySlice<RecognizedValue>) {
+    let colors = values.lazy.filter { $0.kind == .color && $0.color != nil && $0.owner == nil }
+    for (node, own) in Dictionary(grouping: colors, by: \.container)
+    where own.count >= Self.fewestOfPalette && isPalette(node, below: own[0].above) {
+      firstPalette = min(firstPalette ?? own[0].block, own[0].block)
+      palettes.insert(node)
+      inPalettes.formUnion(own.compactMap(\.color))
+    }
+  }
+
+  private static let fewestOfPalette = 3
+
+  private func isPalette(_ node: Int, below above: [Int]) -> Bool {
+    guard document[node].kind == .list || document[node].kind == .table else { return false }
+    return above.contains { document[$0].kind == .heading && KindWords(document.plainBytes(of: $0)).contains(.color) }
+  }
+
+  /// Whether a group only speaks of colours before the palettes that give them.
+  private func isBeforePalettes(_ group: RecognizedGroup) -> Bool {
+    guard let firstPalette, group.values[0].block < firstPalette else { return false }
+    return document[group.node].kind == .list || document[group.node].kind == .paragraph
+  }
+
   // MARK: Repetitions
 
   /// The groups without the colours that are drawn further up: as parts of something, or under the same name.
@@ -174,14 +205,18 @@ struct RecognizedGroups {
       guard group.kind == .color else { return isRepeated(group) ? nil : group }
       var group = group
       let isAlone = group.values.count == 1
-      let isRepeated = { [drawn, names] (value: RecognizedValue) in
-        guard let color = value.color, drawn.contains(color) else { return false }
+      let isBefore = isBeforePalettes(group)
+      let isRepeated = { [drawn, names, inPalettes] (value: RecognizedValue) in
+        guard let color = value.color else { return false }
+        if isBefore { return inPalettes.contains(color) }
+        guard drawn.contains(color) else { return false }
         return isAlone || value.owner != nil || value.name == color.hex || names.contains("\(value.name) \(color.hex)")
       }
       // Of the parts of one thing all are drawn or none.
       let owners = Set(group.values.lazy.filter { !isRepeated($0) }.compactMap(\.owner))
       let isLeftOut = { value in isRepeated(value) && !(value.owner.map(owners.contains) ?? false) }
-      if !isSet(group) || group.values.allSatisfy(isRepeated) {
+      let isWhole = isSet(group) || group.values.contains { palettes.contains($0.container) }
+      if !isWhole || group.values.allSatisfy(isRepeated) {
         for value in group.values where isLeftOut(value) { mark(value) }
         group.values.removeAll(where: isLeftOut)
       }
@@ -285,6 +320,15 @@ struct RecognizedGroups {
   /// What is above a value and not an item around it.
   private func titles(of value: RecognizedValue) -> [Int] {
     value.above.filter { node in document.parent(of: node).map { document[$0].kind != .item } ?? true }
+  }
+}
+
+extension RecognizedValue {
+  /// Whether it is the shadow of letters, which is none of a box: `Text shadow`.
+  fileprivate var isShadowOfText: Bool {
+    guard kind == .shadow else { return false }
+    let letters = name.lowercased().filter { $0 != " " && $0 != "-" }
+    return letters.contains("textshadow")
   }
 }
 

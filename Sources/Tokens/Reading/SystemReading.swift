@@ -16,6 +16,8 @@ struct SystemReading {
   var modifierSpan: Span?
   /// The first file that is part of some themes only, where no resolver says so.
   var chosenFile: SourceFile?
+  /// What each source beside the token files declares: the front matter of a document, say.
+  private(set) var ofSources: [(file: SourceFile, outline: Outline)] = []
   /// The values of the files read so far; nil for files without one.
   private var values: [String: JSONValue?] = [:]
 
@@ -47,6 +49,7 @@ struct SystemReading {
       diagnostics.append(reading.diagnostics)
       note(reading, in: &repeats)
       addModes(reading, to: &modes)
+      if sources.count > 1 || !files.isEmpty { ofSources.append((source.file, reading.outline)) }
       plan.steps.append(.always([reading.outline]))
     }
     var values: [(file: SourceFile, value: JSONValue)] = []

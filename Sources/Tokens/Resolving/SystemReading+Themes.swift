@@ -29,7 +29,17 @@ extension SystemReading {
         return TokenModifier(
           name: modifier.name, contexts: names, defaultContext: modifier.hasDefault ? names.first : nil)
       }, title: plan.title, summary: plan.summary,
-      referredOnly: Set(plan.referredOnly.map { inventory.paths.paths[Int($0)] }))
+      referredOnly: paths(plan.referredOnly), ofSources: pathsOfSources)
+  }
+
+  private func paths(_ numbers: some Sequence<PathNumber>) -> Set<TokenPath> {
+    Set(numbers.map { inventory.paths.paths[Int($0)] })
+  }
+
+  private var pathsOfSources: [ObjectIdentifier: Set<TokenPath>] {
+    ofSources.reduce(into: [:]) { found, source in
+      found[ObjectIdentifier(source.file), default: []].formUnion(paths(source.outline.tokens))
+    }
   }
 
   private mutating func tokens(

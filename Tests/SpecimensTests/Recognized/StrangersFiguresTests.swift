@@ -21,6 +21,51 @@ import Testing
     #expect(html.contains("Small button, Background") && html.contains("Tab switcher, Background"))
   }
 
+  @Test func setsTheStopsOfAGradientWhereTheyAreSeen() {
+    func stops(_ gradient: String) -> String {
+      let html = Recognized.html("## Gradients\n\n- **Fade**: `\(gradient)`")
+      let list = html.firstMatch(of: /<div class="stops.*?<\/div>/).map { String($0.0) } ?? ""
+      return list.replacing(/<\/?(?:span|code)(?: class="end")?>/, with: "")
+    }
+    #expect(
+      stops("linear-gradient(270deg, #ff0000 10%, #00ff00 60%, #0000ff 100%)")
+        == "<div class=\"stops at\" style=\"grid-template-columns:minmax(min-content,0.4fr) minmax(min-content,0.5fr) "
+        + "minmax(min-content,0.1fr)\">100 % #0000ff60 % #00ff0010 % #ff0000</div>")
+    #expect(
+      stops("linear-gradient(90deg, #ff0000 10%, #0000ff 100%)")
+        == "<div class=\"stops at\" style=\"--from:0.1;grid-template-columns:minmax(min-content,0.9fr) "
+        + "minmax(min-content,0fr)\">10 % #ff0000100 % #0000ff</div>")
+    #expect(stops("linear-gradient(180deg, #ff0000, #0000ff)").contains("grid-template-rows"))
+    #expect(stops("radial-gradient(#ff0000, #0000ff)").hasPrefix("<div class=\"stops\">0 % #ff0000"))
+    let html = Recognized.html("## Gradients\n\n- **Fade**: `linear-gradient(270deg, #ff0000, #0000ff)`")
+    #expect(html.contains("At 270°, to the left"))
+  }
+
+  @Test func drawsAPaletteWholeAndNoColourThatTheTextSpokeOfBeforeIt() {
+    let text = """
+      ## Key characteristics
+
+      - Deep blue (`#112299`) as the one colour of action
+      - Near black (`#111418`) for text, and grey (`#667788`) for labels
+
+      ## Colour palette
+
+      ### Primary
+
+      - **Deep blue** (`#112299`): actions
+      - **Night** (`#0a1244`): pressed
+      - **Near black** (`#111418`): text
+      """
+    #expect(Recognized.figures(text) == ["1 swatches", "4 swatches"])
+    let html = Recognized.html(text)
+    #expect(html.contains("Night") && html.ranges(of: "<code>#112299</code>").count == 1)
+  }
+
+  @Test func drawsNoShadowOfLettersOnABox() {
+    let text = "## Effects\n\n| Name | Value |\n|---|---|\n| Text shadow | `0 2px 4px rgba(0, 0, 0, 0.5)` |\n"
+    #expect(Recognized.figures(text + "| Glow text-shadow | `0 0 4px rgba(0, 0, 0, 0.5)` |") == [])
+  }
+
   @Test func drawsOnTheDarkGroundThatTheDocumentNames() {
     let border = "- **Border**: `rgba(255, 255, 255, 0.1)`"
     #expect(Recognized.html("- **Background**: `#020202`\n\(border)").contains("measured over Background"))
