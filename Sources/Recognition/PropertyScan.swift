@@ -338,7 +338,10 @@ struct PropertyScan {
     guard styles.count == 1, var style = styles.first?.fields, style.size.high == nil else { return false }
     style.weight = style.weight ?? weightBehindSlash
     let saysText = said.contains { ["text", "label", "font", "type", "title", "caption", "font-size"].contains($0) }
-    guard style.weight != nil && said.count <= 4 && style.size.low >= 8 || saysText && said.count <= 2 && style.size.unit?.isLength == true else {
+    guard
+      style.weight != nil && said.count <= 4 && style.size.low >= 8
+        || saysText && said.count <= 2 && style.size.unit?.isLength == true
+    else {
       return false
     }
     typeRange = part.place(style.size.start..<style.size.end)

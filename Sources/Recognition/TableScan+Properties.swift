@@ -9,7 +9,8 @@ extension TableScan {
   /// `height 40px, radius 8px`: the properties of what the row names, where the head says nothing of a kind.
   mutating func readProperties(_ column: Int) -> Bool {
     guard columns.count > 1, !columns[column].isName, columns[column].kind == nil, columns[column].parameter == nil,
-      columns[column].theme == nil, columns[column].words.isDisjoint(with: .value), !columns[column].isHex, !columns[column].isStep, !isOfContrast, cell.hasQuantity,
+      columns[column].theme == nil, columns[column].words.isDisjoint(with: .value), !columns[column].isHex,
+      !columns[column].isStep, !isOfContrast, cell.hasQuantity,
       (3...Self.longestProperties).contains(cell.text.count), cell.lexemes.count > 1,
       cell.lexemes.contains(where: \.isWord), !cell.startsWithVariable
     else { return false }
@@ -22,7 +23,8 @@ extension TableScan {
     let isStyle = scan.count == 1 && scan.givesType
     let found = scan.values(of: row, in: cells[column])
     for value in found {
-      addNumber(isStyle ? row : Name(value.name, value.nameRange), value.kind, value.value, value.range, column, value.evidence)
+      addNumber(
+        isStyle ? row : Name(value.name, value.nameRange), value.kind, value.value, value.range, column, value.evidence)
     }
     return !found.isEmpty
   }

@@ -22,7 +22,8 @@ extension BrowserTests {
 
     @Test(arguments: [
       ("color.my red", "Value", "#ff000080"), ("color.my red", "CSS variable", #"var(--color-my\20 red)"#),
-      ("color.my red", "Hex", "#ff000080"), ("color.my red", "Token name", "color.my red"), ("color.my red", "Kotlin", "Color(0x80FF0000)"),
+      ("color.my red", "Hex", "#ff000080"), ("color.my red", "Token name", "color.my red"),
+      ("color.my red", "Kotlin", "Color(0x80FF0000)"),
       ("color.wide", "Value", "color(display-p3 0 1 0)"),
       ("color.wide", "Swift", "Color(.displayP3, red: 0, green: 1, blue: 0, opacity: 1)"),
       ("color.wide", "Kotlin", "Color(0f, 1f, 0f, 1f, ColorSpaces.DisplayP3)"),

@@ -29,7 +29,8 @@ struct LinkChangeTests {
     let alone = await changes(from: ["toast.md": "# Toast\n\nIt comes.\n"], to: ["toast.md": head])
     #expect(!(alone.all + alone.all.flatMap(\.radius.findings)).contains { $0.kind == .findingIntroduced })
     let other = ["b.md": "# B\n"]
-    let beside = await changes(from: other.merging(["toast.md": "# Toast\n"]) { $1 }, to: other.merging(["toast.md": head]) { $1 })
+    let beside = await changes(
+      from: other.merging(["toast.md": "# Toast\n"]) { $1 }, to: other.merging(["toast.md": head]) { $1 })
     #expect((beside.all + beside.all.flatMap(\.radius.findings)).contains { $0.kind == .findingIntroduced })
   }
 

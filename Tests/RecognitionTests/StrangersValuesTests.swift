@@ -128,7 +128,10 @@ import Testing
       ("## Buttons\n\n- **Primary:** `ink` background. `md` (0.75rem) roundedness.", ["radius md 0.75 rem"]),
       (
         "## Sizes\n\n- Small: 32px high, 8px 12px padding",
-        ["size Small, height 32 px", "spacing Small, padding, vertical 8 px", "spacing Small, padding, horizontal 12 px"]
+        [
+          "size Small, height 32 px", "spacing Small, padding, vertical 8 px",
+          "spacing Small, padding, horizontal 12 px",
+        ]
       ),
       ("## Button sizes\n\n- Large: 48px, 12px 24px", ["size Large 48 px"]),
       (

@@ -107,7 +107,8 @@ struct ContrastAdviceTests {
     let fix = try await Self.advice(
       among: "green=a0e8b0 yellow=f5e050 grey=b0b0b0", settings: "require: { palette: only }\n")
     #expect(
-      fix.sentence.hasPrefix("no colour of the palette has enough on this background; {base.grey} comes nearest, with 2.1"))
+      fix.sentence.hasPrefix(
+        "no colour of the palette has enough on this background; {base.grey} comes nearest, with 2.1"))
     #expect(fix.colors.isEmpty)
   }
 

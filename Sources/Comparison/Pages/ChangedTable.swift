@@ -1,4 +1,5 @@
 import Differences
+import Files
 
 /// A table of which many rows say something else, which is one change.
 struct ChangedTable {
@@ -31,7 +32,8 @@ struct ChangedTable {
     return gaps.map { gap in
       var (steps, here): ([AlignedBlocks.Step], [ChangedTable]) = ([], [])
       for step in gap {
-        guard let row = changedRow(step), let number = numbers[row.new.range.start], tables[number].rows.count >= fewest else {
+        guard let row = changedRow(step), let number = numbers[row.new.range.start], tables[number].rows.count >= fewest
+        else {
           steps.append(step)
           continue
         }

@@ -282,7 +282,8 @@ extension PageComparison {
   func changes(of table: ChangedTable, in page: Page, _ headings: PageHeadings) -> [Change] {
     let each = table.rows.map { ($0, changed($0.old, $0.new, in: page, headings)) }
     let rest = each.filter { $1.severity != .breaking }
-    guard rest.count >= ChangedTable.fewest, let gravest = rest.map(\.1.judgement).max(by: { $0.severity < $1.severity })
+    guard rest.count >= ChangedTable.fewest,
+      let gravest = rest.map(\.1.judgement).max(by: { $0.severity < $1.severity })
     else { return each.map(\.1) }
     let said = Set(rest.flatMap { [$1.kind] + $1.also })
     let kinds = ChangeKind.allCases.filter(said.contains)

@@ -1,6 +1,7 @@
 import Differences
 import Files
 import Guide
+import Matching
 import Syntax
 
 /// What differs in the front matter of a page, and in the stylesheet beside it.

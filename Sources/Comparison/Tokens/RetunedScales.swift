@@ -1,4 +1,5 @@
 import Colorimetry
+import Differences
 import Guide
 import Matching
 import Plates
