@@ -191,8 +191,10 @@ extension DocumentWalk {
   ]
 
   /// Whether all words of a label say what kind of values follow: `Border radius`.
+  private static let joining: Set<String> = ["all", "and", "in", "of", "our", "the", "use", "used"]
+
   private func saysOnlyKind(_ label: Name) -> Bool {
-    let words = label.text.split { !$0.isLetter }
+    let words = label.text.split { !$0.isLetter }.filter { !Self.joining.contains($0.lowercased()) }
     return words.count < 2 || words.allSatisfy { !KindWords(Array($0.utf8)[...]).isEmpty }
       || !label.text.utf8.allSatisfy { $0 < 0x80 }
   }

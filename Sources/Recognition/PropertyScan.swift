@@ -110,6 +110,8 @@ struct PropertyScan {
 
   // MARK: One part
 
+  private static let ofSprings: [StaticString] = ["stiffness", "damping", "tension", "friction", "mass"]
+
   private mutating func read() -> Reading {
     var colors = ColorScan(part)
     let hasNumber = part.lexemes.indices.contains { !part.quantities(at: $0).isEmpty }
@@ -119,9 +121,10 @@ struct PropertyScan {
       if let weight = FontWeight.written(Trimming.bytes(part.text[...])) { type.weight = type.weight ?? weight }
       return .nothing
     }
-    guard !part.lexemes.indices.contains(where: part.isArrowSign), !part.isRefusal else {
-      return .unknown
-    }
+    // What is quoted is somebody's words, and a spring is one value.
+    guard !part.lexemes.indices.contains(where: { part.isArrowSign($0) || part.isWord($0, in: Self.ofSprings) }),
+      !part.isRefusal, !part.text.contains(UInt8(ascii: "\""))
+    else { return .unknown }
     if !colors.found.isEmpty, LayerScan.mayBe(in: colors) {
       let layers = colors.takeLayers { _ in nil }
       if layers.count == 1 {

@@ -98,7 +98,7 @@ package struct Surrounding {
   private static func namesShape(_ heading: ArraySlice<UInt8>) -> Bool {
     let title = Trimming.bytes(heading.dropFirst(Title.numbering(heading)))
     let name = String(decoding: title, as: UTF8.self).lowercased()
-    return ["shape", "shapes", "shape scale", "shape system", "radios", "形状", "形狀", "形"].contains(name)
+    return ["shape", "shapes", "shape scale", "shape system", "形状", "形狀", "形"].contains(name)
   }
 
   /// `Radios`, `3. Radios`: in Spanish the radii, where another language has buttons.

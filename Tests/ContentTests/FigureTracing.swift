@@ -72,6 +72,8 @@ struct FigureTracing {
         // As it is shown, and as its file has it: the opacity of a border's colour is a part of a hex there.
         found.formUnion(Self.numbers(in: TokenText.short(token.value)))
         found.formUnion(Self.numbers(in: token.valueSpan.text))
+        // The angle of a gradient stands beside its value.
+        if case .linear(let degrees) = GradientCourse(token) { found.insert(degrees) }
       }
     }
     guard isToken else { return nil }

@@ -194,7 +194,7 @@ import Tokens
     #expect(
       loaded.messages.last
         == "2 values refer to variables of the library Base that are not here: cards.color.ink, cards.color.edge")
-    #expect(loaded.diagnostics.all.allSatisfy { $0.severity == .warning })
+    #expect(loaded.diagnostics.all.allSatisfy { $0.severity != .error })
   }
 
   @Test func neverTakesATokenForTheOneItRefersTo() {

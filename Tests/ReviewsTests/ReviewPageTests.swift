@@ -261,10 +261,10 @@ struct ReviewPageTests {
     }
   }
 
-  @Test func tellsTheRowsOfATableUnderOneHeading() async {
+  @Test func tellsTheItemsOfAListUnderOneHeading() async {
     func version(_ step: Int) -> [String: String] {
-      let rows = (1...8).map { "| step \($0) | \($0 * 4 + step) px |" }.joined(separator: "\n")
-      return guide("{}", page: "# Demo\n\n## Sizes\n\n| name | size |\n|---|---|\n\(rows)\n")
+      let items = (1...8).map { "- Step \($0) is \($0 * 4 + step) px high." }.joined(separator: "\n")
+      return guide("{}", page: "# Demo\n\n## Sizes\n\n\(items)\n")
     }
     let found = await changes(from: version(0), to: version(1))
     #expect(found.all.count == 8)

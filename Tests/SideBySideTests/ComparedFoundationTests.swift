@@ -49,7 +49,7 @@ struct ComparedFoundationTests {
 
   @Test func standsLettersOverTheirSizeOnOneScale() throws {
     let letters = try ComparedGuide.part("type").all("text")
-    #expect(letters.map { $0.attributes["x"] ?? "" } == ["50%", "25%", "25%"])
+    #expect(letters.map { $0.attributes["x"] ?? "" } == ["41.67%", "12.5%", "12.5%"])
     #expect(letters.map { $0.attributes["data-token"] ?? "" } == ["type.title", "type.body", "type.label"])
     let heights = letters.compactMap { Double($0.attributes["y"] ?? "") }
     #expect(heights[2] < heights[1], "styles of one size are stacked")

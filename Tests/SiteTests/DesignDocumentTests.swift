@@ -105,7 +105,7 @@ struct DesignDocumentTests {
       Self.figures(page).first == "swatches: colors.primary colors.on-primary colors.accent colors.unused")
     // What the file alone declares has a page of its own, and nothing else is on it.
     let paths = site.paths.filter { $0.hasPrefix("foundations/") }
-    let colours = try #require(paths.first { $0.contains("colour") })
+    let colours = try #require(paths.first { $0.contains("colour") && $0.hasSuffix(".html") })
     let figures = try site.page(colours).all("figure", "data-specimen", "swatches")
     #expect(figures.count == 1 && figures[0].text.contains("Extra") && !figures[0].text.contains("Accent"))
   }

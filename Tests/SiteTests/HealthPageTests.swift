@@ -72,8 +72,8 @@ struct HealthPageTests {
     for caption in captions {
       #expect(caption.hasPrefix("4.5") && caption.contains(", advised: color.primary-foreground on #"))
     }
-    let places = page.all("code").map(\.text).filter { $0.contains("base.tokens.json:") }
-    #expect(places.count == 1)
+    let entry = try #require(page.all("article").first { $0.text.contains("primary-foreground has too little") }?.text)
+    #expect(entry.split(separator: "base.tokens.json:").count == 2, "one place: \(entry)")
   }
 
   @Test func setsNamesBetweenBackticksAsCode() async throws {

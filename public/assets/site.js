@@ -129,8 +129,8 @@ const tell = () => {
 const words = [...themes, ...built].filter(([, select]) => select.selectedIndex > 0).map(([, select]) => select.selectedOptions[0].text);
 summary.textContent = ["Specimens", words.join(", ")].filter(Boolean).join(": ");
 };
-const main = document.querySelector("main");
-[...main.children].find((child) => child.contains(specimens[0])).before(reader);
+const contents = document.querySelector("main > .on-page");
+if (contents) contents.after(reader); else [...document.querySelectorAll("main > *")].find((child) => child.contains(specimens[0])).before(reader);
 for (const [name, select, apply] of [...themes, ...built]) {
 const word = () => select.selectedOptions[0].text;
 select.addEventListener("change", () => {
@@ -380,6 +380,7 @@ parts[0].replaceWith(all);
 all.append(...parts, sign);
 };
 for (const code of codes) {
+if (!/[\p{L}\p{N}]/u.test(code.textContent)) continue;
 const field = code.closest(".field");
 const painted = code.closest(".valued")?.querySelector(".glyph.colour") ?? field;
 const paint = /(?:^|[:(])(#[0-9a-f]{6,8}|(?:color|lab|lch|oklab|oklch)\([^()]*\))/i.exec(painted?.getAttribute("style") ?? "")?.[1];

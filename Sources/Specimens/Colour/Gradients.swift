@@ -108,15 +108,15 @@ enum Gradients: Specimen {
     }
   }
 
-  /// Where a gradient runs, unless to the right: `At 270°, to the left`.
+  /// Where a gradient runs, unless to the right: `To the left`, `At 135°`.
   private static func course(of sample: Sample) -> String? {
     let course = sample.variants[0].course
     if course == .toTheRight { return nil }
     switch course {
     case .radial: return "From the centre outwards"
     case .linear(let degrees):
-      let names: [Double: String] = [0: "upwards", 180: "downwards", 270: "to the left"]
-      return "At \(degrees.trimmed(2))°" + (names[Run.turn(degrees)].map { ", \($0)" } ?? "")
+      let names: [Double: String] = [0: "Upwards", 180: "Downwards", 270: "To the left"]
+      return names[Run.turn(degrees)] ?? "At \(degrees.trimmed(2))°"
     }
   }
 }

@@ -96,11 +96,13 @@ package struct NamedPairs {
     _ pair: (text: TokenPath, surface: TokenPath), among names: Set<[String]>
   ) -> Bool {
     let (text, ground) = (NameParts.words(of: pair.text), NameParts.words(of: pair.surface))
-    guard text.dropLast().elementsEqual(ground), let last = text.last, ["fg", "foreground", "text"].contains(last)
-    else {
+    guard text.dropLast().elementsEqual(ground), let last = text.last, ["fg", "foreground", "text"].contains(last) else {
       return false
     }
-    return [["text", "on"], ["fg", "on"], ["foreground", "on"]].contains { names.contains($0 + ground) }
+    // The groups around both come first: `color.text-on-act` of `color.act`.
+    return ground.indices.contains { start in
+      ["text", "fg", "foreground"].contains { names.contains(ground[..<start] + [$0, "on"] + ground[start...]) }
+    }
   }
 
   private static let leastRead = 2.5
