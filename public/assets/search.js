@@ -161,7 +161,7 @@ hit.isExact = hit.isWhole && whole.includes(" ");
 hit.score *= Math.max(others.length, 1);
 }
 let met = others.length > 0 ? meet(others) : new Map();
-if (met.size === 0 && others.length > 1) met = await find(wanted.map(fold).join(""));
+if (met.size === 0 && others.length > 1) met = await find(wanted.map(fold).join(""), {});
 const whollyMet = best(named, met);
 const partlyMet = others.length > 1 && /\s/.test(text) ? meetMost(others, whollyMet, 12) : new Map();
 const results = [...whollyMet, ...partlyMet].map(([number, hit]) => ({ number, ...hit }));

@@ -96,7 +96,8 @@ package struct NamedPairs {
     _ pair: (text: TokenPath, surface: TokenPath), among names: Set<[String]>
   ) -> Bool {
     let (text, ground) = (NameParts.words(of: pair.text), NameParts.words(of: pair.surface))
-    guard text.dropLast().elementsEqual(ground), let last = text.last, ["fg", "foreground", "text"].contains(last) else {
+    guard text.dropLast().elementsEqual(ground), let last = text.last, ["fg", "foreground", "text"].contains(last)
+    else {
       return false
     }
     // The groups around both come first: `color.text-on-act` of `color.act`.

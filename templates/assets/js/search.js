@@ -198,7 +198,7 @@
     }
     let met = others.length > 0 ? meet(others) : new Map();
     // `drop down` may be written `dropdown`.
-    if (met.size === 0 && others.length > 1) met = await find(wanted.map(fold).join(""));
+    if (met.size === 0 && others.length > 1) met = await find(wanted.map(fold).join(""), {});
     const whollyMet = best(named, met);
     // Of a name in code, all of its words are meant.
     const partlyMet = others.length > 1 && /\s/.test(text) ? meetMost(others, whollyMet, 12) : new Map();
