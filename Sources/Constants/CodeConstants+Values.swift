@@ -21,8 +21,8 @@ extension CodeConstants {
   }
 
   /// The style of type that code gives which is one constructor and nothing else: `TextStyle(fontSize: 32, …)`.
-  package static func style(in code: Range<Int>, of file: SourceFile, language: String) -> TypeFields? {
-    guard code.count <= 1000, ["dart", "flutter", "swift", "kotlin", "kt"].contains(language),
+  package static func style(in code: Range<Int>, of file: SourceFile, language: CodeLanguage) -> TypeFields? {
+    guard code.count <= 1000, [.dart, .swift, .kotlin].contains(language),
       var constants = CodeConstants(pieces: CodeLexeme.split(file.bytes, code, hasHashComments: false), of: file)
     else { return nil }
     constants.passesExpressions = true

@@ -1,6 +1,6 @@
 package import Files
 import Printing
-import Wording
+package import Wording
 
 /// The constants of a code block in any language that writes them as a name, a sign and a value: objects of JSON and
 /// JavaScript, declarations of Swift, Kotlin and Dart. What a value is, its own notation says, its unit, its constructor
@@ -46,11 +46,11 @@ package struct CodeConstants {
   /// - Parameters:
   ///   - code: its place in the file.
   ///   - language: in small letters; empty where none is named.
-  package init?(_ code: Range<Int>, of file: SourceFile, language: String, declared: [String: [UInt8]] = [:]) {
+  package init?(_ code: Range<Int>, of file: SourceFile, language: CodeLanguage, declared: [String: [UInt8]] = [:]) {
     (self.file, self.declared) = (file, declared)
-    isDart = ["dart", "flutter"].contains(language)
-    guard Self.languages.contains(language), code.count <= Self.longest,
-      let pieces = CodeLexeme.split(file.bytes, code, hasHashComments: language.hasPrefix("py"))
+    isDart = language == .dart
+    guard Self.isRead(language), code.count <= Self.longest,
+      let pieces = CodeLexeme.split(file.bytes, code, hasHashComments: language == .python)
     else { return nil }
     self.pieces = pieces
     if !readMembers(until: nil) {
@@ -63,10 +63,13 @@ package struct CodeConstants {
 
   private static let fewestBeforeUse = 2
 
-  private static let languages: Set<String> = [
-    "", "json", "jsonc", "json5", "js", "javascript", "jsx", "mjs", "cjs", "ts", "typescript", "tsx", "swift", "kotlin",
-    "kt", "kts", "dart", "flutter", "java", "python", "py",
-  ]
+  private static func isRead(_ language: CodeLanguage) -> Bool {
+    switch language {
+    case .unnamed, .json, .script, .swift, .kotlin, .dart, .java, .python: true
+    case .plain, .stylesheet, .settings, .html, .xml, .other: false
+    }
+  }
+
   private static let longest = 100_000
   private static let deepest = 12
   /// Longer ones are prose.

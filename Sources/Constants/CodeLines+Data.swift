@@ -1,14 +1,8 @@
-import Dialects
 import Files
 import Printing
 
 /// Blocks in a language of data, which may be a list of values as well as the settings of a program.
 extension CodeLines {
-  /// Whether a language is one of data, unless the block begins as tokens do, which are read as such.
-  static func isData(_ language: String, _ text: ArraySlice<UInt8>) -> Bool {
-    ["yaml", "yml", "toml"].contains(language) && !DesignDocument.mayBe(block: text)
-  }
-
   /// Whether every line of what is called a program is a name and a value that begins with a digit or is a colour, with
   /// none of the signs of a program: `sm:  0.875rem  (14px)`.
   static func isListing(_ code: ArraySlice<UInt8>) -> Bool {

@@ -1,3 +1,4 @@
+import Dialects
 package import Files
 import Printing
 package import Wording
@@ -43,20 +44,20 @@ package struct CodeLines {
   ///
   /// - Parameters:
   ///   - code: its place in the file.
-  ///   - language: in small letters; empty where none is named.
   ///   - saysColor: whether what is above the code is about colours.
-  package init?(_ code: Range<Int>, of file: SourceFile, language: String, saysColor: () -> Bool) {
+  package init?(_ code: Range<Int>, of file: SourceFile, language: CodeLanguage, saysColor: () -> Bool) {
     self.file = file
     let isSass = Self.beginsSass(file.bytes[code])
-    let isListing = Self.programs.contains(language) && Self.isListing(file.bytes[code])
-    isProgram = Self.programs.contains(language) && !isSass && !isListing
-    let isData = Self.isData(language, file.bytes[code])
-    guard
-      isProgram || isSass || isData || isListing || Self.languages.contains(language)
-        || Self.stylesheets.contains(language)
-    else { return nil }
-    isStylesheet =
-      isSass || Self.stylesheets.contains(language) || file.bytes[code].firstPlace(of: ":root") != nil
+    var (isProgram, isData) = (false, false)
+    switch language {
+    case .script, .swift, .kotlin, .dart: isProgram = !isSass && !Self.isListing(file.bytes[code])
+    // What begins as tokens do is read as such.
+    case .settings where !DesignDocument.mayBe(block: file.bytes[code]): isData = true
+    case .unnamed, .plain, .xml, .stylesheet: break
+    default: if !isSass { return nil }
+    }
+    self.isProgram = isProgram
+    isStylesheet = isSass || language == .stylesheet || file.bytes[code].firstPlace(of: ":root") != nil
     var start = code.lowerBound
     var joined: Int?
     while start < code.upperBound {
@@ -87,12 +88,6 @@ package struct CodeLines {
     resolveReferences()
   }
 
-  private static let languages: Set<String> = ["", "text", "txt", "plain", "plaintext", "xml"]
-
-  private static let stylesheets: Set<String> = ["css", "scss", "sass", "less"]
-  private static let programs: Set<String> = [
-    "js", "javascript", "jsx", "ts", "typescript", "tsx", "swift", "kotlin", "dart",
-  ]
   private static let longest = 800
   /// A longer line without a comment is prose.
   private static let longestLine = 140

@@ -92,8 +92,8 @@ package struct CodePart {
 extension CodePart {
   /// The style objects of a program that holds nothing else: `const card = { borderRadius: 10, padding: '10px 16px' }`,
   /// or one in braces alone.
-  package static func objects(in code: Range<Int>, of file: SourceFile, language: String) -> [CodePart] {
-    guard programs.contains(language), code.count <= longest, !file.bytes[code].contains(UInt8(ascii: "<")),
+  package static func objects(in code: Range<Int>, of file: SourceFile, language: CodeLanguage) -> [CodePart] {
+    guard language == .script, code.count <= longest, !file.bytes[code].contains(UInt8(ascii: "<")),
       let pieces = CodeLexeme.split(file.bytes, code, hasHashComments: false)
     else { return [] }
     var found: [CodePart] = []
@@ -115,7 +115,6 @@ extension CodePart {
     return found
   }
 
-  private static let programs: Set<String> = ["js", "javascript", "jsx", "ts", "typescript", "tsx"]
   private static let longest = 4000
 
   /// The members of an object up to its closing brace; nil where it holds others.

@@ -1,6 +1,6 @@
 package import Files
 import Printing
-import Wording
+package import Wording
 
 /// The styles of type that the rules of a stylesheet give: `.text-h1 { font-size: 2.5rem; font-weight: 700; }`.
 ///
@@ -17,8 +17,8 @@ package struct CodeRules {
   /// - Parameters:
   ///   - code: its place in the file.
   ///   - language: in small letters.
-  package init?(_ code: Range<Int>, of file: SourceFile, language: String) {
-    guard Self.languages.contains(language), code.count <= Self.longest else { return nil }
+  package init?(_ code: Range<Int>, of file: SourceFile, language: CodeLanguage) {
+    guard language == .stylesheet, code.count <= Self.longest else { return nil }
     self.file = file
     var index = code.lowerBound
     while let open = file.bytes[index..<code.upperBound].firstIndex(of: UInt8(ascii: "{")) {
@@ -37,7 +37,6 @@ package struct CodeRules {
     if constants.isEmpty, parts.isEmpty { return nil }
   }
 
-  private static let languages: Set<String> = ["css", "scss", "less"]
   private static let longest = 100_000
 
   private func trimmed(_ range: Range<Int>) -> Range<Int> { file.withoutSpace(range) }

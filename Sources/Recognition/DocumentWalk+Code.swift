@@ -12,7 +12,7 @@ extension DocumentWalk {
     guard mayHold(node), let content = document.contentRange(of: node) ?? indentedRange(of: node),
       lead.map({ TitleWords.areOfChange(document.plainBytes(of: $0)) }) != true
     else { return }
-    let language = document.info(of: node).prefix { $0.isLetter || $0.isNumber }.lowercased()
+    let language = CodeLanguage(info: document.info(of: node))
     let code = content.start..<content.end
     if addStack(of: code, in: node) || addStyle(of: code, language, in: node) { return }
     let saysColor = headings.suffix(2).map(\.node) + [lead].compactMap(\.self)
@@ -28,7 +28,7 @@ extension DocumentWalk {
       read(constants.constants, members: constants.members, in: node)
     }
     if isExample { return }
-    if ["css", "scss", "less"].contains(language) { readMedia(of: code, in: node) }
+    if language == .stylesheet { readMedia(of: code, in: node) }
     if let rules = CodeRules(code, of: document.file, language: language) {
       read(rules.constants, members: [rules.constants.count], in: node)
       read(parts: rules.parts, haveStyles: !rules.constants.isEmpty, in: node)
@@ -56,7 +56,7 @@ extension DocumentWalk {
   }
 
   /// Adds the style of type that a constructor alone gives to what the heading or the item above names.
-  private mutating func addStyle(of code: Range<Int>, _ language: String, in node: Int) -> Bool {
+  private mutating func addStyle(of code: Range<Int>, _ language: CodeLanguage, in node: Int) -> Bool {
     guard isBelowType, !isExample, let style = CodeConstants.style(in: code, of: document.file, language: language)
     else { return false }
     prepareSurroundings()

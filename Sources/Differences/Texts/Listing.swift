@@ -1,4 +1,5 @@
 import Printing
+import Wording
 
 /// The values of a listing with the names around them: the declarations of a stylesheet, the members of an object.
 package struct Listing {
@@ -16,9 +17,9 @@ package struct Listing {
   /// Nil for a language in which values have no names that can be read so, and for a text that does not close what it
   /// opens.
   package init?(_ text: String, language: String?) {
-    let language = language?.lowercased() ?? ""
-    let isSheet = Self.sheets.contains(language)
-    guard isSheet || Self.objects.contains(language), text.utf8.count < Self.longest else { return nil }
+    let language = CodeLanguage(info: language ?? "")
+    let isSheet = language == .stylesheet
+    guard isSheet || language == .json || language == .script, text.utf8.count < Self.longest else { return nil }
     var reader = Reader(isSheet: isSheet)
     var letters = text[...]
     while let letter = letters.first {
@@ -34,8 +35,6 @@ package struct Listing {
     entries = reader.entries
   }
 
-  private static let sheets: Set = ["css", "scss", "less"]
-  private static let objects: Set = ["json", "jsonc", "json5", "js", "jsx", "ts", "tsx", "javascript", "typescript"]
   private static let longest = 60_000
 
   /// Reads a text letter by letter.
