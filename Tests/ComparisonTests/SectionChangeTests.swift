@@ -48,4 +48,21 @@ struct SectionChangeTests {
       to: document("# G\n\n- **GitHub**: <https://example.org/a>\n"))
     #expect(found.all.map(\.size) == ["plain → strong"], "\(found.all.map(\.size))")
   }
+
+  /// What stands below them says that two headings are one.
+  @Test(arguments: [
+    ("A button is never wider than its words, and has a radius of 8px.", true),
+    ("Pictures are never cropped, and are shown on white.", false),
+  ])
+  func tellsAHeadingWithAnotherTitle(after: String, isSame: Bool) async {
+    func version(_ title: String, _ text: String) -> [String: String] {
+      document("# G\n\n## Colours\n\nWater is blue.\n\n## \(title)\n\n\(text)\n\n## Motion\n\nPanels slide.\n")
+    }
+    let found = await changes(
+      from: version("Buttons and links", "A button is never wider than its label, and has a radius of 8px."),
+      to: version("Actions", after))
+    let kinds = found.all.map(\.kind)
+    #expect(kinds.contains(.headingChanged) == isSame, "\(found.lines)")
+    #expect(kinds.contains(.headingAdded) == false && kinds.contains(.headingRemoved) == false, "\(found.lines)")
+  }
 }

@@ -41,8 +41,9 @@ package struct AlignedBlocks {
       let (removed, added) = (gap.removed.map { first[$0] }, gap.added.map { second[$0] })
       return isTurned ? Self.paired(added, removed) : Self.paired(removed, added)
     }
-    self.gaps = Self.gathered(Self.turned(Self.enclosed(steps)), old, new).map(TableColumns.joined)
     self.kept = kept.map { isTurned ? (second[$1], first[$0]) : (first[$0], second[$1]) }
+    let joined = Self.retitled(Self.turned(Self.enclosed(steps)), self.kept)
+    self.gaps = Self.gathered(joined, old, new).map(TableColumns.joined)
     moved = moves.map { move in
       let sides = (first[move[0].0], second[move[0].1])
       return (move.map { isTurned ? first[$0.0] : second[$0.1] }, (isTurned ? sides.1 : sides.0).heading)
@@ -144,7 +145,7 @@ package struct AlignedBlocks {
   }
 
   /// The same with what went and what came as one, where that came.
-  private static func joining(_ gaps: [[Step]], _ pairs: [(old: PageBlock, new: PageBlock)]) -> [[Step]] {
+  static func joining(_ gaps: [[Step]], _ pairs: [(old: PageBlock, new: PageBlock)]) -> [[Step]] {
     let partners = Dictionary(pairs.map { ($0.old, $0.new) }) { first, _ in first }
     let former = Dictionary(pairs.map { ($0.new, $0.old) }) { first, _ in first }
     return gaps.map { gap in
@@ -166,47 +167,6 @@ package struct AlignedBlocks {
   private static func plain(_ text: String) -> String {
     let text = text.lowercased()
     return String(text.last.map { ".;,:!".contains($0) } ?? false ? text.dropLast() : text[...])
-  }
-
-  /// What came or went below a heading that did too stands with it, also where something that both versions have is between
-  /// them: a rule, a line of a list.
-  private static func gathered(_ gaps: [[Step]], _ old: [PageBlock], _ new: [PageBlock]) -> [[Step]] {
-    let headings = [old, new].map { Dictionary($0.filter(\.isHeading).map { ($0.text, 1) }, uniquingKeysWith: +) }
-    /// The place of each heading that only one version has, by whether that is the new one.
-    var homes: [Bool: [String: Int]] = [:]
-    func single(_ step: Step) -> (block: PageBlock, isNew: Bool)? {
-      switch step {
-      case .added(let block): (block, true)
-      case .removed(let block): (block, false)
-      case .changed: nil
-      }
-    }
-    for (place, gap) in gaps.enumerated() {
-      for step in gap {
-        // Of two with one name, nobody can tell which of them a block is below.
-        guard let (block, isNew) = single(step), block.isHeading, headings[isNew ? 0 : 1][block.text] == nil,
-          headings[isNew ? 1 : 0][block.text] == 1
-        else { continue }
-        homes[isNew, default: [:]][block.text] = place
-      }
-    }
-    if homes.isEmpty { return gaps }
-    func home(of step: Step) -> Int? {
-      guard let (block, isNew) = single(step), !block.isHeading else { return nil }
-      return homes[isNew]?[block.heading]
-    }
-    var gathered = gaps.enumerated().map { place, gap in gap.filter { home(of: $0).map { $0 == place } ?? true } }
-    for (place, gap) in gaps.enumerated() {
-      for step in gap {
-        guard let home = home(of: step), home != place, let (block, isNew) = single(step) else { continue }
-        let last = gathered[home].lastIndex { other in
-          guard let (above, isOtherNew) = single(other), isOtherNew == isNew else { return false }
-          return above.heading == block.heading && !above.isHeading || above.isHeading && above.text == block.heading
-        }
-        gathered[home].insert(step, at: last.map { $0 + 1 } ?? gathered[home].count)
-      }
-    }
-    return gathered.filter { !$0.isEmpty }
   }
 
   /// What differs within a section that moved is a place of its own: both of its versions are held against each other.
