@@ -95,15 +95,16 @@ extension Plate {
     guard isLong(bytes) else { return .text(String(decoding: bytes, as: UTF8.self)) }
     var parts: [Node] = []
     var part: [UInt8] = []
-    var last = UInt8(ascii: " ")
+    // `iOS` is one word.
+    var (last, first) = (UInt8(ascii: " "), UInt8(ascii: " "))
     for byte in bytes {
       let isBehindMark = marks.contains(last) && (byte.isLetter || byte.isDigit)
-      if isBehindMark && part.count > 1 || NameShape.isHump(last, byte) {
+      if isBehindMark && part.count > 1 || first.isLetter && NameShape.isHump(last, byte) {
         parts += [.text(String(decoding: part, as: UTF8.self)), h("wbr")]
         part = []
       }
       part.append(byte)
-      last = byte
+      (first, last) = (last, byte)
     }
     return .fragment(parts + [.text(String(decoding: part, as: UTF8.self))])
   }

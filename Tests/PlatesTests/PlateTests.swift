@@ -74,6 +74,7 @@ import Tokens
     ("components/modals/RestModal.tsx", "components/|modals/|Rest|Modal.|tsx"),
     ("omnivia/color.tokens.json:102:19", "omnivia/|color.|tokens.|json:|102:|19"), ("f(x)", "f(x)"),
     ("--a-name-of-more-than-a-narrow-column", "--a-name-of-more-than-a-narrow-column"),
+    ("onlyForPhonesOfOneHandAtWork on iOS", "only|For|Phones|Of|One|Hand|At|Work on iOS"),
     ("a == b.c || a.veryLongNameOfAFunction()", "a == b.|c || a.|very|Long|Name|Of|AFunction()"),
   ])
   func breaksCodeBehindItsMarks(code: String, expected: String) {

@@ -123,7 +123,7 @@ package enum TokenTable {
       h("span") {
         if let label { h("span", .class("meta")) { label } }
         h("code", PlatformCode.attributes(of: variant.value, at: token.path, by: scene.springEngine)) {
-          told(variant, by: scene.springEngine)
+          Plate.breaking(code: told(variant, by: scene.springEngine).utf8)
         }
       }
     }
