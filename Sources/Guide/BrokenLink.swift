@@ -44,16 +44,16 @@ extension LinkIndex.BrokenLink {
     return Self(.brokenLink, "\(written) lacks https:// at its start", fix: "write https://\(written)")
   }
 
-  /// An address that may be one of a site, or meant from the root of the project by a page in a folder.
-  static func elsewhere(_ written: String, on page: Page) -> Self? {
+  /// An address that may be one of a site, or leads to a file from the root of the project and not from the page's folder.
+  static func elsewhere(_ written: String, on page: Page, among files: Set<String>) -> Self? {
     if written.hasSuffix(".html") { return unknown(written) }
     let folder = RelativePath.folder(of: page.path)
     guard !folder.isEmpty, written.utf8.first.map({ $0 != UInt8(ascii: ".") }) ?? false,
-      written.dropLast().contains("/"), let path = RelativePath.resolved(written, from: "")
+      written.dropLast().contains("/"), let path = RelativePath.resolved(written, from: ""), files.contains(path)
     else { return nil }
     return Self(
       .brokenLink, "\(written) is not a file of the project",
-      fix: "add the file, or write \(RelativePath.link(to: path, from: page.path)) if it is in the project’s own folder"
+      fix: "write \(RelativePath.link(to: path, from: page.path))"
     )
   }
 }

@@ -283,7 +283,8 @@ package final class LinkIndex: Sendable {
           fix: "build the folder that contains it"))
     case (false, false):
       .broken(
-        BrokenLink.slip(in: written) ?? (system.isDeclared ? nil : BrokenLink.elsewhere(written, on: page))
+        BrokenLink.slip(in: written)
+          ?? (system.isDeclared ? nil : BrokenLink.elsewhere(written, on: page, among: files))
           ?? BrokenLink.missing(written, "is not a file of the project"))
     case (false, true): .broken(BrokenLink.slip(in: written) ?? missingPage(path, written, on: page))
     }

@@ -145,16 +145,18 @@ struct LinkTests {
       "nothing, if whatever makes the site has a page there; or link to one that exists"
     ),
     (
-      "src/app.ts", "broken-link",
-      "add the file, or write ../../src/app.ts if it is in the project’s own folder"
+      "src/app.ts", "broken-link", "add the file, or link to one that exists"
     ),
+    ("static/b.png", "broken-link", "write ../../static/b.png"),
     ("#/gone", "broken-file-link", "nothing, if whatever makes the site has a page there; or link to one that exists"),
     ("docs/other.md", "broken-link", "did you mean ../other.md?"),
     ("../README.md", "broken-link", "did you mean ../readme.md?"),
   ])
   func saysHowAnAddressIsWrittenThatStartsElsewhere(link: String, rule: String, fix: String) throws {
     let joined = Joined(["docs/de/page.md": "# Page", "docs/other.md": "# Another", "docs/readme.md": "# Front"])
-    guard case .broken(let found) = try #require(joined.target(of: link, on: "docs/de/page.html")) else {
+    let page = try #require(joined.guide.pages.first { $0.url == "docs/de/page.html" })
+    let links = LinkIndex(joined.guide, files: ["static/b.png"])
+    guard case .broken(let found) = links.target(of: link, on: page, in: joined.guide.systems[0]) else {
       Issue.record("\(link) leads somewhere")
       return
     }
