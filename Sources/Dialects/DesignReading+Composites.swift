@@ -27,7 +27,7 @@ extension DesignReading {
   /// A token with the words that stand beside its value.
   private func described(_ made: JSONValue, _ object: JSONObject, _ value: JSONValue) -> JSONValue {
     guard let token = made.object,
-      let words = object.members.first(where: { Self.describing.contains($0.name) && $0.value.string != nil })
+      let words = object.members.first(where: { Self.describes($0.name) && $0.value.string != nil })
     else { return made }
     return value.with(.object(JSONObject(token.members + [member("$description", words.value)])))
   }
@@ -53,7 +53,7 @@ extension DesignReading {
 
   /// `{light: a, dark: b}`: one colour for each of two themes.
   func pair(_ object: JSONObject, _ value: JSONValue) -> JSONValue? {
-    let names = object.members.map(\.name).filter { !Self.describing.contains($0) }
+    let names = object.members.map(\.name).filter { !Self.describes($0) }
     guard names.count == 2, let dark = object["dark"], let light = object["light"] ?? object["default"] else {
       return nil
     }
@@ -139,8 +139,8 @@ extension DesignReading {
         missing.append(value.with(.string(field)))
       }
     }
-    let description = others.first { Self.describing.contains($0.name) && $0.value.string != nil }?.value
-    for other in others where !Self.describing.contains(other.name) && !Self.isFeature(other.name) {
+    let description = others.first { Self.describes($0.name) && $0.value.string != nil }?.value
+    for other in others where !Self.describes(other.name) && !Self.isFeature(other.name) {
       note(.beyondFormat, other.nameRange, part: other.name)
     }
     let extensions = missing.isEmpty ? nil : JSONObject([member("specimen.notGiven", value.with(.array(missing)))])

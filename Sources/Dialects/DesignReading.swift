@@ -239,7 +239,7 @@ package struct DesignReading {
     var members: [JSONObject.Member] = []
     members.reserveCapacity(object.members.count)
     for member in object.members {
-      if Self.describing.contains(member.name), let text = member.value.string {
+      if Self.describes(member.name), let text = member.value.string {
         members.append(
           JSONObject.Member(name: "$description", nameRange: member.nameRange, value: member.value.with(.string(text))))
       } else if Self.standard.contains(member.name) {
@@ -253,8 +253,13 @@ package struct DesignReading {
     return members.isEmpty ? nil : value.with(.object(JSONObject(members)))
   }
 
-  /// Names of what is said about a group or a token.
-  static let describing: Set = [
+  /// Whether a member says something about a group or a token, as the notation has it or as a comment of JSON, which has none:
+  /// `description`, `_comment`, `//`.
+  static func describes(_ name: String) -> Bool {
+    name.hasPrefix("//") || describing.contains(name.first == "_" ? String(name.dropFirst()) : name)
+  }
+
+  private static let describing: Set = [
     "description", "desc", "doc", "docs", "usage", "use", "note", "notes", "comment", "purpose", "role",
   ]
 

@@ -54,6 +54,9 @@ package struct DialectReports {
   /// The files that say again what others say, each with one of those.
   var copies: [(copy: SourceFile, of: SourceFile)] = []
 
+  /// Where stylesheets that say again what token files say do not.
+  var stale: [StaleCopy] = []
+
   /// The stylesheets that declare the names of others for something else, each with one of those.
   var strangers: [(sheet: SourceFile, of: SourceFile)] = []
 
@@ -99,9 +102,18 @@ package struct DialectReports {
       diagnostics.report(
         .madeTokens,
         copies.count == 1
-          ? "\(copy.place) is not read" : "\(copies.count) files such as \(copy.place) are not read",
-        at: copy.start, why: "it says again what \(original.place) says, as files do that a tool has made",
+          ? "\(copy.place) is not read, since it repeats \(original.place)"
+          : "\(copies.count) files such as \(copy.place), which repeats \(original.place), are not read",
+        at: copy.start, why: "it says again what is said there, as files do that a tool has made",
         fix: "nothing, or build its folder alone")
+    }
+    for difference in stale.flatMap(\.differences) {
+      let (property, token) = (difference.property, difference.token)
+      diagnostics.report(
+        .staleCopy, "\(property.name) is \(property.text), and \(token.name) is \(token.text)", at: property.place,
+        why: "the stylesheet says otherwise what it has from \(token.place.file.path), so one of them is out of date",
+        fix: "write the same value in both, or make the stylesheet of the tokens anew",
+        related: [Diagnostic.Related("\(token.name) is here", at: token.place)])
     }
     if let (sheet, other) = strangers.first {
       diagnostics.report(

@@ -63,6 +63,7 @@ extension ForeignSource {
       beside: zip(roots, dialects).filter { $1 != .stylesheet }.map { ($0.0.file, $0.0.object) }
         + documents.map { ($0.file, $0.root) })
     reports.copies += stylesheets.copies
+    reports.stale = stylesheets.stale
     reports.strangers = stylesheets.strangers
     let sheets = StylesheetThemes(stylesheets.sheets)
     let trees = PairedThemes.Trees(partsThemes ? roots.map(\.object) : [])

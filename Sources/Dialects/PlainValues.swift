@@ -42,6 +42,8 @@ package enum PlainValues {
     _ value: JSONValue, depth: Int, isTelling: Bool, _ values: inout Int, _ others: inout Int
   ) {
     switch value.kind {
+    // Whatever stands beside the figures of a colour tells of it: `{"hex": "#00d4ff", "rgb": "0, 212, 255"}`.
+    case .object(let object) where isTelling && object["hex"]?.string.map(isColor) == true: values += 1
     case .object(let object) where depth < ForeignTokens.deepest:
       count(object, depth: depth + 1, isTelling: isTelling, &values, &others)
     case .array(let list) where list.contains(where: { $0.object != nil }) && depth < ForeignTokens.deepest:

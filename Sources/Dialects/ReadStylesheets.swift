@@ -8,6 +8,8 @@ struct ReadStylesheets {
   private(set) var sheets: [Stylesheet] = []
   /// Those that say again what others say, each with one of those.
   private(set) var copies: [(copy: SourceFile, of: SourceFile)] = []
+  /// Those that say it with other values here and there.
+  private(set) var stale: [StaleCopy] = []
   /// Those that declare the names of others for something else.
   private(set) var strangers: [(sheet: SourceFile, of: SourceFile)] = []
 
@@ -23,6 +25,11 @@ struct ReadStylesheets {
     for sheet in ordered {
       if let original = made[sheet.sheet.file.path] {
         copies.append((sheet.sheet.file, original))
+        if let (file, root) = sources.first(where: { $0.file === original }) {
+          let names = told.first { $0.file === original }?.names ?? []
+          let copy = StaleCopy(sheet.sheet, of: file, root) { Told.name(of: $0, among: names) }
+          stale += [copy].compactMap(\.self)
+        }
       } else if let other = read.first(where: { sheet.repeats($0) }) {
         copies.append((sheet.sheet.file, other.sheet.file))
       } else if let other = read.first(where: { sheet.contradicts($0) }) {
@@ -87,7 +94,7 @@ struct ReadStylesheets {
     return names
   }
 
-  private static func letters(_ name: some StringProtocol) -> String {
+  static func letters(_ name: some StringProtocol) -> String {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 
@@ -105,14 +112,18 @@ struct ReadStylesheets {
 
     /// Whether half of its names, or of the others, are in both: behind a prefix of its own, too.
     func isMade(of names: Set<String>) -> Bool {
-      let shared = values.keys.count { name in
-        let words = name.split { $0 == "-" || $0 == "_" }.map(ReadStylesheets.letters)
-        return words.indices.contains { start in
-          let isWhole = start == 0 || words.count - start > 1 || start == 1 && ["color", "colour"].contains(words[0])
-          return isWhole && names.contains(words[start...].joined())
-        }
-      }
+      let shared = values.keys.count { Self.name(of: $0, among: names) != nil }
       return shared > 1 && 2 * shared >= min(values.count, names.count)
+    }
+
+    /// The name of a token that a custom property has, behind a prefix of its own, too.
+    static func name(of property: String, among names: Set<String>) -> String? {
+      let words = property.split { $0 == "-" || $0 == "_" }.map(ReadStylesheets.letters)
+      return words.indices.lazy.compactMap { start in
+        let isWhole = start == 0 || words.count - start > 1 || start == 1 && ["color", "colour"].contains(words[0])
+        let name = words[start...].joined()
+        return isWhole && names.contains(name) ? name : nil
+      }.first
     }
 
     private func shared(with other: Told) -> (same: Int, different: Int) {

@@ -20,6 +20,19 @@ import Tokens
     #expect(loaded.rules == ["foreign-dialect"])
   }
 
+  /// Members that only say something, and colours with their figures in several notations.
+  @Test func readsRemarksAndColoursOfSeveralNotations() {
+    let remarked = Loaded(
+      ##"{"color": {"ink": "#111111", "paper": "#ffffff"}, "space": {"_comment": "Steps of four.", "//": "See the guide.", "s": "4px"}}"##
+    )
+    #expect(remarked.values == ["color.ink color #111111", "color.paper color #ffffff", "space.s dimension 4px"])
+    #expect(remarked.rules == ["foreign-dialect"], "\(remarked.messages)")
+    let figures = Loaded(
+      ##"{"color": {"cyan": {"hex": "#00D4FF", "rgb": "0, 212, 255"}, "bone": {"hex": "#FAF9F5", "name": "Bone"}, "ink": {"hex": "#141413", "name": "Ink"}}}"##
+    )
+    #expect(figures.values == ["color.cyan color #00d4ff", "color.bone color #faf9f5", "color.ink color #141413"])
+  }
+
   @Test func readsNoPartOfAMotionForAValue() {
     let text =
       ##"{"radius": {"r1": "6px", "r2": "10px"}, "space": {"s1": "4px"}, "motion": {"$note": "It is exact.", "fast": {"ms": 120, "easing": "cubic-bezier(0.2,0,0,1)", "bezier": [0.2, 0, 0, 1], "steps": [1, 2]}, "pulseMs": 900}}"##

@@ -205,6 +205,23 @@ import Tokens
     #expect(parts.values == ["--blue color #3366ff", "--link color #3366ff"])
   }
 
+  /// One value of a stylesheet that repeats a token file is out of date, or that of the file is.
+  @Test func comparesAStylesheetWithWhatItRepeats() {
+    let json =
+      ##"{"color": {"ink": "#111111", "paper": "#FFF", "line": "#cccccc", "brand": "#943838"}, "radius": {"sm": "4px"}}"##
+    func loaded(_ brand: String) -> Loaded {
+      Loaded([
+        "tokens.json": json,
+        "tokens.css":
+          ":root { --x-color-ink: #111; --x-color-paper: #ffffff; --x-color-line: #CCC; --x-radius-sm: 4px; --x-color-brand: \(brand); }",
+      ])
+    }
+    #expect(loaded("#943838").rules == ["foreign-dialect", "made-tokens"])
+    let stale = loaded("#d85050")
+    #expect(stale.messages.contains("--x-color-brand is #d85050, and color.brand is #943838"), "\(stale.messages)")
+    #expect(stale.tokens[TokenPath("color.brand")] != nil)
+  }
+
   /// A file that others refer to, and the halves of a pair, though a token file says what one of them says.
   @Test func readsWhatOtherStylesheetsNeed() {
     let brand = ##"{"brand": {"100": {"value": "#F2F4F6"}, "800": {"value": "#24272A"}}}"##

@@ -1,8 +1,8 @@
 extension Rule {
   /// The rules of files and folders of any kind.
   static let files: [Rule] = [
-    .invalidEncoding, .madeTokens, .otherEncoding, .otherJSON, .unreadableFile, .unreadableFolder, .unreadDocuments,
-    .unreadTokens, .unusableName,
+    .invalidEncoding, .madeTokens, .otherEncoding, .otherJSON, .staleCopy, .unreadableFile, .unreadableFolder,
+    .unreadDocuments, .unreadTokens, .unusableName,
   ]
 
   package static let invalidEncoding = Rule(
@@ -24,6 +24,11 @@ extension Rule {
     "other-json", .note, "A JSON file holds no tokens.",
     why: "It is left out, which is right for the settings of other tools.",
     example: "A `package.json` beside tokens is not read; in text, only `check --all` names such files.")
+
+  package static let staleCopy = Rule(
+    "stale-copy", .warning, "A stylesheet that repeats tokens gives one of them another value.",
+    why: "Whoever uses the one builds something else than whoever uses the other.",
+    example: "Beside a token file in which `color.ink` is `#111`, a stylesheet with the same names has `--color-ink: #222`.")
 
   package static let unreadableFile = Rule(
     "unreadable-file", .error, "A file cannot be read.",
