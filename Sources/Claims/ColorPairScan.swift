@@ -64,7 +64,7 @@ struct ColorPairScan {
   ///
   /// - Parameter own: of a cell, the colour of its row.
   func groundedPairs(of own: NamedPlace? = nil) -> [(pair: ColorPair, claim: ClaimedContrast)] {
-    var found: [(pair: ColorPair, claim: ClaimedContrast)] = []
+    var found = labelledPair().map { [$0] } ?? []
     var start = 0
     while let claim = ClaimedContrast.read(bytes[start...]) {
       start = claim.range.upperBound
@@ -77,6 +77,21 @@ struct ColorPairScan {
       found.append((pair: ColorPair(text: ink, surface: surface), claim: said))
     }
     return found
+  }
+
+  /// The ratio of the only colour behind a label that ends with its ground: `Body text on white: #374151 → 10.3:1`.
+  private func labelledPair() -> (pair: ColorPair, claim: ClaimedContrast)? {
+    guard text.kind != .cell, let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon < Self.longest,
+      let ink = colors.first, ink.range.lowerBound == blanks(colon + 1),
+      let start = bytes[..<colon].indices.last(where: { index in
+        bytes[index] == UInt8(ascii: " ") && Self.behindGroundWord(bytes, index + 1).map { $0 < colon } ?? false
+      }), let behind = Self.behindGroundWord(bytes, start + 1), let (surface, end) = surface(from: behind),
+      end == colon,
+      let claim = ClaimedContrast.read(bytes[ink.range.upperBound...]), claim.isFigure,
+      bytes[ink.range.upperBound..<claim.range.lowerBound].allSatisfy({ $0.isOne(of: " =-(~") || $0 >= 0x80 }),
+      let said = ClaimedContrast.grounded(claim, behind: ink.range.upperBound, in: text)
+    else { return nil }
+    return (pair: ColorPair(text: ink, surface: surface), claim: said)
   }
 
   /// The contrast that brackets behind the only two colours of a sentence call so, where it says which is the text and which

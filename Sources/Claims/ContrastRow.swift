@@ -17,9 +17,11 @@ struct ContrastRow {
     var found: [ContrastRow] = []
     for table in 0..<document.nodes.count where document[table].kind == .table {
       var reading: ContrastTable?
+      var head: [[String]] = []
       for row in document.children(of: table) {
         let texts = document.children(of: row).map { cells[$0] ?? PageText(empty: $0) }
         if document[row].isHeader {
+          head = texts.map { ClaimWords.english(NameWords($0.bytes).words) }
           reading = ContrastTable(texts, names, page)
           reading?.takeGrounds(
             of: document.children(of: table).filter { !document[$0].isHeader }.map { row in
@@ -28,7 +30,8 @@ struct ContrastRow {
         } else {
           let own = reading?.rows(texts) ?? []
           found += own
-          found += grounded(texts, names, page).filter { row in !own.contains { $0.range == row.range } }
+          let others = grounded(texts, names, page) + [filled(texts, head, page)].compactMap(\.self)
+          found += others.filter { row in !own.contains { $0.range == row.range } }
         }
       }
     }
@@ -46,6 +49,26 @@ struct ContrastRow {
         ContrastRow(pair: pair, claim: claim, range: page.document.range(ofPlain: claim.range, in: cell.node))
       }
     }
+  }
+}
+
+extension ContrastRow {
+  /// The ratio in brackets behind the text of a row, on what the row is filled with: `#7a4f12 (contrast 5.3:1)`.
+  private static func filled(_ cells: [PageText], _ head: [[String]], _ page: AuditedPage) -> ContrastRow? {
+    func column(_ headers: Set<[String]>) -> Int? {
+      head.indices.filter { headers.contains(head[$0]) && $0 < cells.count }.only
+    }
+    guard let ink = column(ContrastTable.texts), let fill = column(ContrastTable.surfaces.union([["fill"]])),
+      let text = ColorPair.colors(in: cells[ink], page).only,
+      let surface = ColorPair.colors(in: cells[fill], page).only,
+      case let rest = cells[ink].bytes[text.range.upperBound...], let claim = ClaimedContrast.read(rest),
+      claim.isFigure,
+      case let said = ClaimWords.english(NameWords(rest[..<claim.range.lowerBound]).words), !said.isEmpty,
+      said.allSatisfy({ ["contrast", "ratio", "wcag"].contains($0) })
+    else { return nil }
+    return ContrastRow(
+      pair: ColorPair(text: text, surface: surface), claim: claim,
+      range: page.document.range(ofPlain: claim.range, in: cells[ink].node))
   }
 }
 
@@ -104,7 +127,7 @@ private struct ContrastTable {
   /// Words of headers above what is asked for.
   private static let demands: Set<String> = ["minimum", "min", "required", "requirement", "target", "least", "aspect"]
 
-  private static let joints = (["on", "vs", "against"] + ClaimWords.grounds.sorted()).map { Array("\($0) ".utf8) }
+  private static let joints = (["on", "vs", "against", "to"] + ClaimWords.grounds.sorted()).map { Array("\($0) ".utf8) }
 
   private static func ground(
     _ cell: PageText, _ words: [String], _ names: ColorNames, _ page: AuditedPage
@@ -116,8 +139,10 @@ private struct ContrastTable {
       return names.place([first], at: 0..<cell.bytes.count, in: cell)
     }
     guard
-      let joint = words.firstIndex(where: { ["on", "vs", "against"].contains($0) || ClaimWords.grounds.contains($0) }),
-      joint < 5,
+      let joint = words.indices.first(where: { index in
+        ["on", "vs", "against"].contains(words[index]) || ClaimWords.grounds.contains(words[index])
+          || words[index] == "to" && index > 0 && ["contrast", "ratio"].contains(words[index - 1])
+      }), joint < 5,
       words[..<joint].allSatisfy({ ["contrast", "ratio", "as", "text", "icon", "wcag", "used"].contains($0) }),
       let start = cell.bytes.indices.first(where: { index in
         (index == 0 || cell.bytes[index - 1] == UInt8(ascii: " "))
@@ -223,10 +248,10 @@ private struct ContrastTable {
     head.indices.contains { !columns.contains($0) && !ThemeWords.modes.isDisjoint(with: head[$0]) }
   }
 
-  private static let texts: Set<[String]> = [
+  static let texts: Set<[String]> = [
     ["text"], ["foreground"], ["fg"], ["text", "color"], ["foreground", "color"], ["ink"],
   ]
-  private static let surfaces: Set<[String]> = [
+  static let surfaces: Set<[String]> = [
     ["background"], ["bg"], ["surface"], ["on"], ["background", "color"], ["against"],
   ]
 

@@ -82,7 +82,7 @@ struct FindingComparison {
     let themes = Set(
       [base, head].flatMap { $0.guide.systems.flatMap { $0.themes.themes } }.flatMap { theme in
         // As it is said, and as the words of a finding are compared.
-        [theme.name, listed(in: theme.name).map(\.description).joined(separator: " ")]
+        [theme.name, listed(in: theme.name).map(\.description).joined(separator: " ")] + theme.inputs.map(\.context)
       })
     var (old, new) = FindingSets(base.guide, head.guide).without(base.findings.sorted, head.findings.sorted) {
       name(of: $1, in: $0)
@@ -177,8 +177,8 @@ struct FindingComparison {
     )
   }
 
-  /// Without what only seems to come or go because it is said of one theme alone where two are alike: it was there in the
-  /// other one too, or still is, perhaps with another figure.
+  /// Without what only seems to come or go because it is said of one theme alone where two are alike, or of none where all
+  /// are: it was there in the other one too, or still is, perhaps with another figure.
   private static func withoutRetold(
     _ old: [Diagnostic], _ new: [Diagnostic], _ themes: Set<String>, _ base: Guide, _ head: Guide
   ) -> ([Diagnostic], [Diagnostic]) {
@@ -187,7 +187,9 @@ struct FindingComparison {
       [finding.rule.id] + finding.values.filter { !themes.contains($0) && Double($0) == nil }
     }
     func areAlike(_ finding: Diagnostic, _ other: Diagnostic, in guide: Guide) -> Bool {
-      guard let a = theme(finding), let b = theme(other), a != b else { return false }
+      guard let a = theme(finding) else { return false }
+      guard let b = theme(other) else { return true }
+      if a == b { return false }
       return guide.systems.contains { system in
         guard let a = system.themes[a], let b = system.themes[b] else { return false }
         let named = named(in: finding).filter { a.tokens[$0] != nil }

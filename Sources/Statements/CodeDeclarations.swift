@@ -16,20 +16,19 @@ struct CodeDeclarations {
   }
 
   private(set) var all: [Found] = []
+  let language: CodeLanguage
   private let bytes: [UInt8]
   private let end: Int
 
   /// Nil for a block in another language.
   init?(_ node: Int, in document: MarkdownDocument) {
-    let language = document.info(of: node).prefix { $0.isLetter }.lowercased()
-    guard Self.languages.contains(language), let content = document.contentRange(of: node) else { return nil }
+    language = CodeLanguage(info: document.info(of: node))
+    guard [.stylesheet, .script, .json].contains(language), let content = document.contentRange(of: node) else {
+      return nil
+    }
     (bytes, end) = (document.file.bytes, content.end)
     read(from: content.start)
   }
-
-  private static let languages: Set<String> = [
-    "css", "scss", "less", "sass", "postcss", "js", "jsx", "ts", "tsx", "javascript", "typescript", "json",
-  ]
 
   private mutating func read(from start: Int) {
     var open: [[String]] = []

@@ -6,27 +6,44 @@ import Wording
 
 /// What a block of code gives to the names of tokens: `--color-ink: #111827` in CSS, `colors: { ink: '#111827' }` in a program.
 ///
-/// A block that repeats the tokens agrees with most of them, and where it does not, one of the two is out of date. A block that
+/// A block that repeats the tokens agrees with most of them, and where it does not, one of the two is out of date. So it is of
+/// a block that sets nothing but several of the tokens' variables, unless it is led in as one that changes them. Any other that
 /// differs in more is one of another system, or shows how values are set.
 struct CodeStatements {
   private let document: MarkdownDocument
   private let subject: AuditedSystem
   private let section: PageSection
   private var found: [Statement] = []
+  /// Whether every variable is a token by its own name, and not what a token of another name is in CSS.
+  private var areExact = true
 
-  /// - Parameter variables: those that the block sets, where it is one of CSS.
+  /// - Parameters:
+  ///   - variables: those that a block sets, where it is one of CSS.
+  ///   - code: what it declares, where it is one of a program or of JSON.
+  ///   - lead: the words of the paragraph above it.
   static func all(
-    _ node: Int, _ variables: CodeVariables?, _ section: PageSection, _ document: MarkdownDocument,
+    _ variables: CodeVariables?, _ code: CodeDeclarations?, ledBy lead: [String], _ section: PageSection,
+    _ document: MarkdownDocument,
     _ subject: AuditedSystem
   ) -> [Statement] {
     var own = CodeStatements(document: document, subject: subject, section: section)
     if let variables {
       for variable in variables.all { own.add(variable) }
+      let isListing = own.areExact && own.found.count == variables.all.count && own.found.count > 1 && variables.isPlain
+      if isListing, own.section.mode == nil, overrides.isDisjoint(with: lead) { return own.found }
     } else {
-      for member in CodeMembers(node, in: document).all { own.add(member) }
+      for declaration in code?.all ?? [] { own.add(declaration) }
     }
     return own.repeatsTokens ? own.found : []
   }
+
+  /// Words by which a block changes variables for some case, or shows how to.
+  private static let overrides: Set<String> = [
+    "override", "overrides", "overriding", "overridden", "overwrite", "customize", "customise", "customized", "change",
+    "changes", "changing", "redefine", "replace", "set", "setting", "your", "you", "instead", "example", "if", "e.g",
+    "eg",
+    "like", "before", "after", "was", "old", "never", "not", "don't", "dont",
+  ]
 
   private init(document: MarkdownDocument, subject: AuditedSystem, section: PageSection) {
     (self.document, self.subject, self.section) = (document, subject, section)
@@ -35,15 +52,21 @@ struct CodeStatements {
   private mutating func add(_ variable: CodeVariables.Variable) {
     let name = NameWords(document.file.bytes[variable.name])
     let mode = variable.selector.first(where: ThemeWords.modes.contains) ?? section.mode
-    add(subject.names.named(asVariable: name), mode, variable.value, variable.valueRange)
+    let tokens = subject.names.named(asVariable: name)
+    if !tokens.contains(where: {
+      $0.segments.count == 1 && $0.name.utf8.elementsEqual(document.file.bytes[variable.name])
+    }) {
+      areExact = false
+    }
+    add(tokens, mode, variable.value, variable.valueRange)
   }
 
-  private mutating func add(_ member: CodeMembers.Member) {
-    let bytes = document.file.bytes
-    let around = member.groups.flatMap { NameWords(bytes[$0]).words }
-    let mode = around.first(where: ThemeWords.modes.contains) ?? section.mode
-    let tokens = subject.names.meant(by: NameWords(bytes[member.name]), in: mode) { around }
-    add(tokens, mode, member.value, member.range)
+  private mutating func add(_ declaration: CodeDeclarations.Found) {
+    guard StatementScan.isTelling(declaration.value) else { return }
+    let mode = declaration.around.first(where: ThemeWords.modes.contains) ?? section.mode
+    let name = NameWords(document.file.bytes[declaration.name])
+    let tokens = subject.names.meant(by: name, in: mode) { declaration.around }
+    add(tokens, mode, declaration.value, declaration.range)
   }
 
   private mutating func add(_ tokens: [TokenPath], _ mode: String?, _ value: WrittenValue, _ range: Range<Int>) {
@@ -71,84 +94,4 @@ struct CodeStatements {
 
   /// How many values agree in a block that repeats tokens, and how many for each that does not.
   private static let least = 3
-}
-
-/// The values of the objects in a block of a program or of JSON, with the names of the groups around them.
-///
-/// Every byte is looked at once.
-private struct CodeMembers {
-  struct Member {
-    let groups: [Range<Int>]
-    let name: Range<Int>
-    let value: WrittenValue
-    let range: Range<Int>
-  }
-
-  private(set) var all: [Member] = []
-  private let bytes: [UInt8]
-  private var end = 0
-  /// The names of the groups that are open, empty where one has none.
-  private var open: [Range<Int>] = []
-  /// The name whose value comes next.
-  private var name: Range<Int>?
-
-  init(_ node: Int, in document: MarkdownDocument) {
-    bytes = document.file.bytes
-    let language = document.info(of: node).prefix { $0.isLetter }.lowercased()
-    guard Self.languages.contains(language), let content = document.contentRange(of: node) else { return }
-    end = content.end
-    read(from: content.start)
-  }
-
-  private static let languages: Set<String> = [
-    "js", "javascript", "jsx", "ts", "typescript", "tsx", "json", "jsonc",
-  ]
-  private static let deepest = 12
-
-  private mutating func read(from start: Int) {
-    var index = start
-    while index < end, open.count <= Self.deepest {
-      let byte = bytes[index]
-      switch byte {
-      case UInt8(ascii: "{"), UInt8(ascii: "["):
-        open.append(name ?? index..<index)
-        name = nil
-      case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        _ = open.popLast()
-        name = nil
-      case UInt8(ascii: ","), UInt8(ascii: ";"): name = nil
-      case UInt8(ascii: "/") where bytes[index..<end].starts(with: "//".utf8):
-        index = bytes[index..<end].firstIndex(of: UInt8(ascii: "\n")) ?? end
-        continue
-      case UInt8(ascii: "/") where bytes[index..<end].starts(with: "/*".utf8):
-        index = bytes[index..<end].firstPlace(of: "*/")?.upperBound ?? end
-        continue
-      case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
-        let close = bytes[(index + 1)..<end].firstIndex { $0 == byte || $0 == UInt8(ascii: "\n") } ?? end
-        take(index + 1..<close, isText: true, behind: min(close + 1, end))
-        index = close
-      default:
-        guard byte.isDigit || byte.isLetter || byte == UInt8(ascii: "_") else { break }
-        let close = bytes[index..<end].firstIndex { !$0.isLetter && !$0.isDigit && !$0.isOne(of: "_-.") } ?? end
-        take(index..<close, isText: false, behind: close)
-        index = close
-        continue
-      }
-      index += 1
-    }
-  }
-
-  /// Takes a word or what stands in quotation marks: a name before a colon or an equals sign, or else the value of one.
-  private mutating func take(_ part: Range<Int>, isText: Bool, behind: Int) {
-    let next = bytes[behind..<end].first { $0 != UInt8(ascii: " ") }
-    if next == UInt8(ascii: ":") || !isText && next == UInt8(ascii: "=") {
-      name = part
-      return
-    }
-    defer { name = nil }
-    guard let name, let (value, close) = WrittenValue.read(bytes, at: part.lowerBound), close == part.upperBound,
-      StatementScan.isTelling(value)
-    else { return }
-    all.append(Member(groups: open.filter { !$0.isEmpty }, name: name, value: value, range: part))
-  }
 }

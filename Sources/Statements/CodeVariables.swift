@@ -18,6 +18,8 @@ struct CodeVariables {
   private(set) var all: [Variable] = []
   /// The variables that a declaration uses alone, with the value that the comment behind it says: `gap: var(--x); /* 8px */`.
   private(set) var uses: [(name: Range<Int>, remark: (value: WrittenValue, range: Range<Int>))] = []
+  /// Whether it holds nothing but variables and comments, for the whole page where a selector says so.
+  private(set) var isPlain = true
   private let bytes: [UInt8]
   private var end: Int
 
@@ -25,14 +27,13 @@ struct CodeVariables {
   ///
   /// Every byte is looked at a few times, however the blocks within are nested.
   init?(_ node: Int, in document: MarkdownDocument) {
-    let language = document.info(of: node).prefix { $0.isLetter }.lowercased()
-    let isMarkup = language == "html"
-    guard isMarkup || Self.languages.contains(language), let content = document.contentRange(of: node) else {
+    let language = CodeLanguage(info: document.info(of: node))
+    guard [.unnamed, .stylesheet, .html].contains(language), let content = document.contentRange(of: node) else {
       return nil
     }
     bytes = document.file.bytes
     end = content.end
-    if isMarkup { readStyles(from: content.start, to: content.end) } else { read(from: content.start) }
+    if language == .html { readStyles(from: content.start, to: content.end) } else { read(from: content.start) }
   }
 
   /// Reads the stylesheets within markup.
@@ -47,8 +48,6 @@ struct CodeVariables {
       index = close.upperBound
     }
   }
-
-  private static let languages: Set<String> = ["", "css", "scss", "less", "sass", "postcss"]
 
   private mutating func read(from start: Int) {
     var open: [[String]] = []
@@ -101,7 +100,9 @@ struct CodeVariables {
 
   private mutating func add(_ statement: Range<Int>, _ open: [[String]]) {
     addUse(statement)
-    guard let start = bytes[statement].firstIndex(where: { !$0.isSpace }), isVariable(start),
+    guard let start = bytes[statement].firstIndex(where: { !$0.isSpace }) else { return }
+    if !isVariable(start) || !open.allSatisfy({ $0.contains("root") }) { isPlain = false }
+    guard isVariable(start),
       let colon = bytes[start..<statement.upperBound].firstIndex(of: UInt8(ascii: ":")),
       CodeName.isVariable(bytes[start..<colon]),
       let begin = bytes[(colon + 1)..<statement.upperBound].firstIndex(where: { !$0.isSpace }),

@@ -110,7 +110,7 @@ struct LabelScan {
       let written = isNameOfValue(index) ? nil : ownLabel(start, index)
       guard
         isTelling(value, hadValue: hadValue, LabelWords(title(written ?? label)).property), !text.isStruck(index),
-        !isOneOfSeveral(index, end), !isOfOther(value, than: written)
+        !isOneOfSeveral(index, end), !isOfOther(value, at: index, than: written)
       else {
         start = end
         continue
@@ -311,7 +311,13 @@ struct LabelScan {
 
   /// Whether a value is not of what the words before it name: the ground of `White on #0b0c0f`, and how much there is of the
   /// colour in `white at 20%`.
-  private func isOfOther(_ value: WrittenValue, than label: Range<Int>?) -> Bool {
+  private func isOfOther(_ value: WrittenValue, at start: Int, than label: Range<Int>?) -> Bool {
+    // How much there is of a colour, too: ``accent/ink` 20%`.
+    if case .quantity(let quantity) = value, quantity.unit == .percent,
+      text.code.contains(where: { $0.upperBound + 1 == start && bytes[$0].contains(UInt8(ascii: "/")) })
+    {
+      return true
+    }
     guard let last = label.flatMap({ NameWords(bytes[$0]).words.last }) else { return false }
     switch value {
     case .color: return ["on", "over", "against", "vs"].contains(last)

@@ -45,13 +45,14 @@ extension NamedValues {
 
   /// What an object in a program sets: `gold: '#c5a572',` where a table gives `gold` a colour.
   mutating func addMembers(ofCode node: Int, _ section: PageSection, of known: Definitions) {
-    let language = document.info(of: node).prefix { $0.isLetter }.lowercased()
+    let language = CodeLanguage(info: document.info(of: node))
     guard let content = document.contentRange(of: node) else { return }
     let bytes = document.file.bytes
     // Rules of CSS and calls have properties of their own.
     let isPlain =
-      Self.lists.contains(language) && !bytes[content.start..<content.end].contains { $0.isOne(of: "{};<=") }
-    guard isPlain || Self.programs.contains(language) else { return }
+      [.unnamed, .plain, .settings].contains(language)
+      && !bytes[content.start..<content.end].contains { $0.isOne(of: "{};<=") }
+    guard isPlain || language == .script || language == .json else { return }
     for line in bytes[content.start..<content.end].split(separator: UInt8(ascii: "\n")) {
       let parts = line.split(separator: UInt8(ascii: ":"), maxSplits: 1)
       guard parts.count == 2, let name = Self.unquoted(parts[0]), let written = Self.unquoted(parts[1], isValue: true),
@@ -273,10 +274,6 @@ extension NamedValues {
     else { return nil }
     return colors.map { ($0.color, $0.range) }
   }
-
-  /// Languages of blocks that may be lists of names and their values.
-  private static let lists: Set<String> = ["", "yaml", "yml", "text", "txt", "plaintext"]
-  private static let programs: Set<String> = ["js", "javascript", "jsx", "ts", "typescript", "tsx", "json", "jsonc"]
 
   /// A word, or what stands in quotation marks; nil where there is anything else but a comma and blanks.
   private static func unquoted(_ text: ArraySlice<UInt8>, isValue: Bool = false) -> ArraySlice<UInt8>? {

@@ -240,11 +240,18 @@ package struct PageReading {
       named.add(scan)
       if text.kind != .cell { labelled.add(text, in: section) }
     }
+    var next = 0
     for (node, section) in code where !sections[section].isAside && !isInSentence(node) {
+      while next < texts.count, texts[next].node < node { next += 1 }
+      let above = texts[..<next].last.flatMap { $0.section == section && $0.kind == .paragraph ? $0.bytes : nil }
       let variables = CodeVariables(node, in: document)
       if let variables { named.add(variables, sections[section]) }
-      if subject.hasTokens { found += CodeStatements.all(node, variables, sections[section], document, subject) }
-      if let code = CodeDeclarations(node, in: document) { labelled.add(code, node, in: sections[section]) }
+      let code = CodeDeclarations(node, in: document)
+      if subject.hasTokens {
+        found += CodeStatements.all(
+          variables, code, ledBy: NameWords(above ?? []).words, sections[section], document, subject)
+      }
+      if let code { labelled.add(code, node, in: sections[section]) }
       labelled.add(linesOf: node, in: sections[section])
     }
     for table in cells.isEmpty ? 0..<0 : 0..<document.nodes.count where document[table].kind == .table {

@@ -48,7 +48,7 @@ extension StatementScan {
   }
 
   /// Whether a verb before a piece of code says that something has what it says: what other words lead to is an override.
-  private func isStated(_ code: Range<Int>) -> Bool {
+  func isStated(_ code: Range<Int>) -> Bool {
     let last = bytes[..<code.lowerBound].split { !$0.isLetter && $0 < 0x80 }.last ?? []
     return ["has", "have", "is", "are", "uses", "use", "takes", "take", "with"].contains { last.isWord($0) }
   }
@@ -76,6 +76,7 @@ extension StatementScan {
     found += text.code.filter { code in
       CodeName.isCompound(bytes[code]) && subject.names.named(NameWords(bytes[code])).isEmpty
         || bytes[code].contains(UInt8(ascii: "/")) && CodeName.isPath(bytes[code])
+          && subject.names.named(NameWords(bytes[code])).isEmpty
     }
     var index = 0
     while let sign = bytes[index...].firstIndex(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "$") }) {

@@ -90,8 +90,18 @@ extension StatementScan {
     return ShortName(code: code, words: NameWords(name), isVariable: isVariable)
   }
 
-  /// A name and its colour in one span of code: `primary #9a3412`.
+  /// A name and its colour in one span of code (`primary #9a3412`), or a variable and its value behind a colon:
+  /// ``Height: `--bar-height: 72px``.
   private func withValue(_ code: Range<Int>) -> Statement? {
+    if let colon = bytes[code].firstIndex(of: UInt8(ascii: ":")), CodeName.isVariable(bytes[code.lowerBound..<colon]) {
+      guard let name = plainName(code.lowerBound..<colon),
+        bytes[..<code.lowerBound].elementsEqual([]) || bytes[..<code.lowerBound].suffix(2).elementsEqual(": ".utf8)
+          || isStated(code),
+        case let start = skipBlanks(colon + 1), let (value, end) = WrittenValue.read(bytes, at: start),
+        Self.isTelling(value), bytes[end..<max(end, code.upperBound)].allSatisfy({ $0.isOne(of: "; ") })
+      else { return nil }
+      return statement(name, value, start..<end)
+    }
     guard let blank = bytes[code].firstIndex(of: UInt8(ascii: " ")), blank > code.lowerBound,
       let name = plainName(code.lowerBound..<blank), let (value, end) = WrittenValue.read(bytes, at: blank + 1),
       case .color = value, end == code.upperBound

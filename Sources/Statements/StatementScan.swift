@@ -22,7 +22,7 @@ package struct StatementScan {
   }
 
   func statements() -> [Statement] {
-    let mentions = text.mentions.filter { subject.names.has($0.path) && !text.isStruck($0.range.lowerBound) }
+    let mentions = subject.names.mentions(in: text).filter { !text.isStruck($0.range.lowerBound) }
     var found: [Statement] = []
     if mentions.isEmpty {
       let named = text.kind == .item ? named() + valueFirst() : []
@@ -103,29 +103,47 @@ package struct StatementScan {
   }
 
   /// `**Emerald** ({color.emerald}): Bright green at #10b981 — for success`: the one colour of an item that begins with a
-  /// name and its reference, in the first words of what is said of it.
+  /// name and its reference, or with the reference alone, in the first words of what is said of it.
   private func remarkedColor(_ mentions: [TokenMention]) -> Statement? {
     guard text.kind == .item, let mention = mentions.first, mention.range.lowerBound <= Self.longestName,
-      bytes[..<mention.range.lowerBound].last == UInt8(ascii: "("), subject.names.isColor(mention.path)
+      subject.names.isColor(mention.path), let (start, isNamed) = remark(behind: mention.range)
     else { return nil }
-    let close = mention.range.upperBound
-    guard close + 1 < bytes.count, bytes[close] == UInt8(ascii: ")"), bytes[close + 1] == UInt8(ascii: ":") else {
-      return nil
-    }
+    let isInBrackets = bytes[..<mention.range.lowerBound].last == UInt8(ascii: "(")
     let colors = HexColors.find(in: bytes[...])
-    guard colors.count == 1, let color = colors.first, color.range.lowerBound > close else { return nil }
-    var words = bytes[(close + 2)..<color.range.lowerBound]
+    guard colors.count == 1, let color = colors.first, color.range.lowerBound > start else { return nil }
+    var words = bytes[start..<color.range.lowerBound]
     if words.last == UInt8(ascii: "(") { words = words.dropLast() }
-    let isLook = endsInLook(before: color.range, from: close + 2)
+    let isLook = endsInLook(before: color.range, from: start)
     if isLook, let dash = words.indices.last(where: text.isLongDash) { words = words[(dash + 3)...] }
     let isPlain = words.allSatisfy { $0.isLetter || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
     let said = NameWords(words).words
-    let isBound = bytes[color.range.lowerBound - 1] == UInt8(ascii: "(") || said.last == "at" || isLook
-    guard isPlain, isBound, said.count <= 6, Self.besides.isDisjoint(with: said) else { return nil }
+    let isBound = bytes[color.range.lowerBound - 1] == UInt8(ascii: "(") || said.last == "at" || isLook || isNamed
+    guard isPlain, isBound, !said.isEmpty, said.count <= 6, Self.besides.isDisjoint(with: said),
+      isInBrackets || NamedValues.qualifiers.isDisjoint(with: said)
+    else { return nil }
     return Statement(
       tokens: [mention.path], isReference: true, field: .whole, themes: [],
       value: .color(color.color, hasOpacity: color.range.count == 9 || color.range.count == 5),
       range: document.range(ofPlain: color.range, in: text.node))
+  }
+
+  /// Where a remark on a reference begins, if one is there: behind the brackets that close around it and a colon, behind a
+  /// colon or a dash where it begins the item, or as a name of its own, each word of it with a capital: ``ink` Deep Night`.
+  private func remark(behind mention: Range<Int>) -> (start: Int, isNamed: Bool)? {
+    var index = mention.upperBound
+    let isInBrackets = bytes[..<mention.lowerBound].last == UInt8(ascii: "(")
+    if isInBrackets {
+      guard bytes[index...].starts(with: "):") else { return nil }
+      return (index + 2, false)
+    }
+    guard mention.lowerBound == 0 else { return nil }
+    index = skipBlanks(index)
+    guard index < bytes.count else { return nil }
+    if bytes[index] == UInt8(ascii: ":") { return (index + 1, false) }
+    if isDash(index) { return (index + (bytes[index] == 0xE2 ? 3 : 1), false) }
+    let words = bytes[index...].prefix { $0 != UInt8(ascii: "#") }.split(separator: UInt8(ascii: " "))
+    let isNamed = (1...3).contains(words.count) && words.allSatisfy { $0.first?.isUppercase ?? false }
+    return isNamed ? (index, true) : nil
   }
 
   static let longestName = 40

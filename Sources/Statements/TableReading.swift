@@ -161,10 +161,11 @@ package struct TableReading {
 
   /// What a row says the values of its tokens are.
   func statements(of row: TokenRow) -> [Statement] {
-    row.values.compactMap { column in
+    if isOfNamesake(row) { return [] }
+    return row.values.compactMap { column in
       if let statement = statement(of: row, inPairAt: column) { return statement }
       guard let (value, range) = value(row.cells[column]),
-        let field = field(columns[column], of: row.tokens)
+        let field = field(columns[column], of: row.tokens), !isOfOtherTheme(column, in: row)
       else { return nil }
       var themes =
         columns[column].themes.isEmpty
@@ -197,6 +198,28 @@ package struct TableReading {
       range: document.range(ofPlain: range, in: row.cells[column].node))
   }
 
+  /// Whether a remark in a row names the variable that is its token: the row itself is of a namesake in another scale.
+  private func isOfNamesake(_ row: TokenRow) -> Bool {
+    guard !row.isReference, !CodeName.isVariable(row.name.bytes[...]) else { return false }
+    return row.others.contains { cell in
+      cell.code.contains { code in
+        CodeName.isVariable(cell.bytes[code])
+          && !subject.names.named(asVariable: NameWords(cell.bytes[code])).filter(row.tokens.contains).isEmpty
+      }
+    }
+  }
+
+  /// Whether the tokens of a system without themes are those for the dark one, by what a row has in another column.
+  private func isOfOtherTheme(_ column: Int, in row: TokenRow) -> Bool {
+    guard columns[column].mode == "light", columns[column].themes.isEmpty else { return false }
+    return row.values.contains { other in
+      guard other != column, let (value, _) = value(row.cells[other]) else { return false }
+      return row.tokens.contains { path in
+        subject.names.tokens(path).contains { Comparison.matches(value, .whole, $0.token.value) == true }
+      }
+    }
+  }
+
   /// What cells say that hold a colour's name with its hex behind it: `Ink Primary #1c1e24`.
   func namedCells(besides known: [Statement]) -> [Statement] {
     rows.joined().compactMap { cell in
@@ -222,26 +245,42 @@ package struct TableReading {
 
   /// The token that a cell names and nothing else.
   func path(_ cell: PageText) -> TokenPath? {
-    let mentions = cell.mentions
-    guard mentions.count == 1, let mention = mentions.first, subject.names.has(mention.path) else { return nil }
-    let rest = cell.bytes[..<mention.range.lowerBound] + cell.bytes[mention.range.upperBound...]
-    return rest.allSatisfy { $0 == UInt8(ascii: " ") } && !cell.isStruck(mention.range.lowerBound) ? mention.path : nil
+    let mentions = subject.names.mentions(in: cell)
+    guard mentions.count == 1, let mention = mentions.first, cell.mentions.count <= 1 else { return nil }
+    let name = Self.withoutGloss(cell.bytes[...])
+    guard name.endIndex >= mention.range.upperBound, !cell.isStruck(mention.range.lowerBound) else { return nil }
+    let rest = name[..<mention.range.lowerBound] + name[mention.range.upperBound...]
+    return rest.allSatisfy { $0 == UInt8(ascii: " ") } ? mention.path : nil
+  }
+
+  /// The name of a cell without what stands in brackets behind it, unless that says in which case it holds:
+  /// ``text/primary` (Charcoal)`.
+  private static func withoutGloss(_ cell: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard cell.last == UInt8(ascii: ")"), let open = cell.firstPlace(of: " (")?.lowerBound,
+      case let gloss = cell[(open + 2)...].dropLast(),
+      gloss.allSatisfy({ $0.isLetter || $0.isOne(of: " -'") || $0 >= 0x80 }),
+      NamedValues.qualifiers.isDisjoint(with: NameWords(gloss).words)
+    else { return cell }
+    return cell[..<open]
   }
 
   private static let sizes: Set = [["size"], ["sizes"]]
 
   /// The tokens whose name the first cell of a row is, where the page says the rest.
   func meant(by cell: PageText, besides header: [String], isOfAThing: Bool = false) -> [TokenPath] {
-    guard cell.bytes.count <= 60, cell.struck.isEmpty,
-      cell.bytes.allSatisfy({ $0.isLetter || $0.isDigit || $0.isOne(of: " -_./") })
+    let written = Self.withoutGloss(cell.bytes[...])
+    guard written.count <= 60, cell.struck.isEmpty,
+      written.allSatisfy({ $0.isLetter || $0.isDigit || $0.isOne(of: " -_./") })
     else { return [] }
-    let name = NameWords(cell.bytes)
+    let name = NameWords(written)
     // `color/ink`: some tools part the segments of a path by slashes.
-    if cell.bytes.contains(UInt8(ascii: "/")) {
-      return cell.isWholeCode ? subject.names.named(name) : []
+    if written.contains(UInt8(ascii: "/")) {
+      return cell.code.first == written.indices ? subject.names.named(name) : []
     }
     guard !name.words.isEmpty, name.words.contains(where: { $0.utf8.contains(where: \.isLetter) }) else { return [] }
     if isPrefixed(cell) { return subject.names.named(asVariable: name) }
+    // Where the variable itself is a token, nothing looser is meant.
+    if CodeName.isVariable(written), case let own = subject.names.whole(name), !own.isEmpty { return own }
     // A column for a theme says of which it is itself.
     let mode = columns.contains { $0.mode != nil } ? nil : section.mode
     return subject.names.meant(
@@ -267,9 +306,27 @@ package struct TableReading {
     guard let next = rest.first else { return (value, start..<end) }
     let isRemark = next == UInt8(ascii: "(") || next == UInt8(ascii: ",")
     if isSame(value, rest) { return (value, start..<end) }
+    if case .color = value, Self.isBesideColor(rest) { return (value, start..<end) }
     guard isRemark, !rest.contains(where: { $0.isDigit || $0 == UInt8(ascii: "/") }) else { return nil }
     return (value, start..<end)
   }
+
+  /// Whether what follows a colour neither is another one nor says how much of it is seen: `(Coral 300)`, `2pt outline`, or its
+  /// channels behind a dot or a slash.
+  private static func isBesideColor(_ rest: ArraySlice<UInt8>) -> Bool {
+    if rest.starts(with: "·".utf8) || rest.first == UInt8(ascii: "/") {
+      let channels = rest.drop { !$0.isDigit }
+      return channels.allSatisfy { $0.isDigit || $0.isOne(of: " ,") } && channels.split { !$0.isDigit }.count == 3
+    }
+    guard let first = rest.first, first == UInt8(ascii: "(") || first.isDigit,
+      !rest.contains(where: { $0.isOne(of: "#%/") })
+    else { return false }
+    let words = NameWords(rest).words
+    return !words.contains(where: { $0.hasPrefix("rgb") || $0.hasPrefix("hsl") || opacities.contains($0) })
+      && NamedValues.qualifiers.isDisjoint(with: words)
+  }
+
+  private static let opacities: Set = ["opacity", "alpha", "transparent", "oklch", "or"]
 
   /// Whether nothing but the same length in another unit stands in brackets behind one: `1.125rem (18px)`.
   private func isSame(_ value: WrittenValue, _ rest: ArraySlice<UInt8>) -> Bool {
@@ -300,6 +357,8 @@ package struct TableReading {
       return .size
     }
     if !column.themes.isEmpty { return .whole }
+    // What a system without themes has is for the light one, if it is for one at all.
+    if column.mode == "light", subject.names.allThemes.count < 2 { return .whole }
     if header.isSubset(of: Self.values) { return header.isEmpty ? nil : .whole }
     // Beside a column of values, one that repeats a word of the name numbers something: `Value | File | Line`.
     guard !columns.contains(where: { !$0.words.isEmpty && Set($0.words).isSubset(of: Self.values) }) else { return nil }

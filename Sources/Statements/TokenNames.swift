@@ -74,6 +74,18 @@ package struct TokenNames: Sendable {
   /// Whether there is a token of that path in any theme.
   package func has(_ path: TokenPath) -> Bool { themes.themes.contains { $0.tokens[path] != nil } }
 
+  /// The tokens that a text names by their paths: in curly brackets, with dots, or as code with slashes (`color/ink`).
+  func mentions(in text: PageText) -> [TokenMention] {
+    let slashed = text.code.compactMap { code -> TokenMention? in
+      guard text.bytes[code].contains(UInt8(ascii: "/")), CodeName.isPath(text.bytes[code]) else { return nil }
+      let segments = text.bytes[code].split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
+      return TokenMention(path: TokenPath(segments), range: code, isBraced: false)
+    }
+    let all =
+      slashed.isEmpty ? text.mentions : (text.mentions + slashed).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return all.filter { has($0.path) }
+  }
+
   /// Whether some token is called by these words.
   package func hasNamed(_ name: NameWords) -> Bool { !named(name).isEmpty }
 
@@ -139,9 +151,12 @@ package struct TokenNames: Sendable {
   /// The tokens whose paths end in a name, whatever is before it.
   package func named(_ name: NameWords) -> [TokenPath] { byWords[name]?.map(\.path) ?? [] }
 
+  /// The tokens whose whole path is a name.
+  func whole(_ name: NameWords) -> [TokenPath] { (byWords[name] ?? []).filter(\.rest.isEmpty).map(\.path) }
+
   /// The tokens that a custom property of that name is: `--color-ink` and `--colors-ink` are `colors.ink`.
   func named(asVariable name: NameWords) -> [TokenPath] {
-    if let whole = byWords[name]?.filter(\.rest.isEmpty), !whole.isEmpty { return whole.map(\.path) }
+    if case let whole = whole(name), !whole.isEmpty { return whole }
     guard let first = name.words.first else { return [] }
     if let prefix, first == prefix { return named(behindPrefix: name).map { [$0] } ?? [] }
     guard let kind = Self.kinds[first] else { return [] }

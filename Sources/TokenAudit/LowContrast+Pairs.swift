@@ -21,10 +21,12 @@ extension LowContrast {
     if pairs.isEmpty { return }
     let looks = SaidLook.all(in: pages)
     let grounds = Dictionary(pairs.map { ($0.0.text, $0.0.surface) }) { first, _ in first }
-    var low = LowPairs(in: system.system, of: .text)
+    var (texts, icons) = (LowPairs(in: system.system, of: .text), LowPairs(in: system.system, of: .graphics))
     for theme in system.system.themes.themes {
       let shown = shownPairs(in: theme, looks)
       let seen = SeenSurfaces(in: theme, settings)
+      // A second name for the same colour on the same ground says nothing new.
+      var told: Set<String> = []
       for (pair, isExact) in pairs where asks(pair.text) && !shown.contains([pair.text, pair.surface]) {
         guard let text = color(pair.text, in: theme), let ground = color(pair.surface, in: theme),
           ground.color.opacity == 1,
@@ -35,10 +37,16 @@ extension LowContrast {
         // What could never be read is not meant to be, unless the ground is of no use but to be read on; two that are
         // the same are not both chosen.
         let lowest = isExact || isTint(ground.color) ? leastChosen : leastMeant
-        guard ratio < low.least, ratio >= lowest, !isJudged(text, on: ground, seen, settings) else { continue }
-        low.report(
-          text, on: ground, in: theme,
-          related: [Diagnostic.Related("\(pair.surface) is here", at: ground.token.valueSpan)], into: &diagnostics)
+        let isIcon = isIcon(pair.text)
+        guard ratio < (isIcon ? icons : texts).least, ratio >= lowest, !isJudged(text, on: ground, seen, settings),
+          told.insert("\(pair.surface) \(text.color.css)").inserted
+        else { continue }
+        let related = [Diagnostic.Related("\(pair.surface) is here", at: ground.token.valueSpan)]
+        if isIcon {
+          icons.report(text, on: ground, in: theme, related: related, into: &diagnostics)
+        } else {
+          texts.report(text, on: ground, in: theme, related: related, into: &diagnostics)
+        }
       }
     }
   }
@@ -66,6 +74,13 @@ extension LowContrast {
   private static func asks(_ text: TokenPath) -> Bool {
     Set(["disabled", "inactive", "decorative", "placeholder", "overlay", "scrim"])
       .isDisjoint(with: NameWords(text.description).words)
+  }
+
+  /// Whether what a name calls text is a graphic: that of a button with an icon and nothing else.
+  private static func isIcon(_ text: TokenPath) -> Bool {
+    let words = NameWords(text.description).words
+    return !Set(["icon", "glyph", "iconbutton"]).isDisjoint(with: words)
+      && Set(["badge", "label", "tooltip", "caption"]).isDisjoint(with: words)
   }
 
   /// The texts and grounds to which components refer, each a text and its ground.

@@ -38,7 +38,7 @@ struct LowPairs {
     let (path, ground) = (text.token.path, surface.token.path)
     let figure = Contrast.figure(Contrast.wcag(foreground: text.color, background: surface.color))
     guard reported.insert("\(path) \(ground) \(figure) \(count)").inserted else { return }
-    let place: Message = system.themes.themes.count > 1 ? " in \(theme.name)" : ""
+    let place = system.themes.place(of: [path, ground], in: theme)
     // WCAG asks less of large text; a system that sets its own floor has to say so itself.
     let isLarge = kind == .text && !isOwn ? ", or 3:1 where it is large" : ""
     let palette = system.settings.requirements.paletteOnly ? Self.palette(of: theme) : nil

@@ -25,12 +25,13 @@ struct TextColorTests {
     for (color, background) in zip(colors, colors.reversed()) {
       for ratio in [3.0, 4.5, 7.0] {
         guard let found = ContrastSuggestion.nearest(to: color, on: background, ratio: ratio) else {
-          let ground = Color(rgb: background.rgb8)
-          #expect(max(Contrast.wcag(.black, ground), Contrast.wcag(.white, ground)) < ratio)
+          let grounds = [Color(rgb: background.rgb8), background]
+          #expect(grounds.contains { max(Contrast.wcag(.black, $0), Contrast.wcag(.white, $0)) < ratio })
           continue
         }
         let reread = try #require(Color(hex: found.hex))
         #expect(Contrast.wcag(reread, Color(rgb: background.rgb8)) >= ratio, "\(color.hex) on \(background.hex)")
+        #expect(Contrast.wcag(reread, background) >= ratio, "\(color.hex) on \(background.css)")
         #expect(reread == found)
       }
     }

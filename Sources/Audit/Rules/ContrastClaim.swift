@@ -18,6 +18,12 @@ package enum ContrastClaim: AuditRule {
     example: "The words `#9ca3af on #ffffff is 4.5:1` are wrong: it is 2.54.")
 
   package static let flags = [
+    // The ground in a label, and in a header.
+    RuleExample(
+      tokens: "surface.base: #fbfaf7\nstatus.warning: #a06a1f",
+      page:
+        "- Muted text on white: `#9ca3af` → ↓4.6:1 (AA)\n\n| Token | Hex | Contrast to `surface/base` |\n|---|---|---|\n| `surface/base` | `#fbfaf7` | |\n| `status/warning` | `#a06a1f` | ↓5.2:1 |"
+    ),
     // What a list asks for, and says to pass.
     RuleExample(
       page:

@@ -16,6 +16,11 @@ package enum ContrastFigure: AuditRule {
     RuleExample(
       page: "- `#0a0a0a` on `#ffffff`: ↓12.5:1\n- `#737373` on `#ffffff`: 4.7:1\n- `#2563eb` on `#ffffff`: ↓6.0:1"),
     RuleExample(page: "| Text | Surface | Contrast |\n|---|---|---|\n| #4b5563 | #ffffff | ↓8.2:1 |"),
+    // The ground in the label, and in the cell of what is filled.
+    RuleExample(
+      page:
+        "- Body text on white: `#374151` → ↓7.4:1 (AAA)\n\n| Pill | Fill | Text |\n|---|---|---|\n| Review | `#f6ecd8` | `#7a4f12` (contrast 6.1:1) |\n| Failed | `#f4ddd8` | `#7a2a20` (contrast ↓9.5:1) |"
+    ),
     // Far less than is stated, and at the same level.
     RuleExample(page: "#6b7280 on #ffffff has a contrast of ↓6.2:1. #ff5a36 on #ffffff has a contrast of ↓4.2:1."),
   ]

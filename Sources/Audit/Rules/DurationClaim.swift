@@ -54,6 +54,11 @@ package enum DurationClaim: AuditRule {
   ]
 
   package static let passes = [
+    // Times for motion of other kinds beside it.
+    RuleExample(
+      page:
+        "| Name | Duration |\n|---|---|\n| Dot bounce | 800ms |\n| Dot enter | 320ms |\n\nKeep transitions between 100ms and 300ms. Entrance animations: 250-320ms. Infinite animations: 0.8s-2.4s."
+    ),
     RuleExample(
       page: "✅ **Do:**\n\n- Keep animations under 420ms\n\n❌ **Don't:**\n\n- Use animations longer than 500ms"),
     // A word of a token's name compares nothing.
@@ -149,11 +154,27 @@ package enum DurationClaim: AuditRule {
 
   /// Whether the label of an item says of which motions it speaks: `State changes: use transitions (150–300ms)`.
   private static func isOfSome(_ claim: BoundClaim) -> Bool {
+    if isOneOfSeveral(claim) { return true }
     guard claim.text.kind == .item,
       let colon = claim.text.bytes[..<max(0, claim.range.lowerBound)].firstIndex(of: UInt8(ascii: ":"))
     else { return false }
     return !wholes.isSuperset(of: NameWords(claim.text.bytes[..<colon]).words)
   }
+
+  /// Whether another sentence of the paragraph gives times to motion of another kind, behind its name and a colon.
+  private static func isOneOfSeveral(_ claim: BoundClaim) -> Bool {
+    claim.text.sentences.contains { sentence in
+      guard !sentence.indices.overlaps(claim.range), let start = sentence.firstPlace(of: ": ")?.upperBound,
+        start < sentence.endIndex, sentence[start].isDigit,
+        case let label = NameWords(sentence[..<start]).words, label.count < 4,
+        label.last.map(wholes.contains) == true, label.contains(where: { !wholes.contains($0) && !bounds.contains($0) })
+      else { return false }
+      var reader = QuantityReader(claim.text.bytes, at: start)
+      return reader.read().map { $0.unit == .ms || $0.unit == .s } ?? false
+    }
+  }
+
+  private static let bounds: Set<String> = ["max", "maximum", "min", "minimum", "is", "are", "longest", "shortest"]
 
   private static let wholes: Set<String> = [
     "all", "duration", "durations", "timing", "timings", "motion", "transition", "transitions", "animation",

@@ -27,12 +27,18 @@ package enum MissingPrimary: AuditRule {
       page:
         "---\ncolors:\n  light:\n    primary: \"#f54e00\"\n  dark:\n    primary: \"#ff6a26\"\n---\n\n## Overview\n\nText."
     ),
+    RuleExample(
+      page:
+        "---\ncolors:\n  ink: \"#111111\"\n  paper: \"#ffffff\"\n---\n\n## Colors\n\n### Primary\n\n- **Ink** (`#111111`): all text."
+    ),
     RuleExample(tokens: "color.ink: #111111", page: "Text."),
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     guard let design = DesignSections(page), let colors = design.group("colors"), !design.omits("primary"),
-      !colors.value.members.contains(where: { isPrimary($0) || $0.value.members.contains(where: isPrimary) })
+      !colors.value.members.contains(where: { isPrimary($0) || $0.value.members.contains(where: isPrimary) }),
+      // A part of the text that says which it is.
+      !page.texts.contains(where: { $0.kind == .heading && NameWords($0.bytes).words.first == "primary" })
     else { return }
     let main = ["brand", "accent"].first { name in colors.value.members.contains { $0.key == name } }
     diagnostics.report(

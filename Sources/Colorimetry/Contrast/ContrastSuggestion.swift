@@ -5,7 +5,7 @@ package enum ContrastSuggestion {
   ///
   /// Chroma is kept as far as sRGB allows at the new lightness. The result is opaque and exactly the colour of its hex;
   /// a colour that already reaches the ratio is returned as its hex. A translucent background is composited over white,
-  /// a translucent colour over the background. Nil if neither black nor white reaches the ratio.
+  /// a translucent colour over the background. The ratio is reached on the background as it is and in 8 bits. Nil if neither black nor white reaches the ratio.
   ///
   /// - Parameter direction: the way on which the lightness may change; nil for either.
   package static func nearest(
@@ -13,7 +13,8 @@ package enum ContrastSuggestion {
   ) -> Color? {
     let ground = Color(rgb: background.onWhite.rgb8)
     let seen = color.opacity < 1 ? color.composited(over: ground) : color
-    let search = LightnessSearch(color: seen, background: ground.luminance, ratio: ratio)
+    let search = LightnessSearch(
+      color: seen, backgrounds: [ground.luminance, background.onWhite.luminance], ratio: ratio)
     if search.reaches(seen.rgb8) { return Color(rgb: seen.rgb8) }
     let darker = direction == .lighter ? nil : search.lightness(toward: 0)
     let lighter = direction == .darker ? nil : search.lightness(toward: 1)
@@ -36,12 +37,12 @@ package enum ContrastSuggestion {
 private struct LightnessSearch {
   /// Lightness, chroma and hue of the original colour.
   private let origin: Triple
-  private let background: Double
+  private let backgrounds: [Double]
   private let ratio: Double
 
-  init(color: Color, background: Double, ratio: Double) {
+  init(color: Color, backgrounds: [Double], ratio: Double) {
     origin = color.converted(to: .oklch).triple
-    self.background = background
+    self.backgrounds = backgrounds
     self.ratio = ratio
   }
 
@@ -53,7 +54,10 @@ private struct LightnessSearch {
     return eightBit(v.x) << 16 | eightBit(v.y) << 8 | eightBit(v.z)
   }
 
-  func reaches(_ rgb: UInt32) -> Bool { Contrast.ratio(Color(rgb: rgb).luminance, background) >= ratio }
+  func reaches(_ rgb: UInt32) -> Bool {
+    let own = Color(rgb: rgb).luminance
+    return backgrounds.allSatisfy { Contrast.ratio(own, $0) >= ratio }
+  }
 
   /// The lightness nearest to the start that reaches the ratio on the way to `end`; nil if even the end does not.
   ///

@@ -18,10 +18,13 @@ package struct NamedPairs {
   package init(of themes: TokenThemes) {
     roles = ColourRoles(TokenStock(themes))
     let others = Set(
-      themes.default.tokens.tokens.lazy.filter { $0.type == .color }.map { NameParts.words(of: $0.path) })
+      themes.default.tokens.tokens.lazy.filter { [.color, .gradient].contains($0.type) }
+        .map { NameParts.words(of: $0.path) })
     let called = roles.pairs.flatMap { ground, texts in
       texts.filter { !Self.areLeft(NameParts.words(of: $0.path)) }.map { (text: $0.path, surface: ground.path) }
-    }.filter { !Self.isInItsColour($0, themes) && !Self.isBesideAnother($0, among: others) }
+    }.filter {
+      !Self.isInItsColour($0, themes) && !Self.isBesideAnother($0, among: others) && !Self.isOfTint($0, among: others)
+    }
     let named = themes.default.tokens.tokens.filter { $0.type == .color }
       .map { (token: $0, words: NameParts.words(of: $0.path)) }.filter { !Self.areLeft($0.words) }
     colours = named.map(\.token)
@@ -103,6 +106,19 @@ package struct NamedPairs {
     // The groups around both come first: `color.text-on-act` of `color.act`.
     return ground.indices.contains { start in
       ["text", "fg", "foreground"].contains { names.contains(ground[..<start] + [$0, "on"] + ground[start...]) }
+    }
+  }
+
+  /// Whether a colour that a text is only called after also has a tint or a gradient, on which the text may be meant to be
+  /// read: `tint-accent` beside `accent` and `accent-foreground`.
+  private static func isOfTint(
+    _ pair: (text: TokenPath, surface: TokenPath), among names: Set<[String]>
+  ) -> Bool {
+    let ground = NameParts.words(of: pair.surface)
+    guard let name = ground.last, let last = NameParts.words(of: pair.text).last, ["fg", "foreground"].contains(last)
+    else { return false }
+    return ["tint", "gradient"].contains { word in
+      names.contains(ground + [word]) || names.contains(ground.dropLast() + [word, name])
     }
   }
 

@@ -70,9 +70,9 @@ package enum ComponentContrast: AuditRule {
         let need = component.need
         let ratio = Contrast.wcag(foreground: component.text, background: component.background)
         guard ratio < need.least else { continue }
-        let place: Message = system.system.themes.themes.count > 1 ? " in \(theme.name)" : ""
         let figure = Contrast.figure(ratio)
         guard reported.insert("\(component.path) \(figure)").inserted else { continue }
+        let place = system.system.themes.place(of: [component.token.path, component.ground], in: theme)
         let advice = ContrastAdvice(
           text: component.text, on: component.background, least: need.least, noun: need.noun,
           palette: palette)

@@ -104,6 +104,13 @@ package enum LowContrast: AuditRule {
     RuleExample(
       tokens:
         "color.ink: #2b2424\ncolor.text: {color.ink} | #ece4dc\ncolor.surface: #ffffff | #241c1c"),
+    RuleExample(
+      tokens:
+        "color.bg: #fafaf8\ncolor.background: {color.bg} | #121212\ncolor.text: #18181b | #ffffff"),
+    // Other grounds that may be meant, and a graphic.
+    RuleExample(
+      tokens: "color.tint-accent: #0b3d912e\ncolor.accent-foreground: #c8d5f5\ncolor.accent: #27aae1"),
+    RuleExample(tokens: "icon-button.background.hover: #437eef\nicon-button.text.hover: #e6ecff"),
     // Two themes beside each other in one file.
     RuleExample(
       tokens:
@@ -136,8 +143,11 @@ package enum LowContrast: AuditRule {
       let seen = SeenSurfaces(in: theme, system.settings)
       for text in SeenSurfaces.colors(globs, theme) where isText(text.token) {
         let path = text.token.path
-        if text.token.aliases.isEmpty, palette.contains(path) { continue }
-        let surfaces = seen.under(text).filter { !moving.contains(path) || moving.contains($0.token.path) }
+        func isOfPalette(_ token: Token) -> Bool { token.aliases.isEmpty && palette.contains(token.path) }
+        if isOfPalette(text.token) { continue }
+        let surfaces = seen.under(text).filter {
+          !isOfPalette($0.token) && (!moving.contains(path) || moving.contains($0.token.path))
+        }
         let pairs = surfaces.map { surface in
           (surface: surface, ratio: Contrast.wcag(foreground: text.color, background: surface.color))
         }.filter { $0.ratio < low.least }
@@ -149,8 +159,8 @@ package enum LowContrast: AuditRule {
     }
   }
 
-  /// What other tokens refer to in other themes alone, for each theme: a colour that only its name says to be of text is
-  /// text there, and here one of the palette. Empty where settings say what is text.
+  /// What other tokens refer to in other themes alone, for each theme: a colour that only its name says to be of text or of a
+  /// surface is so there, and here one of the palette. Empty where settings say what is text.
   private static func palettes(of system: DesignSystem) -> [Set<TokenPath>] {
     let (settings, themes) = (system.settings, system.themes.themes)
     guard settings.hasRolesByName || settings.places["name", settings.name]?.file.isMade == true else {

@@ -55,8 +55,15 @@ package enum MissingInTheme: AuditRule {
       .map { Side($0, themes) }
     causes = causes.filter { !$0.isOfALayer(of: most) && !isOfAProduct($0, among: sides, themes) }
     let slips = Slip.take(from: &causes)
-    for slip in slips { report(slip, themes, into: &diagnostics) }
-    for cause in causes where !cause.tokens.isEmpty { report(cause, themes, into: &diagnostics) }
+    for slip in slips { report(slip, all, into: &diagnostics) }
+    for cause in causes where !cause.tokens.isEmpty { report(cause, all, into: &diagnostics) }
+  }
+
+  /// Some themes by the choices that tell them apart from the others: `dark` for `dark, compact` and `dark, wide`.
+  private static func names(of themes: [Int], _ all: TokenThemes) -> String {
+    if all.modifiers.count < 2 { return Sentence.list(themes.map { all.themes[$0].name }) }
+    let others = all.themes.indices.filter { !themes.contains($0) }
+    return all.axes.names(of: [themes, others])[0]
   }
 
   /// The themes that have the tokens of a cause.
@@ -161,8 +168,8 @@ package enum MissingInTheme: AuditRule {
     }
   }
 
-  private static func report(_ slip: Slip, _ themes: [Theme], into diagnostics: inout Diagnostics) {
-    let named = Sentence.list(slip.themes.map { themes[$0] }.map { $0.inputs.count > 1 ? "(\($0.name))" : $0.name })
+  private static func report(_ slip: Slip, _ all: TokenThemes, into diagnostics: inout Diagnostics) {
+    let named = names(of: slip.themes, all)
     diagnostics.report(
       rule, "\(slip.token.path) is called \(slip.other.path) in \(named)", at: slip.token.span,
       why: "under either name, it has no value in some theme", fix: "give it one name in all themes",
@@ -192,10 +199,9 @@ package enum MissingInTheme: AuditRule {
     return themes.indices.map(root)
   }
 
-  private static func report(_ cause: Cause, _ themes: [Theme], into diagnostics: inout Diagnostics) {
+  private static func report(_ cause: Cause, _ all: TokenThemes, into diagnostics: inout Diagnostics) {
     guard let first = cause.tokens.first else { return }
-    let lacking = Sentence.list(
-      cause.themes.map { themes[$0] }.map { $0.inputs.count > 1 ? "(\($0.name))" : $0.name })
+    let lacking = names(of: cause.themes, all)
     let names = cause.tokens.map(\.path.description)
     let isOne = names.count == 1
     var groups: [String] = []

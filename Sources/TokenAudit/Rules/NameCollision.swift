@@ -18,7 +18,10 @@ package enum NameCollision: AuditRule {
     RuleExample(tokens: "ink-dark.a: #0066cc\nink-dark.b: #0077cc\nink.dark.a: #0077dd\nink.dark.b: #0077ee"),
   ]
 
-  package static let passes = [RuleExample(tokens: "color.brand.primary: #0066cc\ncolor.brand.primary2: #0077dd")]
+  package static let passes = [
+    RuleExample(tokens: "color.brand.primary: #0066cc\ncolor.brand.primary2: #0077dd"),
+    RuleExample(tokens: "color.brand-primary: #0066cc\ncolor.brand_primary: {color.brand-primary}"),
+  ]
 
   package static func audit(_ system: AuditedSystem, into diagnostics: inout Diagnostics) {
     var taken: [String: Token] = [:]
@@ -34,6 +37,8 @@ package enum NameCollision: AuditRule {
       if ProjectLayout.isStylesheet(token.span.file.path) != ProjectLayout.isStylesheet(other.span.file.path) {
         continue
       }
+      // A second name for it, by which older code calls it.
+      if token.aliases == [other.path] || other.aliases == [token.path] { continue }
       // A token taken out of a document may have to be spelt otherwise than there.
       if SourceMark.file(of: token) == RelativePath.name(of: other.span.file.path) { continue }
       let pair = Pair(token: token, other: other, name: name)

@@ -57,6 +57,11 @@ package enum UnusedToken: AuditRule {
       page:
         "---\ndescription: Veils are `{colors.secure}`.\ncolors:\n\(colors)  secure: \"#7a7fad\"\n---\n\n## Overview\n\nColours are \(references)."
     ),
+    // Most tokens refer to each other, and no page is about them.
+    RuleExample(
+      tokens: (1...12).map { "base.\($0): \($0 * 4)px\nspace.\($0): {base.\($0)}\ncard.\($0): {space.\($0)}" }
+        .joined(separator: "\n") + "\ncolor.veil: #222222",
+      page: "A package of tokens. Its first is `base.1`."),
     // Pages that name one token in passing explain none, and neither does a sketch.
     RuleExample(tokens: tokens + "\ncolor.veil: #222222", page: "Cards are padded by `space.4`."),
     RuleExample(
@@ -73,7 +78,8 @@ package enum UnusedToken: AuditRule {
   ) {
     // Beside pages that are made of the tokens, nobody has said what these are for.
     guard system.system.pages.contains(where: { !$0.source.isMade }) else { return }
-    var used = pages.reduce(into: Set<TokenPath>()) { $0.formUnion($1.named) }
+    let named = pages.reduce(into: Set<TokenPath>()) { $0.formUnion($1.named) }
+    var used: Set<TokenPath> = []
     let colors = pages.reduce(into: Set<String>()) { $0.formUnion($1.colors) }
     let lengths = pages.reduce(into: Set<Double>()) { $0.formUnion($1.lengths) }
     let settings = system.system.settings
@@ -88,6 +94,8 @@ package enum UnusedToken: AuditRule {
     }
     if hasRoles { used.formUnion([settings.brand, settings.specimenType].compactMap(\.self)) }
     let meant = system.system.tokens.tokens.filter(isMeantToBeUsed)
+    let last = meant.count { !used.contains($0.path) }
+    used.formUnion(named)
     let documents = Set(system.system.pages.map { RelativePath.name(of: $0.path) })
     let unnamed = meant.filter { token in
       if used.contains(token.path) { return false }
@@ -96,7 +104,8 @@ package enum UnusedToken: AuditRule {
       if case .color(let color) = token.value, colors.contains(color.opaqueHex) { return false }
       return !globs.contains { $0.matches(token.path) }
     }
-    guard meant.count >= fewest, unnamed.count * mostUnnamed <= meant.count else { return }
+    // Where pages name less than half of what nothing refers to, they are no documents of the tokens.
+    guard meant.count >= fewest, unnamed.count * mostUnnamed <= meant.count, unnamed.count * 2 <= last else { return }
     let inCode = pages.reduce(into: Set<TokenPath>()) { $0.formUnion($1.namedInCode) }
     let unused = unnamed.filter { token in
       // A description says itself what a token is for, and nobody names each step of a scale.
