@@ -78,6 +78,11 @@ extension ConflictingValues {
 
   /// What looks like the same thing by its label, and is another one.
   static let labelledOtherwise = [
+    // Margins of prices, shadows of two rules in a block without a language, and how much there is of a colour.
+    RuleExample(
+      page:
+        "# Guide\n\n| Item | Price | Margin |\n|---|---|---|\n| Tea | $119 | 34% |\n\n## All\n\n| Item | Cost | Price | Margin |\n|---|---|---|---|\n| Tea | $220 | $119 | -85% |\n\n```\n.card {\n  box-shadow: 0 4px 12px rgba(0,0,0,0.1);\n}\n```\n\n## More\n\n```\n.note {\n  box-shadow: 0 4px 16px rgba(0,0,0,0.08);\n}\n```\n\n## Hero\n\n- Border 1pt `accent/primary` 30% opacity.\n\n## Filters\n\n- Fill `accent/primary` 12%"
+    ),
     // States of two things, a weight called as a style is, and words for what type is used for.
     RuleExample(
       page:

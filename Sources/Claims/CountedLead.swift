@@ -184,6 +184,9 @@ package struct CountedLead {
     "minutes", "hours", "days", "weeks", "months", "years", "seconds", "points", "pixels", "columns", "pages", "times",
     "lines", "words", "letters", "characters", "dots", "metres", "meters", "miles", "inches", "corners", "sides",
     "digits", "halves", "others",
+    // Times in other languages.
+    "horas", "minutos", "segundos", "dias", "días", "semanas", "meses", "anos", "años", "heures", "secondes", "jours",
+    "semaines", "années",
   ]
   /// Plurals of which a heading says how many something else has.
   private static let parts: Set<String> = ["levels", "places", "themes", "modes", "parts", "sizes"]

@@ -89,10 +89,19 @@ struct LabelledValues {
   /// In bytes.
   private static let longestTitle = 60
 
+  private func isPrice(_ cell: PageText) -> Bool {
+    guard let end = ["$", "€", "£"].lazy.compactMap({ cell.bytes[...].firstPlace(of: $0)?.upperBound }).first else {
+      return false
+    }
+    return end < cell.bytes.count && cell.bytes[end].isDigit
+  }
+
   /// What the rows of a table say.
   mutating func add(_ reading: TableReading, _ table: Int) {
     for cells in reading.rows where cells.contains(where: LabelScan.mayHoldValue) {
-      guard let nameColumn = nameColumn(cells, reading), nameColumn < cells.count else { continue }
+      // A margin beside a price is none of a design.
+      guard !cells.contains(where: isPrice), let nameColumn = nameColumn(cells, reading), nameColumn < cells.count
+      else { continue }
       let first = cells[nameColumn]
       guard first.struck.isEmpty, first.bytes.count <= 60, !first.bytes.isEmpty else { continue }
       let before = all.count
@@ -159,10 +168,11 @@ struct LabelledValues {
 
   /// The lines of a block of code that is in no language: `- Gap between cards: 12px`.
   mutating func add(linesOf node: Int, in section: PageSection) {
-    guard document.info(of: node).isEmpty, let content = document.contentRange(of: node),
-      content.count <= Self.longestBlock
-    else { return }
     let file = document.file
+    // What rules declare is of their selectors.
+    guard document.info(of: node).isEmpty, let content = document.contentRange(of: node),
+      content.count <= Self.longestBlock, file.bytes[content.start..<content.end].firstPlace(of: "{\n") == nil
+    else { return }
     for line in file.bytes[content.start..<content.end].split(separator: UInt8(ascii: "\n")) {
       let text = PageText(line: Array(line.drop { $0.isOne(of: " -*\t") }), of: node, section: section.number)
       let start = line.endIndex - text.bytes.count

@@ -20,6 +20,9 @@ package enum DeprecatedUse: AuditRule {
 
   package static let passes = [
     RuleExample(
+      tokens: "color.old: #0066cc deprecated\ncolor.new.25: #0077dd",
+      page: "## Deprecated colours\n\n| Deprecated | Replacement |\n|---|---|\n| `color.old` | `color.new.25` |"),
+    RuleExample(
       tokens: "color.old: #0066cc deprecated\ncolor.older: {color.old} deprecated",
       page: "`color.old` is deprecated; do not use it."),
     RuleExample(tokens: "color.brand: #0066cc\ncolor.link: {color.brand}", page: "Links take `color.brand`."),
@@ -44,7 +47,8 @@ package enum DeprecatedUse: AuditRule {
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     guard page.subject.hasDeprecated else { return }
-    for text in page.texts {
+    // A part on what is deprecated says which names take its place.
+    for text in page.texts where !page.isAside(text) {
       for mention in text.mentions where mention.isBraced || text.code.contains(where: { $0 == mention.range }) {
         guard let token = page.subject.names.tokens(mention.path).first?.token, let deprecation = token.deprecation,
           !text.isDenied(around: mention.range), !text.isStruck(mention.range.lowerBound)

@@ -68,6 +68,9 @@ package enum UnknownMention: AuditRule {
   ]
 
   package static let passes = [
+    // A token as programs spell it.
+    RuleExample(
+      tokens: "brand.primary.25: #eef4ff\nbrand.primary.50: #d0e0ff", page: "Hovered rows are `brand.primary25`."),
     RuleExample(
       tokens: "color.brand.primary: #0066cc",
       page:
@@ -162,6 +165,7 @@ package enum UnknownMention: AuditRule {
         guard rooted != nil || names.roots.contains(path.root), isMeant(mention, in: text, names),
           !isOfProgram(mention, in: text, on: page), !isDefined(path, in: page.document)
         else { continue }
+        if isSpelledOtherwise(path, names) { continue }
         let near = rooted?.description ?? page.subject.system.tokenMeant(by: path.description)
         if near == nil, !isPlaced(mention.path, names) { continue }
         let place = page.document.file.span(page.document.range(ofPlain: mention.range, in: text.node))
@@ -172,6 +176,17 @@ package enum UnknownMention: AuditRule {
             ?? "name a token of the system, or add this one")
       }
     }
+  }
+
+  /// Whether a token is called so but for what stands between its words and its numbers, as programs have it:
+  /// `brand.primary25` for `brand.primary.25`. The group around all tokens may be called otherwise, too.
+  private static func isSpelledOtherwise(_ path: TokenPath, _ names: TokenNames) -> Bool {
+    guard path.segments.count > 1, path.name.contains(where: \.isNumber) else { return false }
+    let words = path.segments.flatMap { segment -> [String] in
+      let end = segment.lastIndex { !$0.isNumber }.map(segment.index(after:)) ?? segment.startIndex
+      return NameWords(segment[..<end].utf8).words + NameWords(segment[end...].utf8).words
+    }
+    return names.hasNamed(NameWords(words)) || words.count > 2 && names.hasNamed(NameWords(Array(words.dropFirst())))
   }
 
   /// Reports words in code that are the name of a variable or a component of the page but for one letter.

@@ -55,7 +55,8 @@ package struct NamedPairs {
   /// Words for how strong a colour is: the weakest text is not made for the weakest ground.
   private static let strengths: Set = [
     "weak", "weaker", "weakest", "strong", "stronger", "strongest", "lighter", "lightest", "darker",
-    "darkest", "soft", "subtle", "subtler", "subtlest", "muted", "bold", "bolder", "boldest",
+    "darkest", "soft", "softer", "softest", "faint", "fainter", "subtle", "subtler", "subtlest", "muted", "bold",
+    "bolder", "boldest",
   ]
   /// Parts whose text stands beside them.
   private static let labelled: Set = ["checkbox", "radio", "switch", "toggle", "slider"]
