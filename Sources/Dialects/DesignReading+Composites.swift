@@ -2,6 +2,7 @@ import Files
 import Printing
 import Syntax
 import TokenValues
+import Wording
 
 /// Values of several parts: type styles, shadows, borders, transitions, and lengths for several sides.
 extension DesignReading {
@@ -239,15 +240,34 @@ extension DesignReading {
     return token(.spring, value)
   }
 
+  /// Whether a text is a reference whose name has one of some words in it.
+  private static func isReference(_ text: String, to words: Set<String>) -> Bool {
+    isReference(text) && !words.isDisjoint(with: NameWords(text).words)
+  }
+
+  private static let times: Set = ["duration", "durations", "time", "speed", "dur"]
+  private static let curves: Set = ["ease", "easing", "easings", "curve", "timing"]
+
   mutating func transition(_ text: String, _ value: JSONValue) -> JSONValue? {
     var times: [JSONValue] = []
     var curve: JSONValue?
-    for word in CSSWords(text, value.range, in: file).parts(at: " ") {
+    let words = CSSWords(text, value.range, in: file).parts(at: " ")
+    let hasCurve = words.contains { Self.isEasing($0.text) || Self.isReference($0.text, to: Self.curves) }
+    for word in words {
       if Self.isTime(word.text), times.count < 2 {
         times.append(word.json)
       } else if curve == nil, Self.isEasing(word.text) {
         curve = word.json
-      } else if Self.isReference(word.text) || word.text.contains(",") || word.text.first?.isNumber == true {
+      } else if Self.isReference(word.text) {
+        // `150ms {ease-out}`, `all {duration-fast} {ease-out}`: what has no name for its kind is what is missing.
+        if times.isEmpty, hasCurve || Self.isReference(word.text, to: Self.times) {
+          times.append(word.json)
+        } else if curve == nil, !times.isEmpty {
+          curve = word.json
+        } else {
+          return nil
+        }
+      } else if word.text.contains(",") || word.text.first?.isNumber == true {
         return nil
       }
     }

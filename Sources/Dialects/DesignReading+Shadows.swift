@@ -60,13 +60,18 @@ extension DesignReading {
     var lengths: [JSONValue] = []
     var color: JSONValue?
     var isInset = false
-    for word in CSSWords(written, in: file).parts(at: " ") {
-      if WrittenQuantity(word.text) != nil, isLengthOrReference(word.text), lengths.count < 4 {
+    let words = CSSWords(written, in: file).parts(at: " ")
+    // Of several references, the last is the colour.
+    let last = words.lastIndex { Self.isReference($0.text) || Self.isColor($0.text) }
+    for (index, word) in words.enumerated() {
+      if index == last {
+        color = word.json
+      } else if Self.isReference(word.text) || WrittenQuantity(word.text) != nil, isLengthOrReference(word.text),
+        lengths.count < 4
+      {
         lengths.append(word.json)
       } else if word.text == "inset", !isInset {
         isInset = true
-      } else if color == nil, Self.isReference(word.text) || Self.isColor(word.text) {
-        color = word.json
       } else {
         return nil
       }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Testing
+import TokenValues
 import Tokens
 
 /// Custom properties of stylesheets, and variables of Sass and Less, as tokens.
@@ -203,6 +204,26 @@ import Tokens
     #expect(sites.rules == ["made-tokens"])
     let parts = Loaded(["base.css": ":root { --blue: #36f }", "roles.css": ":root { --link: var(--blue) }"])
     #expect(parts.values == ["--blue color #3366ff", "--link color #3366ff"])
+  }
+
+  /// Transitions and shadows of which parts are other properties.
+  @Test func readsValuesWhosePartsAreOthers() {
+    let base = "--fast: 150ms; --duration: 300ms; --ease-out: cubic-bezier(0, 0, 0.2, 1); --ring: 2px; --gold: #cc9900;"
+    let read = loaded(
+      ":root { \(base) --t-a: 150ms var(--ease-out); --t-b: all var(--duration) var(--ease-out); --t-c: var(--fast) ease; --focus: 0 0 0 var(--ring) var(--gold); --pad: var(--ring) var(--fast) }"
+    )
+    let made = read.tokens.tokens.filter {
+      ["--t-a", "--t-b", "--t-c", "--focus", "--pad"].contains($0.path.description)
+    }
+    #expect(
+      made.map { "\($0.path) \($0.type.rawValue)" } == [
+        "--t-a transition", "--t-b transition", "--t-c transition", "--focus shadow",
+      ], "\(read.messages)")
+    guard case .transition(let second)? = read.tokens[TokenPath("--t-b")]?.value else {
+      Issue.record("no transition")
+      return
+    }
+    #expect(second.duration.css == "300ms")
   }
 
   /// One value of a stylesheet that repeats a token file is out of date, or that of the file is.
