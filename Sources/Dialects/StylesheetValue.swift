@@ -58,12 +58,19 @@ struct StylesheetValue {
   // MARK: References
 
   /// A value with `{--ink}` for `var(--ink)`, and for `$ink` and `@ink`; nil where it refers to what no stylesheet of the
-  /// system declares.
+  /// system declares. Of a list of fonts, what a program declares is left out: `var(--font-inter), Inter, sans-serif`.
   func referring(_ text: String, of name: String) -> String? {
     let bytes = Array(text.utf8)
-    guard let made = referring(bytes[...], depth: 0) else { return nil }
+    guard let made = referring(bytes[...], depth: 0) ?? fonts(text).map({ Array($0.utf8) }) else { return nil }
     let plain = String(decoding: made, as: UTF8.self)
     return withoutFunction(plain) ?? channels(plain, of: name) ?? plain
+  }
+
+  private func fonts(_ text: String) -> String? {
+    let known = CSSText.parts(of: text[...], at: ",").compactMap { part in
+      referring(Array(part.utf8)[...], depth: 0).map { String(decoding: $0, as: UTF8.self) }
+    }.joined(separator: ", ")
+    return ForeignValue.isFontList(known) ? known : nil
   }
 
   private static let deepest = 16

@@ -226,6 +226,17 @@ import Tokens
     #expect(second.duration.css == "300ms")
   }
 
+  @Test func readsTheFontsOfAListOfWhichAProgramDeclaresOne() {
+    let read = loaded(
+      ":root { --sans: var(--font-inter), 'Inter', system-ui, sans-serif; --font-title: 'Nunito', var(--sans); --ink: var(--gone) }"
+    )
+    #expect(
+      read.values == [
+        "--sans fontFamily Inter, system-ui, sans-serif",
+        "--font-title fontFamily Nunito, Inter, system-ui, sans-serif",
+      ])
+  }
+
   /// One value of a stylesheet that repeats a token file is out of date, or that of the file is.
   @Test func comparesAStylesheetWithWhatItRepeats() {
     let json =
