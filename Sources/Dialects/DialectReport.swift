@@ -15,6 +15,8 @@ struct DialectReport {
   var words: [(name: String, place: Span)] = []
   /// References into libraries of which no file has the variables.
   var elsewhere: [(library: String, name: String, place: Span)] = []
+  /// The steps of ramps that properties refer to and no stylesheet declares, with the nearest that one does.
+  var gone: [(property: String, name: String, nearest: String, place: Span)] = []
   /// Lengths without a unit.
   var unitless: [(name: String, place: Span)] = []
   /// The units that they are read in.
@@ -85,6 +87,7 @@ package struct DialectReports {
       guard let report = reports[dialect],
         let first = report.first ?? report.unread.first?.place ?? report.unchosen.first?.place
           ?? report.undrawn.first?.place ?? report.words.first?.place ?? report.elsewhere.first?.place
+          ?? report.gone.first?.place
       else { continue }
       Self.report(report, dialect, at: first, into: &diagnostics)
     }
@@ -177,6 +180,12 @@ package struct DialectReports {
   private static func report(
     _ report: DialectReport, _ dialect: ForeignDialect, at first: Span, into diagnostics: inout Diagnostics
   ) {
+    for (property, name, nearest, place) in report.gone {
+      let finding = Diagnostic(
+        .danglingAlias, "\(property) refers to \(name), which is not declared", at: place,
+        why: "a browser takes nothing for it", fix: Fix("did you mean \(nearest)?"))
+      diagnostics.report(finding.asWarning)
+    }
     if dialect == .stylesheet { return Self.report(unread: report.unread, into: &diagnostics) }
     let tokens = report.count == 1 ? "token" : "tokens"
     let files = report.files > 1 ? " in \(report.files) files" : ""

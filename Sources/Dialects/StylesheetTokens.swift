@@ -11,6 +11,7 @@ enum StylesheetTokens {
     of root: JSONObject, in file: SourceFile, _ values: StylesheetValue, into report: inout DialectReport
   ) -> TokenSource {
     var reading = DesignReading(file: file)
+    let ramps = Dictionary(grouping: root.members.compactMap { step(of: $0.name) }) { $0.ramp }
     let members = root.members.compactMap { member -> JSONObject.Member? in
       guard let value = member.value.object?["value"], let text = value.string else { return nil }
       let type = member.value.object?["type"]?.string
@@ -18,7 +19,11 @@ enum StylesheetTokens {
       let made = values.referring(text, of: member.name).flatMap { plain in
         token(plain, value.with(.string(plain)), kind, named: member.name, values, &reading)
       }.map { Self.token($0, ofType: type) }
-      if made == nil, !isSilent(text) { report.unread.append((member.name, file.span(member.nameRange))) }
+      if made == nil, let gone = gone(in: text, values, ramps) {
+        report.gone.append((member.name, gone.name, gone.nearest, file.span(value.range)))
+      } else if made == nil, !isSilent(text) {
+        report.unread.append((member.name, file.span(member.nameRange)))
+      }
       if made != nil {
         report.count += 1
         report.first = report.first ?? file.span(member.nameRange)
@@ -27,6 +32,26 @@ enum StylesheetTokens {
         name: member.name, nameRange: member.nameRange, value: made ?? reading.unread(value))
     }
     return TokenSource(JSONObject(members), in: file, notation: .css)
+  }
+
+  /// A property whose name ends in a number, as a step of a ramp: `--neutral-95`.
+  private static func step(of name: String) -> (ramp: Substring, number: Int)? {
+    guard let dash = name.lastIndex(of: "-"), let number = Int(name[name.index(after: dash)...]) else { return nil }
+    return (name[...dash], number)
+  }
+
+  /// The step that a value refers to and no stylesheet declares, of a ramp with other steps, and the nearest of these. What
+  /// else nothing declares may be set by a program.
+  private static func gone(
+    in text: String, _ values: StylesheetValue, _ ramps: [Substring: [(ramp: Substring, number: Int)]]
+  ) -> (name: String, nearest: String)? {
+    for name in StylesheetValue.names(in: text) where !values.declares(name) {
+      guard let (ramp, number) = step(of: name), let steps = ramps[ramp], steps.count > 1,
+        let nearest = steps.min(by: { abs($0.number - number) < abs($1.number - number) })
+      else { continue }
+      return (name, ramp + String(nearest.number))
+    }
+    return nil
   }
 
   /// A token with what its name says that its length or number is for.

@@ -55,6 +55,9 @@ struct StylesheetValue {
   /// The number or length that a property holds, in every theme with the same unit.
   func quantity(of name: String) -> Formula.Quantity? { quantities[name] ?? nil }
 
+  /// Whether some stylesheet of the system declares a property.
+  func declares(_ name: String) -> Bool { names.hasToken(name) }
+
   // MARK: References
 
   /// A value with `{--ink}` for `var(--ink)`, and for `$ink` and `@ink`; nil where it refers to what no stylesheet of the

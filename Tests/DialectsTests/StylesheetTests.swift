@@ -226,6 +226,17 @@ import Tokens
     #expect(second.duration.css == "300ms")
   }
 
+  /// A step of a ramp that has others is a slip; what else is not declared may be set by a program.
+  @Test func reportsAStepThatNoStylesheetDeclares() {
+    let read = loaded(
+      ":root { --grey-94: #efeee7; --grey-95: #f2f2ea; --low: var(--grey-97); --sans: var(--font-inter); --one-1: 4px; --two: var(--one-2) }"
+    )
+    #expect(
+      read.messages == [
+        "--low refers to --grey-97, which is not declared", "2 properties are not read as tokens: --sans, --two",
+      ])
+  }
+
   @Test func readsTheFontsOfAListOfWhichAProgramDeclaresOne() {
     let read = loaded(
       ":root { --sans: var(--font-inter), 'Inter', system-ui, sans-serif; --font-title: 'Nunito', var(--sans); --ink: var(--gone) }"

@@ -21,7 +21,7 @@ extension Rule {
     example: "Instead of `{color.brand}`, write `{color.brand.$root}`.")
 
   package static let danglingAlias = Rule(
-    "dangling-alias", .error, "A reference in curly brackets names no token.",
+    "dangling-alias", .error, "A reference names no token.",
     why: "Everything that uses the token would have no value.",
     example: "The reference `{color.brnad}` was probably meant to be `{color.brand}`.")
 
