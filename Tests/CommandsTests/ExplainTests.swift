@@ -9,7 +9,7 @@ struct ExplainTests {
       run.output == """
         dangling-alias (error)
 
-        A reference in curly brackets names no token.
+        A reference names no token.
         Everything that uses the token would have no value.
 
         The reference `{color.brnad}` was probably meant to be `{color.brand}`.
