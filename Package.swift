@@ -148,7 +148,7 @@ let package = Package(
     part(
       "Scans",
       ["Wording", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),
-    part("Starter", ["Wording", "Tokens", "TokenValues", "Colorimetry", "Printing"]),
+    part("Starter", ["Wording", "Tokens", "TokenValues", "Colorimetry", "Files", "Printing"]),
     part(
       "Extraction",
       [

@@ -22,15 +22,17 @@ struct BoundCheck {
   /// Whether there are tokens among them, and not only what the page states itself.
   private let isOfTokens: Bool
 
-  init(_ claim: BoundClaim, on page: AuditedPage) {
+  /// - Parameter stated: what the sentences of the page give, read once for all of its claims.
+  init(_ claim: BoundClaim, on page: AuditedPage, besides stated: [Item] = []) {
     self.claim = claim
     let tokens = Self.tokens(claim.subject, page.subject)
     isOfTokens = !tokens.isEmpty
     let own = tokens.isEmpty || Self.isAlsoStated(claim.subject) ? tokens + Self.named(claim, page) : tokens
-    items = Self.isLimitOfTime(claim) ? own + StatedDuration.all(on: page) : own
+    items = Self.isLimitOfTime(claim) ? own + stated : own
   }
 
-  private static func isLimitOfTime(_ claim: BoundClaim) -> Bool {
+  /// Whether sentences that say how long something moves are held against a claim.
+  static func isLimitOfTime(_ claim: BoundClaim) -> Bool {
     guard case .durations = claim.subject else { return false }
     return switch claim.bound {
     case .least, .most, .between, .smallest, .largest: true

@@ -200,17 +200,39 @@ extension UnknownMention {
     }
     return count == 1
   }
+}
 
-  /// Whether a block of code of the page gives the segments of a path as keys: it is the token of an example.
-  static func isDefined(_ path: TokenPath, in document: MarkdownDocument) -> Bool {
-    document.nodes.indices.contains { node in
-      guard document[node].kind == .codeBlock else { return false }
+/// The keys in the blocks of code of a page: `"color": {`, `color: …`, `--color: …`.
+struct CodeKeys {
+  /// The blocks that have each.
+  private var blocks: [String: Set<Int>] = [:]
+
+  init(of document: MarkdownDocument) {
+    for node in document.nodes.indices where document[node].kind == .codeBlock {
       let code = document.literal(of: node)
-      return path.segments.allSatisfy { segment in
-        ["\"\(segment)\":", "\"\(segment)\" :", "\(segment):"].contains {
-          code.firstPlace(of: Array($0.utf8)[...]) != nil
-        }
+      for colon in code.indices where code[colon] == UInt8(ascii: ":") {
+        let key = Self.key(before: code[..<colon].suffix(Self.longest))
+        if !key.isEmpty { blocks[String(decoding: key, as: UTF8.self), default: []].insert(node) }
       }
     }
+  }
+
+  private static let longest = 80
+
+  private static func key(before colon: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let text = colon.last == UInt8(ascii: " ") ? colon.dropLast() : colon
+    if text.last == UInt8(ascii: "\"") {
+      let quoted = text.dropLast()
+      return quoted[(quoted.lastIndex(of: UInt8(ascii: "\"")).map { $0 + 1 } ?? quoted.endIndex)...]
+    }
+    let start = colon.lastIndex { !$0.isLetter && !$0.isDigit && !$0.isOne(of: "-_") && $0 < 0x80 }
+    return colon[(start.map { $0 + 1 } ?? colon.startIndex)...].drop { $0 == UInt8(ascii: "-") }
+  }
+
+  /// Whether one block gives all segments of a path as keys: it is the token of an example.
+  func define(_ path: TokenPath) -> Bool {
+    let found = path.segments.map { blocks[$0] ?? [] }
+    let rarest = found.min { $0.count < $1.count } ?? []
+    return rarest.contains { block in found.allSatisfy { $0.contains(block) } }
   }
 }

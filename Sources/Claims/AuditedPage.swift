@@ -80,7 +80,7 @@ package struct AuditedPage: Sendable {
   /// Whether a paragraph may count what it lists or what stands below it: one with a number and a colon or a dash. Whoever
   /// gives a spring names a part of it. In East Asian texts, numbers stand anywhere.
   private static func mayClaim(_ bytes: [UInt8]) -> Bool {
-    if bytes.contains(where: \.startsUnparted) || ClaimWords.mayNameSpring(bytes[...]) { return true }
+    if bytes.contains(where: \.startsUnparted) || ClaimWords.springs.areAny(in: bytes[...]) { return true }
     var (hasSign, hasNumber) = (false, false)
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       if line.allSatisfy(\.isSpace) { (hasSign, hasNumber) = (false, false) }

@@ -1,3 +1,5 @@
+import Files
+
 /// The findings of one rule, by cause: those with the same message have the same cause.
 package struct FindingGroup: Sendable {
   package let rule: Rule
@@ -76,14 +78,14 @@ extension Diagnostic {
   /// its own way.
   fileprivate var likeness: [String]? {
     guard let fix else { return nil }
-    var rest = message[...]
+    var rest = Array(message.utf8)[...]
     var said = ""
     for value in values where !value.isEmpty {
-      guard let place = rest.firstRange(of: value) else { return nil }
-      said += rest[..<place.lowerBound] + "…"
+      guard let place = rest.firstPlace(of: Array(value.utf8)[...]) else { return nil }
+      said += String(decoding: rest[..<place.lowerBound], as: UTF8.self) + "…"
       rest = rest[place.upperBound...]
     }
-    said += rest
+    said += String(decoding: rest, as: UTF8.self)
     return said == "…" ? nil : [said, severity.rawValue, why, fix.sentence]
   }
 }

@@ -125,11 +125,11 @@ extension DocumentWalk {
 
   /// `button-primary` of `button-primary — the one call to action`
   private static func withoutRemark(_ name: Name) -> Name {
-    guard let dash = [" — ", " – ", " - "].compactMap({ name.text.firstRange(of: $0)?.lowerBound }).min() else {
-      return name
-    }
-    let head = name.text[..<dash]
-    return Name(String(head), name.range.map { ByteRange(Int($0.start), Int($0.start) + head.utf8.count) })
+    let bytes = Array(name.text.utf8)[...]
+    let dashes: [StaticString] = [" — ", " – ", " - "]
+    guard let dash = dashes.compactMap({ bytes.firstPlace(of: $0)?.lowerBound }).min() else { return name }
+    let head = String(decoding: bytes[..<dash], as: UTF8.self)
+    return Name(head, name.range.map { ByteRange(Int($0.start), Int($0.start) + dash) })
   }
 
   // MARK: Lists

@@ -9,20 +9,22 @@ struct TailwindUse {
   private let document: MarkdownDocument
   /// Whether it says that it uses Tailwind, or sets type in classes that can be no others.
   private(set) lazy var isUsed: Bool = {
-    let styles = ["xs", "sm", "base", "lg", "xl", "2xl", "3xl"].map { "text-\($0) font-" }
-    return says(["Tailwind", "tailwind"] + styles) || Self.classes.count { says([$0]) } > 1
+    let bytes = document.file.bytes[...]
+    return Self.names.areAny(in: bytes) || Self.classes.count(in: bytes, upTo: 2) > 1
   }()
+  private static let names = Phrases(
+    ["Tailwind", "tailwind"] + ["xs", "sm", "base", "lg", "xl", "2xl", "3xl"].map { "text-\($0) font-" })
   /// Classes that nothing else is called; two of them are no chance.
-  private static let classes = [
+  private static let classes: Phrases = [
     "max-w-2xl", "max-w-3xl", "max-w-4xl", "max-w-5xl", "max-w-6xl", "max-w-7xl", "md:text-", "sm:text-", "sm:px-",
     "lg:px-", "md:px-", "lg:py-", "md:py-", "leading-relaxed", "tracking-tight", "transition-all duration-",
     "bg-gradient-to-", "grid-cols-", "animate-pulse", "backdrop-blur-",
   ]
   /// Whether it uses version 3, whose colours are not those of version 4.
-  private(set) lazy var isVersion3: Bool = {
-    let newer = ["ailwind v4", "ailwind 4", "ailwind CSS v4", "ailwind CSS 4", "ailwindCSS v4", "ailwindCSS 4"]
-    return isUsed && !says(newer)
-  }()
+  private(set) lazy var isVersion3: Bool = isUsed && !Self.newer.areAny(in: document.file.bytes[...])
+  private static let newer: Phrases = [
+    "ailwind v4", "ailwind 4", "ailwind CSS v4", "ailwind CSS 4", "ailwindCSS v4", "ailwindCSS 4",
+  ]
   /// The colours that it gives by names like those of the palette: `blue-600: #1A56DB`.
   private lazy var own: [String: [Color]] = {
     var own: [String: [Color]] = [:]
@@ -46,10 +48,6 @@ struct TailwindUse {
   private static let longestName = 48
 
   init(_ document: MarkdownDocument) { self.document = document }
-
-  private func says(_ texts: [String]) -> Bool {
-    texts.contains { document.file.bytes[...].firstPlace(of: Array($0.utf8)[...]) != nil }
-  }
 
   /// Whether the document has a colour of its own for a name of the palette.
   mutating func gives(_ name: Substring, otherThan color: Color) -> Bool {

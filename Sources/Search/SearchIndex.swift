@@ -193,11 +193,13 @@ extension SearchIndex {
   }
 }
 
+private let colorCalls = Phrases(ColorFunctions.names.map { "\($0)(" })
+
 extension [UInt8] {
   /// Whether a text has a colour in it as CSS writes it: a hex number that is nothing longer, or a function.
   fileprivate var mayGiveColors: Bool {
     withUnsafeBufferPointer { HexColors.next(in: $0, from: 0) } != nil
-      || ColorFunctions.names.contains { self[...].firstPlace(of: Array("\($0)(".utf8)[...]) != nil }
+      || colorCalls.areAny(in: self[...])
   }
 }
 

@@ -158,12 +158,13 @@ package struct AlphabeticalIndex {
   /// those within them.
   private static func groups(of system: DesignSystem, beside pages: [Entry]) -> [Entry] {
     let titles = Set(pages.map { key($0.name) })
+    let titled = Set(system.allTokens.tokens.map(\.path.root)).filter { titles.contains(key($0)) }
     let depths = system.sections.isEmpty ? 2 : 1
     var order: [String] = []
     var members: [String: (first: TokenPath, count: Int)] = [:]
     for token in system.allTokens.tokens {
       let segments = token.path.segments
-      guard segments.count > 1, !titles.contains(key(segments[0])) else { continue }
+      guard segments.count > 1, !titled.contains(segments[0]) else { continue }
       for depth in 1...min(depths, segments.count - 1) {
         let group = segments.prefix(depth).joined(separator: ".")
         if members[group] == nil { order.append(group) }

@@ -11,7 +11,7 @@ struct IndexName {
 
   init(_ name: String) {
     let start = name.firstIndex { $0.isLetter || $0.isNumber } ?? name.startIndex
-    let plain = String(name[start...].map { Self.plain[$0] ?? $0 })
+    let plain = String(name[start...].map { $0.isASCII ? $0 : Self.plain[$0] ?? $0 })
     key = NaturalKey(plain)
     let first = plain.first.map { $0.isLetter ? $0.uppercased() : Self.figures } ?? Self.figures
     // A capital of several letters, as of ß, stands under its first.
@@ -40,8 +40,6 @@ struct IndexName {
         }
       }
     }
-    // The capital of a dotless i is the usual one.
-    plain["I"] = nil
     return plain
   }()
 }

@@ -57,8 +57,8 @@ struct PageBody: MarkdownRendering {
     self.notes = notes
     self.source = source
     let (page, system) = (findings.page, findings.system)
-    drawings = findings.drawings
-    marksEnds = notes != nil || findings.drawings?.hasMarks == true
+    drawings = findings.documentFigures()
+    marksEnds = notes != nil || drawings?.hasMarks == true
     references = ReferenceLinks(in: system, on: page.url, drawn: drawings?.drawn ?? [])
     let hasTokens = system.hasTokens
     // Of two signs, neither can be asked for.

@@ -51,12 +51,12 @@ package struct PageFindings {
         report(link, at: address, into: &diagnostics)
       }
     }
-    drawings?.report(into: &diagnostics)
+    documentFigures()?.report(into: &diagnostics)
     reportRest(into: &diagnostics)
   }
 
-  /// What is drawn on the page without being asked for; nil for nothing.
-  var drawings: DocumentFigures? {
+  /// What is drawn on the page without being asked for; nil for nothing. The page is read for it, each time.
+  func documentFigures() -> DocumentFigures? {
     drawsPlainValues || page.givesTokens ? DocumentFigures(of: page, in: system, known) : nil
   }
 

@@ -1,3 +1,4 @@
+import Files
 import TokenValues
 import Tokens
 
@@ -89,9 +90,12 @@ struct TokenStock {
     let text = path.description
     guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else { return false }
     return !first.properties.isWhitespace && !last.properties.isWhitespace && first != "#" && first != "~"
-      && (first != "-" || text.hasPrefix("--")) && !text.contains(" | ") && !text.contains(": ")
+      && (first != "-" || text.hasPrefix("--")) && !separators.areAny(in: Array(text.utf8)[...])
       && text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !"*`\u{7F}\u{2028}".unicodeScalars.contains($0) }
   }
+
+  /// What parts a path from what a block says of it.
+  private static let separators: Phrases = [" | ", ": "]
 
   // MARK: Components
 

@@ -35,8 +35,10 @@ struct LabelScan {
     isCell = text.kind == .cell
   }
 
-  /// Whether a text may have a value with a label: classes in code have none of their signs.
-  static func mayHoldValue(_ text: PageText) -> Bool { !text.code.isEmpty || text.has(.digit) || text.has(.hash) }
+  /// Whether a text may have a value with a label: classes in code have none of their signs, but a hyphen.
+  static func mayHoldValue(_ text: PageText) -> Bool {
+    text.has(.digit) || text.has(.hash) || text.code.contains { text.bytes[$0].contains(UInt8(ascii: "-")) }
+  }
 
   mutating func values() -> [Found] {
     guard Self.mayHoldValue(text) else { return [] }

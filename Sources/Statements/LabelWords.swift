@@ -41,7 +41,7 @@ struct LabelWords {
     words.filter { word in
       !fillers.contains(word) && !chapters.contains(word) && !word.utf8.allSatisfy(\.isDigit)
         && KindWords(Array(word.utf8)[...]).subtracting([.icon, .avatar, .touch, .light, .dark]).isEmpty
-    }.map(\.singular)
+    }.map { $0.singular }
   }
 
   /// What the values below a heading are that says it of all of them: `Corner radii`.

@@ -35,6 +35,7 @@ package final class PageText: Sendable {
     self.kind = kind
     self.section = section
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(document[node].range.count)
     var code: [Range<Int>] = []
     var struck: [Range<Int>] = []
     var bold: [Range<Int>] = []

@@ -1,4 +1,4 @@
-import Files
+package import Files
 import Printing
 
 /// The words of other languages with which documents head tables and state what holds, each with the English one that
@@ -72,17 +72,11 @@ package enum ClaimWords {
 
   /// What is in every word for the stiffness or the damping of a spring, of which a page that gives one has a word: those
   /// of the table without their first letters, which may be capitals.
-  package static let springs: [[UInt8]] =
-    (["ffness", "amping", "ounce", "riction", "zeta"]
-    + ClaimLanguage.all.flatMap(\.words).filter { ["stiffness", "damping"].contains($0.english) }
-    .flatMap { $0.others.split(separator: " ").filter { $0.utf8.first.map { $0 < 0x80 } ?? false } }
-    .map { String($0.dropFirst()) })
-    .map { Array($0.utf8) }
-
-  /// Whether a text has a word for a part of a spring.
-  package static func mayNameSpring(_ bytes: ArraySlice<UInt8>) -> Bool {
-    springs.contains { bytes.firstPlace(of: $0[...]) != nil }
-  }
+  package static let springs = Phrases(
+    ["ffness", "amping", "ounce", "riction", "zeta"]
+      + ClaimLanguage.all.flatMap(\.words).filter { ["stiffness", "damping"].contains($0.english) }
+      .flatMap { $0.others.split(separator: " ").filter { $0.utf8.first.map { $0 < 0x80 } ?? false } }
+      .map { String($0.dropFirst()) })
 
   /// Words behind which a colour is that of the ground of another: `Contraste sobre fondo`.
   package static let grounds = Set(ClaimLanguage.all.flatMap(\.grounds))

@@ -11,12 +11,12 @@ package enum CountWords {
       return (2...40).contains(number) ? number : nil
     }
     guard lengths.mayHold(word) else { return nil }
-    return numbers.firstIndex(of: word.lowercasedText).map { $0 + 2 }
+    return numbers.firstIndex { word.isWord($0) }.map { $0 + 2 }
   }
 
-  private static let numbers = [
+  private static let numbers: [StaticString] = [
     "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen",
     "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
   ]
-  private static let lengths = WordLengths(numbers)
+  private static let lengths = WordLengths(numbers.map(\.description))
 }

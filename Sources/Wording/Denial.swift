@@ -59,14 +59,18 @@ package enum Denial {
       && sentence.firstPlace(of: "no longer than") == nil
   }
 
+  /// The words that lead to examples, without the signs at their ends.
+  private static let examples = ExampleWords.leading.map { words in
+    Array(Array(words.utf8).reversed().drop { $0.isOne(of: " .:") }.reversed())
+  }
+
   /// Whether the words before something say that it is an example: `(e.g., {colors.accent})`.
   package static func isExample(after words: ArraySlice<UInt8>) -> Bool {
     let signs: StaticString = " .,:(`"
     let end = words.lastIndex { byte in signs.withUTF8Buffer { !$0.contains(byte) } }
     guard let end else { return false }
     let rest = words[...end]
-    return ExampleWords.leading.contains { phrase in
-      let letters = phrase.reversed().drop { " .:".contains($0) }.reversed().flatMap { Array($0.utf8) }
+    return examples.contains { letters in
       guard rest.count >= letters.count, zip(rest.suffix(letters.count), letters).allSatisfy({ $0.lowercased == $1 })
       else { return false }
       return rest.dropLast(letters.count).last.map { !$0.isLetter && !$0.isDigit } ?? true

@@ -5,8 +5,7 @@ import Printing
 package enum TitleWords {
   /// Whether a heading is one for what has changed: `Changelog`, `Version history`.
   package static func areOfHistory(_ heading: ArraySlice<UInt8>) -> Bool {
-    let letters = heading.filter { $0.isLetter || $0 >= 0x80 }.map(\.lowercased)
-    return histories.contains { letters.elementsEqual($0.utf8) }
+    histories.contains(heading.filter { $0.isLetter || $0 >= 0x80 }.lowercasedText)
   }
 
   /// Whether a heading is one of a log: one for what has changed, or a version, as in `[1.2.0] 2026-03-01`.
@@ -21,7 +20,7 @@ package enum TitleWords {
       && (version.count > 2 || isDated)
   }
 
-  private static let histories = [
+  private static let histories: Set = [
     "changelog", "changelogs", "changehistory", "changes", "recentchanges", "versionhistory", "releasenotes",
     "revisionhistory", "revisions", "documenthistory", "documentchangelog", "designchangelog", "migrationnotes",
     "änderungen", "änderungsprotokoll", "versionshistorie", "historique", "historiquedesversions", "journal",
@@ -43,35 +42,33 @@ package enum TitleWords {
   /// Whether a heading holds a document against something else, whose values are none of its own: `Comparison with the
   /// current site`, `Differences from Material`.
   package static func areOfComparison(_ heading: ArraySlice<UInt8>) -> Bool {
-    says(heading, one: comparisons)
+    says(heading, comparisons)
   }
 
-  private static let comparisons = [
+  private static let comparisons: Phrases = [
     "comparison with", "comparison to", "compared to", "compared with", "differences from", "difference from",
     "differs from", "vergleich mit", "comparaison avec", "comparación con", "comparação com", "confronto con",
     "との違い", "との主な違い", "との比較", "与旧版", "和旧版", "的区别", "와의 차이", "와의 비교",
-  ].map { Array($0.utf8)[...] }
+  ]
 
   /// Whether a heading is one for components: `5. Components`, `Component patterns`.
   package static func areOfComponents(_ heading: ArraySlice<UInt8>) -> Bool {
-    says(heading, one: components)
+    says(heading, components)
   }
 
-  private static let components = [
+  private static let components: Phrases = [
     "component", "komponent", "composant", "コンポーネント", "组件", "組件", "元件", "컴포넌트", "компонент",
-  ].map { Array($0.utf8)[...] }
+  ]
 
   /// Whether a heading is about contrast.
   package static func areOfContrast(_ heading: ArraySlice<UInt8>) -> Bool {
-    says(heading, one: contrasts)
+    says(heading, contrasts)
   }
 
-  private static let contrasts = ["contrast", "kontrast", "コントラスト", "对比度", "對比度", "대비"].map { Array($0.utf8)[...] }
+  private static let contrasts: Phrases = ["contrast", "kontrast", "コントラスト", "对比度", "對比度", "대비"]
 
-  /// Whether a heading has one of some texts in it, in whatever letters. Every heading of every page is asked several times,
-  /// and `String.contains` takes a hundred times as long as a search of bytes.
-  private static func says(_ heading: ArraySlice<UInt8>, one texts: [ArraySlice<UInt8>]) -> Bool {
-    let small = Array(String(decoding: heading, as: UTF8.self).lowercased().utf8)[...]
-    return texts.contains { small.firstPlace(of: $0) != nil }
+  /// Whether a heading has one of some texts in it, in whatever letters.
+  private static func says(_ heading: ArraySlice<UInt8>, _ texts: Phrases) -> Bool {
+    texts.areAny(in: Array(String(decoding: heading, as: UTF8.self).lowercased().utf8)[...])
   }
 }

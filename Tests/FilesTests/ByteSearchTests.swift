@@ -25,3 +25,18 @@ struct ByteSetTests {
     #expect(Array(text.utf8).withUnsafeBufferPointer { ByteSet("#?").firstIndex(in: $0) } == place)
   }
 }
+
+struct PhrasesTests {
+  @Test(arguments: [
+    ("", 0), ("a", 0), ("one", 1), ("xone twox", 2), ("two one two", 2), ("on etw o", 0), ("thre", 0), ("ththree", 1),
+    ("für einen", 1), ("eleven", 1), ("one two three eleven", 3),
+  ])
+  func countsThoseOfATextUpToALimit(text: String, count: Int) {
+    // More than eight, so that some share a bit.
+    let phrases: Phrases = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "eleven", "für"]
+    let bytes = Array("one\(text)two".utf8).dropFirst(3).dropLast(3)
+    #expect(phrases.count(in: bytes, upTo: 3) == count)
+    #expect(phrases.count(in: bytes, upTo: 1) == min(count, 1))
+    #expect(phrases.areAny(in: bytes) == (count > 0))
+  }
+}

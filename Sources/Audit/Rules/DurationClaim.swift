@@ -106,9 +106,10 @@ package enum DurationClaim: AuditRule {
   ]
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
+    let stated = page.bounds.contains(where: BoundCheck.isLimitOfTime) ? StatedDuration.all(on: page) : []
     for claim in page.bounds {
       guard case .durations = claim.subject, !isOfSome(claim) else { continue }
-      report(BoundCheck(claim, on: page), page, into: &diagnostics)
+      report(BoundCheck(claim, on: page, besides: stated), page, into: &diagnostics)
     }
     for text in page.texts
     where text.kind != .cell && text.kind != .heading && text.has(.digit) && !text.mentions.isEmpty {

@@ -200,9 +200,10 @@ package enum NearMiss: AuditRule {
   /// Whether a cell is in a row that has a name of its own for the colour, or several colours.
   static func isNamed(_ text: PageText, _ page: AuditedPage) -> Bool {
     guard text.kind == .cell, let row = page.document.parent(of: text.node) else { return false }
-    let cells = page.document.children(of: row).compactMap { page.cells[$0] }
-    if let first = cells.first, first.isWholeCode { return true }
-    return cells.count { !HexColors.find(in: $0.bytes[...]).isEmpty } > 1
+    let cells = page.document.children(of: row).lazy.compactMap { page.cells[$0] }
+    if let first = cells.first(where: { _ in true }), first.isWholeCode { return true }
+    // A wide row of colours is not read again for each of them.
+    return Array(cells.filter { !HexColors.find(in: $0.bytes[...]).isEmpty }.prefix(2)).count > 1
   }
 
   /// The colours of tokens that nobody can tell from a colour.

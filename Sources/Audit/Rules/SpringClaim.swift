@@ -91,7 +91,7 @@ package enum SpringClaim: AuditRule {
           fix: "write what the curve does, or give it other figures")
       }
     }
-    if ClaimWords.mayNameSpring(page.document.file.bytes[...]) {
+    if ClaimWords.springs.areAny(in: page.document.file.bytes[...]) {
       for text in page.texts where text.kind != .cell && text.kind != .heading && !page.isAside(text) {
         reportWritten(in: text, page, into: &diagnostics)
       }
@@ -122,7 +122,7 @@ package enum SpringClaim: AuditRule {
   /// 10, with no overshoot`, `Response 0.4, damping fraction 0.6. No overshoot.`
   private static func reportWritten(in text: PageText, _ page: AuditedPage, into diagnostics: inout Diagnostics) {
     // Every way to write a spring names one of these; nearly no text does.
-    guard text.has(.digit), ClaimWords.mayNameSpring(text.bytes[...]) else { return }
+    guard text.has(.digit), ClaimWords.springs.areAny(in: text.bytes[...]) else { return }
     var before: WrittenSpring?
     for sentence in text.sentences {
       let own = WrittenSpring.read(sentence, in: text)

@@ -149,6 +149,7 @@ package enum UnknownMention: AuditRule {
     reportRetold(page, into: &diagnostics)
     let names = page.subject.names
     guard !names.isEmpty else { return }
+    lazy var keys = CodeKeys(of: page.document)
     var isPlanned = false
     // The nodes of the items that a plan has below it.
     var planned = 0..<0
@@ -163,7 +164,7 @@ package enum UnknownMention: AuditRule {
         let path = mention.path
         let rooted = names.withRoot(of: path)
         guard rooted != nil || names.roots.contains(path.root), isMeant(mention, in: text, names),
-          !isOfProgram(mention, in: text, on: page), !isDefined(path, in: page.document)
+          !isOfProgram(mention, in: text, on: page), !keys.define(path)
         else { continue }
         if isSpelledOtherwise(path, names) { continue }
         let near = rooted?.description ?? page.subject.system.tokenMeant(by: path.description)

@@ -251,6 +251,7 @@ struct DocumentTokens: Sendable {
 extension Node {
   /// The same with an anchor at the first drawing of each token.
   fileprivate func anchored(_ missing: inout Set<TokenPath>) -> Node {
+    if missing.isEmpty { return self }
     switch self {
     case .text, .markup: return self
     case .fragment(let nodes): return .fragment(nodes.map { $0.anchored(&missing) })

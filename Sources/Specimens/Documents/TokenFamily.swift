@@ -1,3 +1,4 @@
+import Files
 import Guide
 import Printing
 import Scans
@@ -64,8 +65,8 @@ enum TokenFamily: CaseIterable, Hashable {
 
   /// The families that a heading speaks of.
   static func spoken(of heading: String) -> Set<TokenFamily> {
-    let words = heading.lowercased()
-    let found = Set(headings.filter { $0.1.contains { words.contains($0) } }.flatMap(\.0))
+    let text = Array(heading.lowercased().utf8)[...]
+    let found = Set(headings.filter { $0.1.areAny(in: text) }.flatMap(\.0))
     return found.isEmpty ? saidElsewhere(heading) : found
   }
 
@@ -99,7 +100,7 @@ enum TokenFamily: CaseIterable, Hashable {
     ([.component], ["component", "components"]),
   ]
 
-  private static let headings: [([TokenFamily], [String])] = [
+  private static let headings: [([TokenFamily], Phrases)] = [
     ([.color], ["color", "colour", "palette", "gradient"]),
     ([.type], ["typograph", "type", "font"]),
     ([.spacing, .size], ["spacing", "space", "layout", "grid"]),

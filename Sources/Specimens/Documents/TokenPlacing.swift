@@ -247,8 +247,9 @@ struct TokenPlacing {
 
   /// What is not placed, family by family, in the author's order.
   var rest: [DocumentTokens.Group] {
-    TokenFamily.allCases.compactMap { family in
-      let paths = paths(of: family).filter { !placed.contains($0) }
+    let open = Dictionary(grouping: own.map(\.path).filter { !placed.contains($0) }) { families[$0] }
+    return TokenFamily.allCases.compactMap { family in
+      let paths = family == .component ? components.paths.filter { !placed.contains($0) } : open[family] ?? []
       guard !paths.isEmpty else { return nil }
       return DocumentTokens.Group(family: family, heading: nil, block: 0, paths: paths)
     }

@@ -1,3 +1,4 @@
+import Printing
 import Tokens
 
 /// The words of names in tokens: `bgColor-muted`, `line_height`, `XSmall`.
@@ -32,31 +33,39 @@ enum NameParts {
   private static func parts(of name: String, cutsNumbers: Bool = true) -> [String] {
     var parts: [String] = []
     var part = ""
-    let letters = Array(name)
-    for (index, letter) in letters.enumerated() {
-      guard letter.isLetter || letter.isNumber else {
-        if !part.isEmpty { parts.append(part) }
-        part = ""
-        continue
-      }
-      let next = index + 1 < letters.count ? letters[index + 1] : nil
-      if let last = part.last, begins(letter, after: last, before: next, cutsNumbers) {
+    var last = Kind.sign
+    let kinds = name.map { Kind($0) }
+    for (letter, (kind, next)) in zip(name, zip(kinds, kinds.dropFirst() + [.sign])) {
+      if !part.isEmpty, kind == .sign || begins(kind, after: last, before: next, cutsNumbers) {
         parts.append(part)
         part = ""
       }
-      part.append(letter)
+      if kind != .sign { part.append(letter) }
+      last = kind
     }
     if !part.isEmpty { parts.append(part) }
     return parts
   }
 
+  /// What cuts a name. Most letters are ASCII, and are not looked up in the tables of Unicode.
+  private enum Kind {
+    case capital, small, letter, number, sign
+
+    init(_ letter: Character) {
+      if let byte = letter.utf8.first, byte < 0x80 {
+        self = byte.isUppercase ? .capital : byte.isLetter ? .small : byte.isDigit ? .number : .sign
+      } else if letter.isNumber {
+        self = .number
+      } else {
+        self = !letter.isLetter ? .sign : letter.isUppercase ? .capital : letter.isLowercase ? .small : .letter
+      }
+    }
+  }
+
   /// Whether a letter begins a word.
-  private static func begins(
-    _ letter: Character, after last: Character, before next: Character?, _ cutsNumbers: Bool
-  ) -> Bool {
-    if letter.isNumber { return cutsNumbers && last.isLetter }
-    if last.isNumber { return letter.isUppercase }
-    if letter.isUppercase { return last.isLowercase || next?.isLowercase == true }
-    return false
+  private static func begins(_ letter: Kind, after last: Kind, before next: Kind, _ cutsNumbers: Bool) -> Bool {
+    if letter == .number { return cutsNumbers && last != .number }
+    if last == .number { return letter == .capital }
+    return letter == .capital && (last == .small || next == .small)
   }
 }

@@ -61,6 +61,7 @@ public final class MarkdownDocument: Sendable {
   package func plainBytes(of node: Int) -> ArraySlice<UInt8> {
     if let literal = onlyLiteral(of: node) { return literal }
     var text: [UInt8] = []
+    text.reserveCapacity(nodes[node].range.count)
     appendPlainText(of: node, to: &text)
     return text[...]
   }
