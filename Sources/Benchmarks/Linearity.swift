@@ -30,6 +30,12 @@ struct Linearity {
       [Artifact(path: "content/one/tokens/large.tokens.json", text: TokenScale.chains(count))]
         + pages(1, holding: 1) { _ in "A page." }.map { Artifact(path: "content/one/" + $0.path, bytes: $0.bytes) }
     }
+    try row("claims of one page", 1_000) { count in pages(1, holding: count) { Self.claim($0) } }
+    try row("unknown names beside code", 1_000) { count in
+      [Artifact(path: "content/one/tokens/large.tokens.json", text: TokenScale.chains(100))]
+        + pages(1, holding: count) { Self.unknown($0) }
+        .map { Artifact(path: "content/one/" + $0.path, bytes: $0.bytes) }
+    }
     try Folder.scratch.remove()
   }
 
@@ -59,6 +65,16 @@ struct Linearity {
       let parts = stride(from: page, to: count, by: pages).map(paragraph)
       return Artifact(path: "page-\(page).md", text: "# Page \(page)\n\n" + parts.joined(separator: "\n\n") + "\n")
     }
+  }
+
+  /// A limit that no duration exceeds, and one of them.
+  private static func claim(_ number: Int) -> String {
+    "No animation is longer than 300 ms. The drawer opens in \(100 + number % 200)ms."
+  }
+
+  /// A name that is no token's above code with keys of its own.
+  private static func unknown(_ number: Int) -> String {
+    "Use `space.none\(number)` here.\n\n```json\n{ \"key\(number)\": 1 }\n```"
   }
 
   /// A block with an option that it does not have.

@@ -43,7 +43,8 @@ package enum DesignKind {
     self = known
   }
 
-  private static func letters(_ key: Substring) -> String {
+  /// The small letters of ASCII of a key, without its signs.
+  static func letters(_ key: Substring) -> String {
     String(decoding: key.utf8.lazy.filter { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }.map { $0 | 0x20 }, as: UTF8.self)
   }
 

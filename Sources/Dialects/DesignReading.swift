@@ -127,7 +127,7 @@ package struct DesignReading {
 
   /// The colour or the style that a property of a component names without brackets: `bg: brand`, `font: title`.
   private func named(_ text: String, by property: String) -> String? {
-    let letters = property.lowercased().filter(\.isLetter)
+    let letters = DesignKind.letters(property[...])
     let kind = Self.coloured.contains(letters) ? DesignKind.color : Self.styled.contains(letters) ? .typography : nil
     guard let kind else { return nil }
     return scales.keys.sorted().lazy.filter { DesignKind(key: $0) == kind }.compactMap { scales[$0]?[text] }.first

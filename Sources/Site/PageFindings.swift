@@ -51,7 +51,7 @@ package struct PageFindings {
         report(link, at: address, into: &diagnostics)
       }
     }
-    documentFigures()?.report(into: &diagnostics)
+    if DocumentFigures.mayFindFaults(on: page, in: system) { documentFigures()?.report(into: &diagnostics) }
     reportRest(into: &diagnostics)
   }
 

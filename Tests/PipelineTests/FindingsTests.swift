@@ -65,6 +65,16 @@ import Testing
     #expect(!found.isEmpty)
   }
 
+  /// `check` looks for springs only where one of their words is.
+  @Test(arguments: ["Damping 10", "DAMPING 10", "stiffness 100", "Response 0.5", "tension 170", "FRICTION 26"])
+  func findsSpringsByEachOfTheirWords(_ spring: String) async {
+    let sources = Sources(["notes.md": "# Notes\n\n## Springs\n\n- Press: \(spring)\n- Open: \(spring)\n"])
+    let built = await Build.site(sources, BuildOptions()).diagnostics
+    let found = await Build.findings(sources, BuildOptions())
+    #expect(Self.lines(found) == Self.lines(built))
+    #expect(found.all.contains { $0.rule == .incompleteSpring })
+  }
+
   private static func lines(_ diagnostics: Diagnostics) -> [String] {
     diagnostics.sorted.map {
       "\($0.span?.file.path ?? "") \($0.span?.range.start ?? 0) \($0.severity) \($0.rule) \($0.message)"

@@ -1,9 +1,11 @@
 package import Diagnostics
+import Files
 package import Guide
 package import Markup
 package import Printing
 import Recognition
 import Scans
+import TokenValues
 package import Tokens
 import Wording
 
@@ -59,6 +61,19 @@ package struct DocumentFigures: Sendable {
   package func drawRest(into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
     tokens?.drawRest(into: &out, &diagnostics)
   }
+
+  /// Whether drawing may find something wrong: nothing but a spring can lack a number, and whoever writes one names a
+  /// part of it.
+  package static func mayFindFaults(on page: Page, in system: DesignSystem) -> Bool {
+    page.givesTokens && system.tokens.tokens.contains { $0.type == .spring }
+      || springs.areAny(in: page.source.bytes[...])
+  }
+
+  /// What is in the words for the parts of springs, behind a first letter of either case.
+  private static let springs: Phrases = [
+    "amping", "AMPING", "tiffness", "TIFFNESS", "esponse", "ESPONSE", "ounce", "OUNCE", "ension", "ENSION", "riction",
+    "RICTION",
+  ]
 
   /// Reports what drawing would find, without drawing.
   package func report(into diagnostics: inout Diagnostics) {

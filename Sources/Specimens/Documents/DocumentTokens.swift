@@ -39,7 +39,7 @@ struct DocumentTokens: Sendable {
   private let torn: Set<Int>
   /// The values of its tokens by family, as text.
   private let shown: [TokenFamily: Set<String>]
-  /// The words of the names of its tokens by family.
+  /// The words of the names of its lengths by family.
   private let named: [TokenFamily: Set<String>]
   /// The names of its styles of type, in lower case.
   private let styles: Set<String>
@@ -66,7 +66,10 @@ struct DocumentTokens: Sendable {
     }
     self.shown = shown
     var named: [TokenFamily: Set<String>] = [:]
-    for token in own { named[TokenFamily(token), default: []].formUnion(Self.words(token.path.name)) }
+    for token in own {
+      let family = TokenFamily(token)
+      if Self.mayBeAlike.contains(family) { named[family, default: []].formUnion(NameWords(token.path.name).words) }
+    }
     self.named = named
     styles = Set(own.filter { TokenFamily($0) == .type }.map { $0.path.name.lowercased() })
   }
@@ -92,24 +95,13 @@ struct DocumentTokens: Sendable {
   /// Whether a value that some token has is that token's: a colour always, a length where it has no name of its own,
   /// `Card gap: 12px`, or one with a word of the token's.
   private func isShown(_ value: RecognizedValue, in family: TokenFamily) -> Bool {
-    guard family == .spacing || family == .size, value.nameRange != nil else { return true }
-    let words = Self.words(value.name)
+    guard Self.mayBeAlike.contains(family), value.nameRange != nil else { return true }
+    let words = Set(NameWords(value.name).words)
     return !words.contains(where: { $0.contains(where: \.isLetter) }) || !words.isDisjoint(with: named[family] ?? [])
   }
 
-  private static func words(_ name: String) -> Set<String> {
-    var words: Set<String> = []
-    var word = ""
-    for letter in name {
-      if letter.isUppercase || !letter.isLetter && !letter.isNumber {
-        if !word.isEmpty { words.insert(word) }
-        word = ""
-      }
-      if letter.isLetter || letter.isNumber { word += letter.lowercased() }
-    }
-    if !word.isEmpty { words.insert(word) }
-    return words
-  }
+  /// The families of lengths, of which several things have the same.
+  private static let mayBeAlike: Set<TokenFamily> = [.spacing, .size]
 
   // MARK: Styles
 

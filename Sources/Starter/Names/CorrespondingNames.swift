@@ -7,7 +7,7 @@ enum CorrespondingNames {
     let paths = Dictionary(colours.map { (segments(of: $0.path), $0.path) }) { first, _ in first }
     return colours.compactMap { token in
       let segments = segments(of: token.path)
-      guard segments.contains(where: isOfComponent) else { return nil }
+      guard segments.contains(where: texts.contains), segments.contains(where: isOfComponent) else { return nil }
       for place in segments.indices.reversed() {
         guard texts.contains(segments[place]) else { continue }
         for ground in grounds {
