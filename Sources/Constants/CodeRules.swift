@@ -22,8 +22,8 @@ package struct CodeRules {
     self.file = file
     var index = code.lowerBound
     while let open = file.bytes[index..<code.upperBound].firstIndex(of: UInt8(ascii: "{")) {
-      let start = file.bytes[index..<open].lastIndex { $0.isOne(of: ";}/") }.map { $0 + 1 } ?? index
-      let selector = trimmed(start..<open)
+      let start = file.bytes[index..<open].lastIndex { $0.isOne(of: ";}") }.map { $0 + 1 } ?? index
+      let selector = behindComments(start..<open)
       // The rules of a layer are rules.
       if file.bytes[selector].starts(with: "@layer".utf8) {
         index = open + 1
@@ -41,6 +41,30 @@ package struct CodeRules {
 
   private func trimmed(_ range: Range<Int>) -> Range<Int> { file.withoutSpace(range) }
 
+  /// What stands behind the comments that a range begins with.
+  private func behindComments(_ range: Range<Int>) -> Range<Int> {
+    var rest = trimmed(range)
+    while true {
+      let text = file.bytes[rest]
+      let open = text.firstPlace(of: "/*")?.lowerBound ?? text.endIndex
+      if let end = text.firstPlace(of: "*/"), open == text.startIndex || open > end.lowerBound {
+        // A semicolon within a comment may have cut it.
+        rest = trimmed(end.upperBound..<rest.upperBound)
+      } else if text.starts(with: "//".utf8) {
+        rest = trimmed((text.firstIndex(of: 0x0A) ?? text.endIndex)..<rest.upperBound)
+      } else {
+        return rest
+      }
+    }
+  }
+
+  /// A value without the comment behind it.
+  private func beforeComment(_ value: Range<Int>) -> Range<Int> {
+    let text = file.bytes[value]
+    guard let comment = text.firstPlace(of: "/*") ?? text.firstPlace(of: " //") else { return value }
+    return trimmed(value.lowerBound..<comment.lowerBound)
+  }
+
   /// The bracket that closes the one at a place.
   private func closing(_ open: Int, before end: Int) -> Int? {
     var depth = 0
@@ -55,21 +79,20 @@ package struct CodeRules {
   // MARK: Rules
 
   private mutating func read(_ selector: Range<Int>, _ body: Range<Int>) {
-    guard let name = name(of: selector), !file.bytes[body].contains(UInt8(ascii: "{")) else { return }
+    guard let name = name(of: selector), let body = ownDeclarations(of: body) else { return }
     var fields: [String: [UInt8]] = [:]
     var places: [String: Range<Int>] = [:]
     // Some leave the semicolons out.
     let sign = file.bytes[body].contains(UInt8(ascii: ";")) ? UInt8(ascii: ";") : 0x0A
     for declaration in file.bytes[body].split(separator: sign) {
-      // Behind a comment of its own line.
-      let start = declaration.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? declaration.startIndex
-      let isRemarked = declaration.firstPlace(of: "*/") != nil
-      let text = isRemarked ? declaration[start...] : declaration
+      let whole = behindComments(declaration.startIndex..<declaration.endIndex)
+      let text = file.bytes[whole]
       guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon - text.startIndex < 80 else { continue }
-      var value = trimmed(colon + 1..<text.endIndex)
+      var value = beforeComment(trimmed(colon + 1..<text.endIndex))
       let property = CodeConstants.key(file.bytes[trimmed(text.startIndex..<colon)])
-      // `2px solid var(--accent)`: how wide it is, is known.
-      if property == "outline" || property == "border", file.bytes[value].first?.isDigit == true,
+      // `2px solid var(--accent)`, `transform 200ms var(--ease)`: how wide it is, or how long it takes, is known.
+      let isOfLine = (property == "outline" || property == "border") && file.bytes[value].first?.isDigit == true
+      if isOfLine || property == "transition" || property == "animation",
         let reference = file.bytes[value].firstPlace(of: " var(")
       {
         value = value.lowerBound..<reference.lowerBound
@@ -92,6 +115,12 @@ package struct CodeRules {
       constants.append(
         Constant(said: said, isNameWhole: true, style: style, around: [], theme: nil, isDeclared: true, group: 0))
     }
+  }
+
+  /// The declarations of a rule, which stand before those of the rules nested in it; nil where it has none.
+  private func ownDeclarations(of body: Range<Int>) -> Range<Int>? {
+    guard let nested = file.bytes[body].firstIndex(of: UInt8(ascii: "{")) else { return body }
+    return file.bytes[body.lowerBound..<nested].lastIndex(of: UInt8(ascii: ";")).map { body.lowerBound..<$0 + 1 }
   }
 
   /// The class or the element that is all of the first selector, with another class of its own, its state or what is
