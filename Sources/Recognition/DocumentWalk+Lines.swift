@@ -96,7 +96,7 @@ extension DocumentWalk {
       text.read(.plain(node, line.lowerBound + sign.count..<line.upperBound))
       if isExplicitLine || !sign.isEmpty && text.hasQuantity {
         readItem(in: node)
-      } else if let label = text.name(Title.numbering(text.text[...])..<text.text.count) {
+      } else if let label = text.name(TitleWords.numbering(text.text[...])..<text.text.count) {
         around.push(Surrounding(title: label, of: node))
         labels.append(sign)
       }
@@ -270,7 +270,10 @@ extension DocumentWalk {
       text.read(line)
       sheet.read(text, line: number)
     }
-    guard let style = sheet.value(named: around.title ?? Name("Type"), around) else { return [] }
+    // `Specs` below `Button`
+    let titles = [around.title] + headings.reversed().map { Title.text(of: $0.node, in: document).map { Name($0) } }
+    let title = titles.lazy.compactMap(\.self).first { !Surroundings.isPart($0.text) } ?? around.title
+    guard let style = sheet.value(named: title ?? Name("Type"), around) else { return [] }
     add([style], in: container)
     return sheet.lines
   }

@@ -11,7 +11,7 @@ extension DocumentWalk {
   mutating func readValue(ofHeading node: Int) {
     let plain = document.plainBytes(of: node)
     guard document[node].level > 1, headings.count > 1, plain.count <= Self.longestLine else { return }
-    let title = plain.dropFirst(Title.numbering(plain))
+    let title = plain.dropFirst(TitleWords.numbering(plain))
     let name: ArraySlice<UInt8>
     let value: ArraySlice<UInt8>
     if title.last == UInt8(ascii: ")"), let open = title.lastIndex(of: UInt8(ascii: "(")) {

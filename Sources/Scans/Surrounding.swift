@@ -96,14 +96,14 @@ package struct Surrounding {
 
   /// `Shape`, `4. Shapes`, `形状`: as systems call the rounding of what they have.
   private static func namesShape(_ heading: ArraySlice<UInt8>) -> Bool {
-    let title = Trimming.bytes(heading.dropFirst(Title.numbering(heading)))
+    let title = Trimming.bytes(heading.dropFirst(TitleWords.numbering(heading)))
     let name = String(decoding: title, as: UTF8.self).lowercased()
     return ["shape", "shapes", "shape scale", "shape system", "形状", "形狀", "形"].contains(name)
   }
 
   /// `Radios`, `3. Radios`: in Spanish the radii, where another language has buttons.
   private static func namesRadii(_ heading: ArraySlice<UInt8>, in document: MarkdownDocument) -> Bool {
-    let title = Trimming.bytes(heading.dropFirst(Title.numbering(heading)))
+    let title = Trimming.bytes(heading.dropFirst(TitleWords.numbering(heading)))
     return title.count == "radios".utf8.count && title.isWord("radios") && SpanishText.isOne(document.file.bytes)
   }
 

@@ -27,7 +27,7 @@ package enum Title {
     let start = document.plainBytes(of: node).startIndex
     let whole = isHeading ? document.plainBytes(of: node) : withoutMark(leadIn(of: node, in: document))
     // What is longer is not a title.
-    var text = whole.dropFirst(isHeading ? numbering(whole) : 0).prefix(2 * longest + 2)
+    var text = whole.dropFirst(isHeading ? TitleWords.numbering(whole) : 0).prefix(2 * longest + 2)
     if !isHeading, let colon = text.firstIndex(of: UInt8(ascii: ":")), colon + 1 < text.endIndex {
       // An address is not a title.
       if text[colon...].starts(with: "://") { return nil }
@@ -87,7 +87,7 @@ package enum Title {
 
   /// Whether a heading is one for what has changed: `Changelog`, `Version history`.
   package static func isOfHistory(_ heading: ArraySlice<UInt8>) -> Bool {
-    TitleWords.areOfHistory(heading.dropFirst(numbering(heading)))
+    TitleWords.areOfHistory(heading.dropFirst(TitleWords.numbering(heading)))
   }
 
   /// Whether a heading only says that what it stands over is given below it: `Style` below `Small`.
@@ -96,13 +96,4 @@ package enum Title {
   private static let sayingNothing: Set<String> = [
     "style", "css", "code", "specs", "specification", "specifications", "properties", "values", "definition", "details",
   ]
-
-  /// The length of `4.1 ` or `2. ` at the start.
-  package static func numbering(_ text: ArraySlice<UInt8>) -> Int {
-    let number = text.prefix { $0.isDigit || $0 == UInt8(ascii: ".") }
-    guard let first = number.first, first.isDigit, number.endIndex < text.endIndex,
-      text[number.endIndex] == UInt8(ascii: " ")
-    else { return 0 }
-    return number.count + 1
-  }
 }

@@ -67,6 +67,17 @@ package enum TitleWords {
 
   private static let contrasts: Phrases = ["contrast", "kontrast", "コントラスト", "对比度", "對比度", "대비"]
 
+  /// The length of `4.1 `, `2. ` or `3 · ` at the start.
+  package static func numbering(_ text: ArraySlice<UInt8>) -> Int {
+    let number = text.prefix { $0.isDigit || $0 == UInt8(ascii: ".") }
+    guard let first = number.first, first.isDigit, number.endIndex < text.endIndex,
+      text[number.endIndex] == UInt8(ascii: " ")
+    else { return 0 }
+    let rest = text[(number.endIndex + 1)...]
+    let sign = ["· ", "— ", "– ", "| "].first { rest.starts(with: $0.utf8) }
+    return number.count + 1 + (sign?.utf8.count ?? 0)
+  }
+
   /// Whether a heading has one of some texts in it, in whatever letters.
   private static func says(_ heading: ArraySlice<UInt8>, _ texts: Phrases) -> Bool {
     texts.areAny(in: Array(String(decoding: heading, as: UTF8.self).lowercased().utf8)[...])

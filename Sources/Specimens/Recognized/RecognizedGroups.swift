@@ -68,9 +68,14 @@ struct RecognizedGroups {
   init(_ values: [RecognizedValue], in document: MarkdownDocument) {
     self.document = document
     var found: [(node: Int, groups: [RecognizedGroup])] = []
-    var rest = values.filter { !$0.isMention && !$0.isNoDelay && !$0.isGuess && !$0.isShadowOfText }[...]
+    let curves = values.filter { $0.kind == .easing && !$0.isMention }.map(\.range)
+    // `350ms ease-in-out`: what is drawn of a motion is its curve and its time.
+    let isGuess = { (value: RecognizedValue) in
+      value.isGuess && !(value.kind == .duration && curves.contains { $0.isBeside(value.range) })
+    }
+    var rest = values.filter { !$0.isMention && !$0.isNoDelay && !isGuess($0) && !$0.isShadowOfText }[...]
     findPalettes(in: rest)
-    for guess in values where guess.isGuess && !guess.isMention { mark(guess) }
+    for guess in values where isGuess(guess) && !guess.isMention { mark(guess) }
     while let block = rest.first?.block {
       let own = rest.prefix { $0.block == block }
       rest = rest.dropFirst(own.count)
@@ -187,13 +192,19 @@ struct RecognizedGroups {
   private static let fewestOfPalette = 3
 
   private func isPalette(_ node: Int, below above: [Int]) -> Bool {
-    guard document[node].kind == .list || document[node].kind == .table else { return false }
-    return above.contains { document[$0].kind == .heading && KindWords(document.plainBytes(of: $0)).contains(.color) }
+    (document[node].kind == .list || document[node].kind == .table) && isOfColors(above)
   }
 
-  /// Whether a group only speaks of colours before the palettes that give them.
+  private func isOfColors(_ above: [Int]) -> Bool {
+    above.contains { document[$0].kind == .heading && KindWords(document.plainBytes(of: $0)).contains(.color) }
+  }
+
+  /// Whether a group only speaks of colours before the palettes that give them; under a heading about colour it gives them
+  /// itself, however few they are.
   private func isBeforePalettes(_ group: RecognizedGroup) -> Bool {
-    guard let firstPalette, group.values[0].block < firstPalette else { return false }
+    guard let firstPalette, group.values[0].block < firstPalette, !isOfColors(group.values[0].above) else {
+      return false
+    }
     return document[group.node].kind == .list || document[group.node].kind == .paragraph
   }
 
@@ -329,6 +340,14 @@ extension RecognizedValue {
     guard kind == .shadow else { return false }
     let letters = name.lowercased().filter { $0 != " " && $0 != "-" }
     return letters.contains("textshadow")
+  }
+}
+
+extension ByteRange {
+  /// Whether nothing but a space, a comma or a letter of code stands between both.
+  fileprivate func isBeside(_ other: ByteRange) -> Bool {
+    let gap = max(start, other.start) - min(end, other.end)
+    return (0...2).contains(gap)
   }
 }
 

@@ -21,6 +21,46 @@ import Testing
     #expect(html.contains("Small button, Background") && html.contains("Tab switcher, Background"))
   }
 
+  /// A section that defines colours shows them, though a later list of more repeats them.
+  @Test func drawsTheColoursOfASectionThatALaterListRepeats() {
+    let text = """
+      ## Colours
+
+      ### Primary
+
+      - **Coral** (`#FF3464`): The brand colour.
+      - **Coral pressed** (`#E02855`): Pressed state.
+
+      ### Text
+
+      - **Ink** (`#14233C`): Primary text.
+      - **Meta** (`#5C6B82`): Metadata.
+      - **Faint** (`#94A1B5`): Placeholders.
+
+      ## Quick colour reference
+
+      - Brand: `#FF3464`
+      - Pressed: `#E02855`
+      - Anchor: `#14233C`
+      """
+    let html = Recognized.html(text)
+    let primary = html.prefix(upTo: html.firstRange(of: "Text.")?.lowerBound ?? html.startIndex)
+    #expect(primary.contains("Coral pressed"))
+  }
+
+  /// Of a motion that a sentence gives, its curve and its time are drawn.
+  @Test func drawsTheTimeBesideACurve() {
+    let html = Recognized.html(
+      "## Motion\n\n- **Feed insert**: new rows slide in from the top with 250ms ease-out and fade\n"
+        + "- **Card flip**: tapping the card does a flip about its axis (350ms ease-in-out) to reveal controls")
+    #expect(html.contains("250 ms") && html.contains("350 ms"))
+  }
+
+  @Test func captionsWithoutTheNumberOfAChapter() {
+    let html = Recognized.html("## 7 · Details\n\n- Ink: #102030\n- Sea: #0A2540\n- Sand: #F4E9D8")
+    #expect(html.contains("<b>Details.</b>"))
+  }
+
   @Test func setsTheStopsOfAGradientWhereTheyAreSeen() {
     func stops(_ gradient: String) -> String {
       let html = Recognized.html("## Gradients\n\n- **Fade**: `\(gradient)`")
