@@ -58,7 +58,7 @@ struct TableColumn {
     let text = document.plainBytes(of: cell)
     let title = Trimming.bytes(text)
     var words = KindWords(text)
-    if title.isWord("line-h") || title.isWord("line h") || title.isWord("lh") { words = .leading }
+    if title.isWord("line-h") || title.isWord("line h") { words = .leading }
     self.words = words
     unit = Quantity.Unit(in: text)
     isUnit = unit != nil && !title.contains(0x20)

@@ -18,11 +18,11 @@ extension TableScan {
 
   /// Gives the one family of a row the weights that are all its numbers: `Jua | 400`, `Inter | 400, 700`.
   mutating func giveWeights(since start: Int) {
-    let weights = numbers.compactMap { number -> FontWeight? in
-      guard number.kind == .weight, case .quantity(let weight) = number.value, weight.high == nil else { return nil }
-      return FontWeight(weight.low)
+    let weights = numbers.flatMap { number -> [FontWeight] in
+      guard number.kind == .weight, case .quantity(let weight) = number.value else { return [] }
+      return ([weight.low] + [weight.high].compactMap(\.self)).map { FontWeight($0) }
     }
-    guard !weights.isEmpty, weights.count == numbers.count, values.count == start + 1,
+    guard !weights.isEmpty, numbers.allSatisfy({ $0.kind == .weight }), values.count == start + 1,
       case .families(let families, nil) = values[start].value
     else { return }
     let family = values[start]
@@ -172,18 +172,24 @@ extension TableScan {
     return reader.read().map { $0.unit != nil || columns[column].unit != nil } ?? false
   }
 
-  /// The heights, spaces and radii beside a style of type that its row gives in classes.
+  /// The heights, spaces and radii beside the style of type of a row.
   mutating func readMeasures() {
     numbers.removeAll(keepingCapacity: true)
-    for column in cells.indices where !columns[column].isName {
+    // Beside a family or a tracking a height is that of the line.
+    let areStyles = columns.contains { $0.words.isLeading || !$0.words.isDisjoint(with: [.letter, .family]) }
+    for column in cells.indices where !columns[column].isName && !typeSizes.contains(column) {
       switch columns[column].kind {
+      case .size where areStyles: continue
       case .size, .spacing, .radius, .icon: break
       case .box, .target, .borderWidth, .type, .weight, .color, .opacity, .duration, .easing, .spring, .shadow,
         .gradient, .layer, .family, .textStyle, .leading, .tracking, .undrawn, nil:
         continue
       }
       cell.read(cells[column])
-      if cell.lexemes.first?.quantity?.unit?.isLength == true { readNumbers(column) }
+      let first = cell.lexemes.prefix(2).compactMap(\.quantity)
+      if cell.lexemes.first?.isQuantity == true, first.contains(where: { $0.unit?.isLength == true }) {
+        readNumbers(column)
+      }
     }
     values += numbers
   }

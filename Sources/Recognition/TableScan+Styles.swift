@@ -91,10 +91,10 @@ extension TableScan {
       cell.read(cells[column])
       guard cell.text.count <= 24, cell.hasQuantity else { continue }
       let styles = TypeScan.styles(of: cell, from: 0)
-      guard styles.count == 1, let fields = styles.first?.fields, let leading = fields.leading,
+      guard styles.count == 1, let fields = styles.first?.fields, let beside = fields.leading ?? fields.tracking,
         fields.size.unit?.isLength
           ?? (isOfText && columns[column].isStep && (8...96).contains(fields.size.low)
-            && (leading.low < 4 || (fields.size.low...fields.size.low * 2).contains(leading.low)))
+            && (beside.low < 4 || (fields.size.low...fields.size.low * 2).contains(beside.low)))
       else { continue }
       found.append((column, styles[0].fields))
     }
@@ -238,14 +238,17 @@ extension TableScan {
   /// The families of a cell: `Inter`, `helvetica, 游ゴシック`.
   private func families(ofCell text: ArraySlice<UInt8>) -> [String]? {
     if text.contains(UInt8(ascii: ",")), let stack = FamilyScan.stack(text) { return stack }
-    return FontDesign.families(Self.withoutItalic(Substring(decoding: text, as: UTF8.self).trimmed))
+    let name = Substring(decoding: text, as: UTF8.self).trimmed
+    // `—` says that there is none.
+    return name.contains(where: \.isLetter) ? FontDesign.families(Self.withoutItalic(name)) : nil
   }
 
   /// Takes what a cell of remarks says of tracking and leading in words: `uppercase, tracking +0.08em`, `line-height 1.25`;
   /// nothing but tracking is a small part of an em, as in `-0.02em, uppercase`.
   private func takeWords(_ column: Int, _ fields: inout TypeFields) {
     let text = document.plainBytes(of: cells[column])
-    guard text.count <= Self.longestRemark, text.contains(where: \.isDigit), columns[column].words.isSubset(of: .value)
+    guard text.count <= Self.longestRemark, text.contains(where: \.isDigit),
+      columns[column].words.isSubset(of: [.value, .weight])
     else { return }
     for part in text.split(whereSeparator: { $0.isOne(of: ",;") }) {
       let words = KindWords(part)

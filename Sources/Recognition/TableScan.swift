@@ -25,6 +25,8 @@ struct TableScan {
   var isTypeValue = false
   /// Whether the heading or the lead-in is about type.
   var isTypeAbove = false
+  /// The rows that are read already, as the fields of one style of type.
+  var rowsOfStyle: Set<Int> = []
   /// Whether the rows are places in files.
   private var isOfPlaces = false
   /// Whether a column holds how much the colours of each row contrast.
@@ -90,7 +92,7 @@ struct TableScan {
         markMeasures(of: table)
         markLevels(of: table)
         markRows()
-      } else {
+      } else if !rowsOfStyle.contains(row) {
         for part in 0..<repetitions { read(row, from: part * columns.count) }
       }
     }
@@ -223,7 +225,10 @@ struct TableScan {
     else { return }
     name = nil
     if isOfPlaces || isPair { return readMentions() }
-    if readSpring() || readShadow() || readType() || readTransposed() { return }
+    if readSpring() || readShadow() { return }
+    // `Size | Height | Padding | Font size`: the type of a component is one of its measures.
+    if readType() { return isTypeAbove ? () : readMeasures() }
+    if readTransposed() { return }
     if readClasses() { return readMeasures() }
     let start = values.count
     readFamilies()

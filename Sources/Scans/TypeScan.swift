@@ -258,9 +258,10 @@ package struct TypeScan {
       return !words.isDisjoint(with: [.leading, .line, .letter])
     }
     let size = styles[last].fields.size
-    // `espacement -0.07em` too: no other spacing of a line of type is in parts of its size.
+    // `espacement -0.07em` and `10px / 0.18em` too: no other spacing of a line of type is in parts of its size.
     let isTracking =
-      quantity.unit == .em && quantity.low.magnitude < 0.5 && number.before.union(number.after).contains(.spacing)
+      quantity.unit == .em && quantity.low.magnitude < 0.5
+      && (number.isBehindSlash && size.unit != .em || number.before.union(number.after).contains(.spacing))
     if words.contains(.letter) || isTracking {
       for style in own(number, last) { styles[style].fields.tracking = styles[style].fields.tracking ?? quantity }
     } else if !words.isDisjoint(with: [.leading, .line])

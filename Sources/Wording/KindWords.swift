@@ -104,7 +104,7 @@ import Printing
       (.width, ["width", "widths", "thickness"]),
       (.weight, ["weight", "weights", "fontweight"]),
       (.line, ["line"]),
-      (.leading, ["leading", "lineheight"]),
+      (.leading, ["leading", "lineheight", "lh"]),
       (.letter, ["letter", "tracking", "letterspacing", "kerning"]),
       (.target, ["target", "targets", "area", "areas"]),
       (.touch, ["touch", "tap", "hit"]),
@@ -370,7 +370,9 @@ extension KindWords {
     // Under `Sizes and weights` each line gives both.
     if has(.weight), !has(.size) { return .weight }
     if has(.border), has([.width, .size]) { return .borderWidth }
-    if has([.typography, .text, .face]), has([.size, .ramp]) { return .type }
+    // `helper-text-icon-size`
+    let isOfIcon = has(.icon) && has(.size) && !has([.typography, .face])
+    if has([.typography, .text, .face]), has([.size, .ramp]), !isOfIcon { return .type }
     if has(.spacing) { return .spacing }
     if isSuperset(of: [.target, .touch]) { return .target }
     return nil
