@@ -3,6 +3,7 @@ import Files
 import Printing
 import Scans
 import Syntax
+import TokenValues
 import Wording
 
 /// Colours that are given by the name of a system, or again in a sentence.
@@ -149,6 +150,32 @@ extension DocumentWalk {
       return color
     }
   }
+
+  /// The colours of a line whose label is a measure, `Height: 44px, surface fill #EEF0F3`, which is what none of them is
+  /// called: each has the words right before it for its name.
+  func besideMeasure(_ colors: [RecognizedValue]) -> [RecognizedValue] {
+    guard text.isExplicit, let label = text.ownName, let range = label.range, GenericName.matches(label.text),
+      [.size, .spacing, .radius, .icon, .target].contains(KindWords(Array(label.text.utf8)[...]).ownKind)
+    else { return colors }
+    return colors.map { color in
+      guard color.nameRange == range, color.range.start > range.end else { return color }
+      var color = color
+      let before = document.file[ByteRange(range.end, color.range.start)]
+      let start = before.lastIndex { $0.isOne(of: ":;,(/") }.map { $0 + 1 } ?? before.startIndex
+      // `border 1px solid #E5E7EB`
+      let words = before[start...].filter { !$0.isOne(of: "`*_") }.split(separator: 0x20).filter { word in
+        !word.contains(where: \.isDigit) && !Self.lineStyles.contains(String(decoding: word, as: UTF8.self))
+      }
+      if (1...3).contains(words.count) {
+        (color.name, color.nameRange) = (String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self), nil)
+      } else {
+        color.isMention = true
+      }
+      return color
+    }
+  }
+
+  private static let lineStyles = Set(StrokeStyle.Keyword.allCases.map(\.rawValue))
 
   /// Whether a value below a comment is that of a variable: `--border` is all its name.
   func isVariable(_ value: RecognizedValue) -> Bool {

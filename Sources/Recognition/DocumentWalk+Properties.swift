@@ -19,13 +19,14 @@ extension DocumentWalk {
     if takeList(since: start, in: list) { return }
     guard text.hasQuantity else { return }
     if values.count == start { readBracket(in: list) }
-    guard !isBelowType || values.count == start, let thing,
+    guard !isBelowType || values.count == start, let thing = thing ?? ofProperties,
       let scan = PropertyScan(text, in: thing.pieces),
       case let found = scan.values(of: thing.owner, in: text.node), !found.isEmpty,
-      case let isMore = scan.isWhole && found.count > values.count - start,
+      case let isMore = scan.isWhole && found.count > values.count - start - (scan.givesSides ? 1 : 0),
       case let givesStyle = scan.givesType && !values[start...].contains(where: { $0.kind == .type }),
       !isBelowType || scan.givesType,
-      thing.owner == nil ? isMore && scan.count > 1 && scan.areGeneric : isMore || scan.count > 1 || givesStyle
+      thing.owner == nil
+        ? isMore && scan.count > 1 && (scan.areGeneric || text.isExplicit) : isMore || scan.count > 1 || givesStyle
     else { return }
     let kept = values[start...].filter { value in
       !scan.places.contains { $0.start <= value.range.start && value.range.end <= $0.end }
@@ -121,6 +122,14 @@ extension DocumentWalk {
       !text.lexemes[close...].contains(where: \.isQuantity)
     else { return nil }
     return (owner, first..<close)
+  }
+
+  /// The line whose label is a property, which others follow: `Height: 46px; radius 8px; background #F4F4F2`.
+  private var ofProperties: (owner: Name?, pieces: Range<Int>)? {
+    guard text.isExplicit, !text.isDotted, let name = text.ownName, GenericName.matches(name.text),
+      text.text.contains(where: { $0.isOne(of: ",;") })
+    else { return nil }
+    return (nil, 0..<text.lexemes.count)
   }
 
   /// `button-primary` of `button-primary — the one call to action`

@@ -324,8 +324,9 @@ struct DocumentWalk {
       let theme = lineTheme
       if !isAlone { lineTheme = text.nameOfTheme ?? theme }
       defer { lineTheme = theme }
-      let values = numbered(
-        colors.values(known: isAlone ? [:] : known.names(), themes: isAlone ? [] : around.themesOfPairs), colors)
+      let values = besideMeasure(
+        numbered(
+          colors.values(known: isAlone ? [:] : known.names(), themes: isAlone ? [] : around.themesOfPairs), colors))
       if isAlone { known.add(values) }
       addThemed(values, in: list)
       if layers.isEmpty { add(NumberScan.lengths(text, beside: colors, [], around), in: list) }

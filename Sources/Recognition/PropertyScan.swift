@@ -37,10 +37,19 @@ struct PropertyScan {
   /// Where the parts that were understood stand in the file.
   private(set) var places: [ByteRange] = []
   private var unknown = 0
+  /// What the text begins with before a colon, and whether that is a line: `Divider`.
+  private let label: Name?
+  private let isOfLine: Bool
+  /// `6pt vertical` before `12pt horizontal padding`.
+  private var looseSide: (side: String, size: Quantity, range: ByteRange)?
+  /// Whether one of its sides stands in another part than the word for what both are.
+  private(set) var givesSides = false
 
   /// Nil where most of what has a value is not understood.
   init?(_ text: TextScan, in pieces: Range<Int>) {
     part = text
+    label = text.isExplicit ? text.ownName : nil
+    isOfLine = label.map { Self.isOfLine($0.text.lowercased().split(separator: " ").map(String.init)) } ?? false
     let parts = text.parts(of: pieces)
     guard parts.count <= Self.mostParts else { return nil }
     for range in parts {
@@ -52,6 +61,7 @@ struct PropertyScan {
       case .unknown: unknown += 1
       }
     }
+    if looseSide != nil { unknown += 1 }
     finishType()
     guard unknown * 2 <= places.count, isOfThing, isOfFields || isWhole,
       Set(properties.map { "\($0.kind) \($0.name)" }).count == properties.count
@@ -99,11 +109,14 @@ struct PropertyScan {
     let colors = properties.filter { $0.kind == .color }
     let rest = properties.filter { ![.shadow, .gradient, .color].contains($0.kind) }
     return (layers + colors + rest).map { property in
-      let name = owner.map { property.name.isEmpty ? $0.text : "\($0.text), \(property.name)" } ?? property.name
+      // The text of `Text`, and what has no name beside a label that is a property.
+      let whole = owner ?? label
+      let isWhole = property.name.isEmpty || property.name == whole?.text.lowercased()
+      let name =
+        whole.flatMap { isWhole ? $0 : nil } ?? Name(owner.map { "\($0.text), \(property.name)" } ?? property.name)
       var value = RecognizedValue(
-        property.kind, property.value, name: Name(name, property.name.isEmpty ? owner?.range : nil),
-        range: property.range, node: node, evidence: [property.evidence])
-      value.owner = property.name.isEmpty ? nil : owner?.text
+        property.kind, property.value, name: name, range: property.range, node: node, evidence: [property.evidence])
+      value.owner = isWhole ? nil : owner?.text
       return value
     }
   }
@@ -114,7 +127,7 @@ struct PropertyScan {
 
   private mutating func read() -> Reading {
     var colors = ColorScan(part)
-    let hasNumber = part.lexemes.indices.contains { !part.quantities(at: $0).isEmpty }
+    let hasNumber = part.lexemes.indices.contains { !part.quantities(at: $0).isEmpty } || !crossed.isEmpty
     // `{spacing.lg}` is drawn as the token that it is.
     if part.text.contains(UInt8(ascii: "{")) { return .nothing }
     guard hasNumber || !colors.found.isEmpty else {
@@ -135,21 +148,38 @@ struct PropertyScan {
       }
     }
     if colors.found.count == 1 { return read(colors.found[0]) }
+    if colors.found.count == 2 { return readPair(colors) }
     guard colors.found.isEmpty else { return .unknown }
     return readNumbers()
   }
 
-  /// `#1A1A1A background`, `border 1px solid #D0D0D0`
+  /// `background #FFFFFF light / #0E1620 dark`
+  private mutating func readPair(_ colors: ColorScan) -> Reading {
+    let ranges = colors.found.map(\.range)
+    let rest = words(besides: ranges).filter { !Self.ofThemes.contains($0) }
+    guard case let pair = colors.values(known: [:]), pair.count == 1, case .themed = pair[0].value, rest.count <= 2,
+      !part.lexemes.contains(where: { piece in piece.isQuantity && !ranges.contains { $0.contains(piece.start) } })
+    else { return .unknown }
+    let name = rest.joined(separator: " ")
+    properties.append(Property(kind: .color, name: name, value: pair[0].value, range: pair[0].range))
+    return .understood
+  }
+
+  private static let ofThemes: Set<String> = ["light", "dark", "mode", "theme"]
+
+  /// `#1A1A1A background`, `border 1px solid #D0D0D0`, `1pt #E8E8E6 between rows` of a divider
   private mutating func read(_ color: ColorScan.Found) -> Reading {
     let numbers = part.lexemes.filter { $0.isQuantity && !color.range.contains($0.start) }
-    let rest = words(besides: [color.range]).filter { !Self.lineStyles.contains($0) }
+    let said = words(besides: [color.range]).filter { !Self.lineStyles.contains($0) }
+    let rest = isOfLine ? said.prefix { !Self.ofPlaces.contains($0) } : said[...]
     guard rest.count <= 2, !rest.contains("for") else { return .unknown }
     let name = rest.joined(separator: " ")
     if let width = numbers.first?.quantity {
       guard numbers.count == 1, width.unit?.isLength == true, width.high == nil,
-        Self.isOfLine(rest) || rest.isEmpty && hasLineStyle
+        Self.isOfLine(rest) || isOfLine && rest.allSatisfy({ $0.allSatisfy(\.isLetter) })
+          || rest.isEmpty && hasLineStyle
       else { return .unknown }
-      let own = rest.isEmpty ? "border" : name
+      let own = isOfLine && !Self.isOfLine(rest) ? name : rest.isEmpty ? "border" : name
       add(.color, own, .color(color.color), color.range)
       add(.borderWidth, own, .quantity(width), width.start..<width.end)
       return .understood
@@ -158,12 +188,15 @@ struct PropertyScan {
     return .understood
   }
 
+  private static let ofPlaces: Set<String> = [
+    "between", "below", "above", "around", "under", "on", "along", "when", "if", "for",
+  ]
   private static let lineStyles: Set<String> = ["solid", "dashed", "dotted", "double"]
   private var hasLineStyle: Bool {
     part.lexemes.indices.contains { part.isWord($0, in: ["solid", "dashed", "dotted", "double"]) }
   }
 
-  private static func isOfLine(_ words: [String]) -> Bool {
+  private static func isOfLine(_ words: some Sequence<String>) -> Bool {
     words.contains { ["border", "outline", "stroke", "ring", "divider", "underline", "hairline"].contains($0) }
   }
 
@@ -194,7 +227,11 @@ struct PropertyScan {
     // `never 44px tall`, `taller than 44px`
     guard kinds.isDisjoint(with: .avoided), !said.contains(where: Self.ofOthers.contains) else { return .unknown }
     if readType(said, kinds) { return .understood }
-    let numbers = quantities
+    let numbers = quantities.isEmpty ? crossed : quantities
+    if numbers.count == 1, numbers[0].unit?.isLength == true, said.count == 1, Self.opposite[said[0]] != nil {
+      looseSide = (said[0], numbers[0], part.place(numbers[0].start..<numbers[0].end))
+      return .understood
+    }
     guard let first = numbers.first, let kind = kind(of: said, kinds, first) else { return .unknown }
     if kind == .undrawn || numbers.allSatisfy({ $0.unit == .percent }), kind != .opacity, kind != .radius {
       return .nothing
@@ -205,11 +242,27 @@ struct PropertyScan {
     guard let name = name(said, kind), said.count <= 4 else { return .unknown }
     let sides = numbers.count > 1 ? ValueList.sides(numbers.count) : nil
     guard numbers.count == 1 || sides != nil && (kind == .spacing || kind == .radius) else { return .unknown }
+    takeSide(of: kind, name, said)
     for (index, number) in numbers.enumerated() {
       add(kind, sides.map { "\(name), \($0[index])" } ?? name, .quantity(number), number.start..<number.end)
     }
     return .understood
   }
+
+  /// Gives the side before it what the part says of the other one.
+  private mutating func takeSide(of kind: ValueKind, _ name: String, _ said: [String]) {
+    guard let loose = looseSide, let other = Self.opposite[loose.side], said.contains(other), kind == .spacing else {
+      return
+    }
+    (looseSide, givesSides) = (nil, true)
+    let own = name.replacing(other, with: loose.side)
+    properties.append(Property(kind: kind, name: own, value: .quantity(loose.size), range: loose.range))
+  }
+
+  private static let opposite = ["vertical": "horizontal", "horizontal": "vertical"]
+
+  /// `13pt × 24pt`
+  private var crossed: [Quantity] { part.lexemes.indices.lazy.map(part.crossed).first { !$0.isEmpty } ?? [] }
 
   /// Words that hold a length against another, or give a condition.
   private static let ofOthers: Set<String> = [
@@ -270,6 +323,8 @@ struct PropertyScan {
     guard isLength else { return nil }
     if said.contains(where: { Self.measures[$0] != nil }) { return .size }
     if said.contains("rounded") || said.contains("round") || said.contains("rounding") { return .radius }
+    // `pill 999px`
+    if number.low >= 100, said.contains("pill") || said.contains("capsule") { return .radius }
     if Self.isOfLine(said) { return .borderWidth }
     if kinds.contains(.icon) { return .icon }
     return nil
@@ -286,15 +341,18 @@ struct PropertyScan {
     var rest = 0
     let words = said.compactMap { word -> String? in
       if kind == .size, let measure = Self.measures[word] { return measure }
-      if kind == .radius, said.count == 1, ["rounded", "round", "corners", "corner"].contains(word) { return "radius" }
+      if kind == .radius, said.count == 1, Self.roundings.contains(word) { return "radius" }
       if Self.modifiers.contains(word) || Self.isOfLine([word]) || !KindWords(Array(word.utf8)[...]).isEmpty {
         return spelling(of: word)
       }
       rest += 1
       return nil
     }
+    if kind == .radius, said.allSatisfy(Self.roundings.contains) { return "radius" }
     return rest <= 1 && !words.isEmpty ? words.joined(separator: " ") : nil
   }
+
+  private static let roundings: Set<String> = ["rounded", "round", "corners", "corner", "fully", "pill", "capsule"]
 
   /// A word of the part as it is written there where it is one of code: `borderRadius`.
   private func spelling(of word: String) -> String {

@@ -39,10 +39,18 @@ extension TextScan {
     case .dash: return text[lexeme.start] != UInt8(ascii: "=") && !isArrowSign(index)
     case .stop: return lexeme.end == text.count || text[lexeme.end].isSpace || text[lexeme.start] >= 0x80
     case .other:
-      let isSlash = isSlash(index) && lexeme.start > 0 && text[lexeme.start - 1].isSpace
+      let isSlash = isSlash(index) && lexeme.start > 0 && text[lexeme.start - 1].isSpace && !partsColors(index)
       return isPoint(lexeme) || text[lexeme.start] == UInt8(ascii: "+") || isSlash
     case .word, .quantity, .colon, .open, .close: return false
     }
+  }
+
+  /// Whether a colour stands before and behind a slash: `#FFFFFF light / #0E1620 dark`.
+  private func partsColors(_ index: Int) -> Bool {
+    let sign = lexemes[index]
+    let before = text[..<sign.start].split(separator: 0x20).suffix(2)
+    return text[sign.end...].first { !$0.isSpace } == UInt8(ascii: "#")
+      && before.contains { $0.first == UInt8(ascii: "#") }
   }
 
   /// `→`, `->`

@@ -53,6 +53,7 @@ package enum NameEdges {
 
   private static let verbs: Set<String> = [
     "use", "uses", "get", "gets", "stay", "stays", "take", "takes", "should", "must", "become", "becomes",
+    "has", "have",
   ]
 
   private static let relatives: Set<String> = ["that", "which", "who", "what", "when", "how", "to", "of", "in"]

@@ -9,7 +9,7 @@ import Testing
     arguments: [
       (
         "- Border radius: 12px, border 1px solid #E5E7EB",
-        ["color Border radius #e5e7eb", "borderWidth border 1 px", "radius Border radius 12 px"]
+        ["color border #e5e7eb", "borderWidth border 1 px", "radius Border radius 12 px"]
       ),
       ("- Border: 12px radius, #E5E7EB", ["color Border #e5e7eb", "radius radius 12 px"]),
       ("- Focus: 2px outline offset", []),
