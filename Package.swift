@@ -260,14 +260,14 @@ let package = Package(
     .testTarget(
       name: "ContentTests",
       dependencies: [
-        "Pipeline", "Reviews", "Comparison", "Specimens", "Plates", "Guide", "Tokens", "TokenValues", "Syntax",
-        "Colorimetry", "Motion", "Diagnostics", "Files", "TestSupport",
+        "Pipeline", "Reviews", "Comparison", "Differences", "Specimens", "Plates", "Guide", "Tokens", "TokenValues",
+        "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "TestSupport",
       ], exclude: ["Coverage"], swiftSettings: strict),
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "Pipeline", "Reviews", "Comparison", "Guide", "Tokens", "TokenValues", "Colorimetry", "Motion", "Diagnostics",
-        "Files", "TestSupport",
+        "Pipeline", "Reviews", "Comparison", "Differences", "Guide", "Tokens", "TokenValues", "Colorimetry", "Motion",
+        "Diagnostics", "Files", "TestSupport",
       ],
       swiftSettings: strict),
   ],

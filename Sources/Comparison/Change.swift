@@ -112,7 +112,7 @@ package struct Change: Sendable {
     self.radius = radius
     key = Self.key(
       kind, also, references != nil, [system, formerly ?? "", subject, heading ?? ""], keyed ?? (before, after), values,
-      kind.area == .token ? radius.members : [])
+      radius.members)
   }
 
   /// What a decision is made on: what was and what is there, and neither the words in which it is told nor, of a text, what
@@ -206,6 +206,12 @@ package struct Change: Sendable {
       return value.label.map { "\($0) \(text)" } ?? text
     }.joined(separator: "; ")
   }
+
+  /// What its members are.
+  package var memberNoun: String { kind.area == .token ? "token" : "place" }
+
+  /// What it is called among others that are told as one: a token by its path, a text by the heading that it is under.
+  package var memberName: String { kind.area == .token ? subject : heading ?? subject }
 
   /// Its key and those of its consequences that ask for a decision; a group's members have keys of their own.
   package var keys: [ChangeKey] {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Differences
 import Printing
 
 /// The settings that decide what a system is held against, and their changes: findings that they bring, or take away, are

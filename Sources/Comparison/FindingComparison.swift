@@ -1,4 +1,5 @@
 import Diagnostics
+import Differences
 import Files
 import Guide
 import Matching

@@ -1,4 +1,5 @@
 import Diagnostics
+import Differences
 import Guide
 import Matching
 import Printing

@@ -1,4 +1,5 @@
 import ComparisonSupport
+import Differences
 import Testing
 import Tokens
 

@@ -1,5 +1,6 @@
 import Comparison
 import ComparisonSupport
+import Differences
 import Testing
 
 /// How a gradient runs between its stops is a part of its value.

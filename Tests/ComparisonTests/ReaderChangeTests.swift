@@ -1,5 +1,6 @@
 import Comparison
 import ComparisonSupport
+import Differences
 import Testing
 
 /// What is told as the one thing that readers take it for.

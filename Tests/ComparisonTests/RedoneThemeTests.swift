@@ -1,5 +1,6 @@
 import Comparison
 import ComparisonSupport
+import Differences
 import Testing
 
 /// A theme that is made anew, and names that are given to something else.

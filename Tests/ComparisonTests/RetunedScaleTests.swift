@@ -1,5 +1,6 @@
 import Comparison
 import ComparisonSupport
+import Differences
 import Reviews
 import Testing
 import Tokens

@@ -1,5 +1,6 @@
 import Comparison
 import ComparisonSupport
+import Differences
 import Testing
 
 /// Rules that came, went or say something else: in settings, in prose, in lists and in blocks.

@@ -1,5 +1,6 @@
 import Comparison
 import ComparisonSupport
+import Differences
 import Testing
 
 /// What plain documents state: values that come and go, and which items, rows and headings are the same ones.

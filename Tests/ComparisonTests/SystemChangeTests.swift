@@ -1,5 +1,6 @@
 import Comparison
 import ComparisonSupport
+import Differences
 import Testing
 
 /// A system whose folder is called otherwise.

@@ -1,5 +1,6 @@
 import Comparison
 import ComparisonSupport
+import Differences
 import Files
 import Pipeline
 import Reviews

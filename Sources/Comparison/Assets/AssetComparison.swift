@@ -1,3 +1,4 @@
+import Differences
 import Files
 import Guide
 import Matching

@@ -1,3 +1,5 @@
+package import Differences
+
 /// A drawing of a page in two versions that look different: a component's preview, its states, its redlines, a screen.
 package struct ComponentPair: Sendable {
   /// The path of the page's source, as it is now.

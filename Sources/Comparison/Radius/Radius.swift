@@ -1,4 +1,5 @@
 package import Colorimetry
+package import Differences
 package import Tokens
 
 /// Everything that a change of a token touches.

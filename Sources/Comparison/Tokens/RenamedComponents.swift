@@ -1,3 +1,4 @@
+import Differences
 import Matching
 import Plates
 import Printing

@@ -1,4 +1,5 @@
 package import Comparison
+package import Differences
 import Plates
 import Printing
 

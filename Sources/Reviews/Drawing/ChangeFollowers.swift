@@ -1,5 +1,6 @@
 import Colorimetry
 import Comparison
+import Differences
 import Files
 import Markup
 import Plates
@@ -41,7 +42,7 @@ struct ChangeFollowers {
           }
         })
       list(
-        radius.members.count.counted("token"), isFolded: change.isRetuned, most: Self.mostMembers,
+        radius.members.count.counted(change.memberNoun), isFolded: change.isRetuned, most: Self.mostMembers,
         radius.members.map(member), isShort: radius.members.allSatisfy { $0.summary.count < Self.longest })
       list(
         "\(radius.crossings.count.counted("contrast level")) crossed", most: Self.mostContrasts,
@@ -135,7 +136,11 @@ struct ChangeFollowers {
     ) {
       if let value = (token.values + token.kept).first { ColorChips(value, isKept: token.values.isEmpty).node }
       h("span", .class("what")) {
-        h("code") { Plate.breaking(TokenPath(token.subject)) }
+        if token.kind.area == .token {
+          h("code") { Plate.breaking(TokenPath(token.subject)) }
+        } else {
+          token.memberName
+        }
         " "
         h("span", .class("place")) { token.summary }
       }

@@ -1,4 +1,5 @@
 package import Comparison
+import Differences
 import Markup
 import Motion
 import Plates

@@ -13,13 +13,13 @@ package struct ChangeKey: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Of the contents of a file.
-  init(of bytes: [UInt8]) {
+  package init(of bytes: [UInt8]) {
     var hash = Hash()
     for byte in bytes { hash.add(byte) }
     description = hash.digits
   }
 
-  init(of parts: [String]) {
+  package init(of parts: [String]) {
     var hash = Hash()
     for part in parts {
       for byte in part.utf8 { hash.add(byte) }

@@ -48,7 +48,7 @@ package struct Judgement: Hashable, Sendable {
   }
 
   /// The same with a further clause; itself without one.
-  func adding(_ clause: String?) -> Judgement {
+  package func adding(_ clause: String?) -> Judgement {
     clause.map { Judgement(severity, step, reason.isEmpty ? $0 : "\(reason); \($0)") } ?? self
   }
 }
