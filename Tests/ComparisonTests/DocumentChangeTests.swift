@@ -21,6 +21,31 @@ struct DocumentChangeTests {
     #expect(html.contains("pair chips") && html.contains("#7d672c"))
   }
 
+  /// A colour that a document states in many places, and one place that says something else too.
+  @Test func tellsTheSameStepInManyPlacesOnce() async throws {
+    func version(_ brand: String, _ radius: String) -> [String: String] {
+      document(
+        "# Rowan\n\nThe mark is \(brand).\n\n## Colours\n\n- Brand (\(brand)): for links\n\n## Buttons\n\n- Ground: \(brand)\n- Corners of \(radius)\n\n## Cards\n\nA line in \(brand) with \(radius).\n"
+      )
+    }
+    let found = await changes(from: version("#c96442", "8px"), to: version("#ff4f00", "10px"))
+    #expect(
+      found.lines == [
+        "visible figures-changed DESIGN.md", "visible figures-changed DESIGN.md", "visible figures-changed DESIGN.md",
+      ], "\(found.lines)")
+    let group = try #require(found.all.first { !$0.radius.members.isEmpty })
+    #expect(group.radius.members.map(\.heading) == ["Rowan", "Colours", "Buttons"])
+    #expect(group.size == "#c96442 → #ff4f00 (ΔE 10.8, strong)" && group.colors.count == 1)
+    let text = ChangesText.text(found, Approvals())
+    #expect(text.contains("3 places:") && text.contains("Colours: Brand"), "\(text)")
+    let html = ChangesHTML.text(found, Approvals())
+    #expect(html.contains("3 places"))
+    // Another place makes it another change, and each can be decided on.
+    let more = await changes(
+      from: version("#c96442", "8px"), to: version("#ff4f00", "8px"))
+    #expect(more.all.contains { $0.radius.members.count == 4 && $0.key != group.key })
+  }
+
   @Test func takesTheBracketsOfAColourForPartOfIt() async throws {
     let found = await changes(
       from: document("# Rowan\n\nThe hairline is (rgba(125, 103, 44, 0.32)).\n"),

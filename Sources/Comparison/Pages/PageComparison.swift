@@ -137,7 +137,7 @@ struct PageComparison {
       // The heading of a component that is called otherwise is told with its name.
       change.kind != .headingChanged || !isRenamed(old, new) || change.before != old.title || change.after != new.title
     }
-    return changes + told
+    return changes + RepeatedFigures.joined(told)
       + aligned.moved.map { moved($0.blocks, from: $0.heading, in: new) }
   }
 

@@ -38,7 +38,7 @@ struct ChangeDrawing {
   /// What was and what is, in words. Of a group whose tokens stand below it, only what they do not say.
   private var sides: Node? {
     let isListed = !change.radius.members.isEmpty
-    let count = change.radius.members.count.counted("token")
+    let count = change.radius.members.count.counted(change.memberNoun)
     let size = change.size.flatMap { isListed && $0 == count ? nil : $0 }
     func side(_ text: String?) -> String? { isListed && text?.contains("*") == true ? nil : text }
     let (before, after) = (side(change.before), side(change.after))
@@ -46,7 +46,7 @@ struct ChangeDrawing {
     return h("dl", .class("lines")) {
       if let before { line("before", before) }
       if let after { line("after", after) }
-      if let size { line(isListed ? "tokens" : "value", size) }
+      if let size { line(isListed && change.kind.area == .token ? "tokens" : "value", size) }
     }
   }
 

@@ -1,4 +1,5 @@
 package import Comparison
+import Differences
 package import Markup
 import Plates
 import Printing
@@ -78,7 +79,7 @@ package struct ReleaseSection {
     let radius = change.radius
     var sentences: [String] = []
     if change.severity == .breaking { sentences.append("Breaking: \(change.judgement.reason).") }
-    if !radius.members.isEmpty { sentences.append("Of it: \(Self.names(radius.members.map(\.subject))).") }
+    if !radius.members.isEmpty { sentences.append("Of it: \(Self.names(radius.members.map(\.memberName))).") }
     if !radius.tokens.isEmpty { sentences.append("Moves \(Self.names(radius.tokens.map(\.path.description))).") }
     // The worst one is the reason already.
     let crossed = radius.crossings.filter { !change.judgement.reason.contains($0.sentence) }

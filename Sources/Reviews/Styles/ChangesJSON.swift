@@ -125,6 +125,7 @@ package enum ChangesJSON {
             json.member("key", token.key.description)
             json.member("path", token.subject)
             json.member("formerly", token.formerly)
+            if let heading = token.heading { json.member("heading", heading) }
             json.member("before", token.before)
             json.member("after", token.after)
             json.member("decision", approvals.decision(on: token, of: change).rawValue)

@@ -1,4 +1,5 @@
 package import Comparison
+import Differences
 import Plates
 import Printing
 
@@ -67,8 +68,8 @@ package enum ChangesText {
       if items.count > most { lines.append("      and \(items.count - most) more") }
     }
     list(
-      "\(radius.members.count.counted("token")):",
-      radius.members.map { "\($0.subject): \(ChangeWords.clipped($0.summary, 120))" })
+      "\(radius.members.count.counted(change.memberNoun)):",
+      radius.members.map { "\($0.memberName): \(ChangeWords.clipped($0.summary, 120))" })
     list(
       "moves \(radius.tokens.count.counted("token")):",
       radius.tokens.map { "\($0.path): \($0.words)" })

@@ -1,0 +1,49 @@
+import Differences
+import Printing
+
+/// Texts of one page in which the same figures became the same others, told as one change.
+enum RepeatedFigures {
+  /// The fewest texts that are told as one.
+  private static let least = 3
+
+  /// The changes of one page, those that repeat each other joined at the place of the first.
+  static func joined(_ changes: [Change]) -> [Change] {
+    let groups = Dictionary(grouping: changes.indices.filter { figures(of: changes[$0]) != nil }) {
+      figures(of: changes[$0]) ?? []
+    }.filter { $0.value.count >= least }
+    if groups.isEmpty { return changes }
+    let places = groups.values.flatMap(\.self)
+    let first = Dictionary(groups.map { ($0.value[0], $0) }) { one, _ in one }
+    return changes.indices.compactMap { index in
+      guard let (figures, members) = first[index] else { return places.contains(index) ? nil : changes[index] }
+      return whole(of: members.map { changes[$0] }, figures)
+    }
+  }
+
+  private static func whole(of members: [Change], _ figures: [String]) -> Change {
+    var radius = Radius()
+    radius.members = members
+    var change = Change(
+      .figuresChanged, in: members[0].system, members[0].subject, size: figures.joined(separator: ", "),
+      members[0].judgement, radius: radius)
+    change.colors = members[0].colors.uniqued(by: \.words)
+    return change
+  }
+
+  /// What became what, each once; nil where anything else may have changed.
+  private static func figures(of change: Change) -> [String]? {
+    guard change.kind == .figuresChanged, change.also.isEmpty, change.part == nil, !change.isOfFence,
+      change.radius.isEmpty, let size = change.size
+    else { return nil }
+    // A step between two colours is told with commas of its own: `#111 → #222 (ΔE 5.1, clear)`.
+    var found: [String] = []
+    for part in size.split(separator: ", ") {
+      if part.contains("→") || found.isEmpty {
+        found.append(String(part))
+      } else {
+        found[found.count - 1] += ", " + part
+      }
+    }
+    return found.allSatisfy { $0.contains("→") } ? found.uniqued() : nil
+  }
+}
