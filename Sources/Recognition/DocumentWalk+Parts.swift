@@ -22,8 +22,9 @@ extension DocumentWalk {
       }
       // `.avatar-sm` would say of its numbers that they are sizes of avatars.
       let kind = part.name == nil ? nil : around.nearest?.kind
-      for said in part.declarations
-      where kind == nil || kind == KindWords(Array(said.name.utf8)[...]).kind || said.name == "z-index"
+      for said in [part.side(of: kind)].compactMap(\.self) + part.declarations
+      where kind == nil || said.name == "size" || kind == KindWords(Array(said.name.utf8)[...]).kind
+        || said.name == "z-index"
         || kind == .gradient && said.value[...].firstPlace(of: "gradient(") != nil
       {
         text.read(.said(node, said))
@@ -89,5 +90,16 @@ extension DocumentWalk {
     let (one, other) = (one.lowercased(), other.lowercased() == "btn" ? "button" : other.lowercased())
     guard min(one.count, other.count) >= 3 else { return false }
     return one == other || one == other + "s" || other == one + "s"
+  }
+}
+
+extension CodePart {
+  /// The one side of a square that is an icon, an avatar or a target: `.icon-sm { width: 16px; height: 16px; }`.
+  fileprivate func side(of kind: ValueKind?) -> Paraphrase? {
+    guard let kind, [.icon, .box, .target].contains(kind) else { return nil }
+    let sides = declarations.filter { ["width", "height", "min width", "min height"].contains($0.name) }
+    guard sides.count == 2, sides[0].value == sides[1].value else { return nil }
+    return Paraphrase(
+      name: "size", nameRange: sides[0].nameRange, value: sides[0].value, valueRange: sides[0].valueRange)
   }
 }

@@ -333,7 +333,7 @@ struct PropertyScan {
   /// What lengths of a thing are called by the words beside them.
   private static let measures = [
     "tall": "height", "high": "height", "height": "height", "wide": "width", "width": "width", "circle": "size",
-    "square": "size", "diameter": "diameter", "across": "size",
+    "square": "size", "diameter": "diameter", "across": "size", "高": "高", "宽": "宽", "寬": "寬",
   ]
 
   /// The words that say which property it is, with at most one that says more of it; nil where others stand there too.

@@ -122,7 +122,7 @@ extension TableScan {
       if text.starts(with: "clamp(") { return true }
       guard first.isDigit || first == UInt8(ascii: ".") else { return false }
       var reader = QuantityReader(text, at: 0)
-      return reader.read()?.unit?.isLength == true
+      return reader.read()?.unit.map { $0.isLength && $0 != .em } == true
     }
   }
 
@@ -156,6 +156,10 @@ extension TableScan {
     cell.read(cells[size])
     guard !cell.lexemes.isEmpty, !cell.isWord(0, in: ["clamp", "calc", "min", "max"]) else { return false }
     let styles = TypeScan.styles(of: cell, from: 0)
+    // `0.45em of the names`: what it is a part of, nobody knows here.
+    let isOfOther =
+      styles.first?.fields.size.unit == .em && cell.lexemes.count > 1 && cell.isWord(1, in: ["of", "von", "de", "di"])
+    if isOfOther { return true }
     guard !styles.isEmpty, !isTypeValue || isStyle(styles) else { return false }
     let place = wholeCell
     var shared = TypeFields(size: styles[0].fields.size)
@@ -202,6 +206,8 @@ extension TableScan {
 
   /// Takes what the columns beside the sizes give: weight, leading, tracking and family.
   mutating func takeFields(_ fields: inout TypeFields, beside sizes: [Int], device: Int) {
+    var given: Quantity?
+    defer { fields.leading = given ?? fields.leading }
     for column in cells.indices where !columns[column].isName && !sizes.contains(column) {
       let words = columns[column].words
       if words.contains(.weight) {
@@ -219,7 +225,8 @@ extension TableScan {
       } else if words.contains(.letter), takeLeadingAndTracking(column, &fields) {
         continue
       } else if words.isLeading {
-        fields.leading = leading(column, device: device) ?? fields.leading
+        // That of another device has a column of its own behind the first.
+        given = given ?? leading(column, device: device)
       } else if words.contains(.letter) {
         fields.tracking = tracking(column) ?? fields.tracking
       } else if columns[column].mayBeFamily {
@@ -238,9 +245,7 @@ extension TableScan {
   /// The families of a cell: `Inter`, `helvetica, 游ゴシック`.
   private func families(ofCell text: ArraySlice<UInt8>) -> [String]? {
     if text.contains(UInt8(ascii: ",")), let stack = FamilyScan.stack(text) { return stack }
-    let name = Substring(decoding: text, as: UTF8.self).trimmed
-    // `—` says that there is none.
-    return name.contains(where: \.isLetter) ? FontDesign.families(Self.withoutItalic(name)) : nil
+    return FontDesign.families(Self.withoutItalic(Substring(decoding: text, as: UTF8.self).trimmed))
   }
 
   /// Takes what a cell of remarks says of tracking and leading in words: `uppercase, tracking +0.08em`, `line-height 1.25`;

@@ -221,7 +221,8 @@ package struct Surroundings {
 
   private static let parts: Set<String> = [
     "base", "container", "default", "default state", "dimensions", "effects", "layout", "properties", "specs",
-    "specifications", "style", "styles", "styling", "visual", "スタイル", "样式", "樣式", "스타일", "stil", "estilo", "stile",
+    "specifications", "style", "styles", "styling", "visual", "spezifikation", "spezifikationen", "spécifications",
+    "especificaciones", "especificações", "仕様", "规格", "規格", "スタイル", "样式", "樣式", "스타일", "stil", "estilo", "stile",
   ]
 
   private static let ofNoOwner: KindWords = [.light, .dark, .avoided, .ramp, .value]

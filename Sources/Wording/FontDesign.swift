@@ -75,11 +75,15 @@ package enum FontDesign {
     return families.last == "sans-serif" || words.contains("sans") ? .sans : nil
   }
 
-  /// Apple's designs `.rounded`, `.monospaced`, `.serif` and `.default`, else the name of a family.
+  /// Apple's designs `.rounded`, `.monospaced`, `.serif` and `.default`, else the name of a family or of several that `+`
+  /// joins; none for a dash, which says that there is none.
   package static func families(_ text: String) -> [String]? {
-    let word = String(text.drop { $0 == "." || $0 == " " })
+    // `Arial（システムデフォルト）`
+    let word = String((text.drop { $0 == "." || $0 == " " }).prefix { $0 != "（" })
+    guard word.contains(where: \.isLetter) else { return nil }
+    let stack = word.split(separator: " + ").map(String.init)
+    if stack.count > 1 { return stack.allSatisfy { $0.first?.isLetter == true } ? stack : nil }
     switch word.lowercased() {
-    case "": return nil
     case "default", "system", "sans", "sans-serif": return ["system-ui"]
     case "rounded": return ["ui-rounded", "system-ui"]
     case "monospaced", "mono", "monospace": return ["ui-monospace", "monospace"]

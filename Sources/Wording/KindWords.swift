@@ -367,9 +367,10 @@ extension KindWords {
     if has(.duration) { return .duration }
     if has(.easing) { return .easing }
     if has(.opacity) { return .opacity }
+    // `Stroke weight`
+    if has(.border), has([.width, .size, .weight]) { return .borderWidth }
     // Under `Sizes and weights` each line gives both.
     if has(.weight), !has(.size) { return .weight }
-    if has(.border), has([.width, .size]) { return .borderWidth }
     // `helper-text-icon-size`
     let isOfIcon = has(.icon) && has(.size) && !has([.typography, .face])
     if has([.typography, .text, .face]), has([.size, .ramp]), !isOfIcon { return .type }

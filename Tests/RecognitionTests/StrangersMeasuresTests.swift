@@ -77,6 +77,27 @@ import Testing
     #expect(!found.contains { $0.contains("9 px") })
   }
 
+  /// The sides of a square that is an icon are one size.
+  @Test func readsSizesOfIcons() {
+    let code = ".icon-sm { width: 16px; height: 16px; }\n.icon-md { width: 20px; height: 20px; }"
+    #expect(
+      Recognized.lines("# Guide\n\n## Icon Sizes\n\n```css\n\(code)\n```") == [
+        "icon icon-sm 16 px", "icon icon-md 20 px",
+      ])
+  }
+
+  @Test(
+    arguments: [
+      ("- Stroke weight: 1.5px", ["borderWidth Stroke weight 1.5 px"]),
+      (
+        "- 主按钮: bg #10B981, 圆角 12px, 高 44px",
+        ["color 主按钮, bg #10b981", "radius 主按钮, 圆角 12 px", "size 主按钮, 高 44 px"]
+      ),
+    ] as [(String, [String])])
+  func readsMeasuresOfParts(_ item: String, _ expected: [String]) {
+    #expect(Recognized.lines("# Notes\n\n## Controls\n\n" + item) == expected)
+  }
+
   @Test func readsStylesBehindLineComments() {
     let code =
       "// Headings\n.h1 {\n  font-size: 2rem; // 32px\n  font-weight: 700;\n}\n\n.body {\n  font-size: 1rem; // 16px\n  line-height: 1.5;\n}"
@@ -114,6 +135,19 @@ import Testing
         ["type Scale 16 px/24 px 700 Helvetica"]
       ),
       ("- Body: 16px / 400 / lh 32px", ["type Body 16 px/32 px 400"]),
+      (
+        "| Step | Size | LH | SP size | SP LH |\n|---|---|---|---|---|\n| H1 | 64px | 1.4 | 28px | 1.5 |",
+        ["type H1 64 px/1.4"]
+      ),
+      ("| Step | Use | LH | LS |\n|---|---|---|---|\n| One line | Buttons | 1.0 | 0.02em |", []),
+      (
+        "| Role | Font | Size |\n|---|---|---|\n| Names | Lora | 44px |\n| And | Noto Serif | `0.45em` of the names |",
+        ["type Names 44 px Lora"]
+      ),
+      (
+        "| Role | Font | Size |\n|---|---|---|\n| Body | YakuHan + Roboto | 16px |\n| Note | Arial（システム） | 12px |",
+        ["type Body 16 px YakuHan", "type Note 12 px Arial"]
+      ),
     ] as [(String, [String])])
   func readsFields(_ table: String, _ expected: [String]) {
     #expect(Recognized.lines("# Guide\n\n## Typography\n\n### Scale\n\n" + table) == expected)
