@@ -11,7 +11,7 @@ import Wording
 /// Each part is a property with its value. A length counts only beside a word for what it is.
 struct PropertyScan {
   /// A property that a part gives.
-  private struct Property {
+  struct Property {
     let kind: ValueKind
     let name: String
     let value: RecognizedValue.Value
@@ -23,20 +23,20 @@ struct PropertyScan {
   private enum Reading { case nothing, understood, unknown }
 
   /// The text of the part being read.
-  private var part: TextScan
-  private var properties: [Property] = []
+  var part: TextScan
+  var properties: [Property] = []
   /// The fields of the style of type, and where each stands; the size is nought where none is given.
-  private var type = TypeFields(size: .zero)
-  private var typeRange: ByteRange?
-  private var typeName = "text"
-  private var leadingRange: ByteRange?
-  private var trackingRange: ByteRange?
-  private var weightRange: ByteRange?
+  var type = TypeFields(size: .zero)
+  var typeRange: ByteRange?
+  var typeName = "text"
+  var leadingRange: ByteRange?
+  var trackingRange: ByteRange?
+  var weightRange: ByteRange?
   /// A length that is the size of type if others say that the thing has a style: `max 32px`.
-  private var looseSize: (size: Quantity, range: ByteRange, place: ByteRange)?
+  var looseSize: (size: Quantity, range: ByteRange, place: ByteRange)?
   /// Where the parts that were understood stand in the file.
-  private(set) var places: [ByteRange] = []
-  private var unknown = 0
+  var places: [ByteRange] = []
+  var unknown = 0
   /// What the text begins with before a colon, and whether that is a line: `Divider`.
   private let label: Name?
   private let isOfLine: Bool
@@ -302,7 +302,7 @@ struct PropertyScan {
   }
 
   /// The numbers of the part, a nought in the unit of those beside it; none where slashes join some.
-  private var quantities: [Quantity] {
+  var quantities: [Quantity] {
     var found: [Quantity] = []
     for index in part.lexemes.indices {
       let here = part.quantities(at: index)
@@ -331,7 +331,7 @@ struct PropertyScan {
   }
 
   /// What lengths of a thing are called by the words beside them.
-  private static let measures = [
+  static let measures = [
     "tall": "height", "high": "height", "height": "height", "wide": "width", "width": "width", "circle": "size",
     "square": "size", "diameter": "diameter", "across": "size", "高": "高", "宽": "宽", "寬": "寬",
   ]
@@ -368,101 +368,6 @@ struct PropertyScan {
     "inner", "outer", "inside", "outside", "internal", "side", "sides", "cell", "row", "column", "offset", "min-width",
     "max-width", "min-height", "max-height", "border-radius", "z-index", "z",
   ]
-
-  // MARK: Type
-
-  /// `Inter 15/600`, `14px text`, `weight 600`, `line-height 1.4`: fields of the style of type of the thing.
-  private mutating func readType(_ said: [String], _ kinds: KindWords) -> Bool {
-    let numbers = quantities
-    if numbers.count == 1, let number = numbers.first {
-      let range = part.place(number.start..<number.end)
-      if kinds.isLeading, ValueKind.leading.takes(number) {
-        (type.leading, leadingRange) = (number, range)
-        return true
-      }
-      if kinds.contains(.letter), ValueKind.tracking.takes(number) {
-        (type.tracking, trackingRange) = (number, range)
-        return true
-      }
-      if kinds.contains(.weight), number.unit == nil, ValueKind.weight.takes(number) {
-        (type.weight, weightRange) = (FontWeight(number.low), range)
-        return true
-      }
-      if looseSize == nil, number.unit?.isLength == true, !said.isEmpty, said.allSatisfy(Self.loose.contains) {
-        looseSize = (number, range, part.place(0..<part.text.count))
-        return true
-      }
-    }
-    guard typeRange == nil, kinds.isDisjoint(with: Self.ofBoxes), !said.contains(where: { Self.measures[$0] != nil })
-    else { return false }
-    let styles = TypeScan.styles(of: part, from: 0)
-    guard styles.count == 1, var style = styles.first?.fields, style.size.high == nil else { return false }
-    style.weight = style.weight ?? weightBehindSlash
-    let saysText = said.contains { ["text", "label", "font", "type", "title", "caption", "font-size"].contains($0) }
-    guard
-      style.weight != nil && said.count <= 4 && style.size.low >= 8
-        || saysText && said.count <= 2 && style.size.unit?.isLength == true
-    else {
-      return false
-    }
-    typeRange = part.place(style.size.start..<style.size.end)
-    typeName = said.first { ["text", "label", "title", "caption"].contains($0) } ?? "text"
-    type.size = style.size
-    type.families = style.families ?? type.families
-    type.weight = style.weight ?? type.weight
-    type.leading = style.leading ?? type.leading
-    type.tracking = style.tracking ?? type.tracking
-    return true
-  }
-
-  /// `15/600`
-  private var weightBehindSlash: FontWeight? {
-    for index in part.lexemes.indices {
-      let pair = part.quantities(at: index)
-      guard pair.count == 2, pair[1].unit == nil, ValueKind.weight.takes(pair[1]),
-        pair[1].low.truncatingRemainder(dividingBy: 100) == 0
-      else { continue }
-      return FontWeight(pair[1].low)
-    }
-    return nil
-  }
-
-  private static let ofBoxes: KindWords = [
-    .radius, .spacing, .icon, .border, .shadow, .opacity, .width, .duration, .easing, .target, .touch,
-  ]
-
-  /// Words beside a length that may be the size of type as well as another.
-  private static let loose: Set<String> = [
-    "max", "min", "size", "font-size", "font", "taille", "größe", "grösse", "corps", "tamanho", "tamaño", "dimensione",
-    "字号", "字號",
-  ]
-
-  /// Adds the style of type, or the fields of one that no size goes with.
-  private mutating func finishType() {
-    if let loose = looseSize {
-      let hasFields = type.leading != nil || type.tracking != nil || type.weight != nil || type.families != nil
-      if typeRange == nil, hasFields, (8...160).contains(loose.size.pixels ?? 0) {
-        (type.size, typeRange) = (loose.size, loose.range)
-      } else {
-        unknown += 1
-        places.removeAll { $0 == loose.place }
-      }
-    }
-    if let typeRange {
-      return properties.append(Property(kind: .type, name: typeName, value: .type(type), range: typeRange))
-    }
-    if let leading = type.leading, let leadingRange {
-      properties.append(Property(kind: .leading, name: "line height", value: .quantity(leading), range: leadingRange))
-    }
-    if let tracking = type.tracking, let trackingRange {
-      properties.append(
-        Property(kind: .tracking, name: "letter spacing", value: .quantity(tracking), range: trackingRange))
-    }
-    if let weight = type.weight, let weightRange {
-      properties.append(
-        Property(kind: .weight, name: "weight", value: .quantity(Quantity.zero.at(weight.value)), range: weightRange))
-    }
-  }
 
   private mutating func add(_ kind: ValueKind, _ name: String, _ value: RecognizedValue.Value, _ range: Range<Int>) {
     properties.append(Property(kind: kind, name: name, value: value, range: part.place(range)))
