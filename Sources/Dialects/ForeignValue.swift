@@ -96,10 +96,16 @@ struct ForeignValue {
   func parts(_ object: JSONObject, _ kinds: [String: DesignKind]) -> JSONObject {
     JSONObject(
       object.members.compactMap { member in
-        guard let kind = kinds[member.name] else { return nil }
-        return JSONObject.Member(
-          name: member.name, nameRange: member.nameRange, value: part(member.value, kind))
+        let name = kinds[member.name] == nil ? Self.joined(member.name) : member.name
+        guard let kind = kinds[name] else { return nil }
+        return JSONObject.Member(name: name, nameRange: member.nameRange, value: part(member.value, kind))
       })
+  }
+
+  /// `fontSize` of `font-size` and `font_size`.
+  private static func joined(_ name: String) -> String {
+    let words = name.split { $0 == "-" || $0 == "_" }
+    return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
   /// The parts of a transition, whose curve may be called `easing`; without a delay, it has none, as in CSS.
@@ -210,7 +216,7 @@ struct ForeignValue {
     var whole = parts(object, kinds)
     // Nobody sets type at so few pixels.
     if let size = whole["fontSize"], dialect.notation == .unitless,
-      let number = object["fontSize"].flatMap(Self.bareNumber), number > 0, number <= 5
+      let number = (object["fontSize"] ?? object["font-size"]).flatMap(Self.bareNumber), number > 0, number <= 5
     {
       whole = JSONObject(
         whole.members.map { member in

@@ -82,6 +82,9 @@ enum StylesheetTokens {
     if text.contains("(from ") { return nil }
     // What is played is called by its name: `spin 1s linear infinite`.
     if name.lowercased().contains("animat"), text.utf8.contains(0x20) { return nil }
+    if let largest = DesignReading.largest(of: text) {
+      return read(largest, value, type, named: name, &reading).map { noted($0, text) }
+    }
     if let (inner, formula) = ForeignValue.calculation(in: text) ?? calculation(in: text, reading.file) {
       guard let result = formula.result({ values.quantity(of: $0) }),
         result.unit.isEmpty || Dimension.Unit(rawValue: result.unit) != nil
@@ -94,6 +97,13 @@ enum StylesheetTokens {
       return reading.token(nil, value.with(.string(inner)), extensions: JSONObject([original]))
     }
     return read(text, value, type, named: name, &reading)
+  }
+
+  /// The greatest length of a fluid one as a token that says beside it what its source does: `clamp(1rem, 2vw, 3rem)`.
+  private static func noted(_ made: JSONValue, _ text: String) -> JSONValue {
+    guard let token = made.object, token["$value"] != nil, token["$description"] == nil else { return made }
+    let said = JSONObject.Member(name: "$description", nameRange: made.range, value: made.with(.string(text)))
+    return made.with(.object(JSONObject(token.members + [said])))
   }
 
   /// `{base} * 2` of Sass and Less, which calculate without a word for it.

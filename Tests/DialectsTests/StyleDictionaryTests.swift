@@ -31,6 +31,16 @@ import Tokens
     #expect(red?.description == "Loud")
   }
 
+  @Test func readsStylesWhosePartsAreNamedInKebabCase() {
+    let loaded = Loaded(
+      ##"""
+      {"size": {"m": {"value": "1.5rem", "type": "dimension"}},
+       "type": {"heading": {"type": "typography", "value": {
+         "font-family": "Roboto", "font-size": "{size.m}", "line-height": "2rem", "font-weight": "700"}}}}
+      """##)
+    #expect(loaded.values.contains("type.heading typography 1.5rem/1.3333333333333333 700"), "\(loaded.values)")
+  }
+
   @Test func readsWhatIsSaidOfGroupsAndTheUnitOfPaddings() {
     let loaded = Loaded(
       ##"""

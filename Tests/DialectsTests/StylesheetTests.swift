@@ -33,7 +33,7 @@ import Tokens
   }
 
   @Test(arguments: [
-    "--a: \"{x}\";", "--a: clamp(1rem, 2vw, 2rem);", "--a: url(\"data:image/png;base64,AA}\");",
+    "--a: \"{x}\";", "--a: clamp(1rem, 2vw, 100%);", "--a: url(\"data:image/png;base64,AA}\");",
     "--animate: spin 1s linear infinite;",
     "--a: var(--elsewhere);", "--font: var(--inter), sans-serif;", "--font-features: \"cv11\";", "--pad: 4px 8px;",
     "--a: { color: red; };", "--turn: 45deg;", "--r: 1rem; --a: calc(var(--r) - 4px);",
@@ -44,6 +44,14 @@ import Tokens
     #expect(loaded.values.suffix(1) == ["--ink color #111111"])
     #expect(
       loaded.diagnostics.all.map { "\($0.severity) \($0.rule.id)" } == ["note unread-value"], "\(loaded.messages)")
+  }
+
+  @Test func readsTheGreatestOfAFluidLengthAndSaysWhatItIs() {
+    let loaded = loaded(":root { --text-2xl: clamp(1.5rem, 1.3rem + 0.6vw, 1.8rem); }")
+    #expect(loaded.values == ["--text-2xl dimension 1.8rem"])
+    let description = loaded.tokens[TokenPath("--text-2xl")]?.description
+    #expect(description == "clamp(1.5rem, 1.3rem + 0.6vw, 1.8rem)")
+    #expect(loaded.rules.isEmpty, "\(loaded.messages)")
   }
 
   @Test func readsWhatIsChosenBesideATheme() {

@@ -26,6 +26,19 @@ struct ColourRoleTests {
     #expect(roles.pairs.first?.texts.map(\.path.description) == ["color.text.neutral.on-neutral"])
   }
 
+  @Test func takesThePrimaryColourForTheBrandAndNoneForWhatGoesWrong() {
+    let roles = Self.roles(
+      """
+      {"brand": {"caution": {"600": \(Samples.color("#b15300"))}, "primary": {"600": \(Samples.color("#0057ae"))},
+        "critical": {"600": \(Samples.color("#c7187b"))}}, "green": \(Samples.color("#1a8a4a"))}
+      """)
+    #expect(roles.brand?.path.description == "brand.primary.600")
+    #expect(
+      roles.identity.map(\.path.description) == [
+        "brand.primary.600", "green", "brand.caution.600", "brand.critical.600",
+      ])
+  }
+
   @Test func leavesOutTextOfStates() {
     let roles = Self.roles(
       """
@@ -51,7 +64,7 @@ struct ColourRoleTests {
       """
       {"canvas": \(Samples.color("#acace7")), "red-background-default": \(Samples.color("#cc2200")),
        "page-background": \(Samples.color("#f4f4f6")), "primaryButtonText": \(Samples.color("#ffffff")),
-       "bodyText": \(Samples.color("#222222"))}
+       "bodyText": \(Samples.color("#222222")), "logo-fg": \(Samples.color("#fafafa"))}
       """)
     #expect(roles.surfaces.map(\.path.description) == ["canvas", "page-background"])
     #expect(roles.texts.map(\.path.description) == ["bodyText"])

@@ -29,6 +29,7 @@ struct NameTests {
 
   @Test(arguments: [
     ("typography.type-h1-size", Measure.fontSize), ("icon.size", .icon), ("focusRing.offset", .size),
+    ("sys.line-height.heading.sm", .lineHeight), ("font-size.heading.sm", .fontSize), ("space.title", .space),
     ("outline.offset", .size), ("outline.width", .borderWidth), ("button.size", .size),
   ])
   func saysWhatALengthMeasures(_ path: String, _ measure: Measure) { #expect(Measure(TokenPath(path)) == measure) }

@@ -87,7 +87,7 @@ struct ColourRoles {
   /// Words for parts of the interface whose colours go with each other and with nothing else.
   private static let parts: Set = [
     "button", "buttons", "input", "inputs", "menu", "link", "badge", "chip", "tag", "tab", "tooltip", "toast",
-    "banner", "avatar", "selection", "switch", "checkbox", "radio", "slider",
+    "banner", "avatar", "selection", "switch", "checkbox", "radio", "slider", "logo",
   ]
   private static let plain = surfaceWords.union([
     "color", "colors", "colour", "colours", "default", "base", "body", "main", "root", "primary", "sys", "ref",
@@ -278,30 +278,56 @@ struct ColourRoles {
   // MARK: Brand
 
   private static func brand(among named: [(token: Token, words: [String])]) -> Token? {
-    for name in ["brand", "primary", "accent", "action"] {
-      let fitting = named.filter { item in
-        item.words.contains(name) && role(of: item.words) == nil && !item.words.contains("on")
-          && item.token.color?.isTranslucent == false
+    let coloured = named.filter { item in
+      role(of: item.words) == nil && !item.words.contains("on") && item.token.color?.isTranslucent == false
+        && (item.token.color?.chroma ?? 0) > 0.04
+    }
+    // A group of that name may have colours for what goes wrong, too: `brand.caution`.
+    let lasting = coloured.filter { !$0.words.contains(where: conditions.contains) }
+    for candidates in [lasting, coloured] {
+      for name in brands {
+        let fitting = candidates.filter { $0.words.contains(name) }
+        let own = brands.lazy.compactMap { other -> [(token: Token, words: [String])]? in
+          let both = fitting.filter { $0.words.contains(other) }
+          return other == name || both.isEmpty ? nil : both
+        }.first
+        if let found = fitting.first(where: { $0.words.last == name }) ?? middle(of: own ?? fitting) {
+          return found.token
+        }
       }
-      let coloured = fitting.filter { ($0.token.color?.chroma ?? 0) > 0.04 }
-      if let found = coloured.first(where: { $0.words.last == name }) ?? middle(of: coloured) { return found.token }
     }
     return nil
   }
+
+  private static let brands = ["brand", "primary", "accent", "action"]
+  /// What colours say of what happens, in any system.
+  private static let conditions = meanings.subtracting(["brand", "accent"]).union([
+    "caution", "alert", "neutral", "information", "destructive", "notice",
+  ])
 
   /// The step of a ramp nearest to a middle lightness.
   private static func middle(of named: [(token: Token, words: [String])]) -> (token: Token, words: [String])? {
     named.min { abs(($0.token.color?.lightness ?? 0) - 0.55) < abs(($1.token.color?.lightness ?? 0) - 0.55) }
   }
 
-  /// At most six colours, each of another hue, those of middle lightness before others.
+  private static func rankOfIdentity(_ words: [String]) -> Int {
+    if words.contains(where: conditions.contains) { return 2 }
+    return words.contains { brands.contains($0) || $0 == "secondary" || $0 == "tertiary" } && role(of: words) == nil
+      ? 0 : 1
+  }
+
+  /// At most six colours of middle lightness, each of another hue: those that are called the brand's, before others, and
+  /// before those for what goes well or wrong.
   private static func identity(of colours: [Token], brand: Token?) -> [Token] {
     let vivid = colours.filter { token in
       guard let color = token.color, !color.isTranslucent else { return false }
-      return color.chroma > 0.08 && (0.4...0.85).contains(color.lightness) && token.aliases.isEmpty
-    }.prefix(2_000)
+      return color.chroma > 0.08 && (0.4...0.85).contains(color.lightness)
+    }.prefix(2_000).map { (token: $0, rank: rankOfIdentity(NameParts.words(of: $0.path))) }
+    let ranked = (0...2).flatMap { rank in
+      vivid.filter { $0.rank == rank && (rank == 0 || $0.token.aliases.isEmpty) }.map(\.token)
+    }
     var chosen = [brand].compactMap(\.self)
-    for token in vivid where chosen.count < 6 {
+    for token in ranked where chosen.count < 6 {
       let isNew = chosen.allSatisfy { other in
         let turn = abs((token.color?.hueDegrees ?? 0) - (other.color?.hueDegrees ?? 0))
         return min(turn, 360 - turn) > 25

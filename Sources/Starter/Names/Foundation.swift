@@ -73,11 +73,19 @@ package enum Measure: Hashable, Sendable {
     "spacing": .space, "custom-spacing": .space, "breakpoint": .layout, "opacity": .opacity, "zindex": .stacking,
   ]
 
-  /// The word nearest to the end counts, together with the one before it.
+  /// The word nearest to the end counts, together with the one before it. Words for what is set in type, as in
+  /// `line-height.heading.sm`, count where none names a property.
   init?(_ path: TokenPath) {
-    guard let last = Self.all(namedBy: path).first else { return nil }
-    self = last
+    let all = Self.all(namedBy: path)
+    guard let last = all.first else { return nil }
+    let words = NameParts.words(of: path)
+    let isOfThing = last == .fontSize && !words.contains { Self.words[$0] == .fontSize && !Self.texts.contains($0) }
+    self = (isOfThing ? all.first { Self.ofTexts.contains($0) } : nil) ?? last
   }
+
+  /// Words for what is set in type, which has properties beside its size, and these.
+  private static let texts: Set = ["heading", "title", "display", "text"]
+  private static let ofTexts: Set<Measure> = [.lineHeight, .letterSpacing, .space, .radius, .opacity]
 
   /// All that words of a path say, from its end on.
   private static func all(namedBy path: TokenPath) -> [Measure] {
