@@ -159,7 +159,10 @@ let package = Package(
       ]),
     part(
       "Guide",
-      ["Wording", "Tokens", "Dialects", "TokenValues", "Syntax", "Motion", "Diagnostics", "Files", "Printing"]),
+      [
+        "Wording", "Tokens", "Dialects", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files",
+        "Printing",
+      ]),
     // 1  what is written
     part("Constants", ["Dialects", "Wording", "TokenValues", "Colorimetry", "Files", "Printing"]),
     part("Wording", ["TokenValues", "Colorimetry", "Motion", "Files", "Printing"]),

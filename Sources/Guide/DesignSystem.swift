@@ -94,6 +94,13 @@ package final class DesignSystem: Sendable {
   /// Whether any of its themes has tokens.
   package var hasTokens: Bool { !allTokens.tokens.isEmpty }
 
+  /// The colours that the first of its documents to name any says are its brand's, as hex: those that a system without
+  /// tokens of colours is recognised by.
+  package var brandColors: [String] {
+    guard isPlain, !tokens.tokens.contains(where: { $0.type == .color }) else { return [] }
+    return pages.lazy.map(\.contents.brandColors).first { !$0.isEmpty } ?? []
+  }
+
   /// Whether it is a folder of pages that is no design system: it is read and published like one, and left out where
   /// systems are compared, counted, judged and searched by value.
   package var isDocumentation: Bool { settings.kind == .documentation }

@@ -23,6 +23,7 @@ extension Page {
     let seen = givesTokens ? ByteRange(0, source.bytes.count) : contents.frontMatter ?? ByteRange(0, 0)
     out.put(source.text(seen))
     out.put(each: blockNames)
+    out.put(each: contents.brandColors)
   }
 
   /// Whether others show the page as they do another version of it. Where links lead within it is not a part of that: a link

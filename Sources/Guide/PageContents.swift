@@ -27,11 +27,14 @@ package struct PageContents: Sendable {
   let takesInOthers: Bool
   /// The faults that its comments allow.
   let silences: [Silence]
+  /// The colours that it says are its brand's, as hex, the most telling first.
+  package let brandColors: [String]
   /// The heading that titles the page: one of the first level before any other.
   var titleHeading: Heading? { headings.first.flatMap { $0.level == 1 ? $0 : nil } }
 
   init(of document: MarkdownDocument) {
     frontMatter = document.frontMatter?.range
+    brandColors = BrandColors.all(in: document)
     (headings, outline, targets) = (document.headings, document.outline, document.targets)
     var destinations: [String] = []
     var (blockNames, markupBlockNames): ([String], [String]) = ([], [])
@@ -85,6 +88,7 @@ extension PageContents {
     out.put(hasPlacesInBlocks)
     out.put(takesInOthers)
     out.put(each: silences) { $0.pack(into: &$1) }
+    out.put(each: brandColors)
   }
 
   /// - Parameter file: the file of the page.
@@ -104,6 +108,7 @@ extension PageContents {
     hasPlacesInBlocks = try reader.bool()
     takesInOthers = try reader.bool()
     silences = try reader.array { (reader) throws(PackedFault) in try Silence(&reader, of: file) }
+    brandColors = try reader.strings()
   }
 }
 

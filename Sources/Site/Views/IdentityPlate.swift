@@ -10,7 +10,7 @@ import Tokens
 /// that its documents only name, struck through.
 enum IdentityPlate {
   private enum Field {
-    case color(Token, Color)
+    case color(TokenPath?, Color)
     /// A name without a value.
     case open(String)
     /// The ground of the page, for a system that has type and no colours.
@@ -45,8 +45,8 @@ enum IdentityPlate {
 
   private static func fields(of system: DesignSystem) -> [Field] {
     let colors = system.identityTokens.compactMap { token in
-      token.isNotGiven ? .open(Plate.name(of: token.path)) : token.color.map { Field.color(token, $0) }
-    }
+      token.isNotGiven ? .open(Plate.name(of: token.path)) : token.color.map { Field.color(token.path, $0) }
+    } + system.brandColors.compactMap { Color(hex: $0) }.map { .color(nil, $0) }
     let open = system.settings.notGiven.prefix(max(0, most - colors.count)).map(Field.open)
     let hasColor = colors.contains { if case .color = $0 { true } else { false } }
     let ground = !hasColor && (!colors.isEmpty || !open.isEmpty || hasType(system)) ? [Field.paper] : []
@@ -69,10 +69,10 @@ enum IdentityPlate {
 
   private static func node(_ field: Field, isFirst: Bool, hasValues: Bool, _ system: DesignSystem) -> Node {
     switch field {
-    case .color(let token, let color):
+    case .color(let path, let color):
       let style = Attribute.style("background: \(color.hex); color: \(ReadableText.on(color).opaqueHex)")
       let edge: [Attribute] = Contrast.wcag(color, .white) < 1.2 ? [.class("edge")] : []
-      return h("div", [style, .token(token.path.description)] + edge) {
+      return h("div", [style] + (path.map { [.token($0.description)] } ?? []) + edge) {
         if isFirst { letters(of: system) } else if hasValues { h("span", .class("mono")) { color.figure } }
       }
     case .open(let name): return h("div", .class("open edge")) { h("span") { name } }
