@@ -22,14 +22,17 @@ package struct Scene: Sendable {
 
   /// What a document without tokens calls its ground.
   let ground: Surface?
+  /// What such a document draws on that is for its dark theme alone; nil for the usual ground.
+  package let darkGround: Surface?
   /// What the text that it stands in is written in.
   package let script: SampleScript
 
   package init(
     system: DesignSystem?, pageURL: String, id: String, title: String? = nil, source: [String] = [],
-    only: String? = nil, ground: Surface? = nil, script: SampleScript = .latin
+    only: String? = nil, ground: Surface? = nil, darkGround: Surface? = nil, script: SampleScript = .latin
   ) {
     self.script = script
+    self.darkGround = darkGround
     self.only = only
     self.source = source
     self.ground = ground
@@ -41,11 +44,14 @@ package struct Scene: Sendable {
 
   /// The scene of values in a document without tokens.
   ///
-  /// - Parameter ground: what they are drawn on; nil for white.
+  /// - Parameters:
+  ///   - ground: what they are drawn on; nil for white.
+  ///   - darkGround: what those for a dark theme are drawn on; nil for the same.
   package static func plain(
-    id: String, title: String?, on ground: Surface?, script: SampleScript = .latin
+    id: String, title: String?, on ground: Surface?, dark darkGround: Surface? = nil, script: SampleScript = .latin
   ) -> Scene {
-    Scene(system: nil, pageURL: "", id: id, title: title, ground: ground, script: script)
+    Scene(
+      system: nil, pageURL: "", id: id, title: title, ground: ground, darkGround: darkGround, script: script)
   }
 
   /// The link to a token in the token table, relative to this page; nil for the values of a plain document.

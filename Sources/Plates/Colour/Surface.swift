@@ -34,9 +34,16 @@ extension Surface {
     return Plate.names(of: paths, in: scene.system).first
   }
 
+  /// The ground of a theme that a document names, for a value of that theme alone.
+  package static func own(_ variant: Sample.Variant, _ scene: Scene) -> Surface? {
+    variant.themes == ["dark"] ? scene.darkGround : nil
+  }
+
   /// The background of one value of a sample: the default one of the first theme with that value.
   package static func under(_ variant: Sample.Variant, _ scene: Scene) -> Color {
-    guard scene.system?.settings.surfaces.isEmpty == false else { return scene.ground?.color ?? .white }
+    guard scene.system?.settings.surfaces.isEmpty == false else {
+      return (own(variant, scene) ?? scene.ground)?.color ?? .white
+    }
     let theme = scene.themes.first { $0.name == variant.themes.first }
     let colors = theme.map { tokens(scene, in: $0) }?.compactMap(\.value.color) ?? []
     return colors.first.map { $0.composited(over: colors.first { !$0.isTranslucent } ?? .white) } ?? .white

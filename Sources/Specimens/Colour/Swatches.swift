@@ -32,12 +32,15 @@ enum Swatches: Specimen {
   }
 
   /// The note below the swatches; it names the background of translucent colours, if there are any.
-  private static func note(_ samples: [Sample], _ scene: Scene) -> String {
+  private static func note(_ samples: [Sample], _ scene: Scene) -> String? {
+    let carryText = samples.contains { ColorUse($0.path).carriesText }
     let note = "At the head of each field, white and black text with its contrast"
-    guard samples.contains(where: { sides(of: $0).contains { $0.value.color?.isTranslucent ?? false } }) else {
-      return note + "."
-    }
-    return "\(note); a translucent colour is measured over \(ground(scene))."
+    let translucent = samples.flatMap { sides(of: $0) }.filter { $0.value.color?.isTranslucent ?? false }
+    guard !translucent.isEmpty else { return carryText ? note + "." : nil }
+    let own = translucent.lazy.compactMap { Surface.own($0, scene) }.first
+    let dark = own.map { ", one of the dark theme over \($0.name)" } ?? ""
+    let verb = carryText ? "\(note); a translucent colour is measured" : "A translucent colour is shown"
+    return "\(verb) over \(ground(scene))\(dark)."
   }
 
   /// What is under translucent colours: `Background`, `Page in light and Sheet in dark` where it is not the same one.

@@ -203,6 +203,10 @@ private struct Stage {
   init(own name: String, _ scene: Scene) {
     theme = scene.themes[0]
     let drawn = DrawnTheme(theme: theme, label: name, themes: [])
+    if name == "dark", let own = scene.darkGround {
+      (ground, sheet) = (Ground(drawn, name: own.name, color: own.color), own.color)
+      return
+    }
     guard name == "dark" else {
       (ground, sheet) = (Ground(drawn, name: "white", color: .white), .white)
       return

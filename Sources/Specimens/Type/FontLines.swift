@@ -5,6 +5,7 @@ import Plates
 import Printing
 import TokenValues
 import Tokens
+import Wording
 
 /// The parts of type styles, each in a line of text: families in themselves, weights and sizes in the system's own
 /// family.
@@ -22,7 +23,8 @@ enum FontLines: Specimen {
     guard !samples.isEmpty else { return .empty }
     let samples = samples.inProportion(filling: 48)
     let family = family(of: scene)
-    return Plate.figure(info.name, scene, class: "type") {
+    let isSet = !family.isEmpty && samples.contains { $0.type != .fontFamily }
+    return Plate.figure(info.name, scene, class: "type", note: isSet ? note(family) : nil) {
       h("div", .role("list")) {
         for (index, sample) in samples.enumerated() { line(sample, index, words, family, scene) }
       }
@@ -37,6 +39,7 @@ enum FontLines: Specimen {
       h("div", .class("metrics")) {
         h("b") { Plate.breaking(sample.label) }
         if let figure = figure(of: sample.value) { h("span") { figure } }
+        if let remark = sample.remark { h("span") { remark } }
         Plate.path(sample.path, scene)
       }
       h("div", .class("words")) {
@@ -68,14 +71,21 @@ enum FontLines: Specimen {
     return "font:\(weight) \(size.trimmed(3))px/1.3 \(FontStack.css(names))"
   }
 
-  /// The family of the system's own sample, or else the first one of its tokens.
+  private static func note(_ family: [String]) -> String { "Weights and sizes are set in \(family[0])." }
+
+  /// The family of the system's own sample, or else the one of its tokens that is called that of text, or the first one.
   private static func family(of scene: Scene) -> [String] {
     guard let system = scene.system else { return [] }
     if let path = system.settings.specimenType, case .typography(let style)? = system.tokens[path]?.value {
       return style.fontFamily
     }
-    return system.tokens.tokens.lazy.compactMap { token in
-      if case .fontFamily(let names) = token.value { names } else { nil }
-    }.first ?? []
+    let families = system.tokens.tokens.compactMap { token -> (words: [String], names: [String])? in
+      guard case .fontFamily(let names) = token.value else { return nil }
+      return (NameWords(Array(token.path.description.utf8)[...]).words, names)
+    }
+    let ofText = ofText.lazy.compactMap { word in families.first { $0.words.contains(word) } }.first
+    return (ofText ?? families.first)?.names ?? []
   }
+
+  private static let ofText = ["body", "text", "base", "sans", "ui", "default"]
 }
