@@ -32,7 +32,12 @@ extension DocumentWalk {
       !scan.places.contains { $0.start <= value.range.start && value.range.end <= $0.end }
     }
     values.removeSubrange(start...)
-    add(found, in: list)
+    // A colour with one for each theme is one value.
+    let themed = kept.filter { if case .themed = $0.value { true } else { false } }
+    let isIn = { (value: RecognizedValue) in
+      value.color != nil && themed.contains { $0.range.start <= value.range.start && value.range.end <= $0.range.end }
+    }
+    add(found.filter { !isIn($0) }, in: list)
     values += kept
   }
 

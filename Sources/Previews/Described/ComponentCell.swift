@@ -1,4 +1,4 @@
-import Colorimetry
+package import Colorimetry
 package import Guide
 package import Markup
 package import Plates
@@ -6,10 +6,10 @@ import Printing
 import TokenValues
 import Tokens
 
-/// One component in one state and theme, drawn from the tokens of its properties.
+/// One component in one state and theme, drawn from its properties: those that tokens give, or the words of a document.
 package struct ComponentCell {
-  private let family: ComponentFamily
-  private let part: ComponentPart
+  private let name: String
+  private let path: TokenPath
   private let label: String
   private let look: ComponentLook
   /// What it stands on, opaque.
@@ -36,11 +36,17 @@ package struct ComponentCell {
   private init(
     _ family: ComponentFamily, _ part: ComponentPart, _ state: String, _ theme: Theme, isThemed: Bool, _ scene: Scene
   ) {
-    self.family = family
-    self.part = part
+    name = Plate.name(of: family.path)
+    path = part.path
     let rest = state.isEmpty ? nil : family.base
-    look = ComponentLook([rest, part].compactMap(\.self), in: theme.tokens)
-    let name = Plate.name(of: family.path)
+    look = ComponentLook(
+      [rest, part].compactMap(\.self).flatMap { part in
+        part.properties.compactMap { path in
+          theme.tokens[path].map {
+            ComponentProperty(part.name(of: path), Sample.Variant($0, label: nil, themes: []))
+          }
+        }
+      })
     label = [name, state.isEmpty ? nil : Plate.spoken(state).lowercased(), isThemed ? theme.name : nil]
       .compactMap(\.self).joined(separator: ", ")
     (ground, groundName) = Self.ground(look, theme, scene)
@@ -48,9 +54,26 @@ package struct ComponentCell {
     place = [state] + themes
   }
 
+  /// A component that a document describes in words.
+  ///
+  /// - Parameters:
+  ///   - label: its name with its state and its theme.
+  ///   - properties: those of the component at rest, then those of the state.
+  package init(_ name: String, label: String, _ properties: [ComponentProperty], on ground: Color) {
+    self.name = name
+    path = TokenPath(label)
+    self.label = label
+    look = ComponentLook(properties)
+    (self.ground, groundName) = (ground, nil)
+    themes = []
+    place = [label]
+  }
+
   /// Several beside each other, as wide as there is room, and wide enough that none of their words is broken.
-  package static func list(_ cells: [ComponentCell], _ scene: Scene) -> Node {
-    let width = cells.reduce(264) { min(max($0, $1.wordWidth.rounded(.up)), 408) }
+  ///
+  /// - Parameter narrowest: so wide is each at least, in pixels.
+  package static func list(_ cells: [ComponentCell], _ scene: Scene, narrowest: Double = 264) -> Node {
+    let width = cells.reduce(narrowest) { min(max($0, $1.wordWidth.rounded(.up)), 408) }
     let columns = "grid-template-columns:repeat(auto-fill,minmax(min(100%,\(width.trimmed(0))px),1fr))"
     return h("ul", .class("samples"), .role("list"), .style(columns)) { for cell in cells { cell.node(scene) } }
   }
@@ -82,6 +105,9 @@ package struct ComponentCell {
   /// Whether there is such a line.
   package var lacksLength: Bool { look.lacksLength }
 
+  /// Whether nothing says in which type its words are set.
+  package var lacksType: Bool { look.lacksType }
+
   package var hasBackground: Bool { look.background != nil || look.gradient != nil }
 
   /// How it is drawn, whatever it is called.
@@ -112,7 +138,7 @@ package struct ComponentCell {
   }
 
   private func node(_ scene: Scene) -> Node {
-    h("li", [.token(part.path.description)] + scene.shown(in: themes)) {
+    h("li", [.token(path.description)] + scene.shown(in: themes)) {
       drawing
       h("div", .class("under")) {
         if let contrast { h("b", .class("size")) { ContrastReading.text(of: contrast.ratio) } }
@@ -137,7 +163,7 @@ package struct ComponentCell {
   /// Large type says as much with two letters.
   private var words: String {
     if look.isSmall || look.isLine { return "" }
-    return (look.fontSize ?? 0) > 32 ? Self.letters : Plate.name(of: family.path)
+    return (look.fontSize ?? 0) > 32 ? Self.letters : name
   }
 
   private var unbroken: String { words == Self.letters ? ";white-space:nowrap" : "" }

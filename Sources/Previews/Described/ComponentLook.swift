@@ -1,9 +1,19 @@
 import Colorimetry
 import Guide
-import Plates
+package import Plates
 import Printing
 import TokenValues
-import Tokens
+
+/// One property of a component, by its name without the state that it is for: `background`, `padding.inline`.
+package struct ComponentProperty: Sendable {
+  package let name: String
+  package let value: Sample.Variant
+
+  package init(_ name: String, _ value: Sample.Variant) {
+    self.name = name
+    self.value = value
+  }
+}
 
 /// What a component looks like in one state and theme, as far as its properties say.
 struct ComponentLook {
@@ -24,22 +34,18 @@ struct ComponentLook {
   /// As a background of CSS.
   private(set) var gradient: String?
 
-  /// - Parameter parts: the component at rest, then the state.
-  init(_ parts: [ComponentPart], in set: TokenSet) {
-    for part in parts {
-      for path in part.properties {
-        if let token = set[path] { read(token, part.name(of: path).lowercased()) }
-      }
-    }
+  /// - Parameter properties: those of the component at rest, then those of the state.
+  init(_ properties: [ComponentProperty]) {
+    for property in properties { read(property.value, property.name.lowercased()) }
   }
 
   private static let backgrounds: Set<String> = [
     "backgroundcolor", "background", "backgroundimage", "bg", "fill", "surface", "headerbackground",
   ]
 
-  private mutating func read(_ token: Token, _ name: String) {
+  private mutating func read(_ given: Sample.Variant, _ name: String) {
     let words = name.filter { $0 != "-" && $0 != "_" }
-    switch token.value {
+    switch given.value {
     case .color(let color):
       if Self.backgrounds.contains(words) {
         (background, gradient) = (color, nil)
@@ -63,7 +69,10 @@ struct ComponentLook {
     case .dimension(let length): lengths[words] = length
     case .shadow(let layers): shadow = layers
     case .number(let number): if words == "opacity" { opacity = number }
-    case .gradient: if Self.backgrounds.contains(words) { gradient = TokenProperties.givenCSS(of: token) }
+    case .gradient(let stops):
+      if Self.backgrounds.contains(words), given.missing.isEmpty, !stops.isEmpty {
+        gradient = "\(given.course.css),\(stops.css))"
+      }
     case .fontFamily, .fontWeight, .duration, .cubicBezier, .strokeStyle, .transition, .spring, .haptic: break
     }
   }
@@ -166,6 +175,9 @@ struct ComponentLook {
 
   var fontSize: Double? { type?.fontSize.pixels }
 
+  /// Whether its source says nothing of the type of its words.
+  var lacksType: Bool { type == nil && !isLine && !isSmall }
+
   /// Whether there is no room for words.
   var isSmall: Bool { side("height").map { $0 < 48 } ?? false && side("width").map { $0 < 48 } ?? false }
 
@@ -184,7 +196,11 @@ struct ComponentLook {
   var css: String {
     var css = ["box-sizing:border-box;display:flex;align-items:center;justify-content:center;max-width:100%"]
     if let paint = gradient ?? fill?.paint { css.append("background:\(paint)") }
-    if let text { css.append("color:\(text.paint)") }
+    if let text {
+      css.append("color:\(text.paint)")
+    } else if let background, !background.isTranslucent, gradient == nil {
+      css.append("color:\(background.ink.opaqueHex)")
+    }
     if let type { css.append(TypeMetrics(.typography(type), missing: [])?.css ?? "") }
     if let radius = lengths["rounded"] ?? lengths["borderradius"] ?? lengths["radius"] ?? lengths["cornerradius"] {
       css.append("border-radius:\(radius.css)")

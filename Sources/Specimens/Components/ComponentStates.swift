@@ -19,7 +19,7 @@ enum ComponentStates {
     }
   }
 
-  private static func note(_ cells: [ComponentCell]) -> String {
+  static func note(_ cells: [ComponentCell]) -> String {
     var note = "Drawn 1 : 1 from the properties; the figure is the contrast of text on background."
     if cells.contains(where: \.lacksBorderWidth) { note += " Where no border width is given, 1 px is drawn." }
     if cells.contains(where: \.lacksPadding) { note += " \(ComponentCell.roomNote)" }

@@ -30,9 +30,25 @@ extension Surface {
   /// The ground that a document names for its dark theme.
   static func ofDarkTheme(among values: [RecognizedValue]) -> Surface? {
     for value in values where value.kind == .color && !value.isMention {
-      var color = value.theme == "dark" ? value.color : nil
+      let saysDark = value.name.lowercased().hasPrefix("dark ")
+      var color = value.theme == "dark" || saysDark ? value.color : nil
       if case .themed(let colors) = value.value { color = colors.first { $0.theme == "dark" }?.color }
-      guard let color, isDark(color), isGround(value.name) else { continue }
+      guard let color, isDark(color), isGround(saysDark ? String(value.name.dropFirst(5)) : value.name) else {
+        continue
+      }
+      return Surface(path: TokenPath(value.name), name: value.name, color: color)
+    }
+    return nil
+  }
+
+  /// The light ground that a document names for its pages.
+  static func ofPage(among values: [RecognizedValue]) -> Surface? {
+    for value in values where value.kind == .color && !value.isMention && value.theme != "dark" {
+      var color = value.color
+      if case .themed(let colors) = value.value { color = colors.first { $0.theme == "light" }?.color }
+      guard let color, !isDark(color), !color.isTranslucent, isGround(value.name),
+        !isOfComponent(value, among: values)
+      else { continue }
       return Surface(path: TokenPath(value.name), name: value.name, color: color)
     }
     return nil

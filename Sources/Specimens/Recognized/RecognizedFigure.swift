@@ -22,12 +22,14 @@ struct RecognizedFigure {
   private let isOnLongPage: Bool
   /// What the values are drawn on; nil for white.
   private let ground: Surface?
+  private let darkGround: Surface?
 
   init(
     _ group: RecognizedGroup, in document: MarkdownDocument, lengthUnit: Dimension.Unit, on ground: Surface? = nil,
-    isOnLongPage: Bool = false
+    dark darkGround: Surface? = nil, isOnLongPage: Bool = false
   ) {
     self.ground = ground
+    self.darkGround = darkGround
     self.group = group
     self.document = document
     self.lengthUnit = lengthUnit
@@ -73,7 +75,7 @@ struct RecognizedFigure {
   private func scene(_ id: String, _ title: String?) -> Scene {
     let isType = TokenFamily(group.kind) == .type
     let script = isType ? SampleScript(of: document.file.bytes[...]) : .latin
-    return .plain(id: id, title: title, on: ground, script: script)
+    return .plain(id: id, title: title, on: ground, dark: darkGround, script: script)
   }
 
   /// Reports springs that lack a number, as drawing them does.

@@ -26,6 +26,8 @@ struct RecognizedBlock: Sendable {
   /// The number of its first group in the document, from 1.
   let first: Int
   fileprivate(set) var groups: [RecognizedGroup]
+  /// What its values describe, drawn before them.
+  fileprivate(set) var components: [RecognizedComponent] = []
 }
 
 /// Which values of a document are drawn, and which of them together.
@@ -84,6 +86,25 @@ struct RecognizedGroups {
     joinSmall(&found)
     for (node, groups) in found { add(groups, behind: node) }
     foldParts()
+    add(RecognizedComponents(values, in: document))
+  }
+
+  /// Draws each component behind its block, and folds what is drawn in it already.
+  private mutating func add(_ components: RecognizedComponents) {
+    guard !components.all.isEmpty else { return }
+    for (node, own) in Dictionary(grouping: components.all, by: \.block) {
+      if let index = blocks.firstIndex(where: { $0.node == node }) {
+        blocks[index].components = own
+      } else {
+        blocks.append(RecognizedBlock(node: node, first: count + 1, groups: [], components: own))
+      }
+    }
+    blocks.sort { $0.node < $1.node }
+    for block in blocks.indices {
+      for index in blocks[block].groups.indices where blocks[block].groups[index].values.allSatisfy(components.shows) {
+        blocks[block].groups[index].isFolded = true
+      }
+    }
   }
 
   private mutating func add(_ groups: [RecognizedGroup], behind node: Int) {
@@ -226,7 +247,10 @@ struct RecognizedGroups {
       // Of the parts of one thing all are drawn or none.
       let owners = Set(group.values.lazy.filter { !isRepeated($0) }.compactMap(\.owner))
       let isLeftOut = { value in isRepeated(value) && !(value.owner.map(owners.contains) ?? false) }
-      let isWhole = isSet(group) || group.values.contains { palettes.contains($0.container) }
+      // What tells colours again is left out or told whole.
+      let isWhole =
+        isSet(group) || group.values.contains { palettes.contains($0.container) }
+        || !isBefore && group.values.count >= Self.fewestOfPalette && group.values.allSatisfy { $0.owner == nil }
       if !isWhole || group.values.allSatisfy(isRepeated) {
         for value in group.values where isLeftOut(value) { mark(value) }
         group.values.removeAll(where: isLeftOut)

@@ -8,6 +8,7 @@ import Recognition
 import Scans
 package import Syntax
 import TokenValues
+import Tokens
 import Wording
 
 /// The figures of the values in a plain document, by the block that each follows.
@@ -23,6 +24,8 @@ package struct RecognizedValues: Sendable {
   private let ground: Surface?
   /// That of the dark theme.
   private let darkGround: Surface?
+  /// What components stand on where that is no dark one.
+  private let pageGround: Surface?
   /// How many values are left out behind the last figure.
   private let omitted: Int
   /// The numbers that stand alone, by the paragraph or cell that they end.
@@ -53,7 +56,8 @@ package struct RecognizedValues: Sendable {
     lone = Dictionary(grouping: last, by: \.node)
     lengthUnit = Self.lengthUnit(of: values, in: document)
     ground = .dark(among: values)
-    darkGround = .ofDarkTheme(among: values)
+    pageGround = .ofPage(among: values)
+    darkGround = .ofDarkTheme(among: values) ?? (values.contains(where: \.isForDark) ? .black : nil)
   }
 
   /// Whether a value is marked at the end of its text.
@@ -96,6 +100,10 @@ package struct RecognizedValues: Sendable {
       if found[middle].node < node { low = middle + 1 } else { high = middle }
     }
     guard low < found.count, found[low].node == node else { return }
+    for (index, component) in found[low].components.enumerated() {
+      let id = "component\(found[low].node)-\(index + 1)"
+      component.draw(id: id, on: ground ?? pageGround, dark: darkGround, lengthUnit).print(into: &out)
+    }
     draw(found[low], isFolded: false, into: &out, &diagnostics)
     let folded = found[low].groups.filter(\.isFolded)
     if !folded.isEmpty {
@@ -114,7 +122,8 @@ package struct RecognizedValues: Sendable {
   ) {
     for (index, group) in block.groups.enumerated() where group.isFolded == isFolded {
       let figure = RecognizedFigure(
-        group, in: document, lengthUnit: lengthUnit, on: ground(of: group), isOnLongPage: isLong && !isFolded)
+        group, in: document, lengthUnit: lengthUnit, on: ground(of: group), dark: darkGround,
+        isOnLongPage: isLong && !isFolded)
       figure.draw(id: "value\(block.first + index)", into: &out, &diagnostics)
     }
   }
@@ -167,7 +176,18 @@ package struct RecognizedValues: Sendable {
   }
 }
 
+extension Surface {
+  /// What stands for the ground of a dark theme that a document does not give.
+  fileprivate static let black = Surface(path: TokenPath("black"), name: "black", color: .black)
+}
+
 extension RecognizedValue {
+  /// Whether it is, or has, a colour for a dark theme.
+  fileprivate var isForDark: Bool {
+    if case .themed(let colors) = value { return colors.contains { $0.theme == "dark" } }
+    return theme == "dark"
+  }
+
   /// Whether no other number is behind it in its text, but for itself in another unit, as in `20px (1.25rem)`, or the
   /// curve of a time.
   fileprivate func isLastNumber(in document: MarkdownDocument) -> Bool {

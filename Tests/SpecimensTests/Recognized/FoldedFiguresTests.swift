@@ -52,7 +52,7 @@ import Testing
 
       ### Button
 
-      - **Background**: #FF8800
+      - **Hover background**: #FF8800
       - **Border color**: #123456
       - **Height**: 48px
       - **Width**: 120px

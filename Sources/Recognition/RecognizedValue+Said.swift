@@ -2,7 +2,7 @@ import Colorimetry
 import Files
 import Motion
 import Printing
-import Scans
+package import Scans
 import Syntax
 import TokenValues
 import Wording
@@ -10,7 +10,7 @@ import Wording
 /// What a value says, and whether that is worth a drawing.
 extension RecognizedValue {
   /// Whether it is a delay of nothing.
-  var isNoDelay: Bool {
+  package var isNoDelay: Bool {
     guard kind == .duration, case .quantity(let quantity) = value, quantity.low == 0, quantity.high == nil else {
       return false
     }
@@ -19,7 +19,7 @@ extension RecognizedValue {
 
   /// Whether words near it are all that says what it is, so that a plate would show more than is known. A curve, a shadow
   /// or a gradient says itself what it is.
-  var isGuess: Bool {
+  package var isGuess: Bool {
     guard naming == .nearness else { return false }
     switch value {
     case .quantity, .color, .themed, .type, .families: return true
@@ -28,7 +28,7 @@ extension RecognizedValue {
   }
 
   /// Its kind and what it is, whatever it is called.
-  var said: String {
+  package var said: String {
     switch value {
     case .quantity(let quantity): "\(kind) \(quantity.text)"
     case .color(let color): color.hex
@@ -42,7 +42,7 @@ extension RecognizedValue {
   }
 
   /// What a shadow, a curve or a gradient is, whatever it is called.
-  var form: String? {
+  package var form: String? {
     switch value {
     case .shadow(let layers): layers.css
     case .easing(let curve): "\(curve.x1) \(curve.y1) \(curve.x2) \(curve.y2)"
@@ -53,7 +53,7 @@ extension RecognizedValue {
 
   /// Whether a drawing says no more than its text: a number, or a colour that is a part of something, has a paragraph of
   /// its own or no name of its own.
-  var isLone: Bool {
+  package var isLone: Bool {
     switch value {
     case .quantity(let quantity): (kind != .type || isApart) && quantity.high == nil
     case .color(let color): owner != nil || isApart || name == color.hex || isGeneric
