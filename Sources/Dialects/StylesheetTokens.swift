@@ -2,6 +2,7 @@ import Files
 import Printing
 import Syntax
 import TokenValues
+import Wording
 
 /// The properties of a stylesheet as the tree that a token file would hold: what each is, its name and the form of its
 /// value tell.
@@ -82,7 +83,7 @@ enum StylesheetTokens {
     if text.contains("(from ") { return nil }
     // What is played is called by its name: `spin 1s linear infinite`.
     if name.lowercased().contains("animat"), text.utf8.contains(0x20) { return nil }
-    if let largest = DesignReading.largest(of: text) {
+    if isOfType(name), let largest = DesignReading.largest(of: text) {
       return read(largest, value, type, named: name, &reading).map { noted($0, text) }
     }
     if let (inner, formula) = ForeignValue.calculation(in: text) ?? calculation(in: text, reading.file) {
@@ -98,6 +99,15 @@ enum StylesheetTokens {
     }
     return read(text, value, type, named: name, &reading)
   }
+
+  /// Whether a name is that of a size of type, which is set at its greatest: `--text-2xl`, `--h1`.
+  private static func isOfType(_ name: String) -> Bool {
+    NameWords(Array(name.utf8)[...]).words.contains { ofType.contains($0) }
+  }
+
+  private static let ofType: Set = [
+    "text", "font", "fs", "type", "heading", "headline", "title", "display", "h1", "h2", "h3", "h4", "h5", "h6",
+  ]
 
   /// The greatest length of a fluid one as a token that says beside it what its source does: `clamp(1rem, 2vw, 3rem)`.
   private static func noted(_ made: JSONValue, _ text: String) -> JSONValue {

@@ -38,7 +38,7 @@ extension RecognizedComponent {
       return
         "\(Plate.spoken(figures.joined(separator: ", "))), as given \(section.title.map { "below \($0)" } ?? "on the page")."
     }
-    let type = cells.contains(where: \.lacksType) ? ["No type is given: the words are set in the reader’s own."] : []
+    let type = cells.contains(where: \.lacksType) ? ["The words are set in the reader’s own type."] : []
     return ([ComponentStates.note(cells)] + taken + type).joined(separator: " ")
   }
 
