@@ -44,9 +44,10 @@ enum IdentityPlate {
   }
 
   private static func fields(of system: DesignSystem) -> [Field] {
-    let colors = system.identityTokens.compactMap { token in
-      token.isNotGiven ? .open(Plate.name(of: token.path)) : token.color.map { Field.color(token.path, $0) }
-    } + system.brandColors.compactMap { Color(hex: $0) }.map { .color(nil, $0) }
+    let colors =
+      system.identityTokens.compactMap { token in
+        token.isNotGiven ? .open(Plate.name(of: token.path)) : token.color.map { Field.color(token.path, $0) }
+      } + system.brandColors.compactMap { Color(hex: $0) }.map { .color(nil, $0) }
     let open = system.settings.notGiven.prefix(max(0, most - colors.count)).map(Field.open)
     let hasColor = colors.contains { if case .color = $0 { true } else { false } }
     let ground = !hasColor && (!colors.isEmpty || !open.isEmpty || hasType(system)) ? [Field.paper] : []
