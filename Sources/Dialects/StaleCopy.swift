@@ -66,7 +66,7 @@ struct StaleCopy {
 
   /// Whether two texts are one colour or one length; nil where one of them is something else.
   private static func areSame(_ one: String, _ other: String) -> Bool? {
-    if let first = try? Color(css: one), let second = try? Color(css: other) { return first.css == second.css }
+    if let first = CSSText.color(one), let second = CSSText.color(other) { return first.css == second.css }
     guard let first = WrittenQuantity(one), let second = WrittenQuantity(other), first.unit == second.unit else {
       return nil
     }

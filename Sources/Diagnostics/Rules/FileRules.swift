@@ -28,7 +28,7 @@ extension Rule {
   package static let staleCopy = Rule(
     "stale-copy", .warning, "A stylesheet that repeats tokens gives one of them another value.",
     why: "Whoever uses the one builds something else than whoever uses the other.",
-    example: "Beside a token file in which `color.ink` is `#111`, a stylesheet with the same names has `--color-ink: #222`.")
+    example: "Where a token file says that `color.ink` is `#111`, the stylesheet beside it has `--color-ink: #222`.")
 
   package static let unreadableFile = Rule(
     "unreadable-file", .error, "A file cannot be read.",
