@@ -141,14 +141,23 @@ package struct ComponentCell {
     h("li", [.token(path.description)] + scene.shown(in: themes)) {
       drawing
       h("div", .class("under")) {
-        if let contrast { h("b", .class("size")) { ContrastReading.text(of: contrast.ratio) } }
+        if let contrast {
+          h("b", .class("size")) {
+            isDisabled ? Contrast.figure(contrast.ratio) : ContrastReading.text(of: contrast.ratio)
+          }
+        }
         h("b") { Plate.breaking(label) }
         if let contrast, let text = look.text {
           h("span") { "\(text.figure) on \(on), \(contrast.lightnessText)" }
         }
+        if contrast != nil, isDisabled { h("span") { "WCAG exempts disabled controls" } }
         if let groundName { h("span") { "Shown on \(groundName)." } }
       }
     }
+  }
+
+  private var isDisabled: Bool {
+    (path.segments + [label]).contains { $0.lowercased().contains("disabled") }
   }
 
   /// The component alone on its ground.

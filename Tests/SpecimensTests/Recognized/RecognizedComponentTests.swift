@@ -23,6 +23,8 @@ import Testing
     #expect(Recognized.figures(text) == ["3 component-states", "3 swatches"])
     #expect(html.ranges(of: "class=\"thing\"").count == 3)
     #expect(html.contains("Primary, hover") && html.contains("Primary, disabled"))
+    // WCAG asks nothing of a control that nobody can use.
+    #expect(html.contains("WCAG exempts disabled controls") && html.contains(">1.94<"))
     // What the row of a state leaves out is as at rest.
     #expect(html.contains("#FFFFFF on #7526E3") && html.contains("#909AA1 on #CFD5DA"))
     #expect(html.contains("border:1px solid #7526e3"))
