@@ -44,7 +44,7 @@ package enum ThemeChooser {
   static func print(of system: DesignSystem, from page: String, into out: inout ByteBuffer) {
     let modifiers = system.themes.choices
     guard !modifiers.isEmpty else { return }
-    out.put("<details class=\"reader\"><summary>Specimens</summary><link rel=\"stylesheet\" href=\"")
+    out.put("<details class=\"reader\"><summary>How specimens are shown</summary><link rel=\"stylesheet\" href=\"")
     out.put(linkTo: url(of: system), from: page)
     out.put("\">")
     list(

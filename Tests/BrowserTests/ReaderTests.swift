@@ -23,17 +23,17 @@ extension BrowserTests {
         try await browser.look(.desktop)
         try await browser.open(site.url(component))
         let told = "return document.querySelector('.reader summary').textContent"
-        #expect(try await browser.run(told) == "Specimens")
+        #expect(try await browser.run(told) == "How specimens are shown")
         _ = try await browser.run("document.querySelector('.reader summary').focus()")
         try await browser.press(Key.enter)
         try await browser.press(Key.tab)
         #expect(try await browser.run("return document.activeElement.matches('.reader select')") == true)
         try await browser.press(Key.down)
-        #expect(try await browser.run(told) == "Specimens: Protanopia")
+        #expect(try await browser.run(told) == "How specimens are shown: Protanopia")
         try await choose("Motion", "Half speed", in: browser)
         // Another page of the site shows its specimens in the same way.
         try await browser.open(site.url(motion))
-        #expect(try await browser.run(told) == "Specimens: Protanopia, Half speed")
+        #expect(try await browser.run(told) == "How specimens are shown: Protanopia, Half speed")
         #expect(try await browser.run("return document.documentElement.hasAttribute('data-vision')") == true)
         try await choose("Colour vision", "As it is", in: browser)
         try await choose("Motion", "At its speed", in: browser)
@@ -71,9 +71,9 @@ extension BrowserTests {
         #expect(try await browser.run(Self.left).string == "dark Ground, red Accent; Dark, red\(operated)")
         if hasScripts {
           let told = "return document.querySelector('.reader summary').textContent"
-          #expect(try await browser.run(told) == "Specimens: dark, red")
+          #expect(try await browser.run(told) == "How specimens are shown: dark, red")
           try await browser.open(site.url("a/tokens.html"))
-          #expect(try await browser.run(told) == "Specimens: dark, red")
+          #expect(try await browser.run(told) == "How specimens are shown: dark, red")
           let values = "[...document.querySelectorAll('.valued')].filter((e) => e.getClientRects().length)"
           #expect(try await browser.run("return \(values).length") == 2)
           try await browser.open(site.url("a/index.html"))
@@ -102,10 +102,10 @@ extension BrowserTests {
           return
         }
         let told = "return document.querySelector('.reader summary').textContent"
-        #expect(try await browser.run(told) == "Specimens: dark, red")
+        #expect(try await browser.run(told) == "How specimens are shown: dark, red")
         try await choose("Preset", "", in: browser)
         #expect(try await browser.run(Self.left).string == Self.all)
-        #expect(try await browser.run(told) == "Specimens")
+        #expect(try await browser.run(told) == "How specimens are shown")
       }
     }
 
@@ -190,7 +190,9 @@ extension BrowserTests {
         try await browser.open(site.url(motion))
         _ = try await browser.run("localStorage.setItem('reader', arguments[0])", .string(kept))
         try await browser.reload()
-        #expect(try await browser.run("return document.querySelector('.reader summary').textContent") == "Specimens")
+        #expect(
+          try await browser.run("return document.querySelector('.reader summary').textContent")
+            == "How specimens are shown")
         #expect(try await browser.complaints() == [])
       }
     }

@@ -141,7 +141,7 @@ if (specimens.length > 0) {
   });
   const tell = () => {
     const words = [...themes, ...built].filter(([, select]) => select.selectedIndex > 0).map(([, select]) => select.selectedOptions[0].text);
-    summary.textContent = ["Specimens", words.join(", ")].filter(Boolean).join(": ");
+    summary.textContent = ["How specimens are shown", words.join(", ")].filter(Boolean).join(": ");
   };
   const contents = document.querySelector("main > .on-page");
   if (contents) contents.after(reader); else [...document.querySelectorAll("main > *")].find((child) => child.contains(specimens[0])).before(reader);
