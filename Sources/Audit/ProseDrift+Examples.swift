@@ -269,6 +269,11 @@ extension ProseDrift {
       page:
         "| Token | Hex |\n|---|---|\n| `text/primary` (dark) | `#ffffff` |\n| `accent/300` | `#f4b89a` 20% |\n\n- `text/primary` on Sand `#f4b89a`"
     ),
+    // A class of Tailwind with its own value.
+    RuleExample(
+      page:
+        "---\nrounded: { md: 8px, lg: 12px }\n---\n\n## Shapes\n\nCards use `rounded-lg` (8px), buttons `rounded-md` (6px)."
+    ),
     // Tokens for the dark theme alone.
     RuleExample(
       tokens: "surface.base: #121311",

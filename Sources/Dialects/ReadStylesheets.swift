@@ -27,7 +27,8 @@ struct ReadStylesheets {
         copies.append((sheet.sheet.file, original))
         if let (file, root) = sources.first(where: { $0.file === original }) {
           let names = told.first { $0.file === original }?.names ?? []
-          let copy = StaleCopy(sheet.sheet, of: file, root) { Told.name(of: $0, among: names) }
+          let prefix = sheet.prefix
+          let copy = StaleCopy(sheet.sheet, of: file, root) { Told.name(of: $0, behind: prefix, among: names) }
           stale += [copy].compactMap(\.self)
         }
       } else if let other = read.first(where: { sheet.repeats($0) }) {
@@ -114,6 +115,25 @@ struct ReadStylesheets {
     func isMade(of names: Set<String>) -> Bool {
       let shared = values.keys.count { Self.name(of: $0, among: names) != nil }
       return shared > 1 && 2 * shared >= min(values.count, names.count)
+    }
+
+    /// The first word of nearly all names; nil where they have none in common.
+    var prefix: Substring? {
+      let firsts = values.keys.compactMap { $0.split { $0 == "-" || $0 == "_" }.first }
+      return Dictionary(grouping: firsts) { $0 }.first { $0.value.count * 10 >= firsts.count * 9 }?.key
+    }
+
+    /// The name of a token that a custom property has for certain: all of it, or what stands behind the prefix and a word
+    /// for colour.
+    static func name(of property: String, behind prefix: Substring?, among names: Set<String>) -> String? {
+      let words = property.split { $0 == "-" || $0 == "_" }
+      func known(_ words: ArraySlice<Substring>) -> String? {
+        let name = words.map(ReadStylesheets.letters).joined()
+        return names.contains(name) ? name : nil
+      }
+      if let whole = known(words[...]) { return whole }
+      let own = words.first == prefix ? words.dropFirst() : words[...]
+      return known(own) ?? (own.first.map { ["color", "colour"].contains($0) } == true ? known(own.dropFirst()) : nil)
     }
 
     /// The name of a token that a custom property has, behind a prefix of its own, too.

@@ -126,6 +126,8 @@ extension StatementScan {
   }
 
   private func statement(_ name: ShortName, _ value: WrittenValue, _ range: Range<Int>) -> Statement? {
+    // A class of Tailwind with the value that it has there says nothing of a token called so.
+    if ClassDeclarations.all(in: bytes, name.code).contains(where: { $0.value.matches(value) == true }) { return nil }
     let tokens = tokens(meantBy: name, at: range.lowerBound).filter { fits(value, $0) }
     guard !tokens.isEmpty, !text.isDeniedValue(around: range) else { return nil }
     return Statement(

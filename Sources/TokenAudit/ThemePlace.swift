@@ -1,4 +1,5 @@
 import Diagnostics
+import Statements
 import Tokens
 
 extension TokenThemes {
@@ -11,7 +12,6 @@ extension TokenThemes {
       zip(values(themes[index]), own).allSatisfy { $0?.value == $1?.value }
     }
     guard same.count < themes.count else { return "" }
-    let others = themes.indices.filter { !same.contains($0) }
-    return " in \(axes.names(of: [same, others])[0])"
+    return " in \(axes.choices(of: same).map { Sentence.list($0) } ?? theme.name)"
   }
 }

@@ -44,6 +44,20 @@ package struct ThemeAxes: Sendable {
     return groups.map { name(of: $0, on: axes) }
   }
 
+  /// The choices by which some themes, given by their places, are told apart from all others: `dark` for `dark, compact` and
+  /// `dark, wide`. Nil where that takes more than one axis.
+  package func choices(of themes: [Int]) -> [String]? {
+    let own = Set(themes)
+    let found = modifiers.indices.lazy.compactMap { axis -> [String]? in
+      let inside = Set(themes.filter { contexts[$0].count > axis }.map { contexts[$0][axis] })
+      let isTelling = contexts.indices.allSatisfy { index in
+        contexts[index].count > axis && own.contains(index) == inside.contains(contexts[index][axis])
+      }
+      return isTelling ? modifiers[axis].contexts.filter(inside.contains) : nil
+    }
+    return found.first
+  }
+
   /// The choices that none of some themes goes with, given by their places.
   package func choices(without themes: [Int]) -> [ThemeChoice] {
     var found: [ThemeChoice] = []

@@ -271,6 +271,14 @@ import Tokens
     let stale = loaded("#d85050")
     #expect(stale.messages.contains("--x-color-brand is #d85050, and color.brand is #943838"), "\(stale.messages)")
     #expect(stale.tokens[TokenPath("color.brand")] != nil)
+    // What ends in the name of a token is another property.
+    let others = Loaded([
+      "tokens.json":
+        ##"{"size": {"bar": "36px", "row": "40px", "gap": "8px", "edge": "1px", "field": "44px", "icon": "20px"}}"##,
+      "tokens.css":
+        ":root { --size-bar: 36px; --size-row: 40px; --size-gap: 8px; --size-edge: 1px; --size-field: 44px; --dense-size-bar: 32px; }",
+    ])
+    #expect(others.rules.contains("made-tokens") && !others.rules.contains("stale-copy"), "\(others.messages)")
   }
 
   /// A file that others refer to, and the halves of a pair, though a token file says what one of them says.

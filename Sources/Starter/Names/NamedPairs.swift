@@ -23,7 +23,8 @@ package struct NamedPairs {
     let called = roles.pairs.flatMap { ground, texts in
       texts.filter { !Self.areLeft(NameParts.words(of: $0.path)) }.map { (text: $0.path, surface: ground.path) }
     }.filter {
-      !Self.isInItsColour($0, themes) && !Self.isBesideAnother($0, among: others) && !Self.isOfTint($0, among: others)
+      !Self.isOfNoText($0.text) && !Self.isInItsColour($0, themes) && !Self.isBesideAnother($0, among: others)
+        && !Self.isOfTint($0, among: others)
     }
     let named = themes.default.tokens.tokens.filter { $0.type == .color }
       .map { (token: $0, words: NameParts.words(of: $0.path)) }.filter { !Self.areLeft($0.words) }
@@ -121,6 +122,13 @@ package struct NamedPairs {
     return ["tint", "gradient"].contains { word in
       names.contains(ground + [word]) || names.contains(ground.dropLast() + [word, name])
     }
+  }
+
+  /// Whether what is called `on` something is no text by its last word: `on-dark-bg`, `on-surface-border`.
+  private static func isOfNoText(_ path: TokenPath) -> Bool {
+    NameParts.words(of: path).last.map {
+      ["bg", "background", "border", "outline", "divider", "stroke", "ring", "shadow", "fill", "surface"].contains($0)
+    } ?? false
   }
 
   private static let leastRead = 2.5

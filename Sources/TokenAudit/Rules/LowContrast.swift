@@ -110,6 +110,9 @@ package enum LowContrast: AuditRule {
     // Other grounds that may be meant, and a graphic.
     RuleExample(
       tokens: "color.tint-accent: #0b3d912e\ncolor.accent-foreground: #c8d5f5\ncolor.accent: #27aae1"),
+    RuleExample(
+      tokens:
+        "color.brand-surface: #05132b\ncolor.brand-on-surface: #ffffff\ncolor.brand-on-surface-border: #2a3550"),
     RuleExample(tokens: "icon-button.background.hover: #437eef\nicon-button.text.hover: #e6ecff"),
     // Two themes beside each other in one file.
     RuleExample(
@@ -145,8 +148,11 @@ package enum LowContrast: AuditRule {
         let path = text.token.path
         func isOfPalette(_ token: Token) -> Bool { token.aliases.isEmpty && palette.contains(token.path) }
         if isOfPalette(text.token) { continue }
+        // A stylesheet and a token file beside it, each with names of its own, are themed each by itself.
+        let isOfSheet = ProjectLayout.isStylesheet(text.token.span.file.path)
         let surfaces = seen.under(text).filter {
-          !isOfPalette($0.token) && (!moving.contains(path) || moving.contains($0.token.path))
+          !isOfPalette($0.token) && isOfSheet == ProjectLayout.isStylesheet($0.token.span.file.path)
+            && (!moving.contains(path) || moving.contains($0.token.path))
         }
         let pairs = surfaces.map { surface in
           (surface: surface, ratio: Contrast.wcag(foreground: text.color, background: surface.color))

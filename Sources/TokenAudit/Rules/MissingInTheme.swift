@@ -61,9 +61,9 @@ package enum MissingInTheme: AuditRule {
 
   /// Some themes by the choices that tell them apart from the others: `dark` for `dark, compact` and `dark, wide`.
   private static func names(of themes: [Int], _ all: TokenThemes) -> String {
-    if all.modifiers.count < 2 { return Sentence.list(themes.map { all.themes[$0].name }) }
-    let others = all.themes.indices.filter { !themes.contains($0) }
-    return all.axes.names(of: [themes, others])[0]
+    let names = all.modifiers.count < 2 ? nil : all.axes.choices(of: themes)
+    return Sentence.list(
+      names ?? themes.map { all.themes[$0] }.map { $0.inputs.count > 1 ? "(\($0.name))" : $0.name })
   }
 
   /// The themes that have the tokens of a cause.
