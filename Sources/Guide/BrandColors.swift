@@ -26,7 +26,7 @@ enum BrandColors {
       let text = document.file[document[node].range]
       if section != nil {
         own += HexColors.find(in: text)
-      } else if listed.isEmpty {
+      } else if listed.isEmpty, document[node].kind != .codeBlock {
         listed = colors(inList: text)
       }
     }

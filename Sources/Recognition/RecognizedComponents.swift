@@ -261,15 +261,31 @@ package struct RecognizedComponents {
       let properties = Self.properties(names.joined(separator: " "), of: value.kind)
       if !properties.isEmpty { return (state, properties) }
     }
-    // `Pressed: #E02855`
+    // `Pressed: #E02855`, `Focus: border shifts to #00754A`
     let isBare = rest.isEmpty && !state.isEmpty && (value.caption ?? "").isEmpty
-    return isBare && value.kind == .color ? (state, ["background"]) : nil
+    guard isBare, value.kind == .color else { return nil }
+    let told = Self.words(String(decoding: text.drop { $0 != UInt8(ascii: ":") }, as: UTF8.self))
+    if told.contains(where: Self.besides.contains) { return nil }
+    let property =
+      told.contains(where: Self.edges.contains)
+      ? "border" : told.contains(where: Self.texts.contains) ? "text" : "background"
+    return (state, [property])
   }
 
-  /// `Page`, `Dark theme`: what is no component, whatever it has.
+  /// What a state may change that is not drawn.
+  private static let besides: Set = ["ring", "glow", "shadow", "underline", "icon", "opacity", "overlay", "tint"]
+
+  /// `Page`, `Dark theme`, `Footer`: what is no component, or one that reaches over a page.
   private static func areOfPages(_ name: String) -> Bool {
-    words(name).contains { pages.contains($0) }
+    let words = words(name)
+    return words.contains(where: pages.contains) || words.last.map(regions.contains) ?? false
   }
+
+  private static let regions: Set = [
+    "footer", "header", "nav", "navigation", "bar", "navbar", "sidebar", "hero", "section", "container", "grid",
+    "table",
+    "list", "wrapper", "drawer",
+  ]
 
   private static let pages: Set = [
     "page", "body", "layout", "canvas", "screen", "theme", "mode", "color", "palette", "typography", "light", "dark",

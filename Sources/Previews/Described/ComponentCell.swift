@@ -80,7 +80,8 @@ package struct ComponentCell {
 
   /// The room for its longest word, with the padding of the component and of its stage.
   private var wordWidth: Double {
-    let longest = words.split(separator: " ").reduce(0) { max($0, TextWidth.ems(String($1))) }
+    let longest =
+      isUnbroken ? TextWidth.ems(words) : words.split(separator: " ").reduce(0) { max($0, TextWidth.ems(String($1))) }
     return longest * (look.fontSize ?? 17) * 1.1 + look.sidePadding + 48
   }
 
@@ -175,7 +176,12 @@ package struct ComponentCell {
     return (look.fontSize ?? 0) > 32 ? Self.letters : name
   }
 
-  private var unbroken: String { words == Self.letters ? ";white-space:nowrap" : "" }
+  private var unbroken: String { isUnbroken ? ";white-space:nowrap" : "" }
+
+  private var isUnbroken: Bool { words == Self.letters || look.isOneLine && words.utf8.count <= Self.longest }
+
+  /// Longer names are broken, however low the component is.
+  private static let longest = 32
 
   /// Whether nothing would show how far it reaches.
   package var needsExtent: Bool {

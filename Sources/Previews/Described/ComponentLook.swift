@@ -179,6 +179,9 @@ struct ComponentLook {
   var lacksType: Bool { type == nil && !isLine && !isSmall }
 
   /// Whether there is no room for words.
+  /// Whether it is too low for two lines of its words.
+  var isOneLine: Bool { side("height").map { $0 < 2.4 * (fontSize ?? 17) } ?? false }
+
   var isSmall: Bool { side("height").map { $0 < 48 } ?? false && side("width").map { $0 < 48 } ?? false }
 
   private func side(_ name: String) -> Double? { (lengths[name] ?? lengths["size"])?.pixels }

@@ -20,7 +20,8 @@ enum ComponentStates {
   }
 
   static func note(_ cells: [ComponentCell]) -> String {
-    var note = "Drawn 1 : 1 from the properties; the figure is the contrast of text on background."
+    var note = "Drawn 1 : 1 from the properties"
+    note += cells.contains { $0.contrast != nil } ? "; the figure is the contrast of text on background." : "."
     if cells.contains(where: \.lacksBorderWidth) { note += " Where no border width is given, 1 px is drawn." }
     if cells.contains(where: \.lacksPadding) { note += " \(ComponentCell.roomNote)" }
     if cells.contains(where: \.lacksLength) { note += " \(ComponentCell.lengthNote)" }

@@ -22,11 +22,13 @@ enum FontLines: Specimen {
   static func draw(_ samples: [Sample], words: String? = nil, _ scene: Scene) -> Node {
     guard !samples.isEmpty else { return .empty }
     let samples = samples.inProportion(filling: 48)
-    let family = family(of: scene)
-    let isSet = !family.isEmpty && samples.contains { $0.type != .fontFamily }
-    return Plate.figure(info.name, scene, class: "type", note: isSet ? note(family) : nil) {
+    let families = Families(scene)
+    let set = samples.filter { $0.type != .fontFamily }.compactMap { families.family(for: $0).first }.uniqued()
+    return Plate.figure(info.name, scene, class: "type", note: set.isEmpty ? nil : note(set)) {
       h("div", .role("list")) {
-        for (index, sample) in samples.enumerated() { line(sample, index, words, family, scene) }
+        for (index, sample) in samples.enumerated() {
+          line(sample, index, words, families.family(for: sample), scene)
+        }
       }
     }
   }
@@ -71,21 +73,49 @@ enum FontLines: Specimen {
     return "font:\(weight) \(size.trimmed(3))px/1.3 \(FontStack.css(names))"
   }
 
-  private static func note(_ family: [String]) -> String { "Weights and sizes are set in \(family[0])." }
+  private static func note(_ families: [String]) -> String {
+    families.count == 1
+      ? "Weights and sizes are set in \(families[0])."
+      : "Weights and sizes are set in \(Plate.list(families)), by their names."
+  }
+}
 
-  /// The family of the system's own sample, or else the one of its tokens that is called that of text, or the first one.
-  private static func family(of scene: Scene) -> [String] {
-    guard let system = scene.system else { return [] }
-    if let path = system.settings.specimenType, case .typography(let style)? = system.tokens[path]?.value {
-      return style.fontFamily
+/// The families of a system, and which of them its sizes and weights are for.
+private struct Families {
+  private let own: [String]?
+  private let all: [(words: [String], names: [String])]
+
+  init(_ scene: Scene) {
+    let system = scene.system
+    if let path = system?.settings.specimenType, case .typography(let style)? = system?.tokens[path]?.value {
+      own = style.fontFamily
+    } else {
+      own = nil
     }
-    let families = system.tokens.tokens.compactMap { token -> (words: [String], names: [String])? in
+    all = (system?.tokens.tokens ?? []).compactMap { token in
       guard case .fontFamily(let names) = token.value else { return nil }
-      return (NameWords(Array(token.path.description.utf8)[...]).words, names)
+      return (NameWords(token.path.description).words, names)
     }
-    let ofText = ofText.lazy.compactMap { word in families.first { $0.words.contains(word) } }.first
-    return (ofText ?? families.first)?.names ?? []
   }
 
-  private static let ofText = ["body", "text", "base", "sans", "ui", "default"]
+  /// That of the system's own sample; else, for what is called a heading's or code's, the one called so, and for anything
+  /// else the one that is called that of text; or the first.
+  func family(for sample: Sample) -> [String] {
+    if let own { return own }
+    let words = NameWords("\(sample.path) \(sample.label)").words
+    let meant =
+      words.contains(where: Self.headings.contains)
+      ? named(Self.headings) : words.contains(where: Self.code.contains) ? named(Self.code) : nil
+    return meant ?? Self.text.lazy.compactMap { named([$0]) }.first ?? all.first?.names ?? []
+  }
+
+  private func named(_ words: Set<String>) -> [String]? {
+    all.first { $0.words.contains(where: words.contains) }?.names
+  }
+
+  private static let text = ["body", "text", "base", "sans", "ui", "default"]
+  private static let headings: Set = [
+    "heading", "headings", "headline", "display", "title", "titles", "hero", "h1", "h2", "h3", "h4", "h5", "h6",
+  ]
+  private static let code: Set = ["code", "mono", "monospace", "kbd"]
 }

@@ -139,6 +139,19 @@ import Testing
     #expect(Recognized.html(text).ranges(of: "<code>#FF3464</code>").count == 2)
   }
 
+  /// What a state says to change, a name in a low button, and a part of a page.
+  @Test func drawsTheEdgeThatAStateShiftsAndNamesInOneLine() {
+    let select = Recognized.html(
+      "## Inputs\n\n**Milk Select**\n- Background: `#ffffff`\n- Text: `#1e1e1e`\n- Border: `1px solid #d6dbde`\n- Radius: `4px`\n- Focus: border shifts to Green Accent (`#00754A`)\n"
+    )
+    #expect(select.contains("background:#ffffff;color:#1e1e1e;border-radius:4px;border:1px solid #00754a"))
+    let button = Recognized.html(
+      "## Buttons\n\n**Secondary Button**\n- Background: `#FFFFFF`\n- Text: `#14233C`\n- Height: 32px\n")
+    #expect(button.contains("white-space:nowrap") && button.contains("Secondary Button</div>"))
+    let footer = "### Footer\n\n- Background: Ink Black (`#141413`)\n- Text: White (`#ffffff`)\n- Padding: 48px\n"
+    #expect(!Recognized.figures(footer).contains { $0.contains("component-states") })
+  }
+
   @Test func drawsWhatIsForADarkThemeOnItsOwnGround() {
     let line = "| Hairline | `rgba(255, 255, 255, 0.08)` | `rgba(110, 90, 36, 0.38)` |"
     let table = { (ink: String) in "## Lines\n\n| Token | Dark | Light |\n|---|---|---|\n\(ink)\(line)" }
