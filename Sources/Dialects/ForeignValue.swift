@@ -216,7 +216,10 @@ struct ForeignValue {
     var whole = parts(object, kinds)
     // Nobody sets type at so few pixels.
     if let size = whole["fontSize"], dialect.notation == .unitless,
-      let number = (object["fontSize"] ?? object["font-size"]).flatMap(Self.bareNumber), number > 0, number <= 5
+      let number = object.members.first(where: { Self.joined($0.name) == "fontSize" }).flatMap({
+        Self.bareNumber($0.value)
+      }),
+      number > 0, number <= 5
     {
       whole = JSONObject(
         whole.members.map { member in

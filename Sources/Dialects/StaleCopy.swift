@@ -46,20 +46,17 @@ struct StaleCopy {
     in root: JSONObject, _ file: SourceFile
   ) -> [String: [(name: String, text: String, place: Span)]] {
     var found: [String: [(name: String, text: String, place: Span)]] = [:]
-    var open: [(object: JSONObject, path: [String])] = [(root, [])]
-    while let (object, path) = open.popLast() {
-      for member in object.members where member.name.utf8.first != UInt8(ascii: "$") {
-        let own = path + [member.name]
-        let value = member.value.object.flatMap(ForeignTokens.value) ?? member.value
-        if let text = value.string {
-          let known = (name: own.joined(separator: "."), text: text, place: file.span(value.range))
-          let letters = own.map(ReadStylesheets.letters)
-          found[letters.joined(), default: []].append(known)
-          if own.count > 1 { found[letters.dropFirst().joined(), default: []].append(known) }
-        } else if let inner = value.object, path.count < ForeignTokens.deepest {
-          open.append((inner, own))
-        }
+    ForeignTokens.walk(root) { path, member in
+      let value: JSONValue
+      switch member {
+      case .token(let own), .plain(let own): value = own
+      case .group: return
       }
+      guard let text = value.string else { return }
+      let known = (name: path.joined(separator: "."), text: text, place: file.span(value.range))
+      let letters = path.map(ReadStylesheets.letters)
+      found[letters.joined(), default: []].append(known)
+      if path.count > 1 { found[letters.dropFirst().joined(), default: []].append(known) }
     }
     return found
   }

@@ -109,6 +109,14 @@ struct StylesheetThemes {
       || declaration.isLayered && StylesheetValue.names(in: declaration.text).contains(declaration.name)
   }
 
+  /// Whether the layer of a tool hands on a property that the page takes from it, so that a package gives it its value.
+  private static func isHandedBack(_ declaration: Stylesheet.Declaration, to page: [String: String]) -> Bool {
+    declaration.isLayered
+      && StylesheetValue.names(in: declaration.text).contains { name in
+        page[name].map { StylesheetValue.refers($0, to: declaration.name) } ?? false
+      }
+  }
+
   /// The declarations as a tree of tokens: of several of one name the last is in force, where the first stands.
   private static func tree(_ declarations: [Stylesheet.Declaration], _ shortNames: ShortNames) -> JSONObject {
     var places: [String: Int] = [:]
@@ -131,9 +139,10 @@ struct StylesheetThemes {
           heading: declaration.heading)
       }
     }
+    let page = Dictionary(kept.filter { !$0.isLayered }.map { ($0.name, $0.text) }) { first, _ in first }
     return JSONObject(
       kept.compactMap { declaration in
-        if isPassedThrough(declaration) { return nil }
+        if isPassedThrough(declaration) || isHandedBack(declaration, to: page) { return nil }
         let value = JSONValue(range: declaration.range, kind: .string(declaration.text))
         var members = [JSONObject.Member(name: "value", nameRange: declaration.nameRange, value: value)]
         if let type = declaration.syntax.flatMap({ StylesheetValue.types[$0] }) ?? shortNames.type(of: declaration) {

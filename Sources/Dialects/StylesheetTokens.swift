@@ -47,13 +47,17 @@ enum StylesheetTokens {
     in text: String, _ values: StylesheetValue, _ ramps: [Substring: [(ramp: Substring, number: Int)]]
   ) -> (name: String, nearest: String)? {
     for name in StylesheetValue.names(in: text) where !values.declares(name) {
-      guard let (ramp, number) = step(of: name), let steps = ramps[ramp], steps.count > 1,
+      guard let (ramp, number) = step(of: name), let steps = ramps[ramp],
+        (2...mostSteps).contains(steps.count),
         let nearest = steps.min(by: { abs($0.number - number) < abs($1.number - number) })
       else { continue }
       return (name, ramp + String(nearest.number))
     }
     return nil
   }
+
+  /// A ramp has no more steps; what has is numbered for another reason.
+  private static let mostSteps = 40
 
   /// A token with what its name says that its length or number is for.
   private static func token(_ made: JSONValue, ofType type: String?) -> JSONValue {

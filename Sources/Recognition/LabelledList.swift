@@ -7,7 +7,7 @@ import Wording
 /// Several values of one kind in one text, each beside its name, behind a label or below a heading that says what they are:
 /// `Corner radius: tags 4–8px (small), cards 16px`, `14px (card) · 22px (sheet)`.
 struct LabelledList {
-  private struct Entry {
+  private struct Label {
     let name: Name
     let value: RecognizedValue.Value
     let range: ByteRange
@@ -19,7 +19,7 @@ struct LabelledList {
 
   private var part: TextScan
   private let kind: ValueKind
-  private var entries: [Entry] = []
+  private var entries: [Label] = []
 
   /// Nil where a part with a number is no value of the kind beside a name, or not all of them have one form.
   init?(_ text: TextScan, in pieces: Range<Int>, _ kind: ValueKind) {
@@ -31,8 +31,8 @@ struct LabelledList {
       part.read(line)
       // `badges round`: one of several says no number.
       if !part.hasQuantity, !part.text.contains(where: { $0.isDigit || $0 == UInt8(ascii: "#") }) { continue }
-      guard let entry else { return nil }
-      entries.append(entry)
+      guard let label else { return nil }
+      entries.append(label)
     }
     guard entries.count > 1, entries.count * 3 >= parts.count * 2, Set(entries.map(\.name.text)).count == entries.count,
       entries.allSatisfy({ $0.shape == entries[0].shape }), entries.count > 2 || !hasBareSize
@@ -52,16 +52,16 @@ struct LabelledList {
 
   /// - Parameter owner: what the names are put behind, where the label says more than the kind.
   func values(of owner: Name?, in node: Int, _ evidence: Evidence) -> [RecognizedValue] {
-    entries.map { entry in
+    entries.map { label in
       RecognizedValue(
-        kind, entry.value, name: owner.map { Name("\($0.text), \(entry.name.text)") } ?? entry.name, range: entry.range,
+        kind, label.value, name: owner.map { Name("\($0.text), \(label.name.text)") } ?? label.name, range: label.range,
         node: node, evidence: [evidence])
     }
   }
 
   // MARK: One part
 
-  private var entry: Entry? {
+  private var label: Label? {
     guard !part.isRefusal, !part.lexemes.indices.contains(where: part.isArrowSign), let (given, pieces) = value else {
       return nil
     }
@@ -71,15 +71,15 @@ struct LabelledList {
     let range = part.place(ofPieces: pieces)
     if !before.isEmpty {
       guard let name = name(before), behind.count <= 8 else { return nil }
-      return Entry(name: name, value: given, range: range, shape: .before)
+      return Label(name: name, value: given, range: range, shape: .before)
     }
     guard let first = behind.first, let last = behind.last else { return nil }
     if part.lexemes[first].isOpen, part.lexemes[last].isClose {
-      return name(first + 1..<last).map { Entry(name: $0, value: given, range: range, shape: .inBrackets) }
+      return name(first + 1..<last).map { Label(name: $0, value: given, range: range, shape: .inBrackets) }
     }
     let isJoined = part.isWord(first, in: ["for", "für", "pour", "para", "per", "voor", "on", "sur"])
     return name(first + (isJoined ? 1 : 0)..<behind.upperBound).map {
-      Entry(name: $0, value: given, range: range, shape: .behind)
+      Label(name: $0, value: given, range: range, shape: .behind)
     }
   }
 

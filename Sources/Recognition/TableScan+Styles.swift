@@ -272,7 +272,7 @@ extension TableScan {
   private static let longestRemark = 120
 
   /// The number of a text that has one, with up to three words: `tracking +0.08em`, `tracking-[0.08em]`.
-  private static func onlyNumber(in text: ArraySlice<UInt8>) -> Quantity? {
+  static func onlyNumber(in text: ArraySlice<UInt8>) -> Quantity? {
     let words = text.split { !$0.isLetter && !$0.isDigit && !$0.isOne(of: ".") }
     guard words.count <= 4, words.count(where: { $0.contains(where: \.isDigit) }) == 1,
       let digit = text.firstIndex(where: \.isDigit)
@@ -326,45 +326,6 @@ extension TableScan {
     fields.families = face.families
     fields.weight = fields.weight ?? face.weight
     return true
-  }
-
-  /// The tracking among the parts of a cell whose header parts them alike: `48 / 52 / -0.5` below `Size / line / tracking`.
-  private mutating func slashedTracking(_ column: Int) -> Quantity? {
-    guard let part = slashed(column, .letter), let first = part.first else { return nil }
-    let isSigned = first == UInt8(ascii: "-") || first == UInt8(ascii: "+") || first == 0xE2
-    let number = part.dropFirst(isSigned ? first == 0xE2 ? 3 : 1 : 0)
-    var reader = QuantityReader(Array(number), at: 0)
-    guard number.first?.isDigit == true, let quantity = reader.read() else { return nil }
-    return isSigned && first != UInt8(ascii: "+") ? quantity.at(-quantity.low) : quantity
-  }
-
-  /// Takes `1.15 / -0.01em` below `Line / tracking`; where a cell gives one of both, a number without a unit is a leading.
-  private mutating func takeLeadingAndTracking(_ column: Int, _ fields: inout TypeFields) -> Bool {
-    let roles = document.plainBytes(of: columns[column].header).split(separator: UInt8(ascii: "/")).map {
-      KindWords($0)
-    }
-    guard roles.count == 2, let letter = roles.firstIndex(where: { $0.contains(.letter) }),
-      case let other = roles[1 - letter], other.contains(.line) || other.contains(.leading)
-    else { return false }
-    let parts = document.plainBytes(of: cells[column]).split(separator: UInt8(ascii: "/"))
-    for (place, part) in parts.prefix(2).enumerated() {
-      guard let number = Self.onlyNumber(in: part.drop(while: \.isSpace)) else { continue }
-      let isTracking = parts.count == 2 ? place == letter : number.unit == .em
-      if isTracking, ValueKind.tracking.takes(number) {
-        fields.tracking = fields.tracking ?? number
-      } else if !isTracking, ValueKind.leading.takes(number) {
-        fields.leading = fields.leading ?? number
-      }
-    }
-    return true
-  }
-
-  /// The part of a cell below the word for it in a header that slashes part alike.
-  private func slashed(_ column: Int, _ word: KindWords) -> ArraySlice<UInt8>? {
-    let roles = document.plainBytes(of: columns[column].header).split(separator: UInt8(ascii: "/"))
-    guard let place = roles.firstIndex(where: { KindWords($0).contains(word) }) else { return nil }
-    let parts = cell.text.split(separator: UInt8(ascii: "/")).map { $0.drop(while: \.isSpace) }
-    return parts.count == roles.count ? parts[place] : nil
   }
 
   private static func weight(_ text: ArraySlice<UInt8>) -> FontWeight? {

@@ -234,6 +234,15 @@ import Tokens
     #expect(second.duration.css == "300ms")
   }
 
+  /// What the page takes from the layer of a tool, and that from the page, a package sets.
+  @Test func takesNothingFromALayerThatHandsItBack() {
+    let read = loaded(
+      "@import \"@acme/core/theme.css\";\n:root { --border: var(--color-border); --paper: #fff; }\n@theme inline { --color-border: var(--border); --color-paper: var(--paper); }"
+    )
+    #expect(read.values == ["--paper color #ffffff", "--color-paper color #ffffff"])
+    #expect(read.rules == ["unread-value"], "\(read.messages)")
+  }
+
   /// A step of a ramp that has others is a slip; what else is not declared may be set by a program.
   @Test func reportsAStepThatNoStylesheetDeclares() {
     let read = loaded(

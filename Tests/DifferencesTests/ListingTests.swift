@@ -3,7 +3,7 @@ import Testing
 
 struct ListingTests {
   private func lines(_ text: String, _ language: String) -> [String]? {
-    Listing(text, language: language)?.entries.map { entry in
+    Listing(text, language: language)?.members.map { entry in
       (entry.scopes + [entry.name]).joined(separator: " › ") + " = " + entry.value
     }
   }

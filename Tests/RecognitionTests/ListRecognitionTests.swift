@@ -17,6 +17,8 @@ import Testing
     ("- `#336699` – Links", "color Links #336699"),
     ("- Panel: #ffffff (light), #101014 (dark)", "color Panel light #ffffff, dark #101014"),
     ("- Panel: light #ffffff, dark #101014", "color Panel light #ffffff, dark #101014"),
+    // without the sign of a variable
+    ("- `$color-primary`: #0A2540", "color color-primary #0a2540"),
   ])
   func readsColours(_ list: String, _ expected: String) {
     #expect(Recognized.lines(list) == [expected])
@@ -383,10 +385,6 @@ import Testing
   ])
   func tellsWhatEachOfSeveralColoursIs(_ markdown: String, _ expected: [String]) {
     #expect(Recognized.lines(markdown) == expected)
-  }
-
-  @Test func leavesTheSignOfAVariableOutOfItsName() {
-    #expect(Recognized.lines("- `$color-primary`: #0A2540") == ["color color-primary #0a2540"])
   }
 
   @Test func readsTheThemeOfALineOfColours() {

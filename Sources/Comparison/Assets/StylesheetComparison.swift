@@ -66,8 +66,8 @@ enum StylesheetComparison {
   private static func uses(
     _ old: SourceFile?, _ new: SourceFile?, _ renamed: RenamedTokens?
   ) -> [Change.Property] {
-    func entries(_ file: SourceFile?) -> [Listing.Entry] {
-      file.flatMap { Listing(String(decoding: $0.bytes, as: UTF8.self), language: "css") }?.entries ?? []
+    func entries(_ file: SourceFile?) -> [Listing.Member] {
+      file.flatMap { Listing(String(decoding: $0.bytes, as: UTF8.self), language: "css") }?.members ?? []
     }
     return ListingDifference.pairs(entries(old), entries(new)).compactMap { pair in
       guard case (let before?, let after?) = pair, before.value != after.value, !after.name.hasPrefix("--"),

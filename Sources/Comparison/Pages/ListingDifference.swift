@@ -10,30 +10,30 @@ struct ListingDifference {
 
   /// Nil where the values of either are not known, and where none of them differs.
   init?(_ old: PageBlock, _ new: PageBlock, _ thresholds: Thresholds) {
-    guard let before = Listing(old.text, language: old.fenceName)?.entries,
-      let after = Listing(new.text, language: new.fenceName)?.entries
+    guard let before = Listing(old.text, language: old.fenceName)?.members,
+      let after = Listing(new.text, language: new.fenceName)?.members
     else { return nil }
     let scopes = Set((before + after).map(\.scopes))
     var parts: [String] = []
     var (moved, gone, come): ([ThemedChange], [ThemedChange], [ThemedChange]) = ([], [], [])
     let pairs = Self.pairs(before, after)
-    for case (let entry?, nil) in pairs {
-      let name = Self.name(of: entry, among: scopes)
-      parts.append("− " + [name, Self.clipped(entry)].filter { !$0.isEmpty }.joined(separator: ": "))
-      gone += Figures.color(entry.value).map { [ThemedChange(only: $0, named: name, isNew: false)] } ?? []
+    for case (let member?, nil) in pairs {
+      let name = Self.name(of: member, among: scopes)
+      parts.append("− " + [name, Self.clipped(member)].filter { !$0.isEmpty }.joined(separator: ": "))
+      gone += Figures.color(member.value).map { [ThemedChange(only: $0, named: name, isNew: false)] } ?? []
     }
-    for case (let former, let entry?) in pairs {
-      let name = Self.name(of: entry, among: scopes)
+    for case (let former, let member?) in pairs {
+      let name = Self.name(of: member, among: scopes)
       guard let former else {
-        parts.append("+ " + [name, Self.clipped(entry)].filter { !$0.isEmpty }.joined(separator: ": "))
-        come += Figures.color(entry.value).map { [ThemedChange(only: $0, named: name, isNew: true)] } ?? []
+        parts.append("+ " + [name, Self.clipped(member)].filter { !$0.isEmpty }.joined(separator: ": "))
+        come += Figures.color(member.value).map { [ThemedChange(only: $0, named: name, isNew: true)] } ?? []
         continue
       }
-      let colors = (Figures.color(former.value), Figures.color(entry.value))
+      let colors = (Figures.color(former.value), Figures.color(member.value))
       // The letters of a colour are large or small as its typist likes.
-      if former.value == entry.value || colors.0 != nil && colors.0 == colors.1 { continue }
+      if former.value == member.value || colors.0 != nil && colors.0 == colors.1 { continue }
       let change = colors.0 == nil || colors.1 == nil ? nil : ThemedChange(colors.0, colors.1, named: name, thresholds)
-      let (old, new) = (Self.clipped(former), Self.clipped(entry))
+      let (old, new) = (Self.clipped(former), Self.clipped(member))
       parts.append("\(name) \(old) → \(new)" + (change?.difference.map { " (\($0.text))" } ?? ""))
       if let change { moved.append(change) }
     }
@@ -43,7 +43,7 @@ struct ListingDifference {
     text = (parts.prefix(Self.most) + more).joined(separator: "; ")
   }
 
-  private static func clipped(_ entry: Listing.Entry) -> String { ChangeWords.clipped(entry.value, 80) }
+  private static func clipped(_ member: Listing.Member) -> String { ChangeWords.clipped(member.value, 80) }
 
   /// Where a value stands: what it is in, its name, and how many of that name stand there before it.
   private struct Place: Hashable {
@@ -52,22 +52,22 @@ struct ListingDifference {
     let number: Int
   }
 
-  private static func placed(_ entries: [Listing.Entry]) -> [(Place, Listing.Entry)] {
+  private static func placed(_ members: [Listing.Member]) -> [(Place, Listing.Member)] {
     var counts: [Place: Int] = [:]
-    return entries.map { entry in
+    return members.map { member in
       // An item of a list is what it says, wherever it stands in it.
-      let name = entry.name.isEmpty ? entry.value : entry.name
-      let first = Place(scopes: entry.scopes, name: name, number: 0)
+      let name = member.name.isEmpty ? member.value : member.name
+      let first = Place(scopes: member.scopes, name: name, number: 0)
       let number = counts[first, default: 0]
       counts[first] = number + 1
-      return (Place(scopes: entry.scopes, name: name, number: number), entry)
+      return (Place(scopes: member.scopes, name: name, number: number), member)
     }
   }
 
   /// The values of both versions by their places: those that are gone, and then all that there are.
   static func pairs(
-    _ old: [Listing.Entry], _ new: [Listing.Entry]
-  ) -> [(old: Listing.Entry?, new: Listing.Entry?)] {
+    _ old: [Listing.Member], _ new: [Listing.Member]
+  ) -> [(old: Listing.Member?, new: Listing.Member?)] {
     let (before, after) = (placed(old), placed(new))
     let (was, has) = (
       Dictionary(before) { first, _ in first }, Dictionary(after) { first, _ in first }
@@ -76,12 +76,12 @@ struct ListingDifference {
   }
 
   /// A name with what it is in, where a listing has several such: the theme that a selector says, or the key.
-  private static func name(of entry: Listing.Entry, among scopes: Set<[String]>) -> String {
-    guard scopes.count > 1, let last = entry.scopes.last else { return entry.name }
-    let words = Set(entry.scopes.joined(separator: " ").lowercased().split { !$0.isLetter })
-    for theme in ["dark", "light"] where words.contains(Substring(theme)) { return "\(theme) \(entry.name)" }
-    if last == ":root" { return entry.name }
+  private static func name(of member: Listing.Member, among scopes: Set<[String]>) -> String {
+    guard scopes.count > 1, let last = member.scopes.last else { return member.name }
+    let words = Set(member.scopes.joined(separator: " ").lowercased().split { !$0.isLetter })
+    for theme in ["dark", "light"] where words.contains(Substring(theme)) { return "\(theme) \(member.name)" }
+    if last == ":root" { return member.name }
     let isKey = last.allSatisfy { $0.isLetter || $0.isNumber || "-_$".contains($0) }
-    return isKey ? "\(last).\(entry.name)" : "\(last) \(entry.name)"
+    return isKey ? "\(last).\(member.name)" : "\(last) \(member.name)"
   }
 }

@@ -12,7 +12,7 @@ enum RepeatedFigures {
       figures(of: changes[$0]) ?? []
     }.filter { $0.value.count >= least }
     if groups.isEmpty { return changes }
-    let places = groups.values.flatMap(\.self)
+    let places = Set(groups.values.joined())
     let first = Dictionary(groups.map { ($0.value[0], $0) }) { one, _ in one }
     return changes.indices.compactMap { index in
       guard let (figures, members) = first[index] else { return places.contains(index) ? nil : changes[index] }

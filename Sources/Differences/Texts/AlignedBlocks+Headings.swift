@@ -15,12 +15,12 @@ extension AlignedBlocks {
     }
     for case .changed(let old, let new) in gaps.joined() { follow(old, new) }
     for (old, new) in kept { follow(old, new) }
+    let (former, latter) = (Dictionary(grouping: gone, by: \.text), Dictionary(grouping: come, by: \.text))
     let pairs = gone.compactMap { old -> (old: PageBlock, new: PageBlock)? in
-      guard gone.count(where: { $0.text == old.text }) == 1, let title = later[old.text], title.count == 1,
-        case let news = come.filter({ title.contains($0.text) && $0.kind == old.kind }), news.count == 1,
-        earlier[news[0].text] == [old.text]
+      guard former[old.text]?.count == 1, let title = later[old.text]?.first, later[old.text]?.count == 1,
+        let new = latter[title]?.first, latter[title]?.count == 1, new.kind == old.kind, earlier[title] == [old.text]
       else { return nil }
-      return (old, news[0])
+      return (old, new)
     }
     return pairs.isEmpty ? gaps : joining(gaps, pairs)
   }

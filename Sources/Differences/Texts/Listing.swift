@@ -3,7 +3,7 @@ import Wording
 
 /// The values of a listing with the names around them: the declarations of a stylesheet, the members of an object.
 package struct Listing {
-  package struct Entry: Hashable, Sendable {
+  package struct Member: Hashable, Sendable {
     /// The selectors, rules and keys that it is in, the outermost first.
     package let scopes: [String]
     /// Empty for an item of a list, and for a statement.
@@ -12,7 +12,7 @@ package struct Listing {
     package let value: String
   }
 
-  package private(set) var entries: [Entry] = []
+  package private(set) var members: [Member] = []
 
   /// Nil for a language in which values have no names that can be read so, and for a text that does not close what it
   /// opens.
@@ -32,7 +32,7 @@ package struct Listing {
     }
     guard reader.isClosed else { return nil }
     reader.end()
-    entries = reader.entries
+    members = reader.members
   }
 
   private static let longest = 60_000
@@ -40,7 +40,7 @@ package struct Listing {
   /// Reads a text letter by letter.
   private struct Reader {
     let isSheet: Bool
-    private(set) var entries: [Entry] = []
+    private(set) var members: [Member] = []
     private var scopes: [String] = []
     private var text = ""
     private var quote: Character?
@@ -105,7 +105,7 @@ package struct Listing {
       let sign = whole.firstIndex(of: ":") ?? (isSheet ? nil : whole.firstIndex(of: "="))
       let name = sign.map { Self.bare(whole[..<$0]) } ?? ""
       let value = sign.map { whole[whole.index(after: $0)...] } ?? whole[...]
-      entries.append(Entry(scopes: scopes.filter { !$0.isEmpty }, name: name, value: Self.bare(value)))
+      members.append(Member(scopes: scopes.filter { !$0.isEmpty }, name: name, value: Self.bare(value)))
     }
 
     private static func words(_ text: some StringProtocol) -> String {

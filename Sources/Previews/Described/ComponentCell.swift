@@ -43,7 +43,7 @@ package struct ComponentCell {
       [rest, part].compactMap(\.self).flatMap { part in
         part.properties.compactMap { path in
           theme.tokens[path].map {
-            ComponentProperty(part.name(of: path), Sample.Variant($0, label: nil, themes: []))
+            LookProperty(part.name(of: path), Sample.Variant($0, label: nil, themes: []))
           }
         }
       })
@@ -59,7 +59,7 @@ package struct ComponentCell {
   /// - Parameters:
   ///   - label: its name with its state and its theme.
   ///   - properties: those of the component at rest, then those of the state.
-  package init(_ name: String, label: String, _ properties: [ComponentProperty], on ground: Color) {
+  package init(_ name: String, label: String, _ properties: [LookProperty], on ground: Color) {
     self.name = name
     path = TokenPath(label)
     self.label = label

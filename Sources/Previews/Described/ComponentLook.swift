@@ -5,7 +5,7 @@ import Printing
 import TokenValues
 
 /// One property of a component, by its name without the state that it is for: `background`, `padding.inline`.
-package struct ComponentProperty: Sendable {
+package struct LookProperty: Sendable {
   package let name: String
   package let value: Sample.Variant
 
@@ -35,7 +35,7 @@ struct ComponentLook {
   private(set) var gradient: String?
 
   /// - Parameter properties: those of the component at rest, then those of the state.
-  init(_ properties: [ComponentProperty]) {
+  init(_ properties: [LookProperty]) {
     for property in properties { read(property.value, property.name.lowercased()) }
   }
 

@@ -53,25 +53,25 @@ extension RecognizedComponent {
 
 extension RecognizedComponent.Part {
   /// The property with its value in a theme.
-  fileprivate func given(in theme: String?, _ unit: Dimension.Unit) -> ComponentProperty? {
+  fileprivate func given(in theme: String?, _ unit: Dimension.Unit) -> LookProperty? {
     switch value.value {
-    case .color(let color): return ComponentProperty(property, Sample.Variant(.color(color)))
+    case .color(let color): return LookProperty(property, Sample.Variant(.color(color)))
     case .themed(let colors):
       return (colors.first { $0.theme == theme } ?? colors.first).map {
-        ComponentProperty(property, Sample.Variant(.color($0.color)))
+        LookProperty(property, Sample.Variant(.color($0.color)))
       }
     case .type(let type):
       let (style, missing) = type.style(unit: unit)
-      return ComponentProperty(property, Sample.Variant(.typography(style), missing: missing))
+      return LookProperty(property, Sample.Variant(.typography(style), missing: missing))
     case .shadow(let layers):
-      return value.missing.isEmpty ? ComponentProperty(property, Sample.Variant(.shadow(layers))) : nil
+      return value.missing.isEmpty ? LookProperty(property, Sample.Variant(.shadow(layers))) : nil
     case .gradient(let gradient):
       guard let angle = gradient.angleDegrees else { return nil }
-      return ComponentProperty(
+      return LookProperty(
         property, Sample.Variant(.gradient(gradient.stops), course: .linear(angleDegrees: angle)))
     case .quantity(let quantity):
       guard quantity.high == nil, value.kind != .type else { return nil }
-      return ComponentProperty(property, Sample.Variant(quantity.value(quantity.low, as: value.kind, unit: unit)))
+      return LookProperty(property, Sample.Variant(quantity.value(quantity.low, as: value.kind, unit: unit)))
     case .easing, .spring, .families: return nil
     }
   }
