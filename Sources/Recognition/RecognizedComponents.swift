@@ -153,13 +153,14 @@ package struct RecognizedComponents {
     return (text(first), text(heads[column]), text(corner))
   }
 
-  /// The title of what a value is of, without what is said of it in brackets or behind a dash.
+  /// The title of what a value is of, without its number and what is said of it in brackets or behind a dash.
   private func title(above value: RecognizedValue) -> String? {
     for node in value.above.reversed() {
       let isLead = document[node].kind != .heading
       let whole = isLead ? bold(of: node) ?? Title.text(of: node, in: document) : Title.text(of: node, in: document)
       guard let whole else { continue }
-      let text = whole.prefix { $0 != "(" && $0 != "—" && $0 != "–" && $0 != ":" }.trimmed
+      let name = whole.utf8.dropFirst(TitleWords.numbering(Array(whole.utf8)[...]))
+      let text = String(Substring(name)).prefix { $0 != "(" && $0 != "—" && $0 != "–" && $0 != ":" }.trimmed
       if !text.isEmpty, text.utf8.count <= 40 { return String(text) }
     }
     return nil

@@ -146,8 +146,8 @@ import Testing
     )
     #expect(select.contains("background:#ffffff;color:#1e1e1e;border-radius:4px;border:1px solid #00754a"))
     let button = Recognized.html(
-      "## Buttons\n\n**Secondary Button**\n- Background: `#FFFFFF`\n- Text: `#14233C`\n- Height: 32px\n")
-    #expect(button.contains("white-space:nowrap") && button.contains("Secondary Button</div>"))
+      "## Buttons\n\n**2. Secondary Button**\n- Background: `#FFFFFF`\n- Text: `#14233C`\n- Height: 32px\n")
+    #expect(button.contains("white-space:nowrap") && button.contains(">Secondary Button</div>"))
     let footer = "### Footer\n\n- Background: Ink Black (`#141413`)\n- Text: White (`#ffffff`)\n- Padding: 48px\n"
     #expect(!Recognized.figures(footer).contains { $0.contains("component-states") })
   }
