@@ -197,17 +197,21 @@ package struct DialectReports {
         fix: "export them in the format of the standard (DTCG 2025.10), if other tools are to read them")
     }
     let report = report.sorted
-    if let unread = report.unread.first {
+    // What a browser or a build computes is meant as it is; anything else is likely a slip.
+    let computed = report.unread.filter { isComputed($0.place.text) }
+    let slips = report.unread.filter { !isComputed($0.place.text) }
+    for (unread, isMeant) in [(slips, dialect == .plain), (computed, true)] {
+      guard let first = unread.first else { continue }
       let finding = Diagnostic(
         .unreadValue,
-        "\(report.unread.count == 1 ? "a value" : "\(report.unread.count) values") cannot be read: \(names(report.unread))",
-        at: unread.place, why: "what cannot be read is neither drawn nor checked",
+        "\(unread.count == 1 ? "a value" : "\(unread.count) values") cannot be read: \(names(unread))",
+        at: first.place, why: "what cannot be read is neither drawn nor checked",
         fix: dialect == .tokensStudio
           ? "write one value of its type, a {reference} or a calculation with them"
           : "write one value of its type, or a {reference}; nothing is computed",
-        related: related(report.unread))
+        related: related(unread))
       // Data in a shape of its own is read as far as it is tokens.
-      diagnostics.report(dialect == .plain ? finding.with(.note) : finding)
+      diagnostics.report(isMeant ? finding.with(.note) : finding)
     }
     if let first = report.words.first {
       let isOne = report.words.count == 1
@@ -258,6 +262,11 @@ package struct DialectReports {
         why: "a set that no theme chooses is left out, as the tool leaves it out",
         fix: "choose it in a theme, or remove it")
     }
+  }
+
+  /// Whether a value is a call, an object or a word, and no length or colour with a slip in it.
+  private static func isComputed(_ text: String) -> Bool {
+    text.contains { $0 == "(" || $0 == "{" || $0 == "[" } || !text.contains { $0.isNumber || $0 == "#" }
   }
 
   /// Reports the properties of stylesheets that are no tokens, which is no fault of theirs.

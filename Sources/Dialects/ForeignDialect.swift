@@ -134,6 +134,11 @@ private struct Marks {
       if let type, ForeignType.isUndrawn(type), FigmaVariables.isVariable(object) { texts += 1 }
       return
     }
+    if let modes = ForeignTokens.valuesByMode(of: object) {
+      dollars += 1
+      for mode in modes.members { count(mode.value, type) }
+      return
+    }
     if let value = object["value"], value.object == nil || object["type"]?.string != nil {
       dollarless += 1
       if type == nil { untyped += 1 }

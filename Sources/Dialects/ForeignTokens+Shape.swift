@@ -5,8 +5,18 @@ extension ForeignTokens {
   /// The value of a token; nil for a group.
   static func value(of object: JSONObject) -> JSONValue? {
     if let value = object["$value"] { return value }
+    if let modes = valuesByMode(of: object) { return modes.members[0].value }
     guard let value = object["value"], value.object == nil || object["type"] != nil else { return nil }
     return value
+  }
+
+  /// The values of a token that has one for each mode and none for all: `{"$type": "color", "modes": {"light": "#fff", …}}`.
+  static func valuesByMode(of object: JSONObject) -> JSONObject? {
+    guard (object["$type"] ?? object["type"])?.string != nil, object["value"] == nil,
+      let modes = (object["$modes"] ?? object["modes"])?.object, !modes.members.isEmpty,
+      modes.members.allSatisfy({ $0.value.string != nil || $0.value.number != nil })
+    else { return nil }
+    return modes
   }
 
   /// The tokens that stand in a token, as Style Dictionary lets them: `"270": {"value": 2.75, "px": {"value": "44px"}}`.

@@ -210,14 +210,17 @@ struct ForeignTokens {
   /// The values of a token in other themes, each read as its own.
   private mutating func modes(of object: JSONObject, _ kind: DesignKind, _ name: String) -> JSONObject? {
     let extensions = object["$extensions"]?.object
-    guard let modes = (extensions?["mode"] ?? extensions?["modes"])?.object, !modes.members.isEmpty else { return nil }
+    let own = Self.valuesByMode(of: object)
+    guard let modes = own ?? (extensions?["mode"] ?? extensions?["modes"])?.object, !modes.members.isEmpty else {
+      return nil
+    }
     let read = modes.members.compactMap { mode -> JSONObject.Member? in
       guard let value = value(mode.value, kind, name)?.object?["$value"], !value.isUnreadable else { return nil }
       // The place is that of the value as written, by which it is told whether two are the same.
       return JSONObject.Member(
         name: mode.name, nameRange: mode.nameRange, value: JSONValue(range: mode.value.range, kind: value.kind))
     }
-    guard !read.isEmpty, let place = extensions?.members.first else { return nil }
+    guard !read.isEmpty, let place = (own ?? extensions)?.members.first else { return nil }
     return JSONObject([
       JSONObject.Member(
         name: "mode", nameRange: place.nameRange, value: place.value.with(.object(JSONObject(read))))

@@ -11,8 +11,8 @@ package struct Stylesheet {
     let name: String
     let nameRange: ByteRange
     /// The value in one line, without comments and `!important`.
-    let text: String
-    let range: ByteRange
+    fileprivate(set) var text: String
+    fileprivate(set) var range: ByteRange
     /// For what it is chosen; empty for every theme.
     let choices: [StyleScope.Choice]
     /// Whether it is chosen by what a device prefers, and not by the page.
@@ -45,6 +45,10 @@ package struct Stylesheet {
   private(set) var themesOfPage: [StyleScope.Choice] = []
   /// How many rules are for parts of the page.
   private(set) var rules = 0
+  /// What `color-scheme` says of a theme that its name does not: `[data-theme="midnight"] { color-scheme: dark; }`.
+  private var schemes: [[StyleScope.Choice]: String] = [:]
+  /// The second value of `light-dark(…)` of the declarations that are for such a theme, by their places.
+  private var ofDark: [(place: Int, text: String, range: ByteRange)] = []
   private let notation: StylesheetWalk.Notation
 
   /// Whether a file's name is one of a stylesheet that is read.
@@ -62,6 +66,9 @@ package struct Stylesheet {
       }
       read(text, &open, walk)
       if end == .close, let block = open.popLast(), let registration = block.registration { add(registration) }
+    }
+    for (place, text, range) in ofDark where schemes[declarations[place].choices] == "dark" {
+      (declarations[place].text, declarations[place].range) = (text, range)
     }
   }
 
@@ -148,7 +155,12 @@ package struct Stylesheet {
     if open.isEmpty, first == notation.sign {
       start += 1
     } else {
-      guard bytes.starts(with: "--".utf8), let block = open.last else { return }
+      guard let block = open.last else { return }
+      if case .theme(let own) = block.scope, bytes.starts(with: "color-scheme".utf8) {
+        schemes[own] = walk.value(value).text.lowercased()
+        return
+      }
+      guard bytes.starts(with: "--".utf8) else { return }
       switch block.scope {
       case .page: break
       case .theme(let own):
@@ -171,7 +183,8 @@ package struct Stylesheet {
     let isPreferred = open.contains { $0.prelude.lowercased().hasPrefix("@media") }
     let isLayered = open.contains { $0.prelude.hasPrefix("@theme") }
     let themed = ([choices] + others).flatMap { Self.themed(said, range, in: file, $0) }
-    for (text, range, own) in themed {
+    for (text, range, own, dark) in themed {
+      if let dark { ofDark.append((declarations.count, dark.text, dark.range)) }
       declarations.append(
         Declaration(
           name: file.text(place), nameRange: place, text: text, range: range, choices: own, isPreferred: isPreferred,
@@ -189,21 +202,25 @@ package struct Stylesheet {
     return (conditions + [last.prelude]).joined(separator: " › ")
   }
 
-  /// A value, or the two of `light-dark(…)`: the second is for the dark theme.
+  private typealias Themed = (text: String, range: ByteRange, choices: [StyleScope.Choice], dark: CSSWords.Word?)
+
+  /// A value, or the two of `light-dark(…)`: the second is for the dark theme, and for any other theme that says that it is
+  /// a dark one.
   private static func themed(
     _ text: String, _ range: ByteRange, in file: SourceFile, _ choices: [StyleScope.Choice]
-  ) -> [(text: String, range: ByteRange, choices: [StyleScope.Choice])] {
+  ) -> [Themed] {
     let function = "light-dark("
-    guard text.hasPrefix(function), text.hasSuffix(")") else { return [(text, range, choices)] }
+    guard text.hasPrefix(function), text.hasSuffix(")") else { return [(text, range, choices, nil)] }
     let inner = CSSWords.Word(
       text: String(text.dropFirst(function.count).dropLast()),
       range: ByteRange(range.start + function.utf8.count, range.end - 1))
     let parts = CSSWords(inner, in: file).parts(at: ",")
-    guard parts.count == 2 else { return [(text, range, choices)] }
+    guard parts.count == 2 else { return [(text, range, choices, nil)] }
     let dark = StyleScope.Choice(modifier: ThemeFiles.modifier, name: "dark")
     let isThemed = choices.contains { $0.modifier == ThemeFiles.modifier }
-    let both = [(parts[0].text, parts[0].range, choices), (parts[1].text, parts[1].range, choices + [dark])]
-    return isThemed ? [choices.contains(dark) ? (parts[1].text, parts[1].range, choices) : both[0]] : both
+    if choices.contains(dark) { return [(parts[1].text, parts[1].range, choices, nil)] }
+    if isThemed { return [(parts[0].text, parts[0].range, choices, parts[1])] }
+    return [(parts[0].text, parts[0].range, choices, nil), (parts[1].text, parts[1].range, choices + [dark], nil)]
   }
 
   private mutating func add(_ registration: Registration) {

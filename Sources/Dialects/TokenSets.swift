@@ -124,7 +124,9 @@ package struct TokenSets {
   /// The themes without those that have only what others of their group have too.
   private static func present(_ themes: [Selection], _ sets: [Member]) -> [Selection] {
     let names = Set(sets.map(\.name))
-    return themes.filter { theme in
+    // What selects nothing was not exported, unless nothing does.
+    let chosen = themes.filter { !$0.sets.isEmpty }
+    return (chosen.isEmpty ? themes : chosen).filter { theme in
       let others = themes.filter { $0.group == theme.group && $0.name != theme.name }
       let own = theme.enabled.filter { set in !others.allSatisfy { $0.sets.contains(set) } }
       return own.isEmpty || !own.isDisjoint(with: names)

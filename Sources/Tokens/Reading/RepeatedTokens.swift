@@ -12,14 +12,18 @@ struct RepeatedTokens {
   /// The tokens that were declared again, each once, with the file and the place of the second declaration.
   private var repeated: [(path: PathNumber, file: Int, range: ByteRange)] = []
   private var seen: Set<PathNumber> = []
+  /// How many tokens each file declares.
+  private var sizes: [Int] = []
 
   /// - Parameter isTaken: whether the token says itself that it comes from a file.
   mutating func add(_ path: PathNumber, at range: ByteRange, in file: SourceFile, isTaken: (SourceFile) -> Bool) {
     if files.last !== file {
       files.append(file)
       parents.append(parents.count)
+      sizes.append(0)
     }
     let own = files.count - 1
+    sizes[own] += 1
     if let earlier = declared[path], files[earlier] !== file, !isTaken(files[earlier]) {
       join(earlier, own)
       if seen.insert(path).inserted { repeated.append((path, own, range)) }
@@ -54,7 +58,9 @@ struct RepeatedTokens {
       let shown = others.count > 3 ? others.prefix(2) + ["\(others.count - 2) more files"] : others[...]
       let names =
         shown.count > 1 ? shown.dropLast().joined(separator: ", ") + " and \(shown[shown.endIndex - 1])" : others[0]
-      diagnostics.report(
+      // Files with mostly the same names are versions of one another, of which a build takes one.
+      let smallest = files.indices.filter { self.root($0) == root }.map { sizes[$0] }.min() ?? 0
+      let finding = Diagnostic(
         .repeatedToken, "\(set.count == 1 ? "one token is" : "\(set.count) tokens are") also declared in \(names)",
         at: files[first.file].span(first.range),
         why: "without a resolver, all token files of a system are read as one, and the last file counts",
@@ -62,6 +68,7 @@ struct RepeatedTokens {
           ? "if one is built from the other, leave it out; else keep one of the two, put what is in each file into a group of its own, or make the files contexts of a modifier in a *.resolver.json"
           : "if one is built from the others, leave it out; else keep one of them, put what is in each file into a group of its own, or make the files contexts of a modifier in a *.resolver.json"
       )
+      diagnostics.report(set.count * 2 > smallest ? finding.with(.note) : finding)
     }
   }
 }
