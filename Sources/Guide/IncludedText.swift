@@ -11,9 +11,10 @@ extension MarkdownDocument {
       // What begins with a letter is prose.
       file.bytes[nodes[node].range.start..<nodes[node].range.end].first?.isLetter != true
         && (Self.isInstruction(plainBytes(of: node)) || isIncluded(node + 1))
-    case .htmlBlock: Self.isComponent(literal(of: node))
+    case .htmlBlock: Self.isComponent(literal(of: node)) || mayMakePlaces(at: node)
+    case .htmlInline: mayMakePlaces(at: node)
     case .document, .blockQuote, .list, .item, .codeBlock, .heading, .thematicBreak, .table, .tableRow, .tableCell,
-      .text, .code, .htmlInline, .softBreak, .lineBreak, .emphasis, .strong, .strikethrough, .link, .image:
+      .text, .code, .softBreak, .lineBreak, .emphasis, .strong, .strikethrough, .link, .image:
       false
     }
   }
@@ -36,6 +37,13 @@ extension MarkdownDocument {
   /// `[a](a.md ':include')`, as Docsify has it.
   private func isIncluded(_ node: Int) -> Bool {
     node < nodes.count && nodes[node].kind == .link && title(of: node)?.hasPrefix(":include") == true
+  }
+
+  /// Whether a tag in MDX is that of a component, which may make any headings and anchors: `<Story of={…}>`.
+  private func mayMakePlaces(at node: Int) -> Bool {
+    guard file.path.lowercased().hasSuffix(".mdx") else { return false }
+    let text = literal(of: node).drop(while: \.isSpace)
+    return text.first == UInt8(ascii: "<") && text.dropFirst().first?.isUppercase == true
   }
 
   /// `<Properties />`, in MDX and in Vue, or `<!-- @include: a.md -->`, of VitePress.

@@ -274,6 +274,14 @@ package final class LinkIndex: Sendable {
           "\(written) is \(word: LinkedFiles.isVisible(path) ? "a folder" : "hidden"), and no part of the site",
           fix: "link to a page, or name it in a code span"))
     }
+    // Hosts serve a page of a site without its ending.
+    if !system.isDeclared, !RelativePath.name(of: path).utf8.contains(UInt8(ascii: ".")),
+      [".html", "/index.html"].contains(where: {
+        files.contains(path + $0) || surroundings?.hasFile(path + $0) == true
+      })
+    {
+      return .external
+    }
     return switch (files.contains(path), ProjectLayout.isPage(path)) {
     case (true, false): .page(url: LinkedFiles.url(of: path), anchor: anchor)
     case (true, true):

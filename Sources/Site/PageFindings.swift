@@ -128,9 +128,18 @@ package struct PageFindings {
     let isPage = ProjectLayout.isPage(String(document.url(of: node).prefix { $0 != "#" }))
     let isImage = document[node].kind == .image
     let isFile = drawsPlainValues && link.rule == .brokenLink && !isPage && !isImage
-    diagnostics.report(
+    let finding = Diagnostic(
       isFile ? .brokenFileLink : rule(of: link, isImage: isImage), link.message, at: document.span(of: node),
       why: consequence(of: link, isImage: isImage), fix: link.fix)
+    diagnostics.report(isToCome(document[node].range) ? finding.with(.note) : finding)
+  }
+
+  /// Whether the line of a link says itself that what it leads to is still to be made.
+  private func isToCome(_ range: ByteRange) -> Bool {
+    guard !system.isDeclared else { return false }
+    let line = page.document.file.lines(around: range).lowercasedText
+    return ["to be created", "to be written", "to be added", "to come", "coming soon", "not yet written", "planned)"]
+      .contains(where: line.contains)
   }
 
   /// The same for an address in raw HTML.
