@@ -41,8 +41,11 @@ package enum ChangeWords {
   /// `content/index.md:3`
   package static func place(of finding: Change) -> String { finding.subject + (finding.line.map { ":\($0)" } ?? "") }
 
-  /// `introduced` or `fixed`.
-  package static func fate(of finding: Change) -> String { finding.kind == .findingFixed ? "fixed" : "introduced" }
+  /// `introduced`, `fixed`, or what is left of it: `fixed, still so in dark`.
+  package static func fate(of finding: Change) -> String {
+    guard finding.kind == .findingFixed else { return "introduced" }
+    return (["fixed"] + [finding.size].compactMap { $0?.hasPrefix("still") == true ? $0 : nil }).joined(separator: ", ")
+  }
 
   /// `#10b981 → #34d399, ΔE 12.3, strong`.
   package static func values(of change: Change) -> String? {

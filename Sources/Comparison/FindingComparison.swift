@@ -103,7 +103,8 @@ struct FindingComparison {
     if (old + new).contains(where: { $0.rule == .foreignDialect }) {
       (old, new) = FindingDialects(files, places.base, places.head).without(old, new) { name(of: $1, in: $0) }
     }
-    (old, new) = withoutRetold(old, new, themes, base.guide, head.guide)
+    let retold = withoutRetold(old, new, themes, base.guide, head.guide)
+    (old, new) = (retold.old, retold.new)
     // What an unread file would say is not known. How a file is encoded is nothing that a guide says.
     func isTold(_ finding: Diagnostic, _ others: Set<String>) -> Bool {
       if finding.rule == .byteOrderMark { return false }
@@ -128,14 +129,17 @@ struct FindingComparison {
         if let cause = ofToken ?? (kind == .findingIntroduced ? pages.cause(of: finding) : nil)
           ?? rules.cause(of: finding, in: owner(of: finding))
         {
-          found.ofChanges[cause, default: []].append(change(kind, finding, in: system, &lines))
+          found.ofChanges[cause, default: []].append(
+            change(kind, finding, in: system, &lines, size: kind == .findingFixed ? retold.left[Said(finding)] : nil))
           told.insert(Said(finding))
         } else {
           alone.append(finding)
         }
       }
       // What follows from a change is not told beside it as well.
-      found.alone += grouped(kind, alone.filter { !told.contains(Said($0)) }, in: system, &lines)
+      found.alone += grouped(
+        kind, alone.filter { !told.contains(Said($0)) }, in: system, &lines,
+        left: kind == .findingFixed ? retold.left : [:])
     }
     return found
   }
@@ -179,18 +183,25 @@ struct FindingComparison {
   }
 
   /// Without what only seems to come or go because it is said of one theme alone where two are alike, or of none where all
-  /// are: it was there in the other one too, or still is, perhaps with another figure.
+  /// are: it was there in the other one too, or still is, perhaps with another figure. What is left of one that is gone in
+  /// some of its themes is told beside it.
   private static func withoutRetold(
     _ old: [Diagnostic], _ new: [Diagnostic], _ themes: Set<String>, _ base: Guide, _ head: Guide
-  ) -> ([Diagnostic], [Diagnostic]) {
-    func theme(_ finding: Diagnostic) -> String? { finding.values.first { themes.contains($0) } }
+  ) -> (old: [Diagnostic], new: [Diagnostic], left: [Said: String]) {
+    /// The themes of which a value speaks, alone or as a list: `dark and compact`.
+    func listed(_ value: String) -> [String] {
+      let names = value.replacing(" and ", with: ", ").split(separator: ", ").map(String.init)
+      return themes.contains(value) ? [value] : names.allSatisfy(themes.contains) ? names : []
+    }
+    func said(_ finding: Diagnostic) -> Set<String> { Set(finding.values.flatMap(listed)) }
     func rest(_ finding: Diagnostic) -> [String] {
-      [finding.rule.id] + finding.values.filter { !themes.contains($0) && Double($0) == nil }
+      [finding.rule.id] + finding.values.filter { listed($0).isEmpty && Double($0) == nil }
     }
     func areAlike(_ finding: Diagnostic, _ other: Diagnostic, in guide: Guide) -> Bool {
-      guard let a = theme(finding) else { return false }
-      guard let b = theme(other) else { return true }
-      if a == b { return false }
+      let (own, others) = (said(finding), said(other))
+      if own.isEmpty { return false }
+      if others.isEmpty || own != others && own.isSubset(of: others) { return true }
+      guard own != others, let a = own.first, let b = others.first, own.count == 1 else { return false }
       return guide.systems.contains { system in
         guard let a = system.themes[a], let b = system.themes[b] else { return false }
         let named = named(in: finding).filter { a.tokens[$0] != nil }
@@ -198,9 +209,15 @@ struct FindingComparison {
       }
     }
     let (former, latter) = (Dictionary(grouping: old, by: rest), Dictionary(grouping: new, by: rest))
+    let gone = old.filter { finding in !(latter[rest(finding)] ?? []).contains { areAlike(finding, $0, in: head) } }
+    var left: [Said: String] = [:]
+    for finding in gone {
+      let own = said(finding)
+      let still = (latter[rest(finding)] ?? []).flatMap(said).filter { own.isEmpty || own.contains($0) }
+      if !still.isEmpty { left[Said(finding)] = "still so in \(still.uniqued().joined(separator: ", "))" }
+    }
     return (
-      old.filter { finding in !(latter[rest(finding)] ?? []).contains { areAlike(finding, $0, in: head) } },
-      new.filter { finding in !(former[rest(finding)] ?? []).contains { areAlike(finding, $0, in: base) } }
+      gone, new.filter { finding in !(former[rest(finding)] ?? []).contains { areAlike(finding, $0, in: base) } }, left
     )
   }
 
@@ -221,7 +238,8 @@ struct FindingComparison {
   /// One change for each finding, or one for all of a rule in a system where there are many: a folder that moved breaks
   /// two hundred links.
   private static func grouped(
-    _ kind: ChangeKind, _ findings: [Diagnostic], in system: (String) -> String, _ lines: inout Positions
+    _ kind: ChangeKind, _ findings: [Diagnostic], in system: (String) -> String, _ lines: inout Positions,
+    left: [Said: String]
   ) -> [Change] {
     struct Group: Hashable {
       let rule: Rule
@@ -240,7 +258,8 @@ struct FindingComparison {
       let group = group(finding)
       guard let members = groups[group], members.count > mostAlone else {
         let count = counts[Said(finding)] ?? 1
-        return change(kind, finding, in: system, &lines, size: count > 1 ? "in \(count) places" : nil)
+        let size = left[Said(finding)] ?? (count > 1 ? "in \(count) places" : nil)
+        return change(kind, finding, in: system, &lines, size: size)
       }
       guard told.insert(group).inserted else { return nil }
       var radius = Radius()

@@ -26,6 +26,25 @@ struct AlikeChangeTests {
     #expect(found.all[0].radius.members.map(\.subject) == ["time.t0", "time.t1", "time.t2"])
   }
 
+  /// One word for another, all over the pages, is one edit.
+  @Test func tellsAWordThatWasReplacedEverywhereAsOneChange() async {
+    func version(_ word: String) -> [String: String] {
+      [
+        "content/demo/index.md": "# Demo\n\nThe \(word) of a card is calm.\n\nText.\n\nA \(word) is chosen once.\n",
+        "content/demo/more.md": "# More\n\nEach \(word) has a name.\n\nOur \(word) is warm.\n",
+      ]
+    }
+    let found = await changes(from: version("colour"), to: version("color"))
+    #expect(
+      found.all.map { "\($0.before ?? "") → \($0.after ?? "") \($0.size ?? "")" } == ["colour → color in 4 places"])
+    #expect(found.all.first?.radius.members.count == 4)
+    // Two are told each by itself, and so is what changed otherwise too.
+    var other = version("color")
+    other["content/demo/more.md"] = "# More\n\nEach color has its own name.\n\nOur color is quite warm.\n"
+    let mixed = await changes(from: version("colour"), to: other)
+    #expect(mixed.all.count == 4)
+  }
+
   @Test func tellsReferencesThatWereAllWrittenAnewAsOneChange() async {
     let base = Self.file("base", "number", Self.values(["1", "2", "3"]))
     let copy = Self.file("copy", "number", Self.values(["1", "2", "3"]))

@@ -37,10 +37,11 @@ struct PageComparison {
   func changes() -> [Change] {
     let moved = Dictionary(moves.moved.map { ($0.new.path, $0) }) { first, _ in first }
     return moves.removed.map(gone)
-      + pages.flatMap { page -> [Change] in
-        guard let former = moves.former(of: page) else { return [come(page)] }
-        return placed(former, page, moved[page.path]) + changes(former, page)
-      }
+      + RepeatedFigures.withWordsJoined(
+        pages.flatMap { page -> [Change] in
+          guard let former = moves.former(of: page) else { return [come(page)] }
+          return placed(former, page, moved[page.path]) + changes(former, page)
+        })
   }
 
   private func gone(_ page: Page) -> Change {

@@ -1,23 +1,51 @@
 import Differences
 import Printing
 
-/// Texts of one page in which the same figures became the same others, told as one change.
+/// Texts of one page in which the same figures became the same others, and those of all pages in which the same words did,
+/// each told as one change.
 enum RepeatedFigures {
   /// The fewest texts that are told as one.
   private static let least = 3
 
   /// The changes of one page, those that repeat each other joined at the place of the first.
-  static func joined(_ changes: [Change]) -> [Change] {
-    let groups = Dictionary(grouping: changes.indices.filter { figures(of: changes[$0]) != nil }) {
-      figures(of: changes[$0]) ?? []
-    }.filter { $0.value.count >= least }
+  static func joined(_ changes: [Change]) -> [Change] { joined(changes, by: figures, whole) }
+
+  /// The changes of all pages, those joined that put the same words in the place of the same others.
+  static func withWordsJoined(_ changes: [Change]) -> [Change] {
+    joined(changes, by: words) { members, words in
+      var radius = Radius()
+      radius.members = members
+      return Change(
+        .textChanged, in: members[0].system, members[0].subject, before: words[0], after: words[1],
+        size: "in \(members.count) places", members[0].judgement, radius: radius)
+    }
+  }
+
+  private static func joined(
+    _ changes: [Change], by key: (Change) -> [String]?, _ whole: ([Change], [String]) -> Change
+  ) -> [Change] {
+    let keys = changes.map(key)
+    let groups = Dictionary(grouping: changes.indices.filter { keys[$0] != nil }) { keys[$0] ?? [] }
+      .filter { $0.value.count >= least }
     if groups.isEmpty { return changes }
     let places = Set(groups.values.joined())
     let first = Dictionary(groups.map { ($0.value[0], $0) }) { one, _ in one }
     return changes.indices.compactMap { index in
-      guard let (figures, members) = first[index] else { return places.contains(index) ? nil : changes[index] }
-      return whole(of: members.map { changes[$0] }, figures)
+      guard let (key, members) = first[index] else { return places.contains(index) ? nil : changes[index] }
+      return whole(members.map { changes[$0] }, key)
     }
+  }
+
+  /// The words of a text that became others, wherever they stand in it; nil where anything else changed.
+  private static func words(of change: Change) -> [String]? {
+    guard change.kind == .textChanged, change.also.isEmpty, change.part == nil, !change.isOfFence,
+      change.radius.isEmpty, let before = change.before, let after = change.after
+    else { return nil }
+    let pieces = WordDifference(before, after).pieces
+    let gone = pieces.compactMap { if case .removed(let text) = $0 { text.lowercased() } else { nil } }
+    let come = pieces.compactMap { if case .added(let text) = $0 { text.lowercased() } else { nil } }
+    let pairs = Set(zip(gone, come).map { [$0, $1] })
+    return gone.count == come.count && pairs.count == 1 ? pairs.first : nil
   }
 
   private static func whole(of members: [Change], _ figures: [String]) -> Change {
