@@ -21,7 +21,9 @@ extension AuditedSystem {
   /// Everything that is wrong on one of its pages, and what that page adds to what is known of the system.
   package func report(_ page: Page, into diagnostics: inout Diagnostics) -> PageEvidence {
     let audited = AuditedPage(page, in: self)
-    for rule in AuditRules.all { rule.audit(audited, into: &diagnostics) }
+    for rule in AuditRules.all where audited.isOfDesign || rule.asksOfEveryPage {
+      rule.audit(audited, into: &diagnostics)
+    }
     diagnostics.compared.values += audited.statements.count
     if !diagnostics.compared.hasTexts {
       diagnostics.compared.hasTexts = audited.texts.contains { text in

@@ -15,6 +15,8 @@ struct BoundCheck {
     let name: String
     let value: Double
     var span: Span?
+    /// Whether it is a token's, and no more than what the page gives to a name.
+    var isToken = false
   }
 
   let claim: BoundClaim
@@ -62,6 +64,9 @@ struct BoundCheck {
     case .durations: "duration"
     }
   }
+
+  /// How sure it is that some values are those that the claim is about: what a page calls by names of its own may be others.
+  func bond(_ items: [Item]) -> Bond { items.allSatisfy(\.isToken) ? .sure : .likely }
 
   // MARK: Comparing
 
@@ -131,10 +136,14 @@ struct BoundCheck {
   private static func tokens(_ subject: BoundClaim.Subject, _ system: AuditedSystem) -> [Item] {
     switch subject {
     case .durations:
-      return system.durations.filter { $0.milliseconds > 0 }.map { Item(name: $0.name, value: $0.milliseconds) }
+      return system.durations.filter { $0.milliseconds > 0 }.map {
+        Item(name: $0.name, value: $0.milliseconds, isToken: true)
+      }
     case .targets, .components, .type, .styles, .leading, .weights, .radii, .spaces:
       return system.system.tokens.tokens.compactMap { token in
-        value(of: token, subject).map { Item(name: token.path.description, value: $0, span: token.valueSpan) }
+        value(of: token, subject).map {
+          Item(name: token.path.description, value: $0, span: token.valueSpan, isToken: true)
+        }
       }
     }
   }

@@ -32,7 +32,7 @@ extension NearMiss {
         place.map { isOnPurpose(slip, states, $0.range, in: $0.text, page) } ?? isOnPurpose(slip, states, palette)
       // Of a token's colour that a text is near to, the nearest is told.
       let isTold = place != nil && isToken(slip, page)
-      if isMeant || isTold || slip.others.isEmpty && isOnOtherPage(slip.hex, page) { continue }
+      if isMeant || isTold || isOnOtherPage(slip.hex, page) { continue }
       report(slip, page, into: &diagnostics)
     }
   }
@@ -44,7 +44,7 @@ extension NearMiss {
     let how = slip.isSwapped ? "two digits have changed places" : "they differ in one digit"
     let other = slip.others.first.map(file.span)
     diagnostics.report(
-      rule,
+      rule, by: slip.isCertain || slip.isSwapped ? .sure : .likely,
       slip.isCertain
         ? "\(span.text) stands nowhere else, \(slip.name.map { "and \($0) is" } ?? "unlike") \(right)"
         : "\(span.text) and \(right) are nearly the same", at: span,
@@ -90,6 +90,7 @@ extension NearMiss {
       return true
     }
     if slip.isSwapped { return false }
+    if isNamedOtherwise(slip, page) { return true }
     if page.isAside(text) || text.isDenied(around: range) || isElsewhere(range, in: text) || hasArrow(sentence)
       || text.kind != .cell && range.lowerBound == 0
     {
@@ -142,12 +143,27 @@ extension NearMiss {
     "tintcolor", "caretcolor", "placeholdertextcolor", "stopcolor", "foreground", "fg", "text", "default", "hover",
   ]
 
-  /// Whether another page of the system has a colour too, in small letters or capitals.
-  private static func isOnOtherPage(_ hex: String, _ page: AuditedPage) -> Bool {
-    let spellings = [hex, hex.uppercased()].map { Array($0.utf8) }
-    return page.subject.system.pages.contains { other in
-      other.path != page.page.path && spellings.contains { other.source.bytes[...].firstPlace(of: $0[...]) != nil }
+  /// Whether the page lists a colour by a name that is not that of the other one: both are of the palette.
+  private static func isNamedOtherwise(_ slip: WrittenPalette.Slip, _ page: AuditedPage) -> Bool {
+    guard let own = page.named.first(where: { $0.isListed && $0.span.range == slip.range }) else { return false }
+    // `Our ink `#1b4a83` appears in text` gives no name.
+    let rest = page.document.file.bytes[slip.range.end...].drop { $0 == UInt8(ascii: "`") }
+    if rest.first == UInt8(ascii: " "), rest.dropFirst().first.map({ $0.isLetter && !$0.isUppercase }) ?? false {
+      return false
     }
+    let name = NameWords(own.name)
+    return slip.others.contains { place in
+      page.named.contains { $0.isListed && $0.span.range == place && NameWords($0.name) != name }
+    }
+  }
+
+  /// Whether another page of the system, or one of its stylesheets, has a colour too, in small letters or capitals: it is
+  /// then no slip of this page.
+  static func isOnOtherPage(_ hex: String, _ page: AuditedPage) -> Bool {
+    let spellings = [hex, hex.uppercased()].map { Array($0.utf8) }
+    func has(_ file: SourceFile) -> Bool { spellings.contains { file.bytes[...].firstPlace(of: $0[...]) != nil } }
+    return page.subject.system.pages.contains { $0.path != page.page.path && has($0.source) }
+      || page.subject.sheets.contains(where: has)
   }
 
   /// Whether a slip is one from a token's colour that nobody can tell from it.

@@ -57,25 +57,27 @@ extension ProseDrift {
     "content",
   ]
 
-  /// Whether a stylesheet declares the colour for the property anywhere, where the document does not say for which theme it
-  /// is.
-  static func isDeclared(_ token: Token, _ statement: Statement) -> Bool {
-    let file = token.span.file
-    guard statement.themes.isEmpty, ProjectLayout.isStylesheet(file.path),
-      case .color(let said, hasOpacity: _) = statement.value
-    else { return false }
+  /// Whether a stylesheet declares the value for the property anywhere: for some width of the screen, for a part of the page,
+  /// or by a rule that another one lies over.
+  static func isDeclared(_ token: Token, _ statement: Statement, in subject: AuditedSystem) -> Bool {
+    guard ProjectLayout.isStylesheet(token.span.file.path) else { return false }
     let name = Array("\(token.path):".utf8)
-    var rest = file.bytes[...]
-    while let place = rest.firstPlace(of: name[...]) {
-      rest = rest[place.upperBound...]
-      if let start = rest.firstIndex(where: { $0 != UInt8(ascii: " ") }),
-        case (.color(let own, hasOpacity: _), _)? = WrittenValue.read(file.bytes, at: start), own.hex == said.hex
-      {
-        return true
+    return subject.sheets.contains { file in
+      var rest = file.bytes[...]
+      while let place = rest.firstPlace(of: name[...]) {
+        rest = rest[place.upperBound...]
+        let isWhole = place.lowerBound == 0 || !isOfName(file.bytes[place.lowerBound - 1])
+        if isWhole, let start = rest.firstIndex(where: { $0 != UInt8(ascii: " ") }),
+          let (own, _) = WrittenValue.read(file.bytes, at: start), own.matches(statement.value) == true
+        {
+          return true
+        }
       }
+      return false
     }
-    return false
   }
+
+  private static func isOfName(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || byte.isOne(of: "-_") }
 
   /// Whether a colour is one that a token's own figures, as those of `oklch(…)`, leave open.
   static func isRounded(_ token: Token, from statement: Statement) -> Bool {

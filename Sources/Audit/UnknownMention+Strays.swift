@@ -126,8 +126,9 @@ extension UnknownMention {
           && mentions.stray.count(where: { isOfIt($0.name) }) == 1,
       isAlone(name, in: page.subject.system.pages)
     else { return }
+    // That a family has no such name tells that it is likely a slip; the code may have it.
     diagnostics.report(
-      rule, "\(name) is not a variable of this document", at: page.document.file.span(range),
+      rule, by: .likely, "\(name) is not a variable of this document", at: page.document.file.span(range),
       why: isOnly
         ? "the document gives all others that it names a value"
         : "the document gives all others of that family that it names a value",
@@ -152,7 +153,7 @@ extension UnknownMention {
       page.subject.components[NameWords(stray.name)] == nil
     else { return }
     diagnostics.report(
-      rule, "\(stray.name) is not a token of \(page.subject.system.nameInSentences)",
+      rule, by: .likely, "\(stray.name) is not a token of \(page.subject.system.nameInSentences)",
       at: page.document.file.span(page.document.range(ofPlain: stray.code, in: stray.text.node)),
       why: "whoever looks for it finds nothing", fix: "name a token of the system, or add this one")
   }

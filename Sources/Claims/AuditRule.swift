@@ -9,6 +9,10 @@ package protocol AuditRule: Sendable {
   /// Projects that look as if they did, and do not.
   static var passes: [RuleExample] { get }
 
+  /// Whether it asks of every page of a folder, and not only of those that are about a design: it holds names of tokens
+  /// against the tokens, whatever the page is about.
+  static var asksOfEveryPage: Bool { get }
+
   /// Reports what is wrong on one page.
   static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics)
   /// Reports what is wrong with a system beside its pages.
@@ -18,6 +22,7 @@ package protocol AuditRule: Sendable {
 }
 
 extension AuditRule {
+  package static var asksOfEveryPage: Bool { false }
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {}
   package static func audit(_ system: AuditedSystem, into diagnostics: inout Diagnostics) {}
   package static func audit(

@@ -26,6 +26,10 @@ package struct AuditedPage: Sendable {
   package private(set) var bounds: [BoundClaim] = []
   /// What it claims of the contrast of two colours.
   package private(set) var contrasts: [PairClaim] = []
+  /// Whether it is about a design.
+  package private(set) var isOfDesign = false
+  /// Whether it tells what was so at some time, which nobody writes anew.
+  package var isRecord: Bool { DesignSubject.isRecord(page, in: subject.system) }
 
   package init(_ page: Page, in subject: AuditedSystem) {
     self.page = page
@@ -35,6 +39,7 @@ package struct AuditedPage: Sendable {
         || Self.mayClaim(page.source.bytes)
     else {
       (texts, cells, statements, rows, named, labelled, sections) = ([], [:], [], [], [], [], [])
+      isOfDesign = DesignSubject.isOf(page, in: subject.system) { 0 }
       return
     }
     let reading = PageReading(page, subject)
@@ -45,6 +50,19 @@ package struct AuditedPage: Sendable {
     (statements, rows, named, labelled) = (said.statements, said.rows, said.named, said.labelled)
     bounds = texts.flatMap { BoundClaim.all(in: $0, on: self) }
     contrasts = PairClaim.all(on: self)
+    isOfDesign = DesignSubject.isOf(page, in: subject.system, values: valuesOfDesign)
+  }
+
+  /// How many colours and lengths it gives to names.
+  private func valuesOfDesign() -> Int {
+    statements.count
+      + named.count { value in
+        switch value.value {
+        case .color: true
+        case .quantity(let quantity): quantity.pixels != nil
+        case .curve, .family: false
+        }
+      }
   }
 
   /// Whether a page without tokens has a placeholder, a claim or a value in it: nearly none has, and its texts are not

@@ -152,6 +152,17 @@ package struct BoundClaim: Sendable {
   ]
 }
 
+extension BoundClaim.Subject {
+  /// Whether it is all there is of a kind, and not what some names are of.
+  var isEverything: Bool {
+    switch self {
+    case .targets, .type, .radii, .spaces, .durations: true
+    case .leading(let styles), .weights(let styles): styles.isEmpty
+    case .components, .styles: false
+    }
+  }
+}
+
 extension BoundClaim {
   /// Whether a heading speaks of type.
   package static func isTypeHeading(_ words: [String]) -> Bool {

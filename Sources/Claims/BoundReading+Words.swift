@@ -131,6 +131,11 @@ extension BoundReading {
   static let motionHeadings: Set<String> = [
     "motion", "animation", "animations", "transition", "transitions", "timing", "duration", "durations", "movement",
   ]
+  /// Words of headings below which a size is one of all type.
+  static let sizeHeadings: Set<String> = [
+    "size", "sizes", "scale", "legibility", "readability", "reading", "a11y", "inclusive", "mobile", "responsive",
+    "body", "base", "limits", "floor", "minimums", "minimum", "visual", "design", "style",
+  ]
   static let typeHeadings: Set<String> = [
     "typography", "type", "fonts", "font", "weights", "text", "typeface", "hierarchy",
   ]

@@ -24,12 +24,16 @@ package struct ClaimedSteps {
     let sentence = text.sentence(around: claim.lowerBound)
     let row = text.kind == .cell ? document.parent(of: text.node).map { document.children(of: $0) } : nil
     let beside = row?.compactMap { page.cells[$0] } ?? []
-    file = Self.file(in: text, sentence.indices) ?? beside.lazy.compactMap { Self.file(in: $0, $0.bytes.indices) }.first
+    file =
+      Self.file(in: text, sentence.indices) ?? Self.file(in: text, text.bytes.indices)
+      ?? beside.lazy.compactMap { Self.file(in: $0, $0.bytes.indices) }.first
     guard file == nil, Set(NameWords(sentence).words).isDisjoint(with: ["all", "every", "always"]) else { return }
     let roots = page.subject.names.roots
     let named = text.mentions.filter { sentence.indices.contains($0.range.lowerBound) }
       .filter { mention in mention.path.segments.count > 1 && mention.path.segments.first.map(roots.contains) ?? false }
-    if !named.isEmpty { names = named.map(\.path.description) }
+    let variables = text.code.filter { sentence.indices.contains($0.lowerBound) && CodeName.isVariable(text.bytes[$0]) }
+      .flatMap { page.subject.names.named(asVariable: NameWords(text.bytes[$0])) }
+    if !named.isEmpty || !variables.isEmpty { names = (named.map(\.path) + variables).map(\.description) }
   }
 
   /// Those of a scale that are meant.

@@ -186,6 +186,8 @@ package struct ConvertedPair {
         isPerceived && !b.isInGamut(of: .srgb)
         || zip(AuditedSystem.NamedColor.channels(a), AuditedSystem.NamedColor.channels(b))
           .allSatisfy { abs($0 - $1) <= tolerance } && abs(a.opacity - b.opacity) < 0.01
+        // What nobody sees is what figures are rounded by.
+        || isPerceived && a.opacity == b.opacity && ColorDifference.e2000(a, b) < 1
       let channels = AuditedSystem.NamedColor.channels(a).map(String.init).joined(separator: ", ")
       usual =
         written.first?.isDigit == true

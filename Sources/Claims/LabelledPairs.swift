@@ -10,6 +10,8 @@ package struct LabelledPairs {
   package struct Pair {
     package let first: LabelledValue
     package let second: LabelledValue
+    /// Sure where the two places say the same of several other things, or where both labels are one whole name.
+    package fileprivate(set) var bond = Bond.likely
   }
 
   /// Two sections, or two blocks of one.
@@ -34,9 +36,12 @@ package struct LabelledPairs {
   private var counts: [Places: Counts] = [:]
   /// How many values of a property each name has.
   private let uses: [String: Int]
+  /// How many values each block of code declares.
+  private let declared: [Int: Int]
 
   package init(_ values: [LabelledValue]) {
     uses = Dictionary(grouping: values, by: \.use).mapValues(\.count)
+    declared = Dictionary(grouping: values.lazy.filter(\.isInCode), by: \.block).mapValues(\.count)
     var byName: [String: [LabelledValue]] = [:]
     for value in values { byName[value.thing.isEmpty ? value.whole : value.name, default: []].append(value) }
     for (_, own) in byName where own.count > 1 { compare(Array(own.prefix(Self.most))) }
@@ -53,7 +58,23 @@ package struct LabelledPairs {
         others.allSatisfy({ Self.areComparable($0.first, $0.second) })
       else { continue }
       different += others.filter { places.kind < -1 ? found.named >= Self.several : isSlip($0, besides: found) }
+        .map { pair in
+          var pair = pair
+          if found.named >= Self.leastOfSure || Self.areOneName(pair) { pair.bond = .sure }
+          return pair
+        }
     }
+  }
+
+  /// How many other things two places have to give the same value to be surely about the same.
+  private static let leastOfSure = 2
+
+  /// Whether two labels are one name in code of several words.
+  private static func areOneName(_ pair: Pair) -> Bool {
+    let names = [pair.first, pair.second]
+    return names.allSatisfy(\.isCode) && pair.first.property == pair.second.property
+      && NameWords(pair.first.label).words.count > 1
+      && NameWords(pair.first.label) == NameWords(pair.second.label)
   }
 
   /// The most values of one name that are compared.
@@ -207,11 +228,17 @@ package struct LabelledPairs {
   /// A chapter and its part.
   private static let depthOfParts = 2
 
+  private func isExample(_ value: LabelledValue) -> Bool {
+    value.isInCode && value.label.hasPrefix("--") && (declared[value.block] ?? 0) < Self.several
+  }
+
   private func isSlip(_ pair: Pair, besides counts: Counts) -> Bool {
     let (first, second) = (pair.first, pair.second)
     let isOfPart = first.isOfPart || second.isOfPart
     // What stylesheets give variables is told by their names.
     if first.isInCode, second.isInCode { return false }
+    // A few lines of code that repeat nothing show what may be set.
+    if counts.same == 0, [first, second].contains(where: isExample) { return false }
     if first.heading != second.heading, ValueCases.areOfVariants(first.heading, second.heading) {
       return counts.named >= Self.several && !isOfPart
     }

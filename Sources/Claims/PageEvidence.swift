@@ -33,8 +33,9 @@ package struct PageEvidence: Sendable {
   }
 
   package init(_ page: AuditedPage) {
-    values = page.named
-    labelled = page.labelled
+    // What a page that is about something else gives to names is held against nothing.
+    values = page.isOfDesign ? page.named : []
+    labelled = page.isOfDesign ? page.labelled : []
     statements = page.statements.count
     guard page.subject.hasTokens else {
       (named, namedInCode, colors, lengths, looks) = ([], [], [], [], [:])

@@ -51,6 +51,40 @@ package struct ValueCases {
     Place(path: value.span.file.path, section: value.isInCode ? value.sections.last ?? 0 : -1, block: value.block)
   }
 
+  /// How sure it is that two values of one name, which are of no two cases, are of one thing; nil where a few lines of code
+  /// show what may be set.
+  ///
+  /// A name alone makes it likely. It is sure where the two places say the same of other names, where a sentence repeats a
+  /// name that nothing else has, or where several places say the one and only this the other.
+  package mutating func bond(_ a: NamedValue, _ b: NamedValue) -> Bond? {
+    let same = agreement(a, b)
+    // Each document may be about a thing of its own, whose names are for that alone: `--height`.
+    if a.span.file !== b.span.file, same < Self.several {
+      let isOwn = a.isOwnColor && b.isOwnColor || same > 0 && a.isListed != b.isListed
+      return isOwn ? .likely : nil
+    }
+    if same == 0, isExample(a, besides: b) || isExample(b, besides: a) { return nil }
+    if same >= Self.several { return .sure }
+    let areWhole = a.isWholeName && b.isWholeName || a.isOwnColor && b.isOwnColor
+    if areWhole, same > 0 || a.isListed != b.isListed { return .sure }
+    let all = byKey[a.key] ?? []
+    let agreeing = [a, b].map { one in all.count { $0.matches(one) == true } }
+    return agreeing.min() == 1 && agreeing.max() ?? 0 >= Self.several ? .sure : .likely
+  }
+
+  /// How many other names have the same value where two values stand: in their lists or in their sections.
+  private mutating func agreement(_ a: NamedValue, _ b: NamedValue) -> Int {
+    let blocks = (Self.block(of: a), Self.block(of: b))
+    let inBlocks = blocks.0 == blocks.1 ? 0 : counts(blocks.0, blocks.1).same
+    let sections = [a, b].map { Place(path: $0.span.file.path, section: $0.sections.last ?? 0) }
+    return max(inBlocks, sections[0] == sections[1] ? 0 : counts(sections[0], sections[1]).same)
+  }
+
+  /// Whether code sets no more than a few variables, of which a list or other code gives the values: it shows how to set them.
+  private func isExample(_ code: NamedValue, besides other: NamedValue) -> Bool {
+    code.isInCode && code.isListed && other.isListed && (groups[Self.block(of: code)]?.keys.count ?? 0) < Self.fewest
+  }
+
   /// Whether two values that differ are those of two cases.
   package mutating func areTwo(_ a: NamedValue, _ b: NamedValue) -> Bool {
     let (path, other) = (a.span.file.path, b.span.file.path)

@@ -114,7 +114,9 @@ package struct FindingPolicy: Sendable {
       guard let path = finding.span?.file.path, path.hasPrefix(folder) else { return }
       for setting in settings where setting.rule == finding.rule.id {
         if let pattern = setting.pattern, !pattern.matches(String(path.dropFirst(folder.count))) { continue }
-        severity = setting.severity
+        // What is no more than likely stays a note, however bad the project says that the rule is.
+        let isUnsure = finding.severity == .note && finding.rule.severity > .note
+        severity = isUnsure ? setting.severity.map { min($0, .note) } : setting.severity
       }
     }
   }

@@ -1,6 +1,6 @@
 package import Colorimetry
 import Diagnostics
-import Files
+package import Files
 package import Guide
 import Printing
 import Syntax
@@ -18,6 +18,9 @@ package final class AuditedSystem: Sendable {
   package let members: TokenMembers
   /// The opaque colours of all tokens in all themes by their hex, each with the first token that has it.
   package let opaqueColors: [String: NamedColor]
+
+  /// The stylesheets that tokens come from.
+  package let sheets: [SourceFile]
 
   /// A colour and a token that has it.
   package struct NamedColor: Sendable {
@@ -48,14 +51,18 @@ package final class AuditedSystem: Sendable {
     self.names = names
     members = TokenMembers(system.pages.isEmpty ? [] : system.themes.themes)
     var colors: [String: NamedColor] = [:]
+    var (sheets, seen): ([SourceFile], Set<ObjectIdentifier>) = ([], [])
     for theme in system.pages.isEmpty ? [] : system.themes.themes {
       for token in theme.tokens.tokens {
+        let file = token.span.file
+        if seen.insert(ObjectIdentifier(file)).inserted, ProjectLayout.isStylesheet(file.path) { sheets.append(file) }
         guard case .color(let color) = token.value, color.opacity == 1, color.isInGamut(of: .srgb) else { continue }
         let hex = color.opaqueHex
         if colors[hex] == nil { colors[hex] = NamedColor(path: token.path, color: color) }
       }
     }
     opaqueColors = colors
+    self.sheets = sheets
     components = Self.components(of: system)
     hasSprings = system.tokens.tokens.contains { $0.type == .spring }
     hasDeprecated = system.themes.themes.contains { $0.tokens.tokens.contains { $0.deprecation != nil } }

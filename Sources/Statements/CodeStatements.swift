@@ -79,7 +79,7 @@ struct CodeStatements {
     found.append(
       Statement(
         tokens: own, isReference: false, field: .whole, themes: themes, value: value,
-        range: ByteRange(range.lowerBound, range.upperBound)))
+        range: ByteRange(range.lowerBound, range.upperBound), isCode: true))
   }
 
   private var repeatsTokens: Bool {

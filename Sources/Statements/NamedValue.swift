@@ -64,6 +64,12 @@ package struct NamedValue: Sendable {
   /// Whether its name is one word of code, whatever joins its parts.
   var isWhole: Bool { CodeName.isName(Array(name.utf8)[...]) }
 
+  /// Whether its name is one that code alone has: a variable, a path or several words.
+  package var isWholeName: Bool {
+    let name = Array(name.utf8)[...]
+    return CodeName.isVariable(name) || isCode && (CodeName.isCompound(name) || CodeName.isPath(name))
+  }
+
   /// Whether its name is somebody's own for a colour: `Lagoon Orange`.
   package var isOwnColor: Bool {
     let words = NameWords(name).words

@@ -173,6 +173,37 @@ package struct PageReading {
     return colors >= Self.leastOfPalette && !own.isEmpty && own.count * 3 <= colors && !own.contains(where: agrees)
   }
 
+  /// The statements with how sure it is that they are about the tokens: what names one as nothing else is called is, and so
+  /// is a word beside others that do, or that give tokens the values that they have.
+  private func bound(_ statements: [Statement]) -> [Statement] {
+    var evidence: [Int: Int] = [:]
+    let isEvident = statements.map { $0.isWhole || agrees($0) }
+    for (statement, isEvident) in zip(statements, isEvident) where isEvident {
+      evidence[statement.section, default: 0] += 1
+    }
+    return zip(statements, isEvident).map { statement, isEvident in
+      let others = (evidence[statement.section] ?? 0) - (isEvident ? 1 : 0)
+      var bound = statement
+      bound.bond =
+        statement.isUnderstood && (statement.isWhole || others >= Self.several && !mayBeShort(statement))
+        ? .sure : .likely
+      return bound
+    }
+  }
+
+  /// Whether a word may be short for what stands on the token that is called so: `Muted` beside `muted-foreground`.
+  private func mayBeShort(_ statement: Statement) -> Bool {
+    statement.tokens.contains { path in
+      guard let name = path.segments.last.map({ NameWords($0).words }) else { return false }
+      return Self.contents.contains { word in
+        subject.names.named(NameWords(name + [word])).contains { $0.parent == path.parent }
+      }
+    }
+  }
+
+  /// Words behind the name of a ground for what stands on it.
+  private static let contents = ["foreground", "text", "fg", "content", "ink", "label"]
+
   private func agrees(_ statement: Statement) -> Bool {
     statement.tokens.contains { path in
       subject.names.tokens(path).contains {
@@ -236,7 +267,7 @@ package struct PageReading {
         }
         continue
       }
-      if subject.hasTokens { found += scan.statements() }
+      if subject.hasTokens { found += scan.statements().map { $0.within(text.section) } }
       named.add(scan)
       if text.kind != .cell { labelled.add(text, in: section) }
     }
@@ -249,7 +280,8 @@ package struct PageReading {
       let code = CodeDeclarations(node, in: document)
       if subject.hasTokens {
         found += CodeStatements.all(
-          variables, code, ledBy: NameWords(above ?? []).words, sections[section], document, subject)
+          variables, code, ledBy: NameWords(above ?? []).words, sections[section], document, subject
+        ).map { $0.within(section) }
       }
       if let code { labelled.add(code, node, in: sections[section]) }
       labelled.add(linesOf: node, in: sections[section])
@@ -265,10 +297,14 @@ package struct PageReading {
         let said = own.flatMap { scan.statements(of: $0) }
         if !isOtherPalette(scan, own, said) {
           rows += own
-          found += said
+          found += said.map { $0.within(scan.section.number) }
         }
       }
-      if subject.hasTokens { found += scan.namedCells(besides: found) + scan.listedValues(besides: found) }
+      if subject.hasTokens {
+        found += (scan.namedCells(besides: found) + scan.listedValues(besides: found)).map {
+          $0.within(scan.section.number)
+        }
+      }
       named.add(scan, table)
       labelled.add(scan, table)
       tables.append((scan, table))
@@ -278,7 +314,7 @@ package struct PageReading {
       named.addPairs(in: reading, table)
     }
     addMentions(to: &named)
-    found = withoutForeign(found)
+    found = bound(withoutForeign(found))
     return Said(
       statements: found.sorted { $0.range.start < $1.range.start }, rows: rows, named: named.inOrder,
       labelled: labelled.all)

@@ -26,6 +26,24 @@ package struct Statement: Sendable {
   package let value: WrittenValue
   /// Where the value is written.
   package let range: ByteRange
+  /// Whether the name is written as code has it, of several words or with the signs of a variable: `--ink`, `radius-md`.
+  var isCode = false
+  /// Whether no word of its sentence says in which case the value holds.
+  var isUnderstood = true
+  /// The section that it stands in.
+  var section = 0
+  /// How sure it is that the tokens are meant.
+  package var bond = Bond.sure
+
+  /// Whether nothing else is called so.
+  var isWhole: Bool { isReference || isCode }
+
+  /// The same statement of a section.
+  func within(_ section: Int) -> Statement {
+    var copy = self
+    copy.section = section
+    return copy
+  }
 
   /// Whether it gives a length whose size may depend on that of the root.
   package var isOfRoot: Bool {
@@ -39,7 +57,8 @@ package struct Statement: Sendable {
     let number = isRem ? quantity.low / root : quantity.low * root
     return Statement(
       tokens: tokens, isReference: isReference, isOtherSpelling: isOtherSpelling, isPrefixed: isPrefixed, field: field,
-      themes: themes, value: .quantity(quantity.at(number).with(isRem ? .rem : .px)), range: range)
+      themes: themes, value: .quantity(quantity.at(number).with(isRem ? .rem : .px)), range: range, isCode: isCode,
+      isUnderstood: isUnderstood, section: section, bond: bond)
   }
 }
 

@@ -83,6 +83,29 @@ extension StatementScan {
     return Array(words.prefix { $0 != "for" && $0 != "as" && $0 != "used" && $0 != "is" }.prefix(4))
   }
 
+  /// Whether a sentence says in which case a value holds that stands behind a verb: `On wide screens the gutter is 24px`,
+  /// `the gutter is 24px unless …`. The end of another sentence, and what a bracket repeats, are limited by nothing.
+  func isLimited(at offset: Int) -> Bool {
+    let sentence = text.sentence(around: offset)
+    let words = NameWords(sentence).words
+    if let first = words.first, Self.openings.contains(first) { return true }
+    return !Self.conditions.isDisjoint(with: words)
+  }
+
+  /// Words with which a sentence begins that says where something holds.
+  private static let openings: Set<String> = [
+    "on", "in", "inside", "within", "for", "at", "below", "above", "under", "over", "from", "beyond", "when", "if",
+    "where", "while", "with", "without", "by", "as", "after", "before", "during", "until", "only", "some",
+  ]
+  /// Words that make of a sentence one about a case, wherever they stand.
+  private static let conditions: Set<String> = [
+    "except", "unless", "when", "whenever", "if", "otherwise", "example", "instead", "than", "versus", "vs", "override",
+    "overrides", "overridden", "overriding", "becomes", "drops", "grows", "shrinks", "scales", "rises", "falls",
+    "mobile", "tablet", "desktop", "phones", "breakpoint", "screens", "viewport", "viewports", "hover", "pressed",
+    "compact", "inside", "within", "originally", "previously", "formerly", "effective", "effectively", "roughly",
+    "approximately", "about", "nearly", "almost",
+  ]
+
   /// The colours of an item for two themes: `Divider: #e2e5e9 light / #2c3338 dark`, `Ink: #111 (light), #eee (dark)`.
   func themedColors() -> [(theme: String, named: Named)] {
     guard let nameEnd = nameEnd(), let (joint, _) = joint(at: nameEnd), joint == .colon || joint == .dash else {

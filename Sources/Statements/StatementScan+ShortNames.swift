@@ -116,7 +116,7 @@ extension StatementScan {
       let (value, end) = WrittenValue.read(bytes, at: start),
       isEnd(end, joint, value) || isBeforeWords(end, joint), Self.isTelling(value)
     else { return nil }
-    return statement(name, value, start..<end)
+    return statement(name, value, start..<end, isUnderstood: joint != .verb || !isLimited(at: start))
   }
 
   /// `12px radius (md)`.
@@ -125,7 +125,9 @@ extension StatementScan {
     return statement(name, value, range)
   }
 
-  private func statement(_ name: ShortName, _ value: WrittenValue, _ range: Range<Int>) -> Statement? {
+  private func statement(
+    _ name: ShortName, _ value: WrittenValue, _ range: Range<Int>, isUnderstood: Bool = true
+  ) -> Statement? {
     // A class of Tailwind with the value that it has there says nothing of a token called so.
     if ClassDeclarations.all(in: bytes, name.code).contains(where: { $0.value.matches(value) == true }) { return nil }
     let tokens = tokens(meantBy: name, at: range.lowerBound).filter { fits(value, $0) }
@@ -133,7 +135,13 @@ extension StatementScan {
     return Statement(
       tokens: tokens, isReference: false, isOtherSpelling: isOtherSpelling(bytes[name.code], tokens),
       isPrefixed: name.isVariable && name.words.words.first == subject.names.prefix, field: .whole,
-      themes: themes(at: range.lowerBound), value: value, range: document.range(ofPlain: range, in: text.node))
+      themes: themes(at: range.lowerBound), value: value, range: document.range(ofPlain: range, in: text.node),
+      isCode: name.isVariable || isCompound(name.code), isUnderstood: isUnderstood)
+  }
+
+  /// Whether a name in code is of several words, as that of no other thing is: `panel-width`, `color/ink`.
+  private func isCompound(_ name: Range<Int>) -> Bool {
+    CodeName.isCompound(bytes[name]) || bytes[name].contains(UInt8(ascii: "/"))
   }
 
   /// The tokens that a name in code means: those that the sentence or the headings say the kind of, or the only one of
@@ -145,9 +153,8 @@ extension StatementScan {
     let all = subject.names.named(name.words)
     guard meant.isEmpty, all.count == 1, let only = all.first else { return meant }
     // The size of another thing may be called the same: `sm`, `button`.
-    // A name of several words is that of no other thing: `panel-width`.
-    let isOwn = CodeName.isCompound(bytes[name.code]) || bytes[name.code].contains(UInt8(ascii: "/"))
-    return subject.names.isColor(only) || subject.names.saysKind(name.words) || isOwn ? inMode(only, at: offset) : []
+    return subject.names.isColor(only) || subject.names.saysKind(name.words) || isCompound(name.code)
+      ? inMode(only, at: offset) : []
   }
 
   /// Whether a token may be spoken of below a heading that names radii or spaces: `sm` is no size there.

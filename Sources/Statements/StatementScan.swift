@@ -68,7 +68,7 @@ package struct StatementScan {
     return Statement(
       tokens: tokens, isReference: false, isOtherSpelling: isOtherSpelling(name, tokens), field: .whole,
       themes: themes(at: verb.upperBound), value: value,
-      range: document.range(ofPlain: verb.upperBound..<end, in: text.node))
+      range: document.range(ofPlain: verb.upperBound..<end, in: text.node), isUnderstood: !isLimited(at: end))
   }
 
   /// Whether a name writes a size otherwise than each of some tokens does.
@@ -99,7 +99,7 @@ package struct StatementScan {
     else { return nil }
     return Statement(
       tokens: [mention.path], isReference: true, field: .whole, themes: themes(at: start), value: value,
-      range: document.range(ofPlain: start..<end, in: text.node))
+      range: document.range(ofPlain: start..<end, in: text.node), isUnderstood: joint != .verb || !isLimited(at: start))
   }
 
   /// `**Emerald** ({color.emerald}): Bright green at #10b981 — for success`: the one colour of an item that begins with a

@@ -20,6 +20,11 @@ package struct TokenRow: Sendable {
   package let cells: [PageText]
 
   var name: PageText { cells[column] }
+  /// Whether its name is one of several words in code, or that of a variable, with nothing behind it.
+  var isCode: Bool {
+    let bytes = name.bytes[...]
+    return CodeName.isVariable(bytes) || name.isWholeCode && (CodeName.isCompound(bytes) || CodeName.isPath(bytes))
+  }
   /// The cells beside the name.
   package var others: [PageText] { cells.indices.filter { $0 != column }.map { cells[$0] } }
 }
@@ -178,7 +183,7 @@ package struct TableReading {
         tokens: tokens, isReference: row.isReference, isOtherSpelling: row.isOtherSpelling,
         isPrefixed: row.isPrefixed, field: field,
         themes: themes, value: value,
-        range: document.range(ofPlain: range, in: row.cells[column].node))
+        range: document.range(ofPlain: range, in: row.cells[column].node), isCode: row.isCode)
     }
   }
 
@@ -195,7 +200,7 @@ package struct TableReading {
       tokens: [["dark", "night"].contains(mode) ? dark : light], isReference: row.isReference,
       isOtherSpelling: row.isOtherSpelling,
       isPrefixed: row.isPrefixed, field: .whole, themes: [], value: value,
-      range: document.range(ofPlain: range, in: row.cells[column].node))
+      range: document.range(ofPlain: range, in: row.cells[column].node), isCode: row.isCode)
   }
 
   /// Whether a remark in a row names the variable that is its token: the row itself is of a namesake in another scale.

@@ -155,7 +155,7 @@ package struct TokenNames: Sendable {
   func whole(_ name: NameWords) -> [TokenPath] { (byWords[name] ?? []).filter(\.rest.isEmpty).map(\.path) }
 
   /// The tokens that a custom property of that name is: `--color-ink` and `--colors-ink` are `colors.ink`.
-  func named(asVariable name: NameWords) -> [TokenPath] {
+  package func named(asVariable name: NameWords) -> [TokenPath] {
     if case let whole = whole(name), !whole.isEmpty { return whole }
     guard let first = name.words.first else { return [] }
     if let prefix, first == prefix { return named(behindPrefix: name).map { [$0] } ?? [] }

@@ -28,7 +28,8 @@ extension LowContrast {
       // A second name for the same colour on the same ground says nothing new.
       var told: Set<String> = []
       for (pair, isExact) in pairs where asks(pair.text) && !shown.contains([pair.text, pair.surface]) {
-        guard let text = color(pair.text, in: theme), let ground = color(pair.surface, in: theme),
+        guard let text = color(pair.text, in: theme).map({ declared($0, in: theme) }),
+          let ground = color(pair.surface, in: theme).map({ declared($0, in: theme) }),
           ground.color.opacity == 1,
           // A second name for both says the same again.
           !text.token.aliases.contains(where: { grounds[$0].map(ground.token.aliases.contains) ?? false })
@@ -39,13 +40,15 @@ extension LowContrast {
         let lowest = isExact || isTint(ground.color) ? leastChosen : leastMeant
         let isIcon = isIcon(pair.text)
         guard ratio < (isIcon ? icons : texts).least, ratio >= lowest, !isJudged(text, on: ground, seen, settings),
-          told.insert("\(pair.surface) \(text.color.css)").inserted
+          told.insert("\(ground.token.path) \(text.color.css)").inserted
         else { continue }
-        let related = [Diagnostic.Related("\(pair.surface) is here", at: ground.token.valueSpan)]
+        let related = [Diagnostic.Related("\(ground.token.path) is here", at: ground.token.valueSpan)]
+        // Equal names in a palette of text and in one of grounds need not be for each other.
+        let bond = isExact || pair.text.parent == pair.surface.parent ? Bond.sure : .likely
         if isIcon {
-          icons.report(text, on: ground, in: theme, related: related, into: &diagnostics)
+          icons.report(text, on: ground, in: theme, related: related, by: bond, into: &diagnostics)
         } else {
-          texts.report(text, on: ground, in: theme, related: related, into: &diagnostics)
+          texts.report(text, on: ground, in: theme, related: related, by: bond, into: &diagnostics)
         }
       }
     }
@@ -54,6 +57,16 @@ extension LowContrast {
   private static func color(_ path: TokenPath, in theme: Theme) -> SeenColor? {
     guard let token = theme.tokens[path], !token.isNotGiven, case .color(let color) = token.value else { return nil }
     return (token, color)
+  }
+
+  /// The property that a name of Tailwind only stands for, where that has the same name: of `--color-ink: var(--ink)`, it is
+  /// `--ink` that themes set.
+  private static func declared(_ seen: SeenColor, in theme: Theme) -> SeenColor {
+    let words = NameWords(seen.token.path.description).words
+    guard words.first == "color",
+      let own = seen.token.aliases.first(where: { NameWords($0.description).words.elementsEqual(words.dropFirst()) })
+    else { return seen }
+    return color(own, in: theme) ?? seen
   }
 
   private static let leastChosen = 1.2

@@ -2,6 +2,7 @@ import Colorimetry
 import Diagnostics
 import Guide
 import Printing
+import Statements
 import TokenValues
 import Tokens
 
@@ -29,14 +30,16 @@ struct LowPairs {
   /// - Parameters:
   ///   - surface: opaque.
   ///   - others: what the message says of further surfaces.
+  ///   - bond: how sure it is that the one is read on the other.
   ///   - count: on how many surfaces the contrast is too low. Themes that differ in other tokens only would say the same
   ///     again.
   mutating func report(
     _ text: SeenColor, on surface: SeenColor, in theme: Theme, others: Message = "", count: Int = 1,
-    related: [Diagnostic.Related] = [], into diagnostics: inout Diagnostics
+    related: [Diagnostic.Related] = [], by bond: Bond = .sure, into diagnostics: inout Diagnostics
   ) {
     let (path, ground) = (text.token.path, surface.token.path)
-    let figure = Contrast.figure(Contrast.wcag(foreground: text.color, background: surface.color))
+    let ratio = Contrast.wcag(foreground: text.color, background: surface.color)
+    let figure = Contrast.figure(ratio)
     guard reported.insert("\(path) \(ground) \(figure) \(count)").inserted else { return }
     let place = system.themes.place(of: [path, ground], in: theme)
     // WCAG asks less of large text; a system that sets its own floor has to say so itself.
@@ -44,12 +47,17 @@ struct LowPairs {
     let palette = system.settings.requirements.paletteOnly ? Self.palette(of: theme) : nil
     let advice = ContrastAdvice(
       text: text.color, on: surface.color, least: least, noun: kind == .text ? "text" : "graphic", palette: palette)
+    // What misses the floor by no more than figures round by is not seen.
+    let isClose = !isOwn && ratio > least - Self.rounding
     diagnostics.report(
-      LowContrast.rule, "\(path) has a contrast of \(figure) on \(ground)\(place)\(others)", at: text.token.valueSpan,
+      LowContrast.rule, by: isClose ? .likely : bond,
+      "\(path) has a contrast of \(figure) on \(ground)\(place)\(others)", at: text.token.valueSpan,
       why: "\(kind.rawValue) \(kind == .text ? "needs" : "need") \(least.trimmed(2)):1\(isLarge)",
       fix: advice.fix(ofToken: palette == nil ? Self.ramp(beside: text.token, theme) : []),
       related: related)
   }
+
+  private static let rounding = 0.05
 
   /// The colours beside the one that a token refers to: other steps of its ramp.
   private static func ramp(beside token: Token, _ theme: Theme) -> [ContrastAdvice.Candidate] {

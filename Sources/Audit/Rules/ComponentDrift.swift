@@ -132,6 +132,8 @@ package enum ComponentDrift: AuditRule {
       )),
   ]
 
+  package static let asksOfEveryPage = true
+
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     reportParts(page, into: &diagnostics)
     guard !page.subject.components.isEmpty else { return }

@@ -126,7 +126,9 @@ package enum CountMismatch: AuditRule {
       guard let counts = counts(node, in: document),
         let claim = CountedLead(
           PageText(lead, document[lead].kind == .heading ? .heading : .paragraph, section: 0, of: document)),
-        !counts.contains(claim.number), let count = counts.first, !areSums(of: claim.number, node, in: document),
+        !counts.contains(claim.number), let count = counts.first,
+        document[node].kind == .table || leaves(of: node, in: document).isEmpty || abs(count - claim.number) == 1,
+        !areSums(of: claim.number, node, in: document),
         !claim.isPart
           || abs(count - claim.number) == 1 && (document[node].kind == .list || holds(claim, node, in: document)),
         // Of two tables, the second has the rest; a block of code may part a list from the rest of it.
@@ -140,7 +142,9 @@ package enum CountMismatch: AuditRule {
       {
         continue
       }
-      report(claim.words, "stands above \(count)", claim.range, in: lead, page, into: &diagnostics)
+      report(
+        claim.words, "stands above \(count)", claim.range, in: lead, page,
+        by: claim.isPart ? .likely : bond(node, in: document), into: &diagnostics)
     }
     for (lead, list) in zip(document.children(of: 0), document.children(of: 0).dropFirst())
     where document[lead].kind == .paragraph && document[list].kind == .list && document[lead].range.count < longest {
@@ -163,7 +167,9 @@ package enum CountMismatch: AuditRule {
     for heading in document.headings { reportSection(heading.node, page, into: &diagnostics) }
     for text in page.texts where text.kind != .heading {
       for list in InlineCount.all(in: text) where !page.isAside(text) {
-        report(list.words, "stands before a list of \(list.count)", list.range, in: text.node, page, into: &diagnostics)
+        report(
+          list.words, "stands before a list of \(list.count)", list.range, in: text.node, page, by: list.bond,
+          into: &diagnostics)
       }
       for sum in InlineCount.sums(in: text) where !page.isAside(text) {
         report(sum.words, "stands before parts of \(sum.count)", sum.range, in: text.node, page, into: &diagnostics)
@@ -235,7 +241,7 @@ package enum CountMismatch: AuditRule {
           !Denial.isIn(text.sentence(around: claim.range.lowerBound))
         else { continue }
         let words = String(decoding: text.bytes[claim.range], as: UTF8.self)
-        report(words, "stands beside \(count)", claim.range, in: text.node, page, into: &diagnostics)
+        report(words, "stands beside \(count)", claim.range, in: text.node, page, by: .likely, into: &diagnostics)
       }
     }
   }
@@ -293,11 +299,11 @@ package enum CountMismatch: AuditRule {
   }
 
   static func report(
-    _ words: String, _ place: Message, _ range: Range<Int>, in node: Int, _ page: AuditedPage,
+    _ words: String, _ place: Message, _ range: Range<Int>, in node: Int, _ page: AuditedPage, by bond: Bond = .sure,
     into diagnostics: inout Diagnostics
   ) {
     diagnostics.report(
-      rule, "\(words) \(place)", at: page.document.file.span(page.document.range(ofPlain: range, in: node)),
+      rule, by: bond, "\(words) \(place)", at: page.document.file.span(page.document.range(ofPlain: range, in: node)),
       why: "one of them has changed without the other", fix: "count again, or add what is missing")
   }
 
@@ -315,13 +321,15 @@ package enum CountMismatch: AuditRule {
       // Behind items that all begin with a name in bold, one without may be a remark.
       let named = document.children(of: node).map { beginsInBold($0, document) }
       let isRemark = named.count > 2 && named.dropLast().allSatisfy { $0 } && named.last == false
-      return isRemark ? [tasks.count, tasks.count - 1] : [tasks.count]
+      return (isRemark ? [tasks.count, tasks.count - 1] : [tasks.count]) + leaves(of: node, in: document)
     case .table:
       let cells = document.children(of: node).filter { !document[$0].isHeader }.map { row in
         (row: row, first: document.children(of: row).first { _ in true }.map { document.plainBytes(of: $0) } ?? [])
       }
       let numbers = Set(cells.map { Array($0.first) }.filter { $0.count <= 2 && $0.allSatisfy(\.isDigit) })
-      let rows = cells.filter { !isSubordinate($0.first, to: numbers) }.map(\.row)
+      // A sum of the others is none of them.
+      let isSum = cells.last.map { totals.contains($0.first.lowercasedText.filter(\.isLetter)) } ?? false
+      let rows = (isSum ? cells.dropLast() : cells[...]).filter { !isSubordinate($0.first, to: numbers) }.map(\.row)
       let columns = rows.first.map { document.children(of: $0).reduce(0) { count, _ in count + 1 } } ?? 0
       return [rows.count, columns, columns - 1]
     case .document, .blockQuote, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .tableRow,
@@ -329,6 +337,41 @@ package enum CountMismatch: AuditRule {
       return nil
     }
   }
+
+  /// How many items the lists within a list's items have, with those items that have no list and without them: what a number
+  /// above groups counts may be either. Empty for a list without groups.
+  private static func leaves(of list: Int, in document: MarkdownDocument) -> [Int] {
+    let nested = document.children(of: list).map { item in
+      document.children(of: item).filter { document[$0].kind == .list }.reduce(0) { count, list in
+        count + document.children(of: list).reduce(0) { count, _ in count + 1 }
+      }
+    }
+    return nested.allSatisfy { $0 == 0 } ? [] : [nested.reduce(0) { $0 + max(1, $1) }, nested.reduce(0, +)]
+  }
+
+  private static let totals: Set<String> = ["total", "totals", "sum", "all", "overall", "gesamt", "summe", "合计", "总计"]
+
+  /// How sure it is that each item of a list or row of a table is one of what is counted: items that are alike, and of which
+  /// none lists several things itself, adds a remark or draws a sum.
+  private static func bond(_ node: Int, in document: MarkdownDocument) -> Bond {
+    guard document[node].kind == .list else { return .sure }
+    let items = document.children(of: node).map { item -> PageText? in
+      item + 1 < document.nodes.count && document[item + 1].kind == .paragraph
+        ? PageText(item + 1, .item, section: 0, of: document) : nil
+    }
+    let areAlike = Set(items.map { ($0?.bold.first?.lowerBound == 0) || ($0?.code.first?.lowerBound == 0) }).count == 1
+    let listing = items.contains { text in
+      guard let bytes = text?.bytes else { return true }
+      let name = bytes.prefix { !$0.isOne(of: ":(") && $0 != 0xE2 }
+      return name.contains { $0.isOne(of: ",/&+=") }
+        || bytes[...].firstPlace(of: " and ") != nil && bytes.count < shortest
+        || bytes.contains(UInt8(ascii: "="))
+    }
+    return areAlike && !listing ? .sure : .likely
+  }
+
+  /// In bytes: a longer item is a sentence, in which words are joined too.
+  private static let shortest = 48
 
   private static func beginsInBold(_ item: Int, _ document: MarkdownDocument) -> Bool {
     item + 2 < document.nodes.count && document[item + 1].kind == .paragraph && document[item + 2].kind == .strong

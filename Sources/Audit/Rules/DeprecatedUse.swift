@@ -28,6 +28,8 @@ package enum DeprecatedUse: AuditRule {
     RuleExample(tokens: "color.brand: #0066cc\ncolor.link: {color.brand}", page: "Links take `color.brand`."),
   ]
 
+  package static let asksOfEveryPage = true
+
   package static func audit(_ system: AuditedSystem, into diagnostics: inout Diagnostics) {
     var seen: Set<String> = []
     for theme in system.system.themes.themes {

@@ -85,7 +85,7 @@ package enum EmptySection: AuditRule {
       let isAnnounced =
         next < document.nodes.count && document[next].level < heading.level
         && document.heading(of: next).map { Set(words).isSuperset(of: NameWords($0.text).words) } ?? false
-      if isStep && words.count > 2 || isAnnounced { continue }
+      if isStep && words.count > 2 || isAnnounced || isItem(heading, text.bytes, among: headings) { continue }
       // The second line of a title.
       if next < document.nodes.count, heading.level == 2, document.headings.dropFirst().first?.node == heading.node,
         document.headings.first?.level == 1, Int(document[document.headings[0].node].end) == heading.node
@@ -104,8 +104,30 @@ package enum EmptySection: AuditRule {
         why: "readers who follow it from the contents arrive at nothing",
         fix: isUnderlined(heading.node, document)
           ? "put a blank line above the dashes, if they are to part the page and not to make a heading"
-          : "write the section, or take it out")
+          : isUmbrella(heading, document)
+            ? "write the section, take it out, or set the headings that are its parts one level below it"
+            : "write the section, or take it out")
     }
+  }
+
+  /// Whether the next heading is of the same level, so that it may be meant as a part.
+  private static func isUmbrella(_ heading: Heading, _ document: MarkdownDocument) -> Bool {
+    let next = Int(document[heading.node].end)
+    return next < document.nodes.count && document[next].kind == .heading && document[next].level == heading.level
+  }
+
+  /// Whether a heading is a step of a numbered row, or an item of a list that is set as headings: another beside it has the
+  /// next number, or ends as it does.
+  private static func isItem(_ heading: Heading, _ text: [UInt8], among all: [Heading]) -> Bool {
+    func number(_ text: String) -> Int? { Int(text.prefix { $0.isNumber }) }
+    let siblings = all.filter { $0.level == heading.level && $0.node != heading.node }
+    if heading.level > 1, let own = number(heading.text), NameWords(text).words.count > 2,
+      siblings.contains(where: { number($0.text).map { abs($0 - own) == 1 } ?? false })
+    {
+      return true
+    }
+    let marks = ["?", "!", "？", "！"]
+    return marks.contains { heading.text.hasSuffix($0) }
   }
 
   /// Whether a heading is one only for the line of dashes below its text.

@@ -121,7 +121,8 @@ package enum FloorClaim: AuditRule {
       if let first = small.first {
         let names = Sentence.list(small.map { "\($0.name) (\($0.value.trimmed(2)))" })
         diagnostics.report(
-          rule, "\(names) \(word: small.count == 1 ? "is" : "are") smaller than \(claim.figures[0].trimmed(2))",
+          rule, by: check.bond(small),
+          "\(names) \(word: small.count == 1 ? "is" : "are") smaller than \(claim.figures[0].trimmed(2))",
           at: span, why: "the words say that nothing is", fix: "make it larger, or name the exceptions",
           related: first.span.map { [Diagnostic.Related("\(first.name) has its size here", at: $0)] } ?? [])
       } else if let least = check.nearest, isOfSteps(claim) {

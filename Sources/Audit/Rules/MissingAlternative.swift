@@ -56,9 +56,17 @@ package enum MissingAlternative: AuditRule {
     document.file.bytes[picture.range.start..<picture.range.end].firstPlace(of: " title=") != nil
   }
 
+  /// Whether the words right behind a picture in a line name it, as those behind a small sign do.
+  private static func isIcon(_ node: Int, in document: MarkdownDocument) -> Bool {
+    let end = document[node].range.end
+    let line = document.file.bytes[end...].prefix { $0 != UInt8(ascii: "\n") }
+    let next = line.drop { $0 == UInt8(ascii: " ") }.first
+    return line.first == UInt8(ascii: " ") && next.map { $0.isLetter || $0.isOne(of: "*_`[") || $0 >= 0x80 } ?? false
+  }
+
   private static func isSilent(_ node: Int, in document: MarkdownDocument) -> Bool {
     var text: [UInt8] = []
     document.appendPlainText(of: node, to: &text)
-    return text.allSatisfy { $0 == UInt8(ascii: " ") }
+    return text.allSatisfy { $0 == UInt8(ascii: " ") } && !isIcon(node, in: document)
   }
 }

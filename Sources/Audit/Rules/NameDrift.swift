@@ -34,6 +34,8 @@ package enum NameDrift: AuditRule {
     ),
   ]
 
+  package static let asksOfEveryPage = true
+
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     let tokens = page.subject.system.tokens
     guard page.subject.hasTokens else { return }

@@ -95,11 +95,12 @@ package enum OffPalette: AuditRule {
       !NearMiss.isOfOther(found.range, in: text, page), !WrittenPalette(page).slips.contains(where: { $0.hex == hex })
     else { return }
     let range = page.document.range(ofPlain: found.range, in: text.node)
-    // What is bound to a token is another rule's finding.
-    guard !page.statements.contains(where: { $0.range == range }) else { return }
+    // What is bound to a token is another rule's finding; what another page or a stylesheet has is none of this page alone.
+    guard !page.statements.contains(where: { $0.range == range }), !NearMiss.isOnOtherPage(hex, page) else { return }
     let span = page.document.file.span(range)
+    // That all others are tokens' tells that it is likely one too; only the system's own word makes it sure.
     diagnostics.report(
-      rule, "\(span.text) is no token’s colour, and the other \(own.count) of the document are", at: span,
+      rule, by: .likely, "\(span.text) is no token’s colour, and the other \(own.count) of the document are", at: span,
       why: "whoever builds from the document brings in a colour that the system does not know",
       fix: "take a colour of the palette, or add this one to it")
   }

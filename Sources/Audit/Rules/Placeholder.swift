@@ -64,9 +64,11 @@ package enum Placeholder: AuditRule {
         if [toDo, fixMe].contains(words), isTask(range, text, page.document) { continue }
         if [toDo, fixMe].contains(words), isOfTask(text.node, page.document) { continue }
         if isInPicture(range, text, page.document) || isMark(range, text) || isQuoted(range, text) { continue }
+        if text.kind == .cell, isAnswer(text, page) { continue }
         let isNote = NameWords(text.sentence(around: range.upperBound)[range.upperBound...]).words.count >= leastOfNote
+        // A note of what is to be done leaves nothing out that readers look for.
         diagnostics.report(
-          rule, "\(words) is a placeholder",
+          rule, by: isNote ? .likely : .sure, "\(words) is a placeholder",
           at: page.document.file.span(page.document.range(ofPlain: range, in: text.node)),
           why: isNote
             ? "what is still to be done stands where readers look for what is"
@@ -108,6 +110,28 @@ package enum Placeholder: AuditRule {
     }
     return before[place...].prefix(4).contains(NameWords(text.bytes[range]).words.first ?? "")
   }
+
+  /// Whether a cell is one of a column for states of work, or its row speaks of what is to come: there the word is the answer.
+  private static func isAnswer(_ cell: PageText, _ page: AuditedPage) -> Bool {
+    let document = page.document
+    guard let row = document.parent(of: cell.node), let table = document.parent(of: row) else { return false }
+    let own = document.children(of: row).flatMap { NameWords(page.cells[$0]?.bytes ?? []).words }
+    if !ahead.isDisjoint(with: own) { return true }
+    guard let place = Array(document.children(of: row)).firstIndex(of: cell.node) else { return false }
+    return document.children(of: table).contains { other in
+      let node = Array(document.children(of: other)).dropFirst(place).first
+      let words = node.flatMap { page.cells[$0] }.map { NameWords($0.bytes).words } ?? []
+      return document[other].isHeader
+        ? !["status", "state", "progress", "phase", "done"].allSatisfy({ !words.contains($0) })
+        : other != row && words.count < 3
+          && words.contains { ["done", "wip", "todo", "complete", "completed"].contains($0) }
+    }
+  }
+
+  /// Words with which something is said to come.
+  private static let ahead: Set<String> = [
+    "future", "planned", "expected", "upcoming", "later", "phase", "backlog", "roadmap", "proposed", "deferred",
+  ]
 
   /// Whether a number that is missing (`“[x]px”`) stands in quotation marks, as what another document says.
   private static func isQuoted(_ range: Range<Int>, _ text: PageText) -> Bool {
@@ -237,7 +261,7 @@ package enum Placeholder: AuditRule {
   }
 
   private static func isNoun(_ bytes: [UInt8], _ end: Int) -> Bool {
-    let next = bytes[(end + 1)...].prefix(while: \.isLetter)
+    let next = bytes[(end + 1)...].prefix(while: \.isLetter).map(\.lowercased)
     let words = [
       "list", "lists", "app", "apps", "item", "items", "comment", "comments", "file", "section", "is", "are",
     ]

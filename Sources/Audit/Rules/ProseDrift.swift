@@ -20,6 +20,8 @@ package enum ProseDrift: AuditRule {
   static let groups =
     "color.light.press: #d04200\ncolor.light.ink: #111111\ncolor.dark.press: #ff6a26\ncolor.dark.ink: #eeeeee"
 
+  package static let asksOfEveryPage = true
+
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     var agreed: [ByteRange]?
     var roots: Set<Double>?
@@ -45,7 +47,7 @@ package enum ProseDrift: AuditRule {
       let span = page.document.file.span(statement.range)
       let right = inUnit(of: span.text, drift.text)
       diagnostics.report(
-        rule, drift.message(written: span.text), at: span,
+        rule, by: page.isRecord ? .likely : statement.bond, drift.message(written: span.text), at: span,
         why: "the document and the token say different things, and people follow either",
         fix: drift.named.map { Fix("name \($0) here, which has that value, or write \(right)") }
           ?? "write \(right) here, or change the token",
@@ -128,11 +130,13 @@ package enum ProseDrift: AuditRule {
           if isSame { other = other ?? theme }
           continue
         }
-        if isSame || isRounded(token, from: statement) || isDeclared(token, statement) { return nil }
+        if isSame || isRounded(token, from: statement) { return nil }
         if first == nil { first = (theme, token) }
         if second == nil, first?.token.path != path { second = token }
       }
     }
+    // What another theme has is that theme's.
+    if other == nil, let first, isDeclared(first.token, statement, in: subject) { return nil }
     if !statement.themes.isEmpty, let own = first,
       let themed = ThemedProperty(for: own.token, in: own.theme, of: subject)
     {

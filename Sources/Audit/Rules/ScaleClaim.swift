@@ -338,6 +338,9 @@ package enum ScaleClaim: AuditRule {
   /// Words with which a sentence says that a grid does not hold for all.
   private static let limits: Set<String> = [
     "most", "often", "typically", "primarily", "mainly", "largely", "other", "alone", "breaks", "had", "think",
+    // Advice on how to change a value.
+    "nudge", "adjust", "adjusting", "increase", "increasing", "decrease", "decreasing", "reduce", "bump", "tweak",
+    "consider", "experiment",
   ]
 
   // MARK: Everything there is
@@ -349,7 +352,8 @@ package enum ScaleClaim: AuditRule {
       diagnostics.compared.claims += check.items.isEmpty ? 0 : 1
       guard let fault = check.listFault else { continue }
       diagnostics.report(
-        rule, fault, at: page.document.file.span(page.document.range(ofPlain: claim.figureRange, in: claim.text.node)),
+        rule, by: check.bond(check.items), fault,
+        at: page.document.file.span(page.document.range(ofPlain: claim.figureRange, in: claim.text.node)),
         why: "the statement says that there are no others",
         fix: "write all values that there are, or change the tokens")
     }

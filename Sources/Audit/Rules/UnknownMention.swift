@@ -141,6 +141,8 @@ package enum UnknownMention: AuditRule {
     ),
   ]
 
+  package static let asksOfEveryPage = true
+
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     reportSlips(page, into: &diagnostics)
     reportProperties(page, into: &diagnostics)

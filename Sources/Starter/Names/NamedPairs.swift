@@ -25,7 +25,7 @@ package struct NamedPairs {
     }.filter {
       !Self.isOfNoText($0.text) && !Self.isInItsColour($0, themes) && !Self.isBesideAnother($0, among: others)
         && !Self.isOfTint($0, among: others)
-    }
+    }.withoutStates(in: themes)
     let named = themes.default.tokens.tokens.filter { $0.type == .color }
       .map { (token: $0, words: NameParts.words(of: $0.path)) }.filter { !Self.areLeft($0.words) }
     colours = named.map(\.token)
@@ -90,9 +90,13 @@ package struct NamedPairs {
     }
   }
 
-  /// Whether a text refers in some theme to what would be its ground: it is text in that colour, and not on it.
+  /// Whether a text refers in some theme to what would be its ground, or is of the same colour: it is text in that colour,
+  /// and not on it.
   private static func isInItsColour(_ pair: (text: TokenPath, surface: TokenPath), _ themes: TokenThemes) -> Bool {
-    themes.themes.contains { $0.tokens[pair.text]?.aliases.contains(pair.surface) ?? false }
+    themes.themes.contains { theme in
+      guard let text = theme.tokens[pair.text], let ground = theme.tokens[pair.surface] else { return false }
+      return text.aliases.contains(pair.surface) || text.color != nil && text.color == ground.color
+    }
   }
 
   /// Whether another colour is called the text on the ground of a text that is only called after it: `text-on-act` beside
@@ -119,7 +123,7 @@ package struct NamedPairs {
     let ground = NameParts.words(of: pair.surface)
     guard let name = ground.last, let last = NameParts.words(of: pair.text).last, ["fg", "foreground"].contains(last)
     else { return false }
-    return ["tint", "gradient"].contains { word in
+    return ["tint", "gradient", "soft", "subtle", "tinted"].contains { word in
       names.contains(ground + [word]) || names.contains(ground.dropLast() + [word, name])
     }
   }
@@ -163,4 +167,23 @@ package struct NamedPairs {
 
   /// Whether the words of a text say that it need not be read: of what is disabled nothing is asked.
   private static func areLeft(_ words: [String]) -> Bool { words.contains("disabled") || words.contains("inactive") }
+}
+
+extension [(text: TokenPath, surface: TokenPath)] {
+  /// The pairs without those of groups in which most of what is called `on` a colour can hardly be told from it: there the
+  /// word names a state of the colour, and nothing that is read on it.
+  fileprivate func withoutStates(in themes: TokenThemes) -> Self {
+    let tokens = themes.default.tokens
+    func isState(_ pair: Element) -> Bool {
+      guard let text = tokens[pair.text]?.color, let ground = tokens[pair.surface]?.color else { return false }
+      return Contrast.wcag(foreground: text, background: ground) < 1.6
+    }
+    let groups = Dictionary(grouping: self) { $0.text.parent }
+    let ofStates = Set(
+      groups.filter { _, pairs in
+        let states = pairs.count(where: isState)
+        return states > 1 && states * 2 > pairs.count
+      }.keys)
+    return ofStates.isEmpty ? self : filter { !ofStates.contains($0.text.parent) }
+  }
 }

@@ -2,6 +2,7 @@ import Claims
 package import Diagnostics
 import Files
 import Guide
+import Printing
 package import Statements
 import TokenValues
 import Tokens
@@ -56,7 +57,34 @@ package enum MissingInTheme: AuditRule {
     causes = causes.filter { !$0.isOfALayer(of: most) && !isOfAProduct($0, among: sides, themes) }
     let slips = Slip.take(from: &causes)
     for slip in slips { report(slip, all, into: &diagnostics) }
-    for cause in causes where !cause.tokens.isEmpty { report(cause, all, into: &diagnostics) }
+    let used = causes.isEmpty ? [] : usedTokens(system)
+    for cause in causes where !cause.tokens.isEmpty {
+      // What nothing uses there is missed by nobody.
+      let bond = cause.tokens.contains { used.contains($0.path) } ? Bond.sure : .likely
+      report(cause, all, by: bond, into: &diagnostics)
+    }
+  }
+
+  /// The tokens that others refer to, and the properties that a stylesheet of tokens uses without a value to fall back on.
+  private static func usedTokens(_ system: AuditedSystem) -> Set<TokenPath> {
+    var used: Set<TokenPath> = []
+    for theme in system.system.themes.themes {
+      for token in theme.tokens.tokens {
+        used.formUnion(token.references.map(\.target))
+        used.formUnion(token.aliases)
+      }
+    }
+    for file in system.sheets {
+      var rest = file.bytes[...]
+      while let call = rest.firstPlace(of: "var(--") {
+        let name = rest[(call.upperBound - 2)...].prefix { $0.isLetter || $0.isDigit || $0.isOne(of: "-_") }
+        rest = rest[name.endIndex...]
+        if rest.drop(while: \.isSpace).first == UInt8(ascii: ")") {
+          used.insert(TokenPath([String(decoding: name, as: UTF8.self)]))
+        }
+      }
+    }
+    return used
   }
 
   /// Some themes by the choices that tell them apart from the others: `dark` for `dark, compact` and `dark, wide`.
@@ -199,7 +227,9 @@ package enum MissingInTheme: AuditRule {
     return themes.indices.map(root)
   }
 
-  private static func report(_ cause: Cause, _ all: TokenThemes, into diagnostics: inout Diagnostics) {
+  private static func report(
+    _ cause: Cause, _ all: TokenThemes, by bond: Bond, into diagnostics: inout Diagnostics
+  ) {
     guard let first = cause.tokens.first else { return }
     let lacking = names(of: cause.themes, all)
     let names = cause.tokens.map(\.path.description)
@@ -207,7 +237,7 @@ package enum MissingInTheme: AuditRule {
     var groups: [String] = []
     for token in cause.tokens where !groups.contains(token.path.root) { groups.append(token.path.root) }
     diagnostics.report(
-      rule,
+      rule, by: bond,
       isOne
         ? "\(first.path) has no value in \(lacking)"
         : groups.count == names.count

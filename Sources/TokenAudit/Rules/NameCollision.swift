@@ -33,10 +33,8 @@ package enum NameCollision: AuditRule {
         taken[name] = token
         continue
       }
-      // A property of a stylesheet is what a token of that name is in CSS.
-      if ProjectLayout.isStylesheet(token.span.file.path) != ProjectLayout.isStylesheet(other.span.file.path) {
-        continue
-      }
+      // A property of a stylesheet is what a token of that name is in CSS, and stands there by its own name beside others.
+      if [token, other].contains(where: { ProjectLayout.isStylesheet($0.span.file.path) }) { continue }
       // A second name for it, by which older code calls it.
       if token.aliases == [other.path] || other.aliases == [token.path] { continue }
       // A token taken out of a document may have to be spelt otherwise than there.
@@ -79,8 +77,10 @@ package enum NameCollision: AuditRule {
     guard let first = pairs.first else { return }
     let (token, other) = (first.token, first.other)
     let names = Sentence.list(pairs.map(\.name))
+    // Of two that have the same value, it does not matter which of them is there.
+    let areSame = pairs.allSatisfy { $0.token.value == $0.other.value }
     diagnostics.report(
-      rule,
+      rule, by: areSame ? .likely : .sure,
       pairs.count == 1
         ? "\(token.path) and \(other.path) are both \(first.name) as a variable"
         : "\(pairs.count) tokens such as \(token.path) and \(other.path) are the same as variables: \(names)",
