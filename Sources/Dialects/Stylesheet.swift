@@ -67,7 +67,7 @@ package struct Stylesheet {
       read(text, &open, walk)
       if end == .close, let block = open.popLast(), let registration = block.registration { add(registration) }
     }
-    for (place, text, range) in ofDark where schemes[declarations[place].choices] == "dark" {
+    for (place, text, range) in ofDark where isDark(schemes[declarations[place].choices] ?? "") {
       (declarations[place].text, declarations[place].range) = (text, range)
     }
   }
@@ -201,6 +201,9 @@ package struct Stylesheet {
     }
     return (conditions + [last.prelude]).joined(separator: " › ")
   }
+
+  /// Whether a color-scheme is a dark one alone: `dark`, `only dark`.
+  private func isDark(_ scheme: String) -> Bool { scheme.hasSuffix("dark") && !scheme.contains("light") }
 
   private typealias Themed = (text: String, range: ByteRange, choices: [StyleScope.Choice], dark: CSSWords.Word?)
 

@@ -38,6 +38,16 @@ import Tokens
     #expect(Loaded(text).rules == ["foreign-dialect"])
   }
 
+  @Test func readsATokenThatHasAValueForEachModeAlone() {
+    let text = ##"""
+      {"color": {"ink": {"$type": "color", "modes": {"light": "#111111", "dark": "#eeeeee"}},
+        "paper": {"$type": "color", "$value": "#ffffff"}}}
+      """##
+    #expect(Loaded(text).values == ["color.ink color #111111", "color.paper color #ffffff"])
+    #expect(Loaded(text).values(in: "dark") == ["color.ink color #eeeeee", "color.paper color #ffffff"])
+    #expect(Loaded(text).rules == ["foreign-dialect"])
+  }
+
   @Test func readsAFewTokensOfDraftsAndWhatTheStandardHasInThem() {
     let text = ##"""
       {"ink": {"$type": "color", "$value": "#111111"}, "gap": {"$type": "dimension", "$value": "8px"},

@@ -145,6 +145,18 @@ import Tokens
     #expect(loaded.tokens.tokens.first.map { $0.span.file.text($0.span.range) } == "--bg")
   }
 
+  /// Of a theme whose name does not say so, `color-scheme` says that it is a dark one, wherever it stands in the rule.
+  @Test(arguments: [
+    "color-scheme: dark; --bg: light-dark(#eef, #112)", "--bg: light-dark(#eef, #112); color-scheme: only dark",
+  ])
+  func takesTheSecondColorWhereAThemeIsSaidToBeDark(rule: String) {
+    let loaded = loaded(":root { --bg: light-dark(#fff, #111) } [data-theme=\"midnight\"] { \(rule) }")
+    #expect(loaded.values(in: "midnight") == ["--bg color #111122"], "\(loaded.themes.themes.map(\.name))")
+    let forest = self.loaded(
+      ":root { --bg: light-dark(#fff, #111) } [data-theme=\"forest\"] { --bg: light-dark(#efe, #121) }")
+    #expect(forest.values(in: "forest") == ["--bg color #eeffee"])
+  }
+
   @Test func choosesAmongTwoThingsAtOnce() {
     let loaded = loaded(
       ":root { --bg: #fff; --gap: 8px } .dark { --bg: #000 } :root[data-density=compact] { --gap: 4px }")

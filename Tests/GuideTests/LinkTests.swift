@@ -226,6 +226,19 @@ struct LinkTests {
     }
   }
 
+  /// A component of MDX makes what headings it likes.
+  @Test func knowsThatComponentsMakePlaces() throws {
+    let joined = Joined([
+      "page.mdx": "# Page\n\n<Specimen name=\"Large title\">\n\nText.\n\n</Specimen>\n\n## Larger titles",
+      "other.md": "# Other\n\n<Specimen name=\"Large title\">\n\nText.\n\n</Specimen>", "x.md": "# X",
+    ])
+    #expect(joined.target(of: "page.mdx#large-title", on: "x.html") == .external)
+    guard case .broken = try #require(joined.target(of: "other.md#large-title", on: "x.html")) else {
+      Issue.record("what is no MDX has no components with text in them")
+      return
+    }
+  }
+
   @Test(arguments: [
     ("docs/000-template.md", true), ("docs/template.md", true), ("docs/_templates/adr.md", true),
     ("docs/templating.md", false), ("docs/adr.md", false),
