@@ -31,12 +31,17 @@ package enum Mermaid: Specimen {
       return Plate.figure(info.name, request.scene, class: "flow") { drawings(of: chart) }
     } catch {
       let isKnown = error.kind.map { kind in kinds.contains { kind.hasPrefix($0) } } ?? false
+      // A list, or a sentence, is no diagram whose kind is misspelt.
+      let isText = error.kind.map { $0.first?.isLetter != true } ?? false
       diagnostics.report(
-        isKnown ? .undrawnDiagram : .unsupportedDiagram, error.message, at: error.span,
+        isKnown ? .undrawnDiagram : .unsupportedDiagram,
+        isText ? "the block begins with no kind of diagram, and is shown as its text" : error.message, at: error.span,
         why: isKnown ? "of the diagrams of Mermaid, flowcharts are drawn" : "the diagram is shown as its text",
         fix: isKnown
           ? "nothing, or show a picture of it above its text"
-          : "begin with flowchart TB or LR, then A[Text] --> B[Text]")
+          : isText
+            ? "take the name of the diagram language off the fence, or begin with flowchart TB"
+            : "begin with flowchart TB or LR, then A[Text] --> B[Text]")
       return h("pre") { h("code") { request.block.body } }
     }
   }
