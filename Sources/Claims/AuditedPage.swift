@@ -39,7 +39,7 @@ package struct AuditedPage: Sendable {
         || Self.mayClaim(page.source.bytes)
     else {
       (texts, cells, statements, rows, named, labelled, sections) = ([], [:], [], [], [], [], [])
-      isOfDesign = DesignSubject.isOf(page, in: subject.system) { 0 }
+      isOfDesign = DesignSubject.isOf(page, in: subject) { 0 }
       return
     }
     let reading = PageReading(page, subject)
@@ -50,7 +50,7 @@ package struct AuditedPage: Sendable {
     (statements, rows, named, labelled) = (said.statements, said.rows, said.named, said.labelled)
     bounds = texts.flatMap { BoundClaim.all(in: $0, on: self) }
     contrasts = PairClaim.all(on: self)
-    isOfDesign = DesignSubject.isOf(page, in: subject.system, values: valuesOfDesign)
+    isOfDesign = DesignSubject.isOf(page, in: subject, values: valuesOfDesign)
   }
 
   /// How many colours and lengths it gives to names.

@@ -36,12 +36,9 @@ package struct LabelledPairs {
   private var counts: [Places: Counts] = [:]
   /// How many values of a property each name has.
   private let uses: [String: Int]
-  /// How many values each block of code declares.
-  private let declared: [Int: Int]
 
   package init(_ values: [LabelledValue]) {
     uses = Dictionary(grouping: values, by: \.use).mapValues(\.count)
-    declared = Dictionary(grouping: values.lazy.filter(\.isInCode), by: \.block).mapValues(\.count)
     var byName: [String: [LabelledValue]] = [:]
     for value in values { byName[value.thing.isEmpty ? value.whole : value.name, default: []].append(value) }
     for (_, own) in byName where own.count > 1 { compare(Array(own.prefix(Self.most))) }
@@ -228,17 +225,15 @@ package struct LabelledPairs {
   /// A chapter and its part.
   private static let depthOfParts = 2
 
-  private func isExample(_ value: LabelledValue) -> Bool {
-    value.isInCode && value.label.hasPrefix("--") && (declared[value.block] ?? 0) < Self.several
-  }
+  /// Whether code sets a variable: where it repeats nothing that a list gives, it shows what may be set.
+  private static func isExample(_ value: LabelledValue) -> Bool { value.isInCode && isCompound(value.label) }
 
   private func isSlip(_ pair: Pair, besides counts: Counts) -> Bool {
     let (first, second) = (pair.first, pair.second)
     let isOfPart = first.isOfPart || second.isOfPart
     // What stylesheets give variables is told by their names.
     if first.isInCode, second.isInCode { return false }
-    // A few lines of code that repeat nothing show what may be set.
-    if counts.same == 0, [first, second].contains(where: isExample) { return false }
+    if counts.same == 0, [first, second].contains(where: Self.isExample) { return false }
     if first.heading != second.heading, ValueCases.areOfVariants(first.heading, second.heading) {
       return counts.named >= Self.several && !isOfPart
     }

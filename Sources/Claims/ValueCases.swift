@@ -51,8 +51,8 @@ package struct ValueCases {
     Place(path: value.span.file.path, section: value.isInCode ? value.sections.last ?? 0 : -1, block: value.block)
   }
 
-  /// How sure it is that two values of one name, which are of no two cases, are of one thing; nil where a few lines of code
-  /// show what may be set.
+  /// How sure it is that two values of one name, which are of no two cases, are of one thing; nil where code that
+  /// repeats nothing shows what may be set.
   ///
   /// A name alone makes it likely. It is sure where the two places say the same of other names, where a sentence repeats a
   /// name that nothing else has, or where several places say the one and only this the other.
@@ -80,9 +80,11 @@ package struct ValueCases {
     return max(inBlocks, sections[0] == sections[1] ? 0 : counts(sections[0], sections[1]).same)
   }
 
-  /// Whether code sets no more than a few variables, of which a list or other code gives the values: it shows how to set them.
+  /// Whether code sets variables of which a list or other code gives the values, below another heading or no more than a few:
+  /// it shows how to set them.
   private func isExample(_ code: NamedValue, besides other: NamedValue) -> Bool {
-    code.isInCode && code.isListed && other.isListed && (groups[Self.block(of: code)]?.keys.count ?? 0) < Self.fewest
+    code.isInCode && code.isListed && other.isListed
+      && (code.sections != other.sections || (groups[Self.block(of: code)]?.keys.count ?? 0) < Self.fewest)
   }
 
   /// Whether two values that differ are those of two cases.

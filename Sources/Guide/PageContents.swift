@@ -27,6 +27,8 @@ package struct PageContents: Sendable {
   let takesInOthers: Bool
   /// The faults that its comments allow.
   let silences: [Silence]
+  /// Whether somebody allows faults in it, and so looks after it.
+  package var hasSilences: Bool { !silences.isEmpty }
   /// The colours that it says are its brand's, as hex, the most telling first.
   package let brandColors: [String]
   /// The heading that titles the page: one of the first level before any other.

@@ -21,6 +21,8 @@ package final class AuditedSystem: Sendable {
 
   /// The stylesheets that tokens come from.
   package let sheets: [SourceFile]
+  /// The folders whose pages are about a design.
+  let homes: Set<String>
 
   /// A colour and a token that has it.
   package struct NamedColor: Sendable {
@@ -63,6 +65,7 @@ package final class AuditedSystem: Sendable {
     }
     opaqueColors = colors
     self.sheets = sheets
+    homes = DesignSubject.homes(of: system)
     components = Self.components(of: system)
     hasSprings = system.tokens.tokens.contains { $0.type == .spring }
     hasDeprecated = system.themes.themes.contains { $0.tokens.tokens.contains { $0.deprecation != nil } }

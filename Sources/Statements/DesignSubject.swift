@@ -11,8 +11,9 @@ import Wording
 /// does, says of most that they are not, and of the logs and reports of a project that what they tell was so once.
 package enum DesignSubject {
   /// - Parameter values: how many colours and lengths the page gives to names.
-  package static func isOf(_ page: Page, in system: DesignSystem, values: () -> Int) -> Bool {
-    if !system.isPlain || page.givesTokens { return true }
+  package static func isOf(_ page: Page, in subject: AuditedSystem, values: () -> Int) -> Bool {
+    let system = subject.system
+    if !system.isPlain || page.givesTokens || page.contents.hasSilences { return true }
     let name = NameWords(RelativePath.name(of: page.path).prefix { $0 != "." }.utf8).words
     if name == ["design"] { return true }
     let folders = page.path.split(separator: "/").dropLast().flatMap { NameWords($0.utf8).words }
@@ -25,6 +26,7 @@ package enum DesignSubject {
       !headings.isDisjoint(with: ClaimWords.english(NameWords(heading.text).words))
     }
     if kinds >= leastHeadings { return true }
+    if subject.homes.contains(RelativePath.folder(of: page.path)) { return true }
     let isNamed = !weak.isDisjoint(with: said) || !weak.isDisjoint(with: folders)
     return values() >= (isNamed ? leastOfNamed : mostOfOthers)
   }
@@ -36,6 +38,26 @@ package enum DesignSubject {
     let folders = page.path.split(separator: "/").dropLast().flatMap { NameWords($0.utf8).words }
     return isRecord(name) || !placesOfRecords.isDisjoint(with: folders)
   }
+
+  /// The folders whose name may be that of a design, and that are one's: the system has tokens, or several pages in them are
+  /// called after parts of a look.
+  static func homes(of system: DesignSystem) -> Set<String> {
+    guard system.isPlain else { return [] }
+    var counts: [String: Int] = [:]
+    for page in system.pages {
+      let folder = RelativePath.folder(of: page.path)
+      guard counts[folder] != nil || !homeNames.isDisjoint(with: NameWords(folder.utf8).words) else { continue }
+      let name = NameWords(RelativePath.name(of: page.path).prefix { $0 != "." }.utf8).words
+      counts[folder, default: 0] += looks.isDisjoint(with: name) ? 0 : 1
+    }
+    return Set(counts.filter { system.hasTokens || $0.value >= leastLooks }.keys)
+  }
+
+  private static let leastLooks = 2
+  private static let homeNames: Set<String> = [
+    "design", "designs", "components", "component", "foundations", "foundation", "styles", "brand", "theme", "theming",
+  ]
+  private static let looks = weak.union(strong).subtracting(["design", "ui", "ux", "guide", "guidelines", "type"])
 
   private static let (leastHeadings, leastOfNamed, mostOfOthers) = (2, 2, 4)
 

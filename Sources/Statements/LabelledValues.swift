@@ -146,9 +146,11 @@ struct LabelledValues {
     // One thing may have type of several weights.
     if value.property == .weight { return }
     for (column, cell) in cells.enumerated() where column != names && column < reading.columns.count {
-      guard cell.bytes.count <= Self.longestUses, !cell.bytes.contains(where: \.isDigit), !cell.isWholeCode else {
-        continue
-      }
+      // What stands below `Easing` is no use of a duration.
+      let header = Array(reading.columns[column].words.joined(separator: " ").utf8)
+      guard cell.bytes.count <= Self.longestUses, !cell.bytes.contains(where: \.isDigit), !cell.isWholeCode,
+        LabelWords(header[...]).property == nil
+      else { continue }
       for part in cell.bytes.split(whereSeparator: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "/") }) {
         let words = LabelWords(part)
         guard (1...2).contains(words.thing.count), NameWords(part).words.count <= 3,

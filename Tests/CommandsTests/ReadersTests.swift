@@ -68,6 +68,6 @@ import Testing
   @Test func leavesTheLevelsOfAChangelogToTheToolThatWritesIt() async throws {
     let text = "# 1.1.0\n\n### Fixes\n\n- a\n"
     #expect(try await output(["CHANGELOG.md": text, "README.md": "# A\n"]) == "no findings\n")
-    #expect(try await output(["NEWS.md": text, "README.md": "# A\n"]).contains("heading-jump"))
+    #expect(try await output(["typography.md": text, "README.md": "# A\n"]).contains("heading-jump"))
   }
 }

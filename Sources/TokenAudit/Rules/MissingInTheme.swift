@@ -57,34 +57,48 @@ package enum MissingInTheme: AuditRule {
     causes = causes.filter { !$0.isOfALayer(of: most) && !isOfAProduct($0, among: sides, themes) }
     let slips = Slip.take(from: &causes)
     for slip in slips { report(slip, all, into: &diagnostics) }
-    let used = causes.isEmpty ? [] : usedTokens(system)
+    guard causes.contains(where: { !$0.tokens.isEmpty }) else { return }
+    let uses = Uses(of: system)
     for cause in causes where !cause.tokens.isEmpty {
       // What nothing uses there is missed by nobody.
-      let bond = cause.tokens.contains { used.contains($0.path) } ? Bond.sure : .likely
-      report(cause, all, by: bond, into: &diagnostics)
+      let isMissed = cause.tokens.contains { token in
+        uses.called.contains(token.path)
+          || (uses.users[token.path] ?? []).contains { user in
+            cause.themes.contains { themes[$0].tokens.unresolved.contains(user) }
+          }
+      }
+      report(cause, all, by: isMissed ? .sure : .likely, into: &diagnostics)
     }
   }
 
-  /// The tokens that others refer to, and the properties that a stylesheet of tokens uses without a value to fall back on.
-  private static func usedTokens(_ system: AuditedSystem) -> Set<TokenPath> {
-    var used: Set<TokenPath> = []
-    for theme in system.system.themes.themes {
-      for token in theme.tokens.tokens {
-        used.formUnion(token.references.map(\.target))
-        used.formUnion(token.aliases)
+  /// What uses tokens.
+  private struct Uses {
+    /// The tokens that refer to each.
+    private(set) var users: [TokenPath: Set<TokenPath>] = [:]
+    /// The properties that the rules of a stylesheet of tokens use without a value to fall back on.
+    private(set) var called: Set<TokenPath> = []
+
+    init(of system: AuditedSystem) {
+      for theme in system.system.themes.themes {
+        for token in theme.tokens.tokens {
+          for target in token.references.map(\.target) + token.aliases { users[target, default: []].insert(token.path) }
+        }
       }
-    }
-    for file in system.sheets {
-      var rest = file.bytes[...]
-      while let call = rest.firstPlace(of: "var(--") {
-        let name = rest[(call.upperBound - 2)...].prefix { $0.isLetter || $0.isDigit || $0.isOne(of: "-_") }
-        rest = rest[name.endIndex...]
-        if rest.drop(while: \.isSpace).first == UInt8(ascii: ")") {
-          used.insert(TokenPath([String(decoding: name, as: UTF8.self)]))
+      for file in system.sheets {
+        var start = 0
+        while let call = file.bytes[start...].firstPlace(of: "var(--") {
+          let name = file.bytes[(call.upperBound - 2)...].prefix { $0.isLetter || $0.isDigit || $0.isOne(of: "-_") }
+          start = name.endIndex
+          // What a property of a theme refers to is that theme's.
+          let before = file.bytes[..<call.lowerBound].lastIndex { $0.isOne(of: ";{}") } ?? 0
+          let isOfProperty = file.bytes[before..<call.lowerBound].drop { $0.isSpace || $0.isOne(of: ";{}") }
+            .starts(with: "--".utf8)
+          if !isOfProperty, file.bytes[start...].drop(while: \.isSpace).first == UInt8(ascii: ")") {
+            called.insert(TokenPath([String(decoding: name, as: UTF8.self)]))
+          }
         }
       }
     }
-    return used
   }
 
   /// Some themes by the choices that tell them apart from the others: `dark` for `dark, compact` and `dark, wide`.
