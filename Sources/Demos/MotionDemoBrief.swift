@@ -1,6 +1,7 @@
 import Diagnostics
 import Motion
 import Plates
+import Printing
 import TokenValues
 import Tokens
 

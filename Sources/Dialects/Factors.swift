@@ -18,7 +18,9 @@ struct Factors {
     var origins: [String: [String]] = [:]
     var results: [String: [String]] = [:]
     for tree in trees {
-      Self.visit(tree) { path, value in
+      ForeignTokens.walk(tree) { names, member in
+        guard case .token(let value) = member else { return }
+        let path = names.joined(separator: ".")
         let own = Self.texts(of: value).compactMap { text -> Formula? in
           guard let text = values.referring(text).string else { return nil }
           if value.string != nil, DesignReading.isReference(text) {
@@ -54,23 +56,6 @@ struct Factors {
   }
 
   private static func name(_ reference: String) -> String { String(reference.dropFirst().dropLast()) }
-
-  private static func visit(_ root: JSONObject, _ take: (String, JSONValue) -> Void) {
-    var open: [(object: JSONObject, path: String, depth: Int)] = [(root, "", 0)]
-    while let (object, path, depth) = open.popLast() {
-      for member in object.members {
-        guard let inner = member.value.object, member.name.utf8.first != UInt8(ascii: "$"),
-          depth < ForeignTokens.deepest
-        else { continue }
-        let name = path.isEmpty ? member.name : "\(path).\(member.name)"
-        if let value = ForeignTokens.value(of: inner) {
-          take(name, value)
-        } else {
-          open.append((inner, name, depth + 1))
-        }
-      }
-    }
-  }
 
   /// The texts in a value: itself, or its parts.
   private static func texts(of value: JSONValue) -> [JSONValue] {

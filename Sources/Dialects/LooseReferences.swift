@@ -1,3 +1,4 @@
+import Printing
 import Syntax
 import Wording
 

@@ -79,13 +79,3 @@ package enum Trimming {
     }
   }
 }
-
-extension Substring {
-  /// Without the spaces and tabs at its ends.
-  package var trimmed: Substring {
-    var text = self
-    while let first = text.first, first.isWhitespace { text.removeFirst() }
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return text
-  }
-}

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Plates
+import Printing
 
 /// One part of a screen, as the author lists them from top to bottom.
 struct FramePart {

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Markup
 package import Plates
+import Printing
 
 /// Known faults of a component and what its document leaves open, the gravest first.
 package enum IssuesBlock: Specimen {

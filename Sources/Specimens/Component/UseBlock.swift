@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Markup
 package import Plates
+import Printing
 
 /// When to use a component, and what to use instead.
 package enum UseBlock: Specimen {

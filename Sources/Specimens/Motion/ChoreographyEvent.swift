@@ -2,6 +2,7 @@ import Diagnostics
 import Guide
 import Motion
 import Plates
+import Printing
 import TokenValues
 import Tokens
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markup
 import Plates
+import Printing
 import Tokens
 
 /// When haptics fire and when they do not, as a matrix.

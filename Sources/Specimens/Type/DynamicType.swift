@@ -2,6 +2,7 @@ import Diagnostics
 import Guide
 import Markup
 import Plates
+import Printing
 import TokenValues
 import Tokens
 

@@ -141,14 +141,11 @@ package enum Measure: Hashable, Sendable {
 
   var foundationOfNumber: Foundation {
     switch self {
-    case .fontSize, .lineHeight, .letterSpacing, .otherType: .typography
-    case .radius, .borderWidth: .shape
-    case .space: .spacing
-    case .layout: .layout
-    case .depth, .stacking: .elevation
     case .opacity: .opacity
-    case .time: .motion
     case .icon, .target, .size: .other
+    case .fontSize, .lineHeight, .letterSpacing, .otherType, .radius, .borderWidth, .space, .layout, .depth, .stacking,
+      .time:
+      foundation
     }
   }
 
