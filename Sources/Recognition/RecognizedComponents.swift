@@ -217,16 +217,10 @@ package struct RecognizedComponents {
   ]
 
   private func namesComponent(_ heading: Int) -> Bool {
-    NameWords(document.plainBytes(of: heading).prefix(60)).words.contains { word in
-      Self.components.contains(word) || word.hasSuffix("s") && Self.components.contains(String(word.dropLast()))
-    }
+    NameWords(document.plainBytes(of: heading).prefix(60)).words.contains(where: Self.components.has)
   }
 
-  private static let components: Set = [
-    "button", "btn", "input", "field", "textfield", "textarea", "select", "dropdown", "badge", "chip", "tag", "pill",
-    "card", "alert", "toast", "banner", "tooltip", "link", "toggle", "switch", "checkbox", "radio", "tab", "snackbar",
-    "callout", "avatar", "fab", "segment",
-  ]
+  private static let components = ComponentWords.plain.union(["callout", "fab", "link", "segment", "textfield"])
 
   // MARK: Lists
 

@@ -1,6 +1,7 @@
 import Files
 import TokenValues
 import Tokens
+import Wording
 
 /// The tokens of a system's first theme in the order of its author, by place and by what they are for.
 struct TokenStock {
@@ -127,13 +128,13 @@ struct TokenStock {
     if rest.count > 1 { return isComponent(head) ? head : nil }
     // Names without groups: `button-primary-background`.
     let words = NameParts.words(of: head)
-    guard words.count > 1, GroupNames.components.contains(words[0]) else { return nil }
+    guard words.count > 1, ComponentWords.ofGroups.has(words[0]) else { return nil }
     return words[0]
   }
 
   private static func isComponent(_ name: String) -> Bool {
     let words = NameParts.words(of: name)
-    return words.contains { GroupNames.components.contains($0) }
+    return words.contains(where: ComponentWords.ofGroups.has)
       && !words.contains { GroupNames.foundations.contains($0) }
   }
 }

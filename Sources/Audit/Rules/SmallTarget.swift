@@ -38,14 +38,6 @@ package enum SmallTarget: AuditRule {
   private static let parts: Set<String> = [
     "gap", "spacing", "padding", "margin", "inset", "slop", "between", "space", "icon",
   ]
-  /// Of a switch, a checkbox or a chip, what is seen is less than what is pressed.
-  private static let pressed: Set<String> = [
-    "button", "buttons", "tab", "segment", "stepper", "fab", "key", "input", "select", "dropdown",
-  ]
-  private static let drawnSmall: Set<String> = [
-    "chip", "checkbox", "radio", "switch", "toggle", "slider", "badge", "thumb", "track",
-  ]
-
   package static func audit(_ system: AuditedSystem, into diagnostics: inout Diagnostics) {
     guard let least = system.system.settings.requirements.target else { return }
     for token in system.system.tokens.tokens {
@@ -81,16 +73,16 @@ package enum SmallTarget: AuditRule {
     let words = NameWords(path.description).words
     if isTarget(words) { return true }
     guard let first = words.first, let last = words.last,
-      first == "component" || first == "components" || pressed.contains(first)
+      first == "component" || first == "components" || ComponentWords.pressed.has(first)
     else { return false }
-    return (last == "height" || last == "size") && !Set(words).isDisjoint(with: pressed)
-      && parts.isDisjoint(with: words) && drawnSmall.isDisjoint(with: words)
+    return (last == "height" || last == "size") && words.contains(where: ComponentWords.pressed.has)
+      && parts.isDisjoint(with: words) && ComponentWords.drawnSmall.isDisjoint(with: words)
   }
 
   /// The height of something that is pressed, by the words of its name and of the header above it.
   static func isPressed(_ words: [String]) -> Bool {
-    words.contains("height") && !Set(words).isDisjoint(with: pressed) && parts.isDisjoint(with: words)
-      && drawnSmall.isDisjoint(with: words)
+    words.contains("height") && words.contains(where: ComponentWords.pressed.has) && parts.isDisjoint(with: words)
+      && ComponentWords.drawnSmall.isDisjoint(with: words)
   }
 
   private static func isTarget(_ words: [String]) -> Bool {

@@ -5,6 +5,7 @@ package import Plates
 import Printing
 import TokenValues
 import Tokens
+import Wording
 
 /// How accessible a component is: what its tokens tell by calculation, and what somebody has tested.
 package enum ChecksBlock: Specimen {
@@ -234,16 +235,12 @@ extension ChecksBlock {
 
   private static let targetNames: Set = ["target", "touch-target", "touchTarget", "hit-area", "hitArea"]
   private static let heights: Set = ["height", "min-height", "minHeight"]
-  /// Things that are pressed as a whole.
-  private static let controls: Set = [
-    "button", "input", "field", "toggle", "switch", "checkbox", "radio", "chip", "tab", "segment", "fab", "control",
-  ]
 
   /// A target by its name, or the height of something that is pressed as a whole.
   private static func isTarget(_ path: TokenPath) -> Bool {
     let segments = path.segments
     if segments.contains(where: targetNames.contains) { return true }
     guard let last = segments.last, heights.contains(last) else { return false }
-    return segments.dropLast().contains { !controls.isDisjoint(with: PartColor.words(of: $0).suffix(1)) }
+    return segments.dropLast().contains { !ComponentWords.controls.isDisjoint(with: PartColor.words(of: $0).suffix(1)) }
   }
 }

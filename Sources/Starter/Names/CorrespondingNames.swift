@@ -1,4 +1,5 @@
 import Tokens
+import Wording
 
 /// The texts and grounds of components whose names differ in nothing but that: `color.text.button.primary-hover` is read on
 /// `color.background.button.primary-hover`, `button.content.default` on `button.background.default`.
@@ -26,15 +27,10 @@ enum CorrespondingNames {
   }
 
   private static func isOfComponent(_ segment: String) -> Bool {
-    NameParts.words(of: segment).contains(where: components.contains)
+    NameParts.words(of: segment).contains(where: components.has)
   }
 
   private static let texts = ["text", "content", "foreground", "fg", "label"]
   private static let grounds = ["background", "bg", "surface", "fill", "container"]
-  private static let components: Set = [
-    "button", "buttons", "btn", "cta", "input", "inputs", "field", "textarea", "select", "dropdown", "menu", "tab",
-    "tabs", "badge", "badges", "chip", "chips", "tag", "tags", "pill", "alert", "alerts", "toast", "banner", "message",
-    "snackbar", "notification", "tooltip", "popover", "card", "cards", "modal", "dialog", "drawer", "nav", "navbar",
-    "sidebar", "header", "footer", "table", "checkbox", "radio", "switch", "toggle", "slider", "avatar", "accordion",
-  ]
+  private static let components = ComponentWords.inNames.union(["cta", "message"])
 }

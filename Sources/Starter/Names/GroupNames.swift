@@ -18,16 +18,4 @@ enum GroupNames {
     "breakpoint", "breakpoints", "grid", "layout", "icon", "icons", "gradient", "gradients", "zindex", "asset", "shape",
     "rounded", "depth", "effects",
   ]
-
-  /// Words for the parts that interfaces are made of.
-  static let components: Set = [
-    "accordion", "alert", "appbar", "avatar", "badge", "banner", "blankslate", "breadcrumb", "breadcrumbs", "button",
-    "buttons", "btn", "calendar", "callout", "card", "cards", "carousel", "cell", "checkbox", "chip", "chips",
-    "combobox", "counter", "datepicker", "dialog", "divider", "drawer", "dropdown", "fab", "field", "fieldset",
-    "footer", "form", "header", "input", "inputs", "item", "label", "list", "listbox", "loader", "menu", "menubar",
-    "modal", "nav", "navbar", "navigation", "notification", "pagination", "panel", "picker", "pill", "popover",
-    "popup", "progress", "radio", "rating", "scrollbar", "search", "searchbar", "segmented", "select", "sheet",
-    "sidebar", "skeleton", "slider", "snackbar", "spinner", "stepper", "switch", "tab", "tabbar", "table", "tabs",
-    "tag", "tags", "textarea", "textfield", "tile", "timeline", "toast", "toggle", "toolbar", "tooltip", "tree",
-  ]
 }
