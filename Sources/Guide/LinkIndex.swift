@@ -364,7 +364,7 @@ package final class LinkIndex: Sendable {
     return !["data", "javascript", "vbscript", "file"].contains(scheme)
   }
 
-  private static func isExternal(_ destination: BorrowedBytes) -> Bool {
+  static func isExternal(_ destination: BorrowedBytes) -> Bool {
     guard let end = destination.firstIndex(where: { !isSchemePart($0) }) else { return false }
     if end == 0 { return destination[0] == slash && destination.count > 1 && destination[1] == slash }
     return destination[end] == UInt8(ascii: ":")

@@ -28,6 +28,50 @@ package enum LinkedFiles {
     return paths
   }
 
+  /// Whether a document may lead to such a file, by its text alone: one that cannot need not be parsed to know it.
+  ///
+  /// Addresses stand behind `](` and `]:` and in the tags of links and pictures. Those of other hosts and of pages, which
+  /// are nearly all, are recognised where they are written plainly.
+  static func mayBeNamed(in bytes: [UInt8], withPages: Bool, isRooted: Bool) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in bytes.indices {
+        let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+        switch bytes[index] {
+        // UTF-16 has one in every letter of ASCII.
+        case 0: return true
+        case UInt8(ascii: "<"):
+          if beginsTag("a", in: bytes, at: index + 1) || beginsTag("img", in: bytes, at: index + 1) { return true }
+        case UInt8(ascii: "]"):
+          guard next == UInt8(ascii: "(") || next == UInt8(ascii: ":") else { continue }
+          let rest = bytes[(index + 2)...].drop(while: \.isSpace)
+          let end = rest.firstIndex { $0.isSpace || $0 == UInt8(ascii: ")") } ?? rest.endIndex
+          if mayLeadToFile(
+            UnsafeBufferPointer(rebasing: rest[..<end]), withPages: withPages, isRooted: isRooted)
+          {
+            return true
+          }
+        default: continue
+        }
+      }
+      return false
+    }
+  }
+
+  private static func beginsTag(_ name: StaticString, in bytes: BorrowedBytes, at start: Int) -> Bool {
+    let end = start + name.utf8CodeUnitCount
+    guard end < bytes.count, !bytes[end].isLetter, !bytes[end].isDigit else { return false }
+    return name.withUTF8Buffer { name in name.indices.allSatisfy { bytes[start + $0].lowercased == name[$0] } }
+  }
+
+  /// Whether a destination as it is written may lead to a file that is no page.
+  private static func mayLeadToFile(_ written: BorrowedBytes, withPages: Bool, isRooted: Bool) -> Bool {
+    guard let first = written.first else { return false }
+    if written.contains(where: { $0.isOne(of: "\\&<>(") }) { return true }
+    if isRooted, first == UInt8(ascii: "/") { return true }
+    if first == UInt8(ascii: "#") || LinkIndex.isExternal(written) { return false }
+    return withPages || !leadsToMarkdown(written) || leadsToHidden(written)
+  }
+
   private static func leadsToMarkdown(_ destination: BorrowedBytes) -> Bool {
     guard let base = destination.baseAddress else { return true }
     let end = ByteSearch.first(UInt8(ascii: "#"), in: base, destination.count) ?? destination.count

@@ -1,6 +1,6 @@
 package import Diagnostics
 package import Dialects
-import Files
+package import Files
 package import Printing
 package import Syntax
 
@@ -54,6 +54,16 @@ package struct PageReader: Sendable {
     for flag in [
       rules.isForeign, rules.isDeclared, rules.linksPages, rules.takesAllBlocks, stylesheet(beside: path) != nil,
     ] { out.put(flag) }
+  }
+
+  /// Whether the page of a file may lead to a file that is no page; if not, the file need not be parsed to know it.
+  package func mayLinkFiles(_ file: SourceFile) -> Bool {
+    LinkedFiles.mayBeNamed(in: file.bytes, withPages: rules.linksPages, isRooted: !rules.isDeclared)
+  }
+
+  /// The paths within the project to which the page of a document leads, whether or not they exist.
+  package func linkedPaths(of document: MarkdownDocument) -> Set<String> {
+    LinkedFiles.paths(in: document, withPages: rules.linksPages, isRooted: !rules.isDeclared)
   }
 
   /// The stylesheet of the same name.
@@ -182,7 +192,7 @@ package struct PageReader: Sendable {
       stylesheet: stylesheet(beside: path).flatMap {
         mayHaveStylesheet(url) || Self.drawsMarkup(contents) ? $0 : nil
       },
-      linkedPaths: LinkedFiles.paths(in: document, withPages: rules.linksPages, isRooted: !rules.isDeclared))
+      linkedPaths: linkedPaths(of: document))
   }
 
   /// The title of a document that is no page of a project: its heading, if it is the only one of the first level, or else

@@ -25,11 +25,8 @@ extension Build {
     var diagnostics = Diagnostics()
     let only = options.isPart ? nil : options.only
     let layout = ProjectLayout(sources, only: only)
-    let count = layout.systems.reduce(0) { $0 + $1.pages.count }
-    progress(.parsing, count)
-    // In a folder that is built whole, every Markdown file is a page.
-    let isWhole = only == nil && count > 1
-    let readers = layout.systems.map { PageReader($0, linksPages: !isWhole) }
+    progress(.parsing, layout.systems.reduce(0) { $0 + $1.pages.count })
+    let readers = readers(of: layout, only: only)
     let begun = store?.begin(sources)
     let kept = cache.map { KeptPages($0, Rule.everyRule) }
     let read = await concurrentMap(lists: layout.systems.map(\.pages), jobs: options.jobs) { file, system in
@@ -59,10 +56,39 @@ extension Build {
     return (guide, whole, diagnostics)
   }
 
+  /// What reads the pages of each system.
+  private static func readers(of layout: ProjectLayout, only: String? = nil) -> [PageReader] {
+    // In a folder that is built whole, every Markdown file is a page.
+    let isWhole = only == nil && layout.systems.reduce(0) { $0 + $1.pages.count } > 1
+    return layout.systems.map { PageReader($0, linksPages: !isWhole) }
+  }
+
+  /// The paths within a project to which its pages lead and that are no pages: what `Page.linkedPaths` has of all of them,
+  /// without making pages.
+  static func linkedPaths(of sources: Sources, jobs: Int) async -> Set<String> {
+    let layout = ProjectLayout(sources)
+    let readers = readers(of: layout)
+    let linked = await concurrentMap(lists: layout.systems.map(\.pages), jobs: jobs) { file, system in
+      guard readers[system].mayLinkFiles(file) else { return Set<String>() }
+      return readers[system].linkedPaths(of: document(of: file))
+    }
+    return linked.joined().reduce(into: Set()) { $0.formUnion($1) }
+      .subtracting(layout.systems.flatMap(\.pages).map(\.path))
+  }
+
+  private static func document(of file: SourceFile) -> MarkdownDocument {
+    var unreported = Diagnostics()
+    return document(of: file, into: &unreported)
+  }
+
+  private static func document(of file: SourceFile, into diagnostics: inout Diagnostics) -> MarkdownDocument {
+    MarkdownReader.read(plain(readable(file, into: &diagnostics)), into: &diagnostics)
+  }
+
   /// Reads a page.
   static func draft(of file: SourceFile, by reader: PageReader) -> PageReader.Draft {
     var found = Diagnostics()
-    let document = MarkdownReader.read(plain(readable(file, into: &found)), into: &found)
+    let document = document(of: file, into: &found)
     return reader.draft(of: document, found: found)
   }
 

@@ -22,9 +22,8 @@ package enum Review {
     // Equal files need not be built to be found equal, but for the pictures that they show.
     if base.compared.isIdentical(to: head.compared) {
       guard base.assets != nil || head.assets != nil else { return .none(sides, thresholds) }
-      let guide = GuideVersion(await Build.model(head.sources, options).guide, findings: Diagnostics())
-      let comparison = GuideComparison(from: guide, to: guide, sides, thresholds)
-      if await assets(of: comparison, base, head).isEmpty { return .none(sides, thresholds) }
+      let linked = AssetComparison.Paths(inBoth: await Build.linkedPaths(of: head.sources, jobs: jobs))
+      if await assets(linked, base, head).isEmpty { return .none(sides, thresholds) }
     }
     // The parts of a build that cannot be divided are done for both at once.
     async let old = Build.model(base.sources, options)
@@ -49,17 +48,17 @@ package enum Review {
     _ thresholds: Thresholds
   ) async -> GuideComparison {
     var comparison = GuideComparison(from: old, to: new, sides, thresholds)
-    comparison.take(await assets(of: comparison, base, head))
+    comparison.take(await assets(comparison.assetPaths, base, head))
     return comparison
   }
 
   /// The files beside the pages, read where they may differ.
   private static func assets(
-    of comparison: GuideComparison, _ base: SourceTree, _ head: SourceTree
+    _ paths: AssetComparison.Paths, _ base: SourceTree, _ head: SourceTree
   ) async -> ComparedAssets {
     guard base.assets != nil || head.assets != nil else { return ComparedAssets() }
     let sources = Set((base.sources.files + head.sources.files).map(\.path))
-    return await .read(comparison.assetPaths, base.assets ?? .none, head.assets ?? .none, besides: sources)
+    return await .read(paths, base.assets ?? .none, head.assets ?? .none, besides: sources)
   }
 
   private static func version(_ audited: AuditedGuide, of tree: SourceTree) -> GuideVersion {

@@ -13,6 +13,13 @@ package enum AssetComparison {
     /// Files to which only one of them does, which may be one file under two names.
     package let gone: [String]
     package let come: [String]
+
+    init(kept: [(old: String, new: String)], gone: [String], come: [String]) {
+      (self.kept, self.gone, self.come) = (kept, gone, come)
+    }
+
+    /// Those of two versions whose pages lead to the same files.
+    package init(inBoth paths: Set<String>) { self.init(kept: paths.sorted().map { ($0, $0) }, gone: [], come: []) }
   }
 
   static func paths(_ base: Guide, _ head: Guide, _ files: MovedFiles) -> Paths {
