@@ -59,8 +59,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
   }
 
-  /// How often the sources are looked at where nobody tells of a save, and how long they then have to be left alone.
-  private static let interval: Int32 = 60
+  /// How long the sources have to be left alone where nobody told of a save.
   private static let settling = Duration.milliseconds(15)
   /// How long after a save the rest of the site is made.
   private static let rest = Duration.milliseconds(300)
@@ -86,7 +85,10 @@ struct ServeCommand: AsyncParsableCommand {
       case .more:
         looks += 1
         let isWide = !written.isEmpty || looks % Self.wideLook == 0
-        guard await watch.hasChanged(jobs: Terminal.processors) || isWide && watch.hasMoved() else { continue }
+        let start = ContinuousClock.now
+        let hasChanged = await watch.hasChanged(jobs: 1) || isWide && watch.hasMoved()
+        notices.note(lookOf: start.duration(to: .now))
+        guard hasChanged else { continue }
         // An editor may write a file in several steps, or several files.
         do { try await Task.sleep(for: Self.settling) } catch { continue }
         _ = await watch.hasChanged(jobs: Terminal.processors)
@@ -103,11 +105,11 @@ struct ServeCommand: AsyncParsableCommand {
     }
   }
 
-  /// The moments to look at the sources: as soon as something is told of them, and else at every interval.
+  /// The moments to look at the sources: as soon as something is told of them, and else from time to time.
   private static func moments(_ notices: FolderNotices) -> AsyncStream<Void> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { moments in
       OwnThread.start {
-        repeat { notices.wait(milliseconds: interval) } while !moments.yield().isTerminated
+        repeat { notices.wait() } while !moments.yield().isTerminated
       }
     }
   }

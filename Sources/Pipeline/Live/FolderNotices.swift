@@ -19,7 +19,15 @@ package final class FolderNotices: Sendable {
     var folders: [Int32: String] = [:]
     var watched: Set<String> = []
     var written: Set<String> = []
+    /// How long to wait where nothing is told, in milliseconds.
+    var pause = FolderNotices.shortestPause
   }
+
+  /// How often somebody looks at the sources where nobody tells of a save, in milliseconds: looking at many takes long, and
+  /// no more than a twentieth of the time goes into it.
+  private static let shortestPause: Int32 = 60
+  private static let longestPause: Int32 = 2_000
+  private static let share = 20
 
   package init() {
     #if canImport(Glibc)
@@ -40,13 +48,23 @@ package final class FolderNotices: Sendable {
     }
   }
 
-  /// Waits until something is told, or until a time is over.
+  /// Waits until something is told, or until it is time to look at everything.
   ///
   /// It blocks its thread, which has to be one of its own.
-  package func wait(milliseconds: Int32) {
+  ///
+  /// - Parameter most: how long at most; nil for as long as that takes.
+  package func wait(milliseconds most: Int32? = nil) {
     var place = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     // A negative descriptor is never ready.
-    if poll(&place, 1, milliseconds) > 0 { read() }
+    if poll(&place, 1, most ?? state.withLock(\.pause)) > 0 { read() }
+  }
+
+  /// Notes how long it took to look at everything, by which the next time is set.
+  package func note(lookOf time: Duration) {
+    let (seconds, attoseconds) = time.components
+    let milliseconds = Int(clamping: seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
+    let pause = Int32(clamping: milliseconds * Self.share)
+    state.withLock { $0.pause = min(max(pause, Self.shortestPause), Self.longestPause) }
   }
 
   /// The absolute paths of what was written to its end, put in place or made, since this was last asked.
