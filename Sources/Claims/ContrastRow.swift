@@ -17,12 +17,13 @@ struct ContrastRow {
     var found: [ContrastRow] = []
     for table in 0..<document.nodes.count where document[table].kind == .table {
       var reading: ContrastTable?
-      var head: [[String]] = []
+      var filled: FilledRows?
       for row in document.children(of: table) {
         let texts = document.children(of: row).map { cells[$0] ?? PageText(empty: $0) }
         if document[row].isHeader {
-          head = texts.map { ClaimWords.english(NameWords($0.bytes).words) }
-          reading = ContrastTable(texts, names, page)
+          let head = texts.map { ClaimWords.english(NameWords($0.bytes).words) }
+          filled = FilledRows(head)
+          reading = ContrastTable(texts, head, names, page)
           reading?.takeGrounds(
             of: document.children(of: table).filter { !document[$0].isHeader }.map { row in
               document.children(of: row).map { cells[$0] ?? PageText(empty: $0) }
@@ -30,7 +31,7 @@ struct ContrastRow {
         } else {
           let own = reading?.rows(texts) ?? []
           found += own
-          let others = grounded(texts, names, page) + [filled(texts, head, page)].compactMap(\.self)
+          let others = grounded(texts, names, page) + [filled?.row(texts, page)].compactMap(\.self)
           found += others.filter { row in !own.contains { $0.range == row.range } }
         }
       }
@@ -52,14 +53,23 @@ struct ContrastRow {
   }
 }
 
-extension ContrastRow {
-  /// The ratio in brackets behind the text of a row, on what the row is filled with: `#7a4f12 (contrast 5.3:1)`.
-  private static func filled(_ cells: [PageText], _ head: [[String]], _ page: AuditedPage) -> ContrastRow? {
-    func column(_ headers: Set<[String]>) -> Int? {
-      head.indices.filter { headers.contains(head[$0]) && $0 < cells.count }.only
+/// The rows of a table with a column of texts and one of what they are filled with.
+private struct FilledRows {
+  private let ink: Int
+  private let fill: Int
+
+  /// - Parameter head: the words of each header. Nil where there are no such columns.
+  init?(_ head: [[String]]) {
+    func column(_ headers: Set<[String]>) -> Int? { head.indices.filter { headers.contains(head[$0]) }.only }
+    guard let ink = column(ContrastTable.texts), let fill = column(ContrastTable.surfaces.union([["fill"]])) else {
+      return nil
     }
-    guard let ink = column(ContrastTable.texts), let fill = column(ContrastTable.surfaces.union([["fill"]])),
-      let text = ColorPair.colors(in: cells[ink], page).only,
+    (self.ink, self.fill) = (ink, fill)
+  }
+
+  /// The ratio in brackets behind the text of a row, on what the row is filled with: `#7a4f12 (contrast 5.3:1)`.
+  func row(_ cells: [PageText], _ page: AuditedPage) -> ContrastRow? {
+    guard max(ink, fill) < cells.count, let text = ColorPair.colors(in: cells[ink], page).only,
       let surface = ColorPair.colors(in: cells[fill], page).only,
       case let rest = cells[ink].bytes[text.range.upperBound...], let claim = ClaimedContrast.read(rest),
       claim.isFigure,
@@ -85,10 +95,11 @@ private struct ContrastTable {
   private var grounds: [Int: NamedPlace]
 
   /// Nil for a table without such a column.
-  init?(_ head: [PageText], _ names: ColorNames, _ page: AuditedPage) {
+  ///
+  /// - Parameter words: those of each cell of the head, in English.
+  init?(_ head: [PageText], _ words: [[String]], _ names: ColorNames, _ page: AuditedPage) {
     self.names = names
     self.page = page
-    let words = head.map { ClaimWords.english(NameWords($0.bytes).words) }
     self.head = words
     var grounds: [Int: NamedPlace] = [:]
     for (index, cell) in head.enumerated() { grounds[index] = Self.ground(cell, words[index], names, page) }

@@ -25,6 +25,8 @@ package final class PageText: Sendable {
   package let mentions: [TokenMention]
   /// The signs that it has, without which there is nothing to be found in it.
   private let signs: TextSigns
+  /// Where each of its sentences stands, which many rules read.
+  private let sentenceRanges: [Range<Int>]
 
   package enum Kind: Sendable {
     case paragraph, item, heading, cell
@@ -65,6 +67,7 @@ package final class PageText: Sendable {
     self.bold = bold
     mentions = TokenMention.all(in: bytes, code)
     signs = TextSigns(bytes)
+    sentenceRanges = Self.sentences(in: bytes)
   }
 
   /// Whether it has all of some signs.
@@ -87,13 +90,14 @@ package final class PageText: Sendable {
     (self.node, kind, self.section, self.bytes) = (node, .item, section, bytes)
     (code, struck, bold, mentions) = ([], [], [], [])
     signs = TextSigns(bytes)
+    sentenceRanges = Self.sentences(in: bytes)
   }
 
   /// A cell that is too long to be read.
   package init(empty node: Int) {
     (self.node, kind, section) = (node, .cell, 0)
     (bytes, code, struck, bold, mentions) = ([], [], [], [], [])
-    signs = []
+    (signs, sentenceRanges) = ([], [])
   }
 
   /// Whether an en or em dash begins at an offset.
@@ -110,7 +114,7 @@ package final class PageText: Sendable {
   package func isStruck(_ offset: Int) -> Bool { struck.contains { $0.contains(offset) } }
 
   /// How far a sentence is read, forward and back: the time is linear in texts without full stops.
-  fileprivate static let longestSentence = 600
+  private static let longestSentence = 600
 
   /// The sentence around an offset: from one full stop, question or exclamation mark before a blank to the next.
   package func sentence(around offset: Int) -> ArraySlice<UInt8> {
@@ -129,21 +133,28 @@ package final class PageText: Sendable {
 
   package struct Sentences: Sequence, IteratorProtocol {
     fileprivate let text: PageText
-    private var start = 0
+    private var number = 0
 
     fileprivate init(text: PageText) { self.text = text }
 
     package mutating func next() -> ArraySlice<UInt8>? {
-      while start < text.bytes.count {
-        let first = start
-        let limit = Swift.min(text.bytes.count, first + PageText.longestSentence)
-        var end = first
-        while end < limit, !text.isEnd(end) { end += 1 }
-        start = end + 1
-        if end > first { return text.bytes[first..<end] }
-      }
-      return nil
+      guard number < text.sentenceRanges.count else { return nil }
+      number += 1
+      return text.bytes[text.sentenceRanges[number - 1]]
     }
+  }
+
+  private static func sentences(in bytes: [UInt8]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var start = 0
+    while start < bytes.count {
+      let limit = min(bytes.count, start + longestSentence)
+      var end = start
+      while end < limit, !isEnd(end, in: bytes) { end += 1 }
+      if end > start { found.append(start..<end) }
+      start = end + 1
+    }
+    return found
   }
 
   /// The words of the sentence around an offset that are not code.
@@ -199,7 +210,9 @@ package final class PageText: Sendable {
     return index + 1 < bytes.count && bytes[index + 1].isSpace
   }
 
-  fileprivate func isEnd(_ index: Int) -> Bool {
+  private func isEnd(_ index: Int) -> Bool { Self.isEnd(index, in: bytes) }
+
+  private static func isEnd(_ index: Int, in bytes: [UInt8]) -> Bool {
     let byte = bytes[index]
     guard byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?") else { return false }
     if index + 1 == bytes.count || bytes[index + 1].isSpace { return true }

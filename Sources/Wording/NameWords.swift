@@ -7,26 +7,56 @@ package struct NameWords: Hashable {
   package init(_ words: [String]) { self.words = words }
 
   package init(_ text: ArraySlice<UInt8>) {
+    words = text.contains(Self.accents) ? Self.unaccented(text) : Self.plain(in: text)
+  }
+
+  /// The words of a text without accents, which are parts of it as they are or but for their capitals.
+  private static func plain(in text: ArraySlice<UInt8>) -> [String] {
     var words: [String] = []
-    words.reserveCapacity(text.count / Self.usualLength + 1)
+    words.reserveCapacity(text.count / usualLength + 1)
+    var start = text.startIndex
+    var hasCapital = false
+    func endWord(at end: Int) {
+      guard end > start else { return }
+      words.append(hasCapital ? plain(text[start..<end].map { $0.lowercased }[...]) : plain(text[start..<end]))
+    }
+    var last: UInt8 = 0
+    for index in text.indices {
+      let byte = text[index]
+      let isPart = byte.isLetter || byte.isDigit || byte >= 0x80
+      let isCapital = byte.isUppercase
+      if !isPart || isCapital && (last.isLetter && !last.isUppercase || last.isDigit) {
+        endWord(at: index)
+        start = isPart ? index : index + 1
+        hasCapital = false
+      }
+      hasCapital = hasCapital || isCapital
+      last = byte
+    }
+    endWord(at: text.endIndex)
+    return words
+  }
+
+  /// The words of a text with accents, which names in code do not have: `Éxito` is `exito`.
+  private static func unaccented(_ text: ArraySlice<UInt8>) -> [String] {
+    var words: [String] = []
     // The letters of all words, of which the last begins at `start`.
     var letters: [UInt8] = []
     letters.reserveCapacity(text.count)
     var start = 0
     func endWord() {
-      if letters.count > start { words.append(Self.plain(letters[start...])) }
+      if letters.count > start { words.append(plain(letters[start...])) }
       start = letters.count
     }
     var last: UInt8 = 0
     var isAccented = false
     for read in text {
-      // `Éxito` is `exito`: names in code have no accents.
-      if read == Self.accents, !isAccented {
+      if read == accents, !isAccented {
         isAccented = true
         continue
       }
-      let byte = isAccented ? Self.plainLetter(read) : read
-      if isAccented, byte == read { letters.append(Self.accents) }
+      let byte = isAccented ? plainLetter(read) : read
+      if isAccented, byte == read { letters.append(accents) }
       isAccented = false
       let isPart = byte.isLetter || byte.isDigit || byte >= 0x80
       let startsWord = byte.isUppercase && (last.isLetter && !last.isUppercase || last.isDigit)
@@ -35,7 +65,7 @@ package struct NameWords: Hashable {
       last = byte
     }
     endWord()
-    self.words = words
+    return words
   }
 
   package init(_ text: some Sequence<UInt8>) { self.init(ArraySlice(text)) }
@@ -59,14 +89,19 @@ package struct NameWords: Hashable {
 
   /// One spelling of each word.
   private static func plain(_ word: ArraySlice<UInt8>) -> String {
-    let text = String(decoding: word, as: UTF8.self)
     // Most words differ from all of those in their length or their first letter.
-    guard (4...7).contains(word.count), word[word.startIndex].isOne(of: "cglms") else { return text }
-    return switch text {
-    case "colour", "colors", "colours": "color"
-    case "grey", "greys", "grays": "gray"
-    default: sizes[text] ?? text
+    if (4...7).contains(word.count) {
+      switch word[word.startIndex] {
+      case UInt8(ascii: "c"):
+        if word.isWord("colour") || word.isWord("colors") || word.isWord("colours") { return "color" }
+      case UInt8(ascii: "g"): if word.isWord("grey") || word.isWord("greys") || word.isWord("grays") { return "gray" }
+      case UInt8(ascii: "l"): if word.isWord("large") { return "lg" }
+      case UInt8(ascii: "m"): if word.isWord("medium") { return "md" }
+      case UInt8(ascii: "s"): if word.isWord("small") { return "sm" }
+      default: break
+      }
     }
+    return String(decoding: word, as: UTF8.self)
   }
 
   private static let sizes = ["large": "lg", "medium": "md", "small": "sm"]

@@ -69,10 +69,11 @@ package struct DocumentFigures: Sendable {
       || springs.areAny(in: page.source.bytes[...])
   }
 
-  /// What is in the words for the parts of springs, behind a first letter of either case.
+  /// What is in the words for the parts of springs, behind a first letter of either case where no other word has it: a
+  /// dimension, and what is announced, is none of them.
   private static let springs: Phrases = [
-    "amping", "AMPING", "tiffness", "TIFFNESS", "esponse", "ESPONSE", "ounce", "OUNCE", "ension", "ENSION", "riction",
-    "RICTION",
+    "amping", "AMPING", "tiffness", "TIFFNESS", "esponse", "ESPONSE", "bounce", "Bounce", "BOUNCE", "tension",
+    "Tension", "TENSION", "riction", "RICTION",
   ]
 
   /// Reports what drawing would find, without drawing.
