@@ -39,6 +39,8 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    // the paths and descriptors that swift-subprocess is given
+    .package(url: "https://github.com/apple/swift-system", from: "1.6.0"),
   ],
   targets: [
     // 6  the shell
@@ -196,7 +198,12 @@ let package = Package(
       name: "Fuzz", dependencies: ["Pipeline", "Syntax", "Diagnostics", "Files", "Printing", "TestSupport"],
       swiftSettings: strict),
     // tests: one target a target, mirroring it
-    part("TestSupport", ["Files", "Diagnostics"]),
+    part(
+      "TestSupport",
+      [
+        "Files", "Diagnostics", .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
     // blocks drawn over a small design system, for the tests of what draws
     .target(
       name: "DrawingSupport", dependencies: ["TestSupport"] + drawing, path: "Tests/DrawingSupport",

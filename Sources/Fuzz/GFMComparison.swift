@@ -17,7 +17,7 @@ struct GFMComparison {
   private static let aim = 0.98
 
   /// Whether as many documents are equal as the aim asks for.
-  func run() throws -> Bool {
+  func run() async throws -> Bool {
     let program = try GitHubProgram()
     let end = Date(timeIntervalSinceNow: Double(seconds))
     var count = 0
@@ -25,13 +25,15 @@ struct GFMComparison {
     var different: [String] = []
     while count == 0 || Date() < end {
       let texts = (0..<Self.batch).map { text(UInt64(count + $0)) }
-      for (text, expected) in zip(texts, try program.html(of: texts)) {
+      for (text, expected) in zip(texts, try await program.html(of: texts)) {
         let html = Self.html(text)
         if html == expected { exact += 1 } else if !Self.areAlike(text, html, expected) { different.append(text) }
       }
       count += texts.count
     }
-    for text in different.prefix(Self.shown) { show(try Shrinking(program: program).smallest(text), program) }
+    for text in different.prefix(Self.shown) {
+      await show(try await Shrinking(program: program).smallest(text), program)
+    }
     let alike = count - different.count
     let percent = (Double(alike) / Double(count) * 10000).rounded() / 100
     print(
@@ -48,10 +50,12 @@ struct GFMComparison {
     return generator.document()
   }
 
-  private func show(_ text: String, _ program: GitHubProgram) {
+  private func show(_ text: String, _ program: GitHubProgram) async {
     print("differs: \(text.debugDescription)")
     print("  here:  \(Self.html(text).debugDescription)")
-    do { print("  there: \(try program.html(of: [text])[0].debugDescription)") } catch { print("  there: \(error)") }
+    do { print("  there: \(try await program.html(of: [text])[0].debugDescription)") } catch {
+      print("  there: \(error)")
+    }
   }
 
   static func html(_ text: String) -> String {
@@ -72,7 +76,7 @@ private struct Shrinking {
   /// Documents tried for each of those shown.
   private static let mostTries = 400
 
-  func smallest(_ text: String) throws -> String {
+  func smallest(_ text: String) async throws -> String {
     var best = Array(text.unicodeScalars)
     var size = max(1, best.count / 2)
     var tries = 0
@@ -85,7 +89,7 @@ private struct Shrinking {
         return text
       }
       tries += texts.count
-      let expected = try program.html(of: texts)
+      let expected = try await program.html(of: texts)
       let found = texts.indices.first {
         !GFMComparison.areAlike(texts[$0], GFMComparison.html(texts[$0]), expected[$0])
       }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The guide's own content, or the documents of a folder, with bytes changed, moved and doubled, and documents of phrases:
 /// whatever comes, Specimen must not trap, hang or fill the memory.
@@ -18,12 +19,12 @@ struct Mutation {
   private static let mostFaults = 10
 
   /// Whether every run came to its end.
-  func run() throws -> Bool {
+  func run() async throws -> Bool {
     let end = Date(timeIntervalSinceNow: Double(seconds))
     var next = 0
     var faults = 0
     while end.timeIntervalSinceNow > 0, faults < Self.mostFaults {
-      let (last, fault) = try work(from: next, seconds: max(1, Int(end.timeIntervalSinceNow)))
+      let (last, fault) = try await work(from: next, seconds: max(1, Int(end.timeIntervalSinceNow)))
       next = last + 1
       guard let fault else { continue }
       faults += 1
@@ -34,21 +35,14 @@ struct Mutation {
   }
 
   /// Lets another process make runs until it ends; the last of them, and what went wrong with it.
-  private func work(from first: Int, seconds: Int) throws -> (last: Int, fault: String?) {
-    let process = Process()
-    process.executableURL = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-    process.arguments =
+  private func work(from first: Int, seconds: Int) async throws -> (last: Int, fault: String?) {
+    let arguments =
       ["mutate-from", "--run", "\(first)", "--seed", "\(seed)", "--seconds", "\(seconds)"]
       + (documents.map { ["--documents", $0] } ?? [])
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let output = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    process.waitUntilExit()
-    let last = output.split(separator: "\n").last.flatMap { Int($0) } ?? first
-    if process.terminationReason == .exit, process.terminationStatus == 0 { return (last, nil) }
-    let hasHung = process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGALRM
-    return (last, hasHung ? "took more than \(Self.longestRun) s" : "ended with \(process.terminationStatus)")
+    let run = try await ChildProcess(Bundle.main.executablePath ?? CommandLine.arguments[0], arguments).run()
+    let last = run.output.split(separator: "\n").last.flatMap { Int($0) } ?? first
+    if run.status == 0 { return (last, nil) }
+    return (last, run.status == -SIGALRM ? "took more than \(Self.longestRun) s" : "ended with \(run.status)")
   }
 
   /// Keeps the files of a run for whoever looks into it.

@@ -43,7 +43,7 @@ print("fuzz \(command): seed \(seed), \(seconds) s")
 // The seed is to be known even if a document ends the program.
 fflush(nil)
 switch command {
-case "gfm": exit(try GFMComparison(seed: seed, seconds: seconds).run() ? 0 : 1)
-case "mutate": exit(try Mutation(seed: seed, seconds: seconds, documents: documents).run() ? 0 : 1)
+case "gfm": exit(try await GFMComparison(seed: seed, seconds: seconds).run() ? 0 : 1)
+case "mutate": exit(try await Mutation(seed: seed, seconds: seconds, documents: documents).run() ? 0 : 1)
 default: reject("\(command) is not a command")
 }

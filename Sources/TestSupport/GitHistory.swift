@@ -4,45 +4,34 @@ import Foundation
 package struct GitHistory: Sendable {
   package let folder: TemporaryFolder
 
-  package init(in folder: TemporaryFolder) throws {
+  package init(in folder: TemporaryFolder) async throws {
     self.folder = folder
-    try git("init", "-q", "-b", "main")
+    try await git("init", "-q", "-b", "main")
   }
 
   /// Writes files and commits everything; a text of nil takes a file away.
-  package func commit(_ message: String, _ files: [String: String?]) throws {
+  package func commit(_ message: String, _ files: [String: String?]) async throws {
     for (path, text) in files.sorted(by: { $0.key < $1.key }) {
       if let text { try folder.write(text, to: path) } else { try folder.remove(path) }
     }
-    try git("add", "-A")
-    try git("commit", "-q", "--allow-empty", "-m", message)
+    try await git("add", "-A")
+    try await git("commit", "-q", "--allow-empty", "-m", message)
   }
 
   /// Runs git with an author and a time of its own, whatever the machine is set to.
   @discardableResult
-  package func git(_ arguments: String..., in place: String? = nil) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", place ?? folder.path] + arguments
-    var environment = ProcessInfo.processInfo.environment
-    for (name, value) in [
-      ("GIT_CONFIG_GLOBAL", "/dev/null"), ("GIT_CONFIG_SYSTEM", "/dev/null"), ("GIT_AUTHOR_NAME", "Ada"),
-      ("GIT_AUTHOR_EMAIL", "ada@example.com"), ("GIT_COMMITTER_NAME", "Ada"),
-      ("GIT_COMMITTER_EMAIL", "ada@example.com"),
-      ("GIT_AUTHOR_DATE", "1700000000 +0000"), ("GIT_COMMITTER_DATE", "1700000000 +0000"),
-    ] {
-      environment[name] = value
-    }
-    process.environment = environment
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw GitFailure(arguments: arguments) }
-    return text.trimmingCharacters(in: .newlines)
+  package func git(_ arguments: String..., in place: String? = nil) async throws -> String {
+    let git = ChildProcess("git", ["-C", place ?? folder.path] + arguments, adding: Self.settings)
+    let run = try await git.run()
+    guard run.status == 0 else { throw GitFailure(arguments: arguments) }
+    return run.output.trimmingCharacters(in: .newlines)
   }
+
+  private static let settings = [
+    "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null", "GIT_AUTHOR_NAME": "Ada",
+    "GIT_AUTHOR_EMAIL": "ada@example.com", "GIT_COMMITTER_NAME": "Ada", "GIT_COMMITTER_EMAIL": "ada@example.com",
+    "GIT_AUTHOR_DATE": "1700000000 +0000", "GIT_COMMITTER_DATE": "1700000000 +0000",
+  ]
 }
 
 /// A git command of a test that failed.

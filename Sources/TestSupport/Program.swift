@@ -2,12 +2,7 @@ import Foundation
 
 /// The built binary, run as people and CI run it.
 package enum Program {
-  /// What a run came to.
-  package struct Run: Sendable {
-    package let status: Int32
-    package let output: String
-    package let errors: String
-  }
+  package typealias Run = ChildProcess.Run
 
   /// Runs `specimen` off a terminal, with an environment that holds nothing but what it is given.
   /// - Parameters:
@@ -18,47 +13,22 @@ package enum Program {
     _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:], input: String = "",
     output: String? = nil
   ) async throws -> Run {
-    try await TemporaryFolder.with { files in
-      try files.write(["output": "", "errors": "", "input": input])
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: try path())
-      process.arguments = arguments
-      process.environment = environment
-      if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
-      process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: files.path + "/input"))
-      process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output ?? files.path + "/output"))
-      process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: files.path + "/errors"))
-      try await finish(process)
-      return Run(
-        status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
-        output: try files.read("output"), errors: try files.read("errors"))
-    }
+    let program = ChildProcess(try path(), arguments, in: folder, environment: environment)
+    guard let output else { return try await program.run(input: Array(input.utf8)) }
+    let device = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
+    return try await program.run(writingTo: device.fileDescriptor, andErrors: false)
   }
 
   /// Runs `specimen` with a terminal at its output and errors; both come in `output`.
-  package static func runOnTerminal(_ arguments: [String], environment: [String: String] = [:]) async throws -> Run {
+  package static func runOnTerminal(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) async throws -> Run {
     let terminal = try PseudoTerminal()
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: try path())
-    process.arguments = arguments
-    process.environment = environment
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = terminal.program
-    process.standardError = terminal.program
     async let output = terminal.read()
-    try await finish(process)
+    let run = try await ChildProcess(try path(), arguments, environment: environment)
+      .run(writingTo: terminal.program.fileDescriptor, andErrors: true)
     terminal.hangUp()
-    return Run(status: process.terminationStatus, output: await output, errors: "")
-  }
-
-  private static func finish(_ process: Process) async throws {
-    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-      process.terminationHandler = { _ in continuation.resume() }
-      do { try process.run() } catch {
-        process.terminationHandler = nil
-        continuation.resume(throwing: error)
-      }
-    }
+    return Run(status: run.status, output: await output, errors: "")
   }
 
   private static func path() throws -> String {

@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// `specimen serve` at work on a folder, as a browser meets it.
 package struct ServedProject: Sendable {
   package let port: Int
@@ -17,30 +9,14 @@ package struct ServedProject: Sendable {
   package static func with(
     _ folder: String, program: String? = nil, _ body: @Sendable (ServedProject) async throws -> Void
   ) async throws -> Int32 {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: try program ?? Program.folder() + "/specimen")
-    process.arguments = ["serve", "--port", "4747"]
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    let (life, end) = AsyncStream.makeStream(of: Never.self)
-    process.terminationHandler = { _ in end.finish() }
-    try process.run()
-    guard let port = await port(in: pipe.fileHandleForReading) else {
-      process.terminate()
-      throw WebDriverFault("specimen serve did not say its address")
+    let program = try program ?? Program.folder() + "/specimen"
+    return try await ChildProcess(program, ["serve", "--port", "4747"], in: folder).run { running, lines in
+      guard let port = port(in: try await lines.next() ?? "") else {
+        throw WebDriverFault("specimen serve did not say its address")
+      }
+      try await body(ServedProject(port: port, processID: running.processID))
+      try running.interrupt()
     }
-    do {
-      try await body(ServedProject(port: port, processID: process.processIdentifier))
-    } catch {
-      process.interrupt()
-      throw error
-    }
-    process.interrupt()
-    for await _ in life {}
-    return process.terminationStatus
   }
 
   /// The whole answer to a request, its head included.
@@ -58,18 +34,8 @@ package struct ServedProject: Sendable {
   package func url(_ path: String) -> String { "http://127.0.0.1:\(port)/\(path)" }
 
   /// The port in the program's first line: `3 pages at http://127.0.0.1:4747/`.
-  private static func port(in handle: FileHandle) async -> Int? {
-    await withCheckedContinuation { continuation in
-      Thread.detachNewThread {
-        var text = ""
-        while !text.contains("\n") {
-          let data = handle.availableData
-          if data.isEmpty { break }
-          text += String(decoding: data, as: UTF8.self)
-        }
-        let digits = text.components(separatedBy: "127.0.0.1:").dropFirst().first?.prefix { $0.isNumber } ?? ""
-        continuation.resume(returning: Int(digits))
-      }
-    }
+  private static func port(in line: String) -> Int? {
+    guard let host = line.firstRange(of: "127.0.0.1:") else { return nil }
+    return Int(line[host.upperBound...].prefix(while: \.isNumber))
   }
 }

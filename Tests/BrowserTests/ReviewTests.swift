@@ -20,13 +20,14 @@ extension BrowserTests {
 
     /// The review of the first of five commits with the last.
     private func review(in folder: TemporaryFolder) async throws -> (url: String, changes: Changes) {
-      let history = try GitHistory(in: folder)
+      let history = try await GitHistory(in: folder)
       let path = "content/demo/tokens/all.tokens.json"
-      try history.commit("one", [path: Self.file("1", 16), "content/demo/index.md": "# Demo\n\nThe gap is 16 px.\n"])
-      try history.commit("two", [path: Self.file("0.5", 16)])
-      try history.commit("three", [path: Self.file("0.5", 20)])
-      try history.commit("four", ["content/demo/index.md": "# Demo\n\nThe gap is 20 px.\n"])
-      try history.commit("five", [path: Self.file("0.5", 24)])
+      try await history.commit(
+        "one", [path: Self.file("1", 16), "content/demo/index.md": "# Demo\n\nThe gap is 16 px.\n"])
+      try await history.commit("two", [path: Self.file("0.5", 16)])
+      try await history.commit("three", [path: Self.file("0.5", 20)])
+      try await history.commit("four", ["content/demo/index.md": "# Demo\n\nThe gap is 20 px.\n"])
+      try await history.commit("five", [path: Self.file("0.5", 24)])
       let versions = try await ComparedVersions(base: "HEAD~4", head: "HEAD", project: folder.path, jobs: 1)
       let changes = await Review.changes(versions)
       let page = folder.path + "/review"
@@ -173,9 +174,9 @@ extension BrowserTests {
         ]
       }
       try await TemporaryFolder.with { folder in
-        let history = try GitHistory(in: folder)
-        try history.commit("one", version("fold", 16))
-        try history.commit("two", version("stretch", 24))
+        let history = try await GitHistory(in: folder)
+        try await history.commit("one", version("fold", 16))
+        try await history.commit("two", version("stretch", 24))
         let versions = try await ComparedVersions(base: "HEAD~1", head: "HEAD", project: folder.path, jobs: 1)
         let changes = await Review.changes(versions)
         let own = changes.all.filter { $0.heading == "Use" }
@@ -211,9 +212,9 @@ extension BrowserTests {
         ]
       }
       try await TemporaryFolder.with { folder in
-        let history = try GitHistory(in: folder)
-        try history.commit("one", version("number"))
-        try history.commit("two", version("fontWeight"))
+        let history = try await GitHistory(in: folder)
+        try await history.commit("one", version("number"))
+        try await history.commit("two", version("fontWeight"))
         let versions = try await ComparedVersions(base: "HEAD~1", head: "HEAD", project: folder.path, jobs: 1)
         let changes = await Review.changes(versions)
         let group = try #require(changes.all.first { $0.radius.members.count == 3 })
@@ -285,12 +286,12 @@ extension BrowserTests {
     /// A history of five commits, each reviewed against the one before it; the decisions go along from review to review.
     @Test func decidesOnAHistoryCommitByCommit() async throws {
       try await TemporaryFolder.with { folder in
-        let history = try GitHistory(in: folder)
+        let history = try await GitHistory(in: folder)
         let path = "content/demo/tokens/all.tokens.json"
         let page = "# Demo\n\nThe gap is 16 px.\n\n```preview\n<button class=\"button\">Go</button>\n```\n"
         let sheet =
           ".button { padding: var(--space-gap); background: var(--color-link); color: var(--color-nearly); }\n"
-        try history.commit(
+        try await history.commit(
           "one", [path: Self.file("1", 16), "content/demo/index.md": page, "content/demo/index.css": sheet])
         var text = ""
         try await Browser.with { browser in
@@ -300,7 +301,7 @@ extension BrowserTests {
             ["content/demo/index.md": page.replacing("16", with: "20").replacing("Go", with: "Send")],
             [path: Self.file("0.5", 24, "brand")],
           ].enumerated() {
-            try history.commit("\(number + 2)", files)
+            try await history.commit("\(number + 2)", files)
             let versions = try await ComparedVersions(base: "HEAD~1", head: "HEAD", project: folder.path, jobs: 1)
             let changes = await Review.changes(versions)
             let name = "changes-\(number).html"

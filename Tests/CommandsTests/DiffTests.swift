@@ -16,15 +16,16 @@ struct DiffTests {
     "# Demo\n\nThe base colour is `#ff0000`. It is used for links.\n\n```swatches\ncolor.*\n```\n"
 
   /// Five commits: a start, a nearly invisible change, a clear one, a renaming, and one of prose.
-  private func history(in folder: TemporaryFolder) throws -> GitHistory {
-    let history = try GitHistory(in: folder)
+  private func history(in folder: TemporaryFolder) async throws -> GitHistory {
+    let history = try await GitHistory(in: folder)
     let settings = "name: Demo\n"
-    try history.commit(
+    try await history.commit(
       "start", ["content/demo/system.yml": settings, Self.path: Self.file("1"), "content/demo/index.md": Self.page])
-    try history.commit("nearly", [Self.path: Self.file("0.996")])
-    try history.commit("clearly", [Self.path: Self.file("0.5")])
-    try history.commit("renamed", [Self.path: Self.file("0.5", "brand")])
-    try history.commit("prose", ["content/demo/index.md": Self.page.replacing("It is used", with: "It must be used")])
+    try await history.commit("nearly", [Self.path: Self.file("0.996")])
+    try await history.commit("clearly", [Self.path: Self.file("0.5")])
+    try await history.commit("renamed", [Self.path: Self.file("0.5", "brand")])
+    try await history.commit(
+      "prose", ["content/demo/index.md": Self.page.replacing("It is used", with: "It must be used")])
     return history
   }
 
@@ -34,7 +35,7 @@ struct DiffTests {
 
   @Test func tellsAHistoryCommitByCommit() async throws {
     try await TemporaryFolder.with { folder in
-      _ = try history(in: folder)
+      _ = try await history(in: folder)
       var told = ""
       for step in [
         ("HEAD~4", "HEAD~3"), ("HEAD~3", "HEAD~2"), ("HEAD~2", "HEAD~1"), ("HEAD~1", "HEAD"), ("HEAD", "HEAD~4"),
@@ -50,11 +51,11 @@ struct DiffTests {
   @Test(arguments: ["json", "markdown"])
   func writesEveryFormat(format: String) async throws {
     try await TemporaryFolder.with { folder in
-      let history = try history(in: folder)
+      let history = try await history(in: folder)
       let run = try await run("HEAD~3", "HEAD~2", "--format", format, in: folder)
       var text = run.output
       for (name, revision) in [("BASE", "HEAD~3"), ("HEAD", "HEAD~2")] {
-        text = text.replacing(String(try history.git("rev-parse", revision).prefix(10)), with: name)
+        text = text.replacing(String(try await history.git("rev-parse", revision).prefix(10)), with: name)
       }
       try Golden.expect(text, named: "diff-\(format).txt")
     }
@@ -63,14 +64,14 @@ struct DiffTests {
   @Test(arguments: ["text", "json", "markdown"])
   func tellsWhatChangedFromReleaseToRelease(format: String) async throws {
     try await TemporaryFolder.with { folder in
-      let history = try history(in: folder)
-      try history.git("tag", "v1", "HEAD~3")
-      try history.git("tag", "v2", "HEAD~1")
+      let history = try await history(in: folder)
+      try await history.git("tag", "v1", "HEAD~3")
+      try await history.git("tag", "v2", "HEAD~1")
       let run = try await run("--log", "--format", format, in: folder)
       #expect(run.status == 0)
       var text = run.output
       for revision in ["HEAD~3", "HEAD~1", "HEAD"] {
-        text = text.replacing(try history.git("rev-parse", revision), with: revision)
+        text = text.replacing(try await history.git("rev-parse", revision), with: revision)
       }
       try Golden.expect(text, named: "diff-log-\(format).txt")
     }
@@ -78,7 +79,7 @@ struct DiffTests {
 
   @Test func drawsWhatChangedFromReleaseToRelease() async throws {
     try await TemporaryFolder.with { folder in
-      _ = try history(in: folder)
+      _ = try await history(in: folder)
       #expect(try await run("--log", "--format", "html", "--output", "one", in: folder).status == 0)
       #expect(try await run("--log", "--format", "html", "--output", "two", in: folder).status == 0)
       let page = try folder.read("one/log.html")
@@ -91,7 +92,7 @@ struct DiffTests {
 
   @Test func refusesOptionsThatDoNotGoWithALog() async throws {
     try await TemporaryFolder.with { folder in
-      _ = try history(in: folder)
+      _ = try await history(in: folder)
       #expect(try await run("--log", "--fail-on", "any", in: folder).status == 64)
       #expect(try await run("--log", "--most", "0", in: folder).status == 64)
       #expect(try await run("HEAD~1", "--by", "tags", in: folder).status == 64)
@@ -102,7 +103,7 @@ struct DiffTests {
 
   @Test func writesAPageThatIsTheSameEveryTime() async throws {
     try await TemporaryFolder.with { folder in
-      _ = try history(in: folder)
+      _ = try await history(in: folder)
       #expect(try await run("HEAD~4", "--format", "html", "--output", "one", in: folder).status == 0)
       #expect(try await run("HEAD~4", "--format", "html", "--output", "two", in: folder).status == 0)
       let page = try folder.read("one/changes.html")
@@ -115,7 +116,7 @@ struct DiffTests {
 
   @Test func exitsAsAskedFor() async throws {
     try await TemporaryFolder.with { folder in
-      _ = try history(in: folder)
+      _ = try await history(in: folder)
       func status(_ arguments: String...) async throws -> Int32 {
         try await Program.run(["diff"] + arguments, in: folder.path).status
       }
@@ -139,7 +140,7 @@ struct DiffTests {
 
   @Test func readsDecisionsAndNamesTheLineThatIsNone() async throws {
     try await TemporaryFolder.with { folder in
-      let history = try history(in: folder)
+      let history = try await history(in: folder)
       #expect(try await run("HEAD~3", "HEAD~2", "--fail-on", "unapproved", in: folder).status == 1)
       let json = try await run("HEAD~3", "HEAD~2", "--format", "json", in: folder).output
       let keys = json.split(separator: "\"key\": \"").dropFirst().map { $0.prefix(24) }
@@ -149,8 +150,8 @@ struct DiffTests {
       #expect(run.status == 0)
       #expect(run.output.contains("1 approved"))
       #expect(run.output.contains("[approved]"))
-      try history.git("add", "approvals.txt")
-      try history.git("commit", "-q", "-m", "decisions")
+      try await history.git("add", "approvals.txt")
+      try await history.git("commit", "-q", "-m", "decisions")
       #expect(try await self.run("HEAD~4", "HEAD~3", in: folder).output.contains("[approved by Ada, 2023-11-14]"))
       try folder.write("# fine\nnot so fine\n", to: "approvals.txt")
       let broken = try await self.run("HEAD~3", in: folder)
@@ -161,8 +162,8 @@ struct DiffTests {
 
   @Test func refusesANameThatIsTwoThings() async throws {
     try await TemporaryFolder.with { folder in
-      let history = try history(in: folder)
-      try history.git("branch", "other")
+      let history = try await history(in: folder)
+      try await history.git("branch", "other")
       try folder.write("# O\n", to: "other/a.md")
       let run = try await run("other", in: folder)
       #expect(run.status == 65)

@@ -18,22 +18,23 @@ struct ComparedVersionsTests {
 
   @Test func comparesACommitWithUncommittedWork() async throws {
     try await TemporaryFolder.with { folder in
-      let history = try GitHistory(in: folder)
-      try history.commit("one", ["a.md": "# One\n"])
+      let history = try await GitHistory(in: folder)
+      try await history.commit("one", ["a.md": "# One\n"])
       try folder.write("# Two\n", to: "a.md")
       let found = try await versions("main", in: folder)
       #expect(text(found.base) == "# One\n")
       #expect(text(found.head) == "# Two\n")
       #expect(found.head.name == "now")
       #expect(found.reason == "now stands on main itself.")
-      #expect(try history.git("status", "--porcelain") == "M a.md" || history.git("status", "--porcelain") == " M a.md")
+      let status = try await history.git("status", "--porcelain")
+      #expect(status == "M a.md" || status == " M a.md")
     }
   }
 
   @Test func leavesOutOfACommitWhatItLeavesOutOfTheFolder() async throws {
     try await TemporaryFolder.with { folder in
-      let history = try GitHistory(in: folder)
-      try history.commit(
+      let history = try await GitHistory(in: folder)
+      try await history.commit(
         "one",
         [
           "a.md": "# One\n", "Pods/Lib/README.md": "# Lib\n", "packages/a/node_modules/x/README.md": "# X\n",
@@ -46,9 +47,9 @@ struct ComparedVersionsTests {
 
   @Test func comparesThePicturesOfADocumentWithThoseOfACommit() async throws {
     try await TemporaryFolder.with { folder in
-      let history = try GitHistory(in: folder)
+      let history = try await GitHistory(in: folder)
       let drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"
-      try history.commit("one", ["a.md": "# One\n\n![a](img/a.svg)\n", "img/a.svg": drawing])
+      try await history.commit("one", ["a.md": "# One\n\n![a](img/a.svg)\n", "img/a.svg": drawing])
       try folder.write("# One\n\n![a](img/a.svg)\n\nMore words.\n", to: "a.md")
       func changes() async throws -> [String] {
         let found = try await ComparedVersions(
@@ -65,10 +66,10 @@ struct ComparedVersionsTests {
 
   @Test func comparesRevisionsOfAFolderThatIsNotInTheWorkTree() async throws {
     try await TemporaryFolder.with { folder in
-      let history = try GitHistory(in: folder)
-      try history.commit("one", ["kit/deep/a.md": "# One\n"])
-      try history.commit("two", ["kit/deep/a.md": "# Two\n"])
-      try history.git("rm", "-q", "-r", "kit")
+      let history = try await GitHistory(in: folder)
+      try await history.commit("one", ["kit/deep/a.md": "# One\n"])
+      try await history.commit("two", ["kit/deep/a.md": "# Two\n"])
+      try await history.git("rm", "-q", "-r", "kit")
       let place = folder.path + "/kit/./deep/"
       let found = try await ComparedVersions(base: "HEAD~1", head: "HEAD", project: place, jobs: 1)
       #expect(text(found.base) == "# One\n" && text(found.head) == "# Two\n")
@@ -92,13 +93,13 @@ struct ComparedVersionsTests {
 
   @Test func comparesWithTheCommitAtWhichABranchLeft() async throws {
     try await TemporaryFolder.with { folder in
-      let history = try GitHistory(in: folder)
-      try history.commit("start", ["a.md": "# Start\n"])
-      let start = try history.git("rev-parse", "HEAD")
-      try history.git("checkout", "-q", "-b", "topic")
-      try history.commit("topic", ["b.md": "# B\n"])
-      try history.git("checkout", "-q", "main")
-      try history.commit("main", ["a.md": "# Gone on\n"])
+      let history = try await GitHistory(in: folder)
+      try await history.commit("start", ["a.md": "# Start\n"])
+      let start = try await history.git("rev-parse", "HEAD")
+      try await history.git("checkout", "-q", "-b", "topic")
+      try await history.commit("topic", ["b.md": "# B\n"])
+      try await history.git("checkout", "-q", "main")
+      try await history.commit("main", ["a.md": "# Gone on\n"])
       let found = try await versions("main", "topic", in: folder)
       #expect(text(found.base) == "# Start\n")
       #expect(found.base.name == String(start.prefix(10)))
@@ -111,14 +112,14 @@ struct ComparedVersionsTests {
 
   @Test func knowsWithoutReadingThatNothingChanged() async throws {
     try await TemporaryFolder.with { folder in
-      let history = try GitHistory(in: folder)
+      let history = try await GitHistory(in: folder)
       func find(_ base: String, _ head: String? = nil) async throws -> ComparedVersions {
         try await ComparedVersions(base: base, head: head, project: folder.path, skipsWhatIsSame: true, jobs: 1)
       }
-      try history.commit("one", ["a.md": "# One\n", ".gitignore": "ignored.md\n"])
+      try await history.commit("one", ["a.md": "# One\n", ".gitignore": "ignored.md\n"])
       #expect(try await find("main").isSame)
-      try history.commit("two", ["a.md": "# Two\n"])
-      try history.commit("three", ["a.md": "# One\n"])
+      try await history.commit("two", ["a.md": "# Two\n"])
+      try await history.commit("three", ["a.md": "# One\n"])
       #expect(try await find("HEAD~2", "HEAD").isSame)
       #expect(try await !find("HEAD~1", "HEAD").isSame)
       #expect(try await !find("HEAD~1").isSame)
@@ -134,11 +135,11 @@ struct ComparedVersionsTests {
 
   @Test func comparesTagsInEitherDirection() async throws {
     try await TemporaryFolder.with { folder in
-      let history = try GitHistory(in: folder)
-      try history.commit("one", ["a.md": "# One\n"])
-      try history.git("tag", "v1")
-      try history.commit("two", ["a.md": "# Two\n"])
-      try history.git("tag", "-a", "v2", "-m", "second")
+      let history = try await GitHistory(in: folder)
+      try await history.commit("one", ["a.md": "# One\n"])
+      try await history.git("tag", "v1")
+      try await history.commit("two", ["a.md": "# Two\n"])
+      try await history.git("tag", "-a", "v2", "-m", "second")
       let there = try await versions("v1", "v2", in: folder)
       #expect(text(there.base) == "# One\n" && text(there.head) == "# Two\n")
       let back = try await versions("v2", "v1", in: folder)
@@ -149,14 +150,14 @@ struct ComparedVersionsTests {
 
   @Test func comparesTagsOnTwoBranchesAsTheyAre() async throws {
     try await TemporaryFolder.with { folder in
-      let history = try GitHistory(in: folder)
-      try history.commit("start", ["a.md": "# A\n"])
-      try history.git("checkout", "-q", "-b", "topic")
-      try history.commit("topic", ["a.md": "# T\n"])
-      try history.git("tag", "v1")
-      try history.git("checkout", "-q", "main")
-      try history.commit("main", ["b.md": "# B\n"])
-      try history.git("tag", "v2")
+      let history = try await GitHistory(in: folder)
+      try await history.commit("start", ["a.md": "# A\n"])
+      try await history.git("checkout", "-q", "-b", "topic")
+      try await history.commit("topic", ["a.md": "# T\n"])
+      try await history.git("tag", "v1")
+      try await history.git("checkout", "-q", "main")
+      try await history.commit("main", ["b.md": "# B\n"])
+      try await history.git("tag", "v2")
       let found = try await versions("v1", "v2", in: folder)
       #expect(text(found.base) == "# T\n")
       #expect(found.reason == "v1 and v2 are tags, which are compared as they are.")
@@ -165,9 +166,9 @@ struct ComparedVersionsTests {
 
   @Test func saysThatAFolderHoldsNothingToCompare() async throws {
     try await TemporaryFolder.with { folder in
-      let history = try GitHistory(in: folder)
-      try history.commit("one", ["p/t.json": "{\"x\": {\"value\": \"1px\"}}", "a.md": "# A\n"])
-      try history.commit("two", ["p/t.json": "{\"x\": {\"value\": \"9px\"}}"])
+      let history = try await GitHistory(in: folder)
+      try await history.commit("one", ["p/t.json": "{\"x\": {\"value\": \"1px\"}}", "a.md": "# A\n"])
+      try await history.commit("two", ["p/t.json": "{\"x\": {\"value\": \"9px\"}}"])
       let found = await fault {
         try await ComparedVersions(base: "HEAD~1", head: "HEAD", project: folder.path + "/p", jobs: 1)
       }
@@ -178,8 +179,8 @@ struct ComparedVersionsTests {
 
   @Test func findsInARevisionWhatItFindsOnTheDisk() async throws {
     try await TemporaryFolder.with { folder in
-      let history = try GitHistory(in: folder)
-      try history.commit(
+      let history = try await GitHistory(in: folder)
+      try await history.commit(
         "one",
         [
           "content/x/index.md": "# X\n", "content/x/tokens/a.tokens.json": "{}",
@@ -189,8 +190,8 @@ struct ComparedVersionsTests {
           "crlf.md": "# A\r\n", "é.md": "# É\n",
         ])
       try folder.link("linked.md", to: "crlf.md")
-      try history.git("add", "-A")
-      try history.git("commit", "-q", "-m", "a link")
+      try await history.git("add", "-A")
+      try await history.git("commit", "-q", "-m", "a link")
       let found = try await versions("HEAD", in: folder)
       #expect(found.base.tree.sources.files.map(\.path) == found.head.tree.sources.files.map(\.path))
       #expect(found.base.tree.sources.isIdentical(to: found.head.tree.sources))
@@ -201,9 +202,9 @@ struct ComparedVersionsTests {
 
   @Test func readsAProjectInsideARepositoryAndADocumentOfIt() async throws {
     try await TemporaryFolder.with { folder in
-      let history = try GitHistory(in: folder)
-      try history.commit("one", ["docs/a.md": "# One\n", "other.md": "# O\n", "docs/sub/b.md": "# B\n"])
-      try history.commit("two", ["docs/a.md": "# Two\n"])
+      let history = try await GitHistory(in: folder)
+      try await history.commit("one", ["docs/a.md": "# One\n", "other.md": "# O\n", "docs/sub/b.md": "# B\n"])
+      try await history.commit("two", ["docs/a.md": "# Two\n"])
       let found = try await ComparedVersions(base: "HEAD~1", head: nil, project: folder.path + "/docs", jobs: 1)
       #expect(found.base.tree.sources.files.map(\.path) == ["a.md", "sub/b.md"])
       let single = try await ComparedVersions(base: "HEAD~1", head: nil, project: folder.path + "/docs/a.md", jobs: 1)
@@ -236,10 +237,10 @@ struct ComparedVersionsTests {
       try folder.write("# A\n", to: "a.md")
       let bare = await fault { try await versions("main", in: folder) }
       #expect(bare?.cause == .input && bare?.description.contains("is in no git repository") == true)
-      let history = try GitHistory(in: folder)
+      let history = try await GitHistory(in: folder)
       #expect(
         await fault { try await versions("main", in: folder) }?.description.contains("main is no revision") == true)
-      try history.commit("one", [:])
+      try await history.commit("one", [:])
       let none = await fault { try await versions("nowhere", in: folder) }
       #expect(
         none?.description
@@ -248,21 +249,21 @@ struct ComparedVersionsTests {
         await fault { try await versions("HEAD:a.md", in: folder) }?.description
           == "HEAD:a.md is a file of a revision: name both apart, as in “specimen diff HEAD --project a.md”")
       #expect(await fault { try await versions("--upload-pack=x", in: folder) }?.cause == .input)
-      try history.commit("two", ["main/b.md": "# B\n"])
+      try await history.commit("two", ["main/b.md": "# B\n"])
       try folder.write("# M\n", to: "main/c.md")
     }
   }
 
   @Test func asksForMoreHistoryInAShallowClone() async throws {
     try await TemporaryFolder.with { folder in
-      let history = try GitHistory(in: TemporaryFolder(path: try folder.made("origin")))
-      try history.commit("start", ["a.md": "# A\n"])
-      try history.git("checkout", "-q", "-b", "topic")
-      try history.commit("topic", ["a.md": "# T\n"])
-      try history.git("checkout", "-q", "main")
-      try history.commit("main", ["b.md": "# B\n"])
+      let history = try await GitHistory(in: TemporaryFolder(path: try folder.made("origin")))
+      try await history.commit("start", ["a.md": "# A\n"])
+      try await history.git("checkout", "-q", "-b", "topic")
+      try await history.commit("topic", ["a.md": "# T\n"])
+      try await history.git("checkout", "-q", "main")
+      try await history.commit("main", ["b.md": "# B\n"])
       let clone = folder.path + "/clone"
-      try history.git("clone", "-q", "--depth", "1", "--no-single-branch", "file://" + history.folder.path, clone)
+      try await history.git("clone", "-q", "--depth", "1", "--no-single-branch", "file://" + history.folder.path, clone)
       let found = await fault {
         try await ComparedVersions(base: "origin/topic", head: "origin/main", project: clone, jobs: 1)
       }
@@ -276,10 +277,10 @@ struct ComparedVersionsTests {
 
   @Test func comparesHistoriesThatHaveNothingInCommon() async throws {
     try await TemporaryFolder.with { folder in
-      let history = try GitHistory(in: folder)
-      try history.commit("one", ["a.md": "# A\n"])
-      try history.git("checkout", "-q", "--orphan", "other")
-      try history.commit("two", ["a.md": "# B\n"])
+      let history = try await GitHistory(in: folder)
+      try await history.commit("one", ["a.md": "# A\n"])
+      try await history.git("checkout", "-q", "--orphan", "other")
+      try await history.commit("two", ["a.md": "# B\n"])
       let found = try await versions("main", "other", in: folder)
       #expect(text(found.base) == "# A\n")
       #expect(found.reason == "main and other share no history, so main is compared as it is.")
@@ -288,8 +289,8 @@ struct ComparedVersionsTests {
 
   @Test func knowsWhoWroteALine() async throws {
     try await TemporaryFolder.with { folder in
-      let history = try GitHistory(in: folder)
-      try history.commit("one", ["approvals.txt": "one\ntwo\n"])
+      let history = try await GitHistory(in: folder)
+      try await history.commit("one", ["approvals.txt": "one\ntwo\n"])
       let repository = try await GitRepository(containing: folder.path)
       let authors = try await repository.authors(ofLinesIn: "approvals.txt")
       #expect(authors.map { $0?.name } == ["Ada", "Ada"])

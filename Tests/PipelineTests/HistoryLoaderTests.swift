@@ -18,15 +18,15 @@ struct HistoryLoaderTests {
     """
   }
 
-  private func script(in folder: TemporaryFolder) throws -> GitHistory {
-    let history = try GitHistory(in: folder)
-    try history.commit("start", ["content/demo/system.yml": "name: Demo\n", Self.path: Self.file("1")])
-    try history.git("tag", "v1")
-    try history.commit("darker", [Self.path: Self.file("0.5")])
-    try history.commit("beside", ["notes.txt": "no part of the guide\n"])
-    try history.git("tag", "-a", "v2", "-m", "The darker release")
-    try history.commit("renamed", [Self.path: Self.file("0.5", "brand")])
-    try history.commit("darkest", [Self.path: Self.file("0.2", "brand")])
+  private func script(in folder: TemporaryFolder) async throws -> GitHistory {
+    let history = try await GitHistory(in: folder)
+    try await history.commit("start", ["content/demo/system.yml": "name: Demo\n", Self.path: Self.file("1")])
+    try await history.git("tag", "v1")
+    try await history.commit("darker", [Self.path: Self.file("0.5")])
+    try await history.commit("beside", ["notes.txt": "no part of the guide\n"])
+    try await history.git("tag", "-a", "v2", "-m", "The darker release")
+    try await history.commit("renamed", [Self.path: Self.file("0.5", "brand")])
+    try await history.commit("darkest", [Self.path: Self.file("0.2", "brand")])
     return history
   }
 
@@ -45,7 +45,7 @@ struct HistoryLoaderTests {
 
   @Test func tellsWhatChangedFromTagToTagAndSince() async throws {
     try await TemporaryFolder.with { folder in
-      _ = try script(in: folder)
+      _ = try await script(in: folder)
       let history = try await read(folder, by: .automatic)
       #expect(
         lines(history) == [
@@ -61,22 +61,22 @@ struct HistoryLoaderTests {
 
   @Test func tellsNothingOfPagesThatNobodyWrote() async throws {
     try await TemporaryFolder.with { folder in
-      let history = try GitHistory(in: folder)
-      try history.commit("start", ["brand.tokens.json": Self.file("1")])
-      try history.commit("more", ["brand.tokens.json": Self.file("1").replacing("\"link\"", with: "\"mark\"")])
+      let history = try await GitHistory(in: folder)
+      try await history.commit("start", ["brand.tokens.json": Self.file("1")])
+      try await history.commit("more", ["brand.tokens.json": Self.file("1").replacing("\"link\"", with: "\"mark\"")])
       #expect(lines(try await read(folder, by: .commits)).first?.hasSuffix(": token-renamed color.mark") == true)
     }
   }
 
   @Test func knowsWhatCameAfterATagByTheSameNameOnceItIsTagged() async throws {
     try await TemporaryFolder.with { folder in
-      let script = try script(in: folder)
+      let script = try await script(in: folder)
       func ids() async throws -> [String] { try await read(folder, by: .automatic).releases.map(\.permanentID) }
       let before = try await ids()
       #expect(before.first == "since-v2")
-      try script.commit("more", [Self.path: Self.file("0.1", "brand")])
+      try await script.commit("more", [Self.path: Self.file("0.1", "brand")])
       #expect(try await ids() == before)
-      try script.git("tag", "v3")
+      try await script.git("tag", "v3")
       #expect(try await ids() == before)
       let commits = try await read(folder, by: .commits).releases
       #expect(commits.map(\.permanentID) == commits.map(\.anchor))
@@ -85,31 +85,35 @@ struct HistoryLoaderTests {
 
   @Test func tellsWhatChangedFromCommitToCommit() async throws {
     try await TemporaryFolder.with { folder in
-      let script = try script(in: folder)
-      func short(_ revision: String) throws -> String { String(try script.git("rev-parse", revision).prefix(10)) }
+      let script = try await script(in: folder)
+      func short(_ revision: String) async throws -> String {
+        String(try await script.git("rev-parse", revision).prefix(10))
+      }
       let history = try await read(folder, by: .commits)
+      let ids = [
+        try await short("HEAD"), try await short("HEAD~1"), try await short("HEAD~3"), try await short("HEAD~4"),
+      ]
       #expect(
         lines(history) == [
-          "\(try short("HEAD")) (darkest): value-changed color.brand",
-          "\(try short("HEAD~1")) (renamed): token-renamed color.brand",
-          "\(try short("HEAD~3")) (darker): value-changed color.base", "\(try short("HEAD~4")) (start): ",
+          "\(ids[0]) (darkest): value-changed color.brand", "\(ids[1]) (renamed): token-renamed color.brand",
+          "\(ids[2]) (darker): value-changed color.base", "\(ids[3]) (start): ",
         ])
       #expect(try await lines(read(folder, by: .commits, from: "v2")).count == 3)
       let cut = try await read(folder, by: .commits, most: 1)
-      #expect(lines(cut) == ["\(try short("HEAD")) (darkest): value-changed color.brand"])
+      #expect(lines(cut) == ["\(ids[0]) (darkest): value-changed color.brand"])
       #expect(cut.isCut)
     }
   }
 
   @Test func followsTheMainLineAndNotTheCommitsOfItsBranches() async throws {
     try await TemporaryFolder.with { folder in
-      let script = try GitHistory(in: folder)
-      try script.commit("start", [Self.path: Self.file("1")])
-      try script.git("checkout", "-q", "-b", "side")
-      try script.commit("one way", [Self.path: Self.file("0.8")])
-      try script.commit("and further", [Self.path: Self.file("0.6")])
-      try script.git("checkout", "-q", "main")
-      try script.git("merge", "-q", "--no-ff", "-m", "merged", "side")
+      let script = try await GitHistory(in: folder)
+      try await script.commit("start", [Self.path: Self.file("1")])
+      try await script.git("checkout", "-q", "-b", "side")
+      try await script.commit("one way", [Self.path: Self.file("0.8")])
+      try await script.commit("and further", [Self.path: Self.file("0.6")])
+      try await script.git("checkout", "-q", "main")
+      try await script.git("merge", "-q", "--no-ff", "-m", "merged", "side")
       let history = try await read(folder, by: .automatic)
       #expect(history.releases.map(\.subject) == ["merged", "start"])
     }
@@ -117,7 +121,7 @@ struct HistoryLoaderTests {
 
   @Test func writesTheLifeOfATokenUnderTheNameItHasNow() async throws {
     try await TemporaryFolder.with { folder in
-      _ = try script(in: folder)
+      _ = try await script(in: folder)
       let lives = Biography.all(in: try await read(folder, by: .commits), of: "demo")
       #expect(lives.keys.map(\.description).sorted() == ["color.brand", "color.link"])
       let brand = lives[TokenPath("color.brand")]?.moments ?? []
@@ -134,10 +138,10 @@ struct HistoryLoaderTests {
     try await TemporaryFolder.with { folder in
       try folder.write("# A\n", to: "a.md")
       await #expect(throws: FileSystemError.self) { try await read(folder, by: .automatic) }
-      let script = try script(in: folder)
-      try script.git("checkout", "-q", "--orphan", "other")
-      try script.commit("elsewhere", ["b.md": "# B\n"])
-      try script.git("checkout", "-q", "main")
+      let script = try await script(in: folder)
+      try await script.git("checkout", "-q", "--orphan", "other")
+      try await script.commit("elsewhere", ["b.md": "# B\n"])
+      try await script.git("checkout", "-q", "main")
       await #expect(throws: FileSystemError.self) { try await read(folder, by: .automatic, from: "other") }
       await #expect(throws: FileSystemError.self) { try await read(folder, by: .automatic, from: "nowhere") }
     }
@@ -145,19 +149,19 @@ struct HistoryLoaderTests {
 
   @Test func tellsOfFilesThatNoThemeTakes() async throws {
     try await TemporaryFolder.with { folder in
-      let history = try GitHistory(in: folder)
+      let history = try await GitHistory(in: folder)
       let other = "content/demo/tokens/other.tokens.json"
       let resolver = """
         {"version": "2025.10", "sets": {"base": {"sources": [{"$ref": "all.tokens.json"}]}},
          "resolutionOrder": [{"$ref": "#/sets/base"}]}
         """
-      try history.commit(
+      try await history.commit(
         "start",
         [
           "content/demo/system.yml": "name: Demo\n", Self.path: Self.file("1"), other: Self.file("1"),
           "content/demo/tokens/demo.resolver.json": resolver,
         ])
-      try history.commit("beside", [other: Self.file("0.5")])
+      try await history.commit("beside", [other: Self.file("0.5")])
       let found = lines(try await read(folder, by: .commits))
       #expect(found.first?.hasSuffix(": unused-source-changed \(other)") == true, "\(found)")
     }

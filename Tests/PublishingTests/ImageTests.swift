@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -28,16 +27,7 @@ struct ImageTests {
       band = [at(x, y) for y in range(354, 512) for x in range(1200)]
       print(len(set(band)), band.count('ffffff') > 120000, band.count('171717') > 3000)
       """
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", "-c", script]
-    let (input, output) = (Pipe(), Pipe())
-    (process.standardInput, process.standardOutput) = (input, output)
-    try process.run()
-    input.fileHandleForWriting.write(Data(png))
-    try input.fileHandleForWriting.close()
-    let answer = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    let answer = try await ChildProcess("python3", ["-c", script]).run(input: Array(png)).output
     #expect(answer == "0066cc 0066cc ffffff ffffff\n9 True True\n")
   }
 }

@@ -1,17 +1,9 @@
-import Foundation
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// A running chromedriver and the port it listens on.
 struct DriverProcess: Sendable {
   let port: Int
-  private let process: Process
-  /// Ends when the process does.
-  private let life: AsyncStream<Never>
+  private let running: ChildProcess.Running
+  /// Runs it to its end.
+  private let life: Task<Void, any Error>
 
   /// Starts it on a free port. Another program may have taken that before it listens, so that it ends at once: then it is
   /// started again, at most twice.
@@ -24,61 +16,39 @@ struct DriverProcess: Sendable {
 
   /// Nil if it does not tell its port in its first lines.
   private static func launch() async throws -> DriverProcess? {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: try BrowserTools.driver())
-    process.arguments = ["--port=0"]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    let (life, end) = AsyncStream.makeStream(of: Never.self)
-    process.terminationHandler = { _ in end.finish() }
-    try process.run()
-    guard let port = await firstPort(in: pipe.fileHandleForReading) else {
-      process.terminate()
-      return nil
+    let driver = ChildProcess(try BrowserTools.driver(), ["--port=0"])
+    let (found, finding) = AsyncStream.makeStream(of: (port: Int, running: ChildProcess.Running).self)
+    let life = Task {
+      defer { finding.finish() }
+      _ = try await driver.run { running, lines in
+        // What comes behind the port is read too, so that the program never waits for a reader.
+        while let line = try await lines.next() {
+          if let port = port(in: line) { finding.yield((port, running)) }
+        }
+      }
     }
-    return DriverProcess(port: port, process: process, life: life)
+    for await (port, running) in found { return DriverProcess(port: port, running: running, life: life) }
+    try await life.value
+    return nil
   }
 
   /// Ends it and every browser it started.
   func stop() async {
     do {
-      _ = try await LoopbackHTTP.request("GET", "/shutdown", body: nil, port: port)
-    } catch {
-      print("chromedriver does not end by itself: \(error)")
-      kill(process.processIdentifier, SIGKILL)
-    }
-    for await _ in life {}
-  }
-
-  /// Reads on behind the port too, so that the program never waits for a reader.
-  private static func firstPort(in handle: FileHandle) async -> Int? {
-    await withCheckedContinuation { (continuation: CheckedContinuation<Int?, Never>) in
-      Thread.detachNewThread {
-        var text = ""
-        var isOpen = true
-        while true {
-          let data = handle.availableData
-          if isOpen {
-            text += String(decoding: data, as: UTF8.self)
-            if let port = port(in: text) {
-              continuation.resume(returning: port)
-              isOpen = false
-            }
-          }
-          if data.isEmpty { break }
-        }
-        if isOpen { continuation.resume(returning: nil) }
+      do {
+        _ = try await LoopbackHTTP.request("GET", "/shutdown", body: nil, port: port)
+      } catch {
+        print("chromedriver does not end by itself: \(error)")
+        try running.end()
       }
+      try await life.value
+    } catch {
+      print("chromedriver cannot be ended: \(error)")
     }
   }
 
-  private static func port(in text: String) -> Int? {
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-      guard line.contains("started successfully on port "), let word = line.split(separator: " ").last else { continue }
-      return Int(word.prefix { $0.isNumber })
-    }
-    return nil
+  private static func port(in line: String) -> Int? {
+    guard line.contains("started successfully on port "), let word = line.split(separator: " ").last else { return nil }
+    return Int(word.prefix { $0.isNumber })
   }
 }

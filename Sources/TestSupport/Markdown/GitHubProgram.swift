@@ -19,7 +19,7 @@ package struct GitHubProgram {
   }
 
   /// The HTML of every text, in their order. One shell renders all of them.
-  package func html(of texts: [String]) throws -> [String] {
+  package func html(of texts: [String]) async throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("specimen-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { remove(folder) }
@@ -27,17 +27,9 @@ package struct GitHubProgram {
       try Data(text.utf8).write(to: folder.appendingPathComponent("\(number).md"))
     }
     let extensions = "-e table -e tasklist -e strikethrough -e autolink"
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.currentDirectoryURL = folder
-    process.arguments = [
-      "-c", "for file in *.md; do '\(program)' \(extensions) \"$file\" > \"$file.html\" || exit 1; done",
-    ]
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Missing(description: "cmark-gfm ended with \(process.terminationStatus)")
-    }
+    let script = "for file in *.md; do '\(program)' \(extensions) \"$file\" > \"$file.html\" || exit 1; done"
+    let run = try await ChildProcess("/bin/sh", ["-c", script], in: folder.path).run()
+    guard run.status == 0 else { throw Missing(description: "cmark-gfm ended with \(run.status): \(run.errors)") }
     return try texts.indices.map {
       String(decoding: try Data(contentsOf: folder.appendingPathComponent("\($0).md.html")), as: UTF8.self)
     }

@@ -95,31 +95,31 @@ import Testing
     "[a](http://b.c) http://d.e\n", "https://a.b/?q=%20&r=[x]\n", "http://a.b\"c\" http://a.b'c'\n",
   ]
 
-  @Test func readsAsGitHubDoes() throws {
-    let expected = try GitHubProgram().html(of: Self.cases)
+  @Test func readsAsGitHubDoes() async throws {
+    let expected = try await GitHubProgram().html(of: Self.cases)
     for (text, html) in zip(Self.cases, expected) {
       #expect(GitHubProgram.withoutIDs(Rendered.html(text)) == html, "differs for \(text.debugDescription)")
     }
   }
 
-  @Test func readsGeneratedDocumentsAsGitHubDoes() throws {
+  @Test func readsGeneratedDocumentsAsGitHubDoes() async throws {
     let texts = (0..<200).map { seed in
       var generator = PieceGenerator(seed: UInt64(seed), vocabulary: .gitHub)
       return generator.document()
     }
-    let expected = try GitHubProgram().html(of: texts)
+    let expected = try await GitHubProgram().html(of: texts)
     for (text, html) in zip(texts, expected) {
       #expect(GitHubProgram.withoutIDs(Rendered.html(text)) == html, "differs for \(text.debugDescription)")
     }
   }
 
   /// `make fuzz` looks at many more, and shows those that differ at their smallest.
-  @Test func readsWhatPeopleCouldWriteAsGitHubDoes() throws {
+  @Test func readsWhatPeopleCouldWriteAsGitHubDoes() async throws {
     let texts = (0..<400).map { seed in
       var generator = DocumentGenerator(seed: UInt64(seed))
       return generator.document()
     }
-    let expected = try GitHubProgram().html(of: texts)
+    let expected = try await GitHubProgram().html(of: texts)
     let different = zip(texts, expected).filter { text, expected in
       let html = GitHubProgram.withoutIDs(Rendered.html(text))
       return html != expected && !IntendedDifferences.explain(text, html, expected)
