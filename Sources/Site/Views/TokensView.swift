@@ -31,11 +31,15 @@ extension SiteRenderer {
     let source = guide.settings.sourceURL.map { SourceLink($0) }
     var positions = Positions()
     if !past.isEmpty { linkToStyle(from: url, into: &out) }
-    for (group, tokens) in groups(of: system) {
+    let groups = groups(of: system)
+    let columns = TokenTable.Columns(of: groups.flatMap(\.tokens), users: users)
+    for (group, tokens) in groups {
       h("h2", .class("part"), .id(id(of: group))) { group }.print(into: &out)
+      let origin = NameOrigins(of: tokens, in: system)
+      if let sentence = origin.sentence { h("p", .class("origin")) { sentence }.print(into: &out) }
       TokenFold.node(tokens) {
         TokenTable.table(
-          tokens, of: system, pageURL: url, users: users,
+          tokens, of: system, pageURL: url, users: users, columns: columns, common: origin.common,
           beside: { path in
             let place = system.allTokens[path]?.span
             return .fragment(
@@ -85,5 +89,24 @@ extension SiteRenderer {
   private static func firstWord(of name: String) -> String {
     let start = name.prefix { $0 == "-" }
     return String(start + name[start.endIndex...].prefix { $0 != "-" && $0 != "_" })
+  }
+}
+
+/// Who gives the tokens of a group their names, said once for all that are alike.
+private struct NameOrigins {
+  /// That of most of them; nil if the settings do not say it.
+  let common: NameOrigin?
+  private let isShared: Bool
+
+  init(of tokens: [ThemedToken], in system: DesignSystem) {
+    let all = tokens.compactMap { system.settings.origin(of: $0.path) }
+    let counts = Dictionary(all.map { ($0, 1) }, uniquingKeysWith: +)
+    common = all.max { counts[$0, default: 0] < counts[$1, default: 0] }
+    isShared = counts.count == 1
+  }
+
+  /// `Named by this guide, but for those that say otherwise.`
+  var sentence: String? {
+    common.map { Plate.withCapital($0.words) + (isShared ? "." : ", but for those that say otherwise.") }
   }
 }

@@ -8,42 +8,55 @@ import Printing
 import TokenValues
 package import Tokens
 
-/// Tokens as rows: name, value in every theme, aliases and description.
+/// Tokens as rows: name, value in every theme with what it resolves through, description and users.
 package enum TokenTable {
+  /// What the tables of a page have, so that their columns are at the same places.
+  package struct Columns {
+    fileprivate let hasWords: Bool
+
+    package init(of tokens: [ThemedToken], users: TokenUsers? = nil) {
+      hasWords = tokens.contains { $0.token.description != nil || users?.isEmpty(of: $0.path) == false }
+    }
+  }
+
   /// - Parameters:
   ///   - users: who uses the tokens, on the page that links to tokens lead to; its rows then have ids.
+  ///   - columns: those of all tables of the page; nil for a table of its own.
+  ///   - common: who gives most of the tokens their names, as it is said above the table.
   ///   - beside: what stands below the names of tokens: what they were over time, what is wrong with them.
   ///   - label: the accessible name of the table.
   package static func table(
     _ tokens: [ThemedToken], of system: DesignSystem, pageURL: String, users: TokenUsers? = nil,
-    beside: (TokenPath) -> Node = { _ in .empty }, label: String? = nil
+    columns: Columns? = nil, common: NameOrigin? = nil, beside: (TokenPath) -> Node = { _ in .empty },
+    label: String? = nil
   ) -> Node {
     let isReference = users != nil
-    let hasChains = tokens.contains {
-      $0.byTheme.contains { !$0.token.aliases.isEmpty || $0.token.formula != nil }
-    }
-    let hasWords = tokens.contains { $0.token.description != nil }
+    let columns = columns ?? Columns(of: tokens, users: users)
+    let hasChains = tokens.contains { $0.byTheme.contains { isChained($0.token) } }
     let specimen: [Attribute] = isReference ? [.specimen("tokens")] : []
     return h("table", [.class("rows")] + specimen + (label.map { [.label($0)] } ?? [])) {
       h("thead") {
         h("tr") {
           h("th", .attr("scope", "col")) { "Token" }
-          h("th", .attr("scope", "col")) { "Value" }
-          if hasChains { h("th", .attr("scope", "col")) { "Resolves through" } }
-          if hasWords { h("th", .attr("scope", "col")) { "Description" } }
+          h("th", .attr("scope", "col")) { hasChains ? "Value, and what it resolves through" : "Value" }
+          if columns.hasWords {
+            h("th", .attr("scope", "col")) { isReference ? "Description and users" : "Description" }
+          }
         }
       }
       h("tbody") {
-        for token in tokens {
-          row(token, system, pageURL, users, beside(token.path), hasChains: hasChains, hasWords: hasWords)
-        }
+        for token in tokens { row(token, system, pageURL, users, common, beside(token.path), columns) }
       }
     }
   }
 
+  private static func isChained(_ token: Token) -> Bool {
+    !token.aliases.isEmpty || token.formula != nil || !token.references.isEmpty
+  }
+
   private static func row(
-    _ themed: ThemedToken, _ system: DesignSystem, _ pageURL: String, _ users: TokenUsers?, _ beside: Node,
-    hasChains: Bool, hasWords: Bool
+    _ themed: ThemedToken, _ system: DesignSystem, _ pageURL: String, _ users: TokenUsers?, _ common: NameOrigin?,
+    _ beside: Node, _ columns: Columns
   ) -> Node {
     let isReference = users != nil
     let token = themed.token
@@ -61,28 +74,33 @@ package enum TokenTable {
         if let deprecation = token.deprecation {
           h("span", .class("meta")) { "deprecated" + (deprecation.reason.map { ": " + $0 } ?? "") }
         }
-        if isReference, let origin = system.settings.origin(of: themed.path) {
+        if isReference, let origin = system.settings.origin(of: themed.path), origin != common {
           h("span", .class("meta")) { origin.words }
         }
-        if let users { self.users(of: themed.path, users, system, pageURL) }
         beside
       }
       h("td", .attr("data-label", "Value")) { values(of: themed, scene) }
-      if hasChains {
-        h("td", .class("chain"), .attr("data-label", "Resolves through")) { chains(of: themed, scene) }
-      }
-      if hasWords {
-        h("td", .attr("data-label", "Description")) { Plate.breaking(code: (token.description ?? "").utf8) }
+      if columns.hasWords {
+        h("td", .attr("data-label", "Description")) {
+          let users = users.map { self.users(of: themed.path, $0, system, pageURL) } ?? .empty
+          Plate.breaking(code: (token.description ?? "").utf8)
+          users
+        }
       }
     }
   }
 
-  /// Who uses a token, folded: the tokens that refer to it and the components whose pages name it.
+  /// Who uses a token, behind its description: the only component whose page names it, or, folded, all of these and
+  /// the tokens that refer to it.
   private static func users(
     of path: TokenPath, _ users: TokenUsers, _ system: DesignSystem, _ pageURL: String
   ) -> Node {
     let (tokens, pages) = (users.tokens(using: path), users.pages(using: path))
     guard !tokens.isEmpty || !pages.isEmpty else { return .empty }
+    if tokens.isEmpty, pages.count == 1 {
+      let link = RelativePath.link(to: pages[0].url, from: pageURL)
+      return .fragment([" ", h("span", .class("user")) { h("a", .href(link)) { pages[0].title } }])
+    }
     let counts = [
       tokens.isEmpty ? nil : tokens.count.counted("token"),
       pages.isEmpty ? nil : pages.count.counted("component"),
@@ -100,25 +118,33 @@ package enum TokenTable {
     }
   }
 
-  /// The value, or the value in each theme if they differ.
+  /// The value, or the value in each theme if they differ, each with its chain; a chain that is the same in all themes
+  /// stands once.
   private static func values(of themed: ThemedToken, _ scene: Scene) -> [Node] {
-    let variants = themed.variants
-    return variants.map {
-      value($0, of: themed.token, label: variants.count > 1 ? $0.label ?? "" : $0.label, scene)
+    let groups = themed.groups { ThemedToken.isSame($0, $1) && $0.aliases == $1.aliases && $0.formula == $1.formula }
+    let first = groups[0].token
+    let isOneChain = groups.allSatisfy { $0.token.aliases == first.aliases && $0.token.formula == first.formula }
+    let isShared = isOneChain && groups.count > 1 && isChained(first)
+    let values = groups.map { group in
+      let variant = Sample.Variant(group.token, label: group.label, themes: group.themes)
+      let chain = isShared ? [] : chain(of: group.token, isOneChain, scene)
+      return value(variant, of: themed.token, label: group.label, chain, scene)
     }
+    guard isShared else { return values }
+    return [h("div", .class("shared")) { values + [h("div", .class("chain")) { chain(of: first, true, scene) }] }]
   }
 
-  /// The value drawn small, and its figure.
+  /// The value drawn small, its figure and what it resolves through.
   private static func value(
-    _ variant: Sample.Variant, of token: Token, label: String?, _ scene: Scene
+    _ variant: Sample.Variant, of token: Token, label: String?, _ chain: [Node], _ scene: Scene
   ) -> Node {
     let isDrawn = isDrawn(variant.value, variant.missing)
     return h("div", [.class("valued")] + scene.shown(in: variant.themes)) {
       h("span", .class("seen-small")) {
         isDrawn
           ? TokenGlyph.node(
-            variant.value, on: Surface.under(variant, scene), by: scene.system?.settings.springEngine,
-            family: variant.value.dimension == nil ? .size : .drawn(token)) : .empty
+            variant.value, of: token, on: Surface.under(variant, scene), by: scene.system?.settings.springEngine)
+          : .empty
       }
       h("span") {
         if let label { h("span", .class("meta")) { label } }
@@ -126,6 +152,7 @@ package enum TokenTable {
           Plate.breaking(code: told(variant, by: scene.springEngine).utf8)
         }
       }
+      if !chain.isEmpty { h("span", .class("chain")) { chain } }
     }
   }
 
@@ -137,25 +164,18 @@ package enum TokenTable {
   /// Whether all that a picture of a value shows is given; of a shadow, the shape says enough.
   private static func isDrawn(_ value: TokenValue, _ missing: [String]) -> Bool {
     switch value {
-    case .typography, .border, .transition, .gradient, .spring: missing.isEmpty
+    case .typography: Set(missing).isDisjoint(with: ["fontFamily", "fontSize", "fontWeight"])
+    case .border, .transition, .gradient, .spring: missing.isEmpty
     case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .shadow, .haptic:
       !Token.isNotGiven(value, missing)
     }
   }
 
-  /// The chain of the alias, or those of the themes if they differ.
-  private static func chains(of themed: ThemedToken, _ scene: Scene) -> [Node] {
+  /// The chain of a token in some themes; where it has one in others alone, that the value is its own.
+  private static func chain(of token: Token, _ isOneChain: Bool, _ scene: Scene) -> [Node] {
     guard let system = scene.system else { return [] }
-    let pageURL = scene.pageURL
-    let groups = themed.groups { $0.aliases == $1.aliases && $0.formula == $1.formula }
-    guard groups.count > 1 else { return chain(themed.token, system, pageURL) }
-    return groups.map { group in
-      let token = group.token
-      return h("div", [.class("themed")] + scene.shown(in: group.themes)) {
-        h("span", .class("meta")) { group.label ?? "" }
-        h("span") { token.aliases.isEmpty ? [Node.text("its own value")] : chain(token, system, pageURL) }
-      }
-    }
+    if !isOneChain, token.aliases.isEmpty, token.formula == nil { return ["its own value"] }
+    return chain(token, system, scene.pageURL)
   }
 
   /// The most tokens shown of a chain: the nearest and its end. A chain of n tokens has n rows, each with a chain.
@@ -163,12 +183,12 @@ package enum TokenTable {
 
   /// The chain of an alias, the calculation of a value, or the references inside a composite one.
   private static func chain(_ token: Token, _ system: DesignSystem, _ pageURL: String) -> [Node] {
-    if let formula = token.formula { return [h("code") { formula }] }
+    if let formula = token.formula { return ["= ", h("code") { formula }] }
     if !token.aliases.isEmpty {
       let isLong = token.aliases.count > mostAliases
       let shown = isLong ? token.aliases.prefix(mostAliases - 1) + token.aliases.suffix(1) : token.aliases[...]
       return shown.enumerated().flatMap { index, path in
-        (index > 0 ? [Node.text(isLong && index == mostAliases - 1 ? " → … → " : " → ")] : []) + [
+        [Node.text(isLong && index == mostAliases - 1 ? " → … → " : index > 0 ? " → " : "→ ")] + [
           h("a", .href(link(to: path, system, pageURL))) { h("code") { Plate.breaking(path) } }
         ]
       }

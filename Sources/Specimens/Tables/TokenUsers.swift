@@ -27,6 +27,8 @@ package struct TokenUsers {
   /// The component pages whose `tokens` blocks name it.
   func pages(using path: TokenPath) -> [Page] { pages[path] ?? [] }
 
+  func isEmpty(of path: TokenPath) -> Bool { tokens(using: path).isEmpty && pages(using: path).isEmpty }
+
   private static func tokens(namedOn page: Page, in system: DesignSystem) -> [TokenPath] {
     let document = page.document
     var seen: Set<TokenPath> = []
