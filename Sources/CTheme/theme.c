@@ -85,6 +85,12 @@ static const struct {
   {"assets/compare.css", (const char[]){
 #embed "../../templates/assets/compare.css" suffix(, 0)
   }},
+  {"assets/overview.css", (const char[]){
+#embed "../../templates/assets/overview.css" suffix(, 0)
+  }},
+  {"assets/print.css", (const char[]){
+#embed "../../templates/assets/print.css" suffix(, 0)
+  }},
   {"assets/play.css", (const char[]){
 #embed "../../templates/assets/play.css" suffix(, 0)
   }},

@@ -15,6 +15,7 @@ package enum PreviewBase {
     sp-theme{flex:1 1 0;min-width:0;display:var(--out,flex);flex-direction:column;font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
     sp-name{font-size:13px;font-weight:600;padding:0 0 8px}
     @media screen and (max-width:800px){sp-name{padding-left:20px}}
+    tr{break-inside:avoid}thead,sp-name{break-after:avoid}
     sp-stage{flex:1;position:relative;display:flex;flex-direction:column;justify-content:center;align-items:center;padding:48px 16px;contain:content;container-type:inline-size;forced-color-adjust:none}
     sp-set{display:block;max-width:100%}
     """

@@ -22,7 +22,9 @@ package enum Anatomy: Specimen {
     }
     let stylesheet = PreviewStylesheet.used(by: nodes, request)
     stylesheet.reportUnknownClasses(in: nodes, request, into: &diagnostics)
-    return Plate.figure(info.name, request.scene, class: "anatomy") {
+    // Two stages that are too wide to stand side by side in the column of text reach beyond it.
+    let isBroad = stages.all.count == 2 && (stages.width ?? 0) > 328
+    return Plate.figure(info.name, request.scene, class: isBroad ? "anatomy broad" : "anatomy") {
       let parts = PartPlacement.all(of: nodes, stylesheet)
       let figure = ShadowFigure(
         stages, basis: 400, css: Preview.css(stages.width) + css + foot(stages.width), stylesheet: stylesheet, request)
