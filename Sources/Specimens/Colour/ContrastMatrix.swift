@@ -104,13 +104,14 @@ private struct Matrix {
     let path: TokenPath
     let color: Color
     let need: ContrastKind
+    /// What is set in it.
+    let words: String
   }
 
   private let theme: String?
   private let shown: [Attribute]
   private let texts: [Column]
   private let surfaces: [Column]
-  private let sample: String
 
   init?(
     _ texts: [Sample], _ surfaces: [Sample], _ drawn: DrawnTheme, _ need: ContrastKind?, _ request: SpecimenRequest
@@ -119,18 +120,22 @@ private struct Matrix {
     let ground = Surface.ground(request.scene, in: theme)?.color ?? .white
     self.theme = drawn.label
     shown = request.scene.shown(in: drawn.themes)
-    self.texts = Self.columns(texts, theme, need)
-    self.surfaces = Self.columns(surfaces, theme, need).map {
-      Column(name: $0.name, path: $0.path, color: $0.color.composited(over: ground), need: $0.need)
+    let words = request.block[option: "sample"]
+    self.texts = Self.columns(texts, theme, need, words)
+    self.surfaces = Self.columns(surfaces, theme, need, words).map {
+      Column(name: $0.name, path: $0.path, color: $0.color.composited(over: ground), need: $0.need, words: $0.words)
     }
-    sample = request.block[option: "sample"] ?? "Can you read this?"
     if self.texts.isEmpty || self.surfaces.isEmpty { return nil }
   }
 
-  private static func columns(_ samples: [Sample], _ theme: Theme, _ need: ContrastKind?) -> [Column] {
-    samples.compactMap { sample in
+  private static func columns(
+    _ samples: [Sample], _ theme: Theme, _ need: ContrastKind?, _ words: String?
+  ) -> [Column] {
+    samples.enumerated().compactMap { index, sample in
       sample.variant(in: theme)?.givenColor.map {
-        Column(name: sample.label, path: sample.path, color: $0, need: need ?? ContrastKind(sample.path))
+        Column(
+          name: sample.label, path: sample.path, color: $0, need: need ?? ContrastKind(sample.path),
+          words: words ?? RoleWords.of(sample.path, label: sample.label, index: index))
       }
     }
   }
@@ -168,7 +173,7 @@ private struct Matrix {
     .fragment(
       Rows.split(surfaces, most: 6).map { part in
         h("table", [.class("folds")] + shown) {
-          if let theme { h("caption") { theme } }
+          if let theme { h("caption") { Plate.name(of: TokenPath(theme)) } }
           h("thead") {
             h("tr") {
               h("td")
@@ -198,10 +203,14 @@ private struct Matrix {
     let style = "--b:\(surface.color.paint);--k:\(surface.color.ink.opaqueHex);color:\(text.color.paint)"
     let fails = text.need.least.map { reading.ratio < $0 } ?? false
     return h("td", .attr("data-label", surface.name), .style(style)) {
-      h("span", .class("sample")) { sample }
+      h("span", .class("sample")) { text.words }
       h("span", fails ? [.class("fails")] : []) {
-        h("b") { reading.ratioText }
-        " \(reading.level.label) · \(reading.lightnessText)"
+        h("span") {
+          h("b") { reading.ratioText }
+          " \(reading.level.label)"
+        }
+        " "
+        h("span") { reading.lightnessText }
       }
     }
   }

@@ -105,7 +105,7 @@ import Tokens
   @Test func takesTheMatrixFromTheSettingsWhereTheBlockHasNoLines() throws {
     let drawing = try draw("contrast", "")
     #expect(drawing.diagnostics.isEmpty)
-    #expect(drawing.words.contains("21.00 AAA · Lc 106"))
+    #expect(drawing.words.contains("21.00 AAA Lc 106"))
     #expect(drawing.html.contains("Lc\u{a0}106"))
   }
 
