@@ -23,7 +23,8 @@ package enum Preview: Specimen {
     let measures = GapMeasures(request, nodes, stylesheet, into: &diagnostics)
     return Plate.figure(info.name, request.scene, note: measures.note) {
       let figure = ShadowFigure(
-        stages, basis: (stages.width ?? 328) + 32, css: css(stages.width) + measures.css, stylesheet: stylesheet,
+        stages, basis: (stages.width ?? 328) + 32,
+        css: css(stages.width, reachesEdges: reachesEdges(nodes, stylesheet)) + measures.css, stylesheet: stylesheet,
         request)
       figure.node(label: "Live preview" + figure.stages.inThemes(of: request) + ".") { index in
         let rendering = PreviewRendering(idSuffix: index == 0 ? "" : "-\(index)", measures: measures)
@@ -37,9 +38,10 @@ package enum Preview: Specimen {
     width.map { "sp-set{width:\($0.trimmed(2))px}" } ?? "sp-set{width:fit-content}"
   }
 
-  /// The same; where there is less room, all of it is drawn smaller, and at the foot of the stage stands how much. On a
-  /// phone it has the whole width of the screen, which is often its own.
-  static func css(_ width: Double?) -> String {
+  /// The same; where there is less room, all of it is drawn smaller, and at the foot of the stage stands how much. What
+  /// reaches from edge to edge has the whole width of a phone's screen, which is often its own; anything else keeps its
+  /// distance from the glass.
+  static func css(_ width: Double?, reachesEdges: Bool = true) -> String {
     guard let width else { return Self.width(width) }
     let length = "\(width.trimmed(2))px"
     // A browser without functions of angles draws it in its own size.
@@ -49,7 +51,26 @@ package enum Preview: Specimen {
       + "counter-reset:scale calc(100*\(scale));content:\"drawn at \" counter(scale) \" %\""
     return Self.width(width)
       + "sp-set{zoom:\(scale)}@container (width<\(length)){sp-set::after{\(words)}}"
-      + "@media(max-width:480px){sp-stage{padding-inline:0}}"
+      + (reachesEdges ? "@media(max-width:480px){sp-stage{padding-inline:0}}" : "")
+  }
+
+  /// Whether all that stands side by side with nothing is a bar or a screen: a ground without corners, or with room of
+  /// its own at its sides.
+  private static func reachesEdges(_ nodes: [PreviewNode], _ stylesheet: PreviewStylesheet) -> Bool {
+    let roots = nodes.compactMap { node -> PreviewElement? in
+      if case .element(let element) = node { element } else { nil }
+    }
+    return !roots.isEmpty
+      && roots.allSatisfy { root in
+        let classes = Set(root.classes)
+        let has = { (properties: [String]) in
+          properties.contains { name in
+            stylesheet.value(of: name, for: classes).map { $0 != "0" && $0 != "none" } ?? false
+          }
+        }
+        let isRounded = has(["border-radius", "border", "box-shadow", "outline"])
+        return !isRounded && has(["background", "background-color", "padding", "padding-inline", "padding-left"])
+      }
   }
 }
 
