@@ -74,10 +74,12 @@ enum TypeRamp: Specimen {
     let names: [Attribute] = [.class(isVariant ? "setting variant" : "setting"), .role("listitem")]
     return h("div", names + scene.shown(in: item.themes)) {
       h("div", .class("metrics")) {
-        h("b") { Plate.breaking(item.name) }
-        for line in lines { h("span") { line } }
+        title(item.name)
+        h("span") {
+          lines.joined(separator: ", ") + " "
+          if item.parts.isEmpty { Plate.path(item.path, scene) } else { links(to: item.parts, scene) }
+        }
         if let remark = item.remark { h("span") { remark } }
-        if item.parts.isEmpty { Plate.path(item.path, scene) } else { links(to: item.parts, scene) }
       }
       h("div", .class("words")) {
         h(
@@ -90,6 +92,15 @@ enum TypeRamp: Specimen {
           item.sample
         }
       }
+    }
+  }
+
+  /// The name of a style, and behind a comma what it is for.
+  private static func title(_ name: String) -> Node {
+    guard let comma = name.firstRange(of: ", ") else { return h("b") { Plate.breaking(name) } }
+    return h("span") {
+      h("b") { Plate.breaking(String(name[..<comma.lowerBound])) }
+      String(name[comma.lowerBound...])
     }
   }
 

@@ -20,13 +20,13 @@ import Tokens
 
   @Test func writesSizeLeadingWeightTrackingAndFamily() throws {
     let drawing = try draw("type-ramp", "type.body")
-    #expect(drawing.text.hasPrefix("Body16/24 px500 medium, tracking 0.3 pxtype.body"))
+    #expect(drawing.text.hasPrefix("Body16/24 px, 500 medium, tracking 0.3 px type.body"))
     #expect(drawing.text.contains("All in Inter."))
   }
 
   @Test func saysWhatIsNotGiven() throws {
     let drawing = try draw("type-ramp", "type.title")
-    #expect(drawing.text.hasPrefix("Title32 px, leading not given700 bold, tracking not given"))
+    #expect(drawing.text.hasPrefix("Title32 px, leading not given, 700 bold, tracking not given"))
     #expect(drawing.page.first("p", "data-token", "type.title")?.attributes["class"] == "set")
   }
 
@@ -49,7 +49,7 @@ import Tokens
     let page = try draw("type-ramp", "type.body", "type.body-loud | Loud", "type.title").page
     let rows = page.all("div").filter { $0.has(class: "setting") }
     #expect(rows.map { $0.has(class: "variant") } == [false, true, false])
-    #expect(page.all("div", "class", "metrics").map(\.text)[1] == "Loud18/27 px, 700 boldtype.body-loud")
+    #expect(page.all("div", "class", "metrics").map(\.text)[1] == "Loud18/27 px, 700 bold type.body-loud")
     // The words of both are the same, so that only the style differs.
     #expect(page.first("p", "data-token", "type.body")?.text == page.first("p", "data-token", "type.body-loud")?.text)
   }
