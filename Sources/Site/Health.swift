@@ -78,14 +78,19 @@ package final class Health: Sendable {
   /// The findings by rule and cause.
   package var groups: [FindingGroup] { FindingGroup.all(of: findings) }
 
-  /// `3 warnings and 1 note.`, and how many of the values that pages give are those of the tokens.
-  ///
-  /// That says nothing of claims, such as what a spring does; they are among the findings.
-  package var summary: String {
-    let counts = [(Severity.error, "error"), (.warning, "warning"), (.note, "note")].compactMap { severity, name in
+  /// `3 warnings`, `1 note`, the gravest first.
+  static func counts(of findings: [Diagnostic]) -> [String] {
+    [(Severity.error, "error"), (.warning, "warning"), (.note, "note")].compactMap { severity, name in
       let count = findings.count { $0.severity == severity }
       return count == 0 ? nil : count.counted(name)
     }
+  }
+
+  /// `3 warnings, 1 note.`, and how many of the values that pages give are those of the tokens.
+  ///
+  /// That says nothing of claims, such as what a spring does; they are among the findings.
+  package var summary: String {
+    let counts = Self.counts(of: findings)
     let found = counts.isEmpty ? "Nothing was found." : counts.joined(separator: ", ") + "."
     guard statements > 0 else { return found }
     let right = max(statements - findings.count { $0.rule.id == "prose-drift" }, 0)

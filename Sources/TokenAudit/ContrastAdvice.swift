@@ -24,7 +24,7 @@ struct ContrastAdvice {
   ///   - palette: nil if any colour may be taken.
   init(text: Color, on ground: Color, least: Double, noun: String = "text", palette: [Candidate]?) {
     self.palette = palette
-    self.text = text.opacity < 1 ? text.composited(over: ground) : text
+    self.text = text.opacity < 1 ? text.composited(over: ground).inCapitals(text.isInCapitals) : text
     self.ground = ground
     self.least = least
     self.noun = noun
@@ -38,7 +38,7 @@ struct ContrastAdvice {
     var isUsedHere = false
   }
 
-  /// What to do.
+  /// What to do. A colour that is worked out is written as the one in whose place it stands.
   ///
   /// - Parameter candidates: colours that text has elsewhere in the system.
   func fix(ofText candidates: [Candidate]) -> Fix {
@@ -63,10 +63,10 @@ struct ContrastAdvice {
     let own = (palette ?? ramp).filter { hasHue($0.color) && passes($0) && (!isSideMeant || isOnItsSide($0)) }
     if let near = nearest(of: own) { return Fix("refer to {\(near.path)}", colors: [Self.advised(near.color)]) }
     let change = isSideMeant ? nearText : ContrastSuggestion.nearest(to: text, on: ground, ratio: least)
-    guard palette == nil, let near = change else { return changes() ?? ofPalette }
+    guard palette == nil, let near = change?.inCapitals(text.isInCapitals) else { return changes() ?? ofPalette }
     let ratio = Contrast.figure(Contrast.wcag(foreground: near, background: ground))
     return Fix(
-      "the nearest colour of its hue that has enough is \(near.opaqueHex), with \(ratio)",
+      "the nearest colour of its hue that has enough is \(near.writtenOpaqueHex), with \(ratio)",
       colors: [Self.advised(near)])
   }
 
@@ -74,7 +74,7 @@ struct ContrastAdvice {
     Fix("set the \(noun) in {\(candidate.path)}", colors: [Self.advised(candidate.color)])
   }
 
-  private static func advised(_ color: Color) -> AdvisedColor { AdvisedColor(hex: color.opaqueHex) }
+  private static func advised(_ color: Color) -> AdvisedColor { AdvisedColor(hex: color.writtenOpaqueHex) }
 
   private static func either(_ one: Fix, _ other: Fix) -> Fix {
     Fix("\(one.sentence), or \(other.sentence)", colors: one.colors + other.colors)
@@ -155,8 +155,8 @@ struct ContrastAdvice {
 
     var fix: Fix {
       Fix(
-        "\(isDarker ? "darken" : "lighten") the \(noun) to \(color.opaqueHex)",
-        colors: [AdvisedColor(hex: color.opaqueHex, isGround: isGround)])
+        "\(isDarker ? "darken" : "lighten") the \(noun) to \(color.writtenOpaqueHex)",
+        colors: [AdvisedColor(hex: color.writtenOpaqueHex, isGround: isGround)])
     }
   }
 
@@ -164,7 +164,8 @@ struct ContrastAdvice {
     guard palette == nil, let other else { return nil }
     let step = Self.lightness(other) - Self.lightness(color)
     return Change(
-      noun: isGround ? "background" : noun, color: other, isGround: isGround, size: abs(step), isDarker: step < 0)
+      noun: isGround ? "background" : noun, color: other.inCapitals(color.isInCapitals), isGround: isGround,
+      size: abs(step), isDarker: step < 0)
   }
 
   private var nearText: Color? {

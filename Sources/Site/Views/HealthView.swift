@@ -31,6 +31,7 @@ extension SiteRenderer {
     let url = SitePage.health(health).url
     var positions = Positions()
     var number = 0
+    if health.groups.count > 1 { Self.tally(health.groups).print(into: &out) }
     for group in health.groups {
       h("h2", .class("part"), .id(group.rule.id)) { Title.spoken(group.rule.id) }.print(into: &out)
       h("p") {
@@ -51,6 +52,18 @@ extension SiteRenderer {
           h("code") { "specimen check" }
           " lists"
         }.print(into: &out)
+      }
+    }
+  }
+
+  /// How often each rule is broken, and how gravely, each leading to its part of the page.
+  private static func tally(_ groups: [FindingGroup]) -> Node {
+    h("dl", .class("facts")) {
+      for group in groups {
+        h("div") {
+          h("dt") { h("a", .href("#" + group.rule.id)) { Title.spoken(group.rule.id) } }
+          h("dd") { Health.counts(of: group.causes.flatMap(\.self)).joined(separator: ", ") }
+        }
       }
     }
   }
@@ -95,22 +108,29 @@ extension SiteRenderer {
     return h("article", .class("finding \(first.severity.rawValue)")) {
       h("p", .class("what")) {
         if let token {
-          "\(token) has too little contrast" + Self.themes(of: firsts, health.system) + "."
+          Plate.breaking(TokenPath(token))
+          " has too little contrast" + Self.themes(of: firsts, health.system) + "."
         } else {
-          CodeSpans.nodes(Self.sentence(first.message))
+          Self.breaking(Self.sentence(first.message))
         }
       }
+      // Where there is room, the evidence stands beside its words.
       for (index, finding) in firsts.enumerated() {
-        if let token { h("p") { Self.sentence(Self.figure(in: finding.message, of: token)) } }
-        evidence(of: finding, health.system, url, id: "cause\(number)" + (index > 0 ? "-\(index + 1)" : ""))
-        h("p") {
-          if !isSameWhy || index == firsts.count - 1 {
-            CodeSpans.nodes("Why: \(Self.sentence(finding.why)) ")
+        let isLast = index == firsts.count - 1
+        h("div", .class("case")) {
+          h("div") {
+            if let token {
+              h("p") { Self.breaking(Self.sentence(Self.figure(in: finding.message, of: token))) }
+            }
+            h("p") {
+              if !isSameWhy || isLast { Self.breaking("Why: \(Self.sentence(finding.why)) ") }
+              if let fix = finding.fix { Self.breaking("Fix: \(Self.sentence(fix.sentence))") }
+            }
+            if isLast { h("ul", .class("places")) { for place in places { h("li") { place } } } }
           }
-          if let fix = finding.fix { CodeSpans.nodes("Fix: \(Self.sentence(fix.sentence))") }
+          evidence(of: finding, health.system, url, id: "cause\(number)" + (index > 0 ? "-\(index + 1)" : ""))
         }
       }
-      h("ul", .class("places")) { for place in places { h("li") { place } } }
     }
   }
 
@@ -124,6 +144,15 @@ extension SiteRenderer {
   private static func figure(in message: String, of token: String) -> String {
     let words = "\(token) has a contrast of "
     return message.hasPrefix(words) ? String(message.dropFirst(words.count)) : message
+  }
+
+  /// Text in which paths may break behind their dots, and figures may not.
+  private static func breaking(_ text: String) -> [Node] {
+    guard !text.contains("`") else { return CodeSpans.nodes(text) }
+    return text.split(separator: " ", omittingEmptySubsequences: false).enumerated().flatMap { index, word in
+      (index > 0 ? [Node.text(" ")] : [])
+        + [word.first?.isLetter == true ? Plate.breaking(code: word.utf8) : .text(String(word))]
+    }
   }
 
   private static func sentence(_ text: String) -> String { text.hasSuffix(".") ? text : text + "." }
@@ -168,7 +197,10 @@ extension SiteRenderer {
       for (path, color) in colors {
         h("figure", .token(path.description)) {
           h("div", .class("field"), .style("background: \(color.hex)"))
-          h("figcaption") { "\(path) \(color.figure)" }
+          h("figcaption") {
+            Plate.breaking(path)
+            " \(color.figure)"
+          }
         }
       }
     }
@@ -188,7 +220,7 @@ extension SiteRenderer {
           h("span", .class("sign"))
         } else {
           h("span", .class("aa")) { "Aa" }
-          h("span") { "Can you read this?" }
+          h("span") { RoleWords.of(text.path) }
         }
       }
     }
@@ -199,7 +231,11 @@ extension SiteRenderer {
       h("figure", .token(text.path.description)) {
         field(text.color.hex, on: surface.color.hex)
         h("figcaption") {
-          "\(ratio(text.color, on: surface.color)): \(text.path) \(text.color.figure) on \(surface.path) \(surface.color.figure)"
+          "\(ratio(text.color, on: surface.color)): "
+          Plate.breaking(text.path)
+          " \(text.color.figure) on "
+          Plate.breaking(surface.path)
+          " \(surface.color.figure)"
         }
       }
       for one in advised {
@@ -208,8 +244,10 @@ extension SiteRenderer {
           h("figure") {
             field(ink.hex, on: ground.hex)
             h("figcaption") {
-              let figure = "\(ratio(ink, on: ground)), advised: "
-              one.isGround ? "\(figure)\(text.path) on \(one.hex)" : "\(figure)\(one.hex) on \(surface.path)"
+              "\(ratio(ink, on: ground)), advised: "
+              if one.isGround { Plate.breaking(text.path) } else { color.figure }
+              " on "
+              if one.isGround { color.figure } else { Plate.breaking(surface.path) }
             }
           }
         }
