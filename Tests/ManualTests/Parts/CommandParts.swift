@@ -1,41 +1,119 @@
+import Foundation
 import TestSupport
 
-/// The help of every command, as the program prints it.
+/// What every command takes, laid out from the program's own description of it, in the order of `--help`.
 enum CommandParts {
   static func all() async throws -> [String: String] {
+    let run = try await Program.run(["--experimental-dump-help"])
+    let program = try JSONDecoder().decode(Description.self, from: Data(run.output.utf8)).command
     var sections: [String] = []
-    for path in try await commands(below: []) where !path.isEmpty {
-      let help = try await help(path)
-      sections.append(
-        "## \((["specimen"] + path).joined(separator: " "))\n\n```text\n\(help.trimmingSuffix(of: "\n"))\n```")
+    for (path, command) in commands(of: program, path: []) {
+      sections.append(section(path.joined(separator: " "), command, usage: try await usage(path)))
     }
     return ["commands": sections.joined(separator: "\n\n")]
   }
 
-  /// Each command, a group of commands before its own.
-  private static func commands(below path: [String]) async throws -> [[String]] {
-    var found = [path]
-    for name in subcommands(in: try await help(path)) { found += try await commands(below: path + [name]) }
-    return found
+  // MARK: What the program says of itself
+
+  /// The shape of `--experimental-dump-help`, as far as it is needed.
+  private struct Description: Decodable {
+    let command: Command
   }
 
-  private static func help(_ path: [String]) async throws -> String {
-    try await Program.run(path + ["--help"], environment: ["COLUMNS": "80"]).output
+  private struct Command: Decodable {
+    let commandName: String
+    let abstract: String?
+    let discussion: String?
+    let arguments: [Argument]?
+    let subcommands: [Command]?
   }
 
-  private static func subcommands(in help: String) -> [String] {
-    guard let start = help.firstRange(of: "SUBCOMMANDS:\n") else { return [] }
-    let lines = help[start.upperBound...].split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.prefix { !$0.isEmpty }.compactMap { line in
-      line.firstMatch(of: /^  (\S+)/).map { String($0.1) }
+  private struct Argument: Decodable {
+    struct Name: Decodable {
+      let kind: String
+      let name: String
+
+      var written: String { (kind == "short" ? "-" : "--") + name }
+    }
+
+    let kind: String
+    let abstract: String?
+    let names: [Name]?
+    let valueName: String?
+    let defaultValue: String?
+    let allValues: [String]?
+    let shouldDisplay: Bool
+
+    /// `-o, --output <output>`, or `<dir>` for what has no name.
+    var term: String {
+      let value = "<\(valueName ?? "value")>"
+      guard let names, kind != "positional" else { return value }
+      let written = names.sorted { $0.kind == "short" && $1.kind != "short" }.map(\.written).joined(separator: ", ")
+      return kind == "flag" ? written : "\(written) \(value)"
     }
   }
-}
 
-extension String {
-  fileprivate func trimmingSuffix(of character: Character) -> Substring {
-    var text = self[...]
-    while text.last == character { text.removeLast() }
-    return text
+  /// Each command below another, a group of commands before its own; help itself is told of once.
+  private static func commands(of command: Command, path: [String]) -> [(path: [String], command: Command)] {
+    let shown = (command.subcommands ?? []).filter { $0.commandName != "help" }
+    return shown.flatMap { command in
+      let path = path + [command.commandName]
+      return [(path, command)] + commands(of: command, path: path)
+    }
+  }
+
+  /// `specimen serve [<dir|doc.md>] [--port <port>]`.
+  private static func usage(_ path: [String]) async throws -> String {
+    let help = try await Program.run(path + ["--help"], environment: ["COLUMNS": "4000"]).output
+    return help.firstMatch(of: /(?m)^USAGE: (.+)$/).map { String($0.1) } ?? ""
+  }
+
+  // MARK: Markdown
+
+  private static func section(_ name: String, _ command: Command, usage: String) -> String {
+    var parts = ["## specimen \(name)", text(command.abstract ?? ""), fence(usage)]
+    parts += discussion(command.discussion ?? "")
+    let all = (command.arguments ?? []).filter { $0.shouldDisplay && !["version", "help"].contains($0.valueName) }
+    for (title, isPositional) in [("Arguments", true), ("Options", false)] {
+      let items = all.filter { ($0.kind == "positional") == isPositional }.map(item)
+      if !items.isEmpty { parts += ["**\(title)**", items.joined(separator: "\n")] }
+    }
+    let shown = (command.subcommands ?? []).filter { $0.commandName != "help" }
+    if !shown.isEmpty {
+      let items = shown.map {
+        "- [`\($0.commandName)`](#specimen-\(name)-\($0.commandName))\\\n  \(text($0.abstract ?? ""))"
+      }
+      parts += ["**Commands**", items.joined(separator: "\n")]
+    }
+    return parts.joined(separator: "\n\n")
+  }
+
+  /// The term on a line of its own, then the sentence.
+  private static func item(_ argument: Argument) -> String {
+    var words = text(argument.abstract ?? "")
+    if let values = argument.allValues { words += " One of \(values.map { "`\($0)`" }.joined(separator: ", "))." }
+    if let value = argument.defaultValue { words += " By default `\(value)`." }
+    return "- `\(argument.term)`\\\n  \(words)"
+  }
+
+  /// Paragraphs, and what is indented in them as code.
+  private static func discussion(_ discussion: String) -> [String] {
+    discussion.components(separatedBy: "\n\n").filter { !$0.isEmpty }.map { paragraph in
+      let lines = paragraph.split(separator: "\n")
+      guard lines.allSatisfy({ $0.hasPrefix("  ") }) else { return text(paragraph) }
+      return fence(lines.map { $0.dropFirst(2) }.joined(separator: "\n"))
+    }
+  }
+
+  private static func fence(_ code: String) -> String { "```text\n\(code)\n```" }
+
+  /// A sentence in which names of options are code, and nothing else has a meaning in Markdown.
+  private static func text(_ words: String) -> String {
+    let parts = words.split(separator: "`", omittingEmptySubsequences: false)
+    return parts.enumerated().map { index, part in
+      if index % 2 == 1 { return "`\(part)`" }
+      return String(part).replacing(/[<*_\[\]]/) { "\\\($0.output)" }
+        .replacing(/(?<before>^|[\s(])(?<name>--?[a-z][a-z-]*)/) { "\($0.output.before)`\($0.output.name)`" }
+    }.joined()
   }
 }
