@@ -101,7 +101,10 @@ package enum IssuesBlock: Specimen {
       h("td", .attr("data-label", heads[1])) { CodeSpans.nodes(Plate.sentence(row[2])) }
       h("td", .attr("data-label", heads[2])) {
         CodeSpans.nodes(row[3])
-        if !links.isEmpty { h("span", .class("meta")) { anchors(links) } }
+        // Each on a line of its own.
+        if !links.isEmpty {
+          h("span", .class("meta")) { for link in links { h("a", .href(link.address)) { link.title } } }
+        }
       }
     }
   }
