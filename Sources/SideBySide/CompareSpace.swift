@@ -53,6 +53,8 @@ enum CompareSpace: ComparedFoundation {
         }
       }
     }
+    // Names that are the figures stand in the drawing already.
+    let isNamed = !steps.allSatisfy { $0.paths.count == 1 && $0.paths[0].name == $0.value.trimmed(2) }
     let values = steps.map { ComparePlate.value($0.value.trimmed(2), $0.paths, system) }
     let remark =
       off.isEmpty
@@ -60,7 +62,7 @@ enum CompareSpace: ComparedFoundation {
       : "\(isOwn ? "off its grid" : "no multiples of \(grid.trimmed(0))"): \(Plate.list(off))"
     return .init(
       remarks: [units.counted(steps.count.counted("step"), system), remark],
-      content: [drawing, ComparePlate.values(values)])
+      content: isNamed ? [drawing, ComparePlate.values(values)] : [drawing])
   }
 
   private static func isOn(_ grid: Double, _ value: Double) -> Bool {

@@ -20,6 +20,8 @@ package struct AlphabeticalIndex {
     package let fragment: String
     /// Whether the name is a token's path.
     package internal(set) var isPath = false
+    /// Whether it is a part of a page.
+    var isHeading = false
   }
 
   package struct Letter {
@@ -32,8 +34,11 @@ package struct AlphabeticalIndex {
   package let letters: [Letter]
 
   package init(of system: DesignSystem) {
-    let pages = Self.pages(of: system)
-    var entries = pages + Self.values(of: system) + Self.groups(of: system, beside: pages)
+    let values = Self.values(of: system)
+    // A heading that is named as a value says no more than the value.
+    let named = Set(values.map { $0.name.lowercased() })
+    let pages = Self.pages(of: system).filter { !$0.isHeading || !named.contains($0.name.lowercased()) }
+    var entries = pages + values + Self.groups(of: system, beside: pages)
     if system.hasTokenBoard { entries += Self.components(of: system) }
     var seen: Set<String> = []
     var groups: [String: [Keyed]] = [:]
@@ -66,6 +71,14 @@ package struct AlphabeticalIndex {
     "Tokens", "Open points", "Evidence", "Related",
   ]
 
+  /// What the parts of any document are called.
+  private static let general: Set = [
+    "about", "approach", "background", "basics", "code", "details", "everything", "everywhere", "example", "examples",
+    "files", "general", "how", "in general", "introduction", "more", "notes", "other", "others", "overview",
+    "principles",
+    "sources", "summary", "what", "why",
+  ]
+
   private static func pages(of system: DesignSystem) -> [Entry] {
     var entries: [Entry] = []
     let sections = system.sections.flatMap { section in section.pages.map { (page: $0, section: section.title) } }
@@ -81,7 +94,8 @@ package struct AlphabeticalIndex {
       guard hasHeadings else { continue }
       for heading in page.contents.headings where isSubject(heading, on: page, counts) {
         let note = page.title
-        entries.append(Entry(name: heading.text, note: note, url: page.url, fragment: "#" + heading.id))
+        entries.append(
+          Entry(name: heading.text, note: note, url: page.url, fragment: "#" + heading.id, isHeading: true))
       }
     }
     return entries
@@ -99,7 +113,8 @@ package struct AlphabeticalIndex {
   private static func isSubject(_ heading: Heading, on page: Page, _ counts: [String: Int]) -> Bool {
     (2...3).contains(heading.level) && heading.node != page.titleHeading?.node && heading.text != page.title
       && !heading.text.isEmpty && counts[heading.text, default: 0] < common
-      && !(page.kind == .component && parts.contains(heading.text))
+      && !(page.kind == .component && parts.contains(heading.text)) && !general.contains(heading.text.lowercased())
+      && !heading.text.hasPrefix("All ")
   }
 
   // MARK: Tokens

@@ -27,7 +27,7 @@ extension SiteRenderer {
       h("p") { CodeSpans.nodes(rule.example) }
       if let audit {
         h("h2") { "What it flags" }
-        h("p") { "A finding begins at each marked word. What is grey is the tokens and settings beside the page." }
+        h("p") { "A finding begins at each mark. What is grey is the tokens and settings beside the page." }
         examples(audit.flags)
         h("h2") { "What it passes" }
         examples(audit.passes)
@@ -77,6 +77,19 @@ extension SiteRenderer {
 
   private static let mostOpen = 4
 
+  /// The end of the first word, without what ends its sentence; of a small one, that of the word that it belongs to.
+  private static func endOfWords(in text: Substring) -> Substring.Index {
+    let word = text.prefix { !$0.isWhitespace }
+    if smallWords.contains(word.lowercased()), let next = text[word.endIndex...].firstIndex(where: { !$0.isWhitespace })
+    {
+      return endOfWords(in: text[next...])
+    }
+    let last = word.lastIndex { !",.;:!?".contains($0) }
+    return last.map { text.index(after: $0) } ?? word.endIndex
+  }
+
+  private static let smallWords: Set = ["a", "an", "the", "no", "not", "never", "without", "at", "of", "in", "by"]
+
   /// An example with a mark on each word at which a finding begins.
   private func example(_ example: RuleExample) -> Node {
     h("pre", .class("example"), .attr("tabindex", "0")) {
@@ -86,7 +99,7 @@ extension SiteRenderer {
           "\n\n"
         }
         for (number, part) in example.page.split(separator: "↓", omittingEmptySubsequences: false).enumerated() {
-          let end = number == 0 ? part.startIndex : part.firstIndex(where: \.isWhitespace) ?? part.endIndex
+          let end = number == 0 ? part.startIndex : Self.endOfWords(in: part)
           if end > part.startIndex { h("mark") { String(part[..<end]) } }
           String(part[end...])
         }

@@ -45,7 +45,7 @@ enum Shadows: Specimen {
     }
     let rules = [
       isSigma ? "A shadow radius is half of what CSS calls blur, and is drawn so." : nil,
-      levels.contains { $0.elevation != nil } ? AndroidElevation.note : nil,
+      levels.contains { $0.elevation != nil } ? AndroidElevation.note : nil, Plate.missing(levels[0].untold),
     ].compactMap(\.self)
     let hasLengths = samples.contains { $0.type == .shadow }
     let hasRem = samples.contains { sample in
@@ -69,6 +69,8 @@ private struct Level {
   /// The shadow or overlay; nil if there are only numbers.
   let main: Sample?
   let numbers: [Sample]
+  /// What none of several shadows has, which is said below all of them.
+  var untold: [String] = []
 
   /// The number drawn as Android does.
   var elevation: Sample? { main == nil ? numbers.first { $0.path.name == "android" } : nil }
@@ -89,7 +91,13 @@ private struct Level {
     let others = numbers.filter { number in
       Plate.platforms[number.path.name] == nil || !parents.contains(number.path.parent)
     }
-    return levels.flatMap(\.self) + others.map(alone)
+    let missing = Set(mains.flatMap(\.variants).map(\.missing))
+    let untold = mains.count > 1 && missing.count == 1 ? missing.first ?? [] : []
+    return (levels.flatMap(\.self) + others.map(alone)).map { level in
+      var level = level
+      level.untold = untold
+      return level
+    }
   }
 
   private static func isAndroid(_ sample: Sample) -> Bool { sample.path.name == "android" }
@@ -136,7 +144,9 @@ private struct Level {
             h("code") { color }
           }
         }
-      } + (Plate.missing(variant.missing).map { missing in [h("span") { missing }] } ?? []))
+      }
+        + ((variant.missing == untold ? nil : Plate.missing(variant.missing)).map { missing in [h("span") { missing }] }
+          ?? []))
   }
 
   private func text(of variant: Sample.Variant, over sheet: Color) -> [(lengths: String, color: String?)] {
