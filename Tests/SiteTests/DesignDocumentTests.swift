@@ -218,7 +218,7 @@ struct DesignDocumentTests {
     let site = await Self.site("## Typography\n\n| Style | Use |\n|---|---|\n| label | All buttons |\n")
     let page = try site.page("index.html")
     let metrics = page.all("div").first { $0.has(class: "metrics") }
-    #expect(metrics?.text == "Label14/19.6 px500 medium, tracking 0 pxAll buttonstypography.label")
+    #expect(metrics?.text == "Label14/19.6 px, 500 medium, tracking 0 px typography.labelAll buttons")
     #expect(page.all("summary").map(\.text).contains("The table in the document, 1 row"))
   }
 
