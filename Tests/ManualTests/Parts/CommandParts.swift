@@ -65,8 +65,20 @@ enum CommandParts {
   /// `specimen serve [<dir|doc.md>] [--port <port>]`.
   private static func usage(_ path: [String]) async throws -> String {
     let help = try await Program.run(path + ["--help"], environment: ["COLUMNS": "4000"]).output
-    return help.firstMatch(of: /(?m)^USAGE: (.+)$/).map { String($0.1) } ?? ""
+    return wrapped(help.firstMatch(of: /(?m)^USAGE: (.+)$/).map { String($0.1) } ?? "")
   }
+
+  /// In lines that fit a page, broken between arguments.
+  private static func wrapped(_ usage: String) -> String {
+    var lines = [""]
+    for part in usage.replacing(" [", with: "\n[").split(separator: "\n") {
+      if lines[lines.count - 1].count + part.count > widest { lines.append(" ") }
+      lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + part
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static let widest = 88
 
   // MARK: Markdown
 
@@ -74,16 +86,15 @@ enum CommandParts {
     var parts = ["## specimen \(name)", text(command.abstract ?? ""), fence(usage)]
     parts += discussion(command.discussion ?? "")
     let all = (command.arguments ?? []).filter { $0.shouldDisplay && !["version", "help"].contains($0.valueName) }
-    for (title, isPositional) in [("Arguments", true), ("Options", false)] {
-      let items = all.filter { ($0.kind == "positional") == isPositional }.map(item)
-      if !items.isEmpty { parts += ["**\(title)**", items.joined(separator: "\n")] }
-    }
+    // Arguments, which have no name, before options.
+    let items = (all.filter { $0.kind == "positional" } + all.filter { $0.kind != "positional" }).map(item)
+    if !items.isEmpty { parts.append(items.joined(separator: "\n")) }
     let shown = (command.subcommands ?? []).filter { $0.commandName != "help" }
     if !shown.isEmpty {
       let items = shown.map {
         "- [`\($0.commandName)`](#specimen-\(name)-\($0.commandName))\\\n  \(text($0.abstract ?? ""))"
       }
-      parts += ["**Commands**", items.joined(separator: "\n")]
+      parts.append(items.joined(separator: "\n"))
     }
     return parts.joined(separator: "\n\n")
   }
