@@ -127,6 +127,9 @@ package struct SourceLoader: Sendable {
     written = WrittenFiles(below: root)
   }
 
+  /// Whether a path leads to anything.
+  package static func exists(_ path: String) -> Bool { Disk.real(path) != nil }
+
   /// Whether a path leads to a file.
   package static func isFile(_ path: String) -> Bool { Disk.real(path).map { Disk.kind($0) == .file } ?? false }
 

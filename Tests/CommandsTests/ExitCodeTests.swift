@@ -55,6 +55,24 @@ struct ExitCodeTests {
   }
 
   @Test(arguments: [
+    ("bulid", "bulid is not a command; did you mean build?"),
+    ("p/a.md", "p/a.md is not a command; to build a site of it, write specimen build p/a.md"),
+    ("p", "p is not a command; to build a site of it, write specimen build p"),
+    (
+      "xyzzy",
+      "xyzzy is not a command; the commands are build, check, diff, explain, extract, help, init, inspect, serve"
+    ),
+  ])
+  func saysWhatIsMeantByAWordThatIsNotACommand(word: String, hint: String) async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("# A", to: "p/a.md")
+      let run = try await Program.run([word], in: folder.path)
+      #expect(run.status == 64)
+      #expect(run.errors.hasPrefix("Error: \(hint)\nUsage:"))
+    }
+  }
+
+  @Test(arguments: [
     ["build", "missing"], ["build", "missing.md"], ["build", "empty"], ["build", "notes.txt"], ["check", "missing"],
     ["check", "empty"], ["inspect", "token", "a", "b", "--project", "missing"],
   ])
