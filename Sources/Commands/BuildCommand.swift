@@ -100,6 +100,14 @@ struct BuildCommand: AsyncParsableCommand {
         progress.show("\(stage.rawValue) \(count)")
       }
       try reportUnknownSystem(in: plan)
+      if plan.guide.isEmpty {
+        progress.clear()
+        var found = unreadable
+        found.append(plan.policy.judged(plan.diagnostics))
+        let outcome = await Summary.outcome(plan, found, only: nil)
+        try show(outcome)
+        throw FileSystemError(.input, "\(input) gives nothing to show, so \(target) is left as it was")
+      }
       progress.show("rendering and writing \(plan.files.count)")
       // What is read from git has no file of the project.
       let former = plan.guide.settings.changes == nil ? cache.flatMap { last?.former($0) } : nil
@@ -122,14 +130,19 @@ struct BuildCommand: AsyncParsableCommand {
     }
   }
 
-  /// Prints the findings, and what the build came to.
-  private func tell(
-    _ outcome: BuildOutcome, _ report: SiteWriter.Report, since start: ContinuousClock.Instant, in target: String
-  ) throws(FileSystemError) {
+  /// Prints the findings.
+  private func show(_ outcome: BuildOutcome) throws(FileSystemError) {
     let terminal = Terminal.standardError
     try terminal.write(
       terminal.hasColor
         ? outcome.coloured : terminal.isInteractive ? TextStyle.withoutColors(outcome.coloured) : outcome.plain)
+  }
+
+  /// Prints the findings, and what the build came to.
+  private func tell(
+    _ outcome: BuildOutcome, _ report: SiteWriter.Report, since start: ContinuousClock.Instant, in target: String
+  ) throws(FileSystemError) {
+    try show(outcome)
     let time = start.duration(to: .now)
     try Terminal.standardOutput.write(Summary.text(outcome, report, time, output: target) + "\n")
   }

@@ -1,4 +1,5 @@
 import Files
+import Tokens
 
 /// A whole guide: its settings and its systems in order, with every page joined to its tokens.
 package struct Guide: Sendable {
@@ -25,6 +26,9 @@ package struct Guide: Sendable {
   package var name: String {
     systems.count == 1 && systems[0].slug.isEmpty ? systems[0].settings.name : settings.title
   }
+
+  /// Whether there is neither a page nor a token to show.
+  package var isEmpty: Bool { systems.allSatisfy { $0.pages.isEmpty && $0.tokens.tokens.isEmpty } }
 
   /// Every page in navigation order.
   package var pages: [Page] { systems.flatMap(\.pages) }

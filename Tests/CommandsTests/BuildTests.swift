@@ -26,6 +26,22 @@ struct BuildTests {
     }
   }
 
+  /// What gives neither a page nor a token does not replace a site.
+  @Test(arguments: [("a.tokens.json", "hello"), ("a.yaml", "x: 1"), ("a.yml", "a: [")])
+  func leavesTheSiteWhereNothingIsToBeShown(name: String, text: String) async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(["good.md": "# Good\n", name: text])
+      #expect(try await Program.run(["build", "good.md", "-o", "out"], in: folder.path).status == 0)
+      let before = try folder.tree("out")
+      let page = try folder.read("out/index.html")
+      let run = try await Program.run(["build", name, "-o", "out"], in: folder.path)
+      #expect(run.status == 65)
+      #expect(run.output == "")
+      #expect(run.errors.hasSuffix("specimen: \(name) gives nothing to show, so out is left as it was\n"))
+      #expect(try folder.tree("out") == before && folder.read("out/index.html") == page)
+    }
+  }
+
   @Test func saysThatAPageIsThereAndNotBuilt() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write(["a.md": "[b](b.md) [c](c.md)", "b.md": "# B"])
