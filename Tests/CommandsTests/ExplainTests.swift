@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -22,6 +23,15 @@ struct ExplainTests {
     #expect(run.status == 64)
     #expect(run.errors.hasPrefix("Error: dangling-alais is not a rule; did you mean dangling-alias?\n"))
     #expect(run.output == "")
+  }
+
+  @Test func showsAFewExamplesUnlessAllAreAskedFor() async throws {
+    let few = try await Program.run(["explain", "prose-drift"]).output
+    let all = try await Program.run(["explain", "prose-drift", "--all"]).output
+    #expect(few.components(separatedBy: "\nFlagged:\n").count == 3)
+    #expect(few.components(separatedBy: "\nPasses:\n").count == 3)
+    let shown = all.components(separatedBy: "\nFlagged:\n").count + all.components(separatedBy: "\nPasses:\n").count
+    #expect(few.contains("\n\(shown - 6) more examples: specimen explain prose-drift --all\n"))
   }
 
   @Test func takesARuleInCapitals() async throws {
