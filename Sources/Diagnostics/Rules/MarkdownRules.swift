@@ -32,7 +32,7 @@ extension Rule {
 
   package static let yamlDuplicateKey = Rule(
     "yaml-duplicate-key", .error, "A key is given twice in one map.",
-    why: "It is unclear which of the two counts, so none of the text is read.",
+    why: "The last of the two values counts, and the other is left out.",
     example: "With two lines `title: …`, a page has two titles.")
 
   package static let yamlKey = Rule(

@@ -4,6 +4,8 @@ import Files
 struct YAMLComposition {
   /// Keys that are lists or maps: nothing asks for their values.
   private(set) var strangeKeys: [ByteRange] = []
+  /// The keys that are in their map already; the value before is left out.
+  private(set) var repeatedKeys: [(name: String, range: ByteRange)] = []
   private var events: YAMLEvents
   private var count = 0
   private var anchors: [String: Anchored] = [:]
@@ -77,26 +79,30 @@ struct YAMLComposition {
     var members: [YAMLValue.Member] = []
     // Most maps are so short that looking through them is quicker than a set.
     var keys: Set<String>?
-    var repeated: YAMLValue?
     var height = 0
     while true {
       let event = try events.next()
       if case .close = event.kind {
-        if let repeated { throw .repeatedKey(repeated.string ?? "", at: repeated.range.start) }
         let range = Self.range(start, close: event.range, last: members.last?.value.range)
         return (YAMLValue(.map(members), range: range), height)
       }
       let key = try value(event, depth: depth + 1)
+      var isNew = true
       if let name = key.value.string {
         if members.count == 12 { keys = Set(members.map(\.key)) }
-        let isNew = keys?.insert(name).inserted ?? !members.contains { $0.key == name }
-        if !isNew, repeated == nil { repeated = key.value }
+        isNew = keys?.insert(name).inserted ?? !members.contains { $0.key == name }
+        if !isNew { repeatedKeys.append((name, key.value.range)) }
       } else if !key.value.isNull {
         strangeKeys.append(key.value.range)
       }
       let inner = try value(events.next(), depth: depth + 1)
-      members.append(
-        YAMLValue.Member(key: key.value.string ?? "", keyRange: key.value.range, value: inner.value))
+      let member = YAMLValue.Member(key: key.value.string ?? "", keyRange: key.value.range, value: inner.value)
+      // As in JSON, the last value counts, at the first place.
+      if !isNew, let place = members.firstIndex(where: { $0.key == member.key }) {
+        members[place] = member
+      } else {
+        members.append(member)
+      }
       height = max(height, key.height + 1, inner.height + 1)
     }
   }

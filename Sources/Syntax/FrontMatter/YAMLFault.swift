@@ -29,10 +29,6 @@ struct YAMLFault: Error {
     self.init(.yamlSyntax, Message(problem), at: offset, fix: "save the file as UTF-8, without control characters")
   }
 
-  static func repeatedKey(_ key: String, at offset: Int) -> YAMLFault {
-    YAMLFault(.yamlDuplicateKey, "\(key) is given twice in one map", at: offset, fix: "keep one of them")
-  }
-
   static func undefinedAlias(at offset: Int) -> YAMLFault {
     YAMLFault(syntax: "found undefined alias", while: nil, at: offset)
   }

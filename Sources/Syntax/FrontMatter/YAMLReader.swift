@@ -59,6 +59,11 @@ package enum YAMLReader {
           .yamlKey, "a key has to be a word", at: file.span(range),
           why: "settings are looked up by name, so its value is never read", fix: "write `key: value`")
       }
+      for (name, range) in composition.repeatedKeys {
+        diagnostics.report(
+          .yamlDuplicateKey, "\(name) is given twice in one map", at: file.span(range),
+          why: "the last of the two values counts", fix: "keep one of them")
+      }
       return root ?? YAMLValue(.null, range: text)
     }
   }

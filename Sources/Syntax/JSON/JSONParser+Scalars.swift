@@ -23,16 +23,17 @@ extension JSONParser {
     default:
       try fault(
         .unknownWord, "\(word.prefix(40)) is not a JSON value", ByteRange(start, index),
-        why: "JSON’s only words are true, false and null, in lower case", fix: Self.fix(forWord: word))
+        why: "JSON’s only words are true, false and null, in lower case", fix: fix(forWord: word, from: start))
       return .number(.nan)
     }
   }
 
-  private static func fix(forWord word: String) -> Fix {
+  private func fix(forWord word: String, from start: Int) -> Fix {
     switch word.lowercased() {
     case "true", "false", "null": "write \(word.lowercased())"
     case "none", "nil", "undefined": "write null, or leave the member out"
-    default: "put it in double quotes"
+    // A file that begins with a word is not JSON at all.
+    default: bytes[..<start].allSatisfy { $0 <= 0x20 } ? "write an object in braces" : "put it in double quotes"
     }
   }
 

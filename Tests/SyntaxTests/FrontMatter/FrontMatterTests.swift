@@ -74,6 +74,15 @@ import Testing
         """)
   }
 
+  @Test func takesTheLastOfTwoValuesOfAKey() throws {
+    let (document, report) = read("---\na: 1\nb: 2\na: 3\n---\n")
+    let value = try #require(document.frontMatter).value
+    #expect(value.members.map(\.key) == ["a", "b"])
+    #expect(value["a"].map { document.file.text($0.range) } == "3")
+    #expect(report.hasPrefix("page.md:4:1: error: a is given twice in one map [yaml-duplicate-key]"))
+    #expect(report.contains("why: the last of the two values counts"))
+  }
+
   @Test func leavesOutTheMemberThatCannotBeRead() throws {
     let text = "---\ntitle: A\nabout: it is: this\n  and that\nsizes: [1, 2\ncolors:\n  a: red\n---\n"
     let (document, report) = read(text)
