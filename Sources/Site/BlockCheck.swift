@@ -31,15 +31,21 @@ enum BlockCheck {
     }
   }
 
-  /// A block of another name is code, unless its name is close to a specimen's and it names tokens.
+  /// A block of another name is code, unless its name is close to a specimen's and it names tokens, or is one slip
+  /// away from it in a system that has settings.
   static func name(of block: FencedBlock, in system: DesignSystem, into diagnostics: inout Diagnostics) {
     guard let meant = Suggestion.nearest(to: block.name, in: AllSpecimens.all.map { $0.info.name }),
-      let line = block.lines.first, !system.tokens.matching(TokenGlob(line.text)).isEmpty
+      let line = block.lines.first,
+      system.isDeclared && Suggestion.isSlip(block.name, for: meant) && !nearLanguages.contains(block.name)
+        || !system.tokens.matching(TokenGlob(line.text)).isEmpty
     else { return }
     diagnostics.report(
       .unknownBlock, "\(block.name) is not the name of a specimen", at: fence(of: block.span),
       why: "the block is shown as code", fix: "did you mean \(meant)?")
   }
+
+  /// Languages of code whose names are one slip away from a specimen's.
+  private static let nearLanguages: Set = ["scala"]
 
   /// The first line of a block, with its name and options.
   private static func fence(of span: Span) -> Span {
