@@ -64,15 +64,14 @@ struct FindingNote {
     let tokens = related.isEmpty ? Health.tokens(in: finding, health.system).prefix(Self.mostTokens).map(saying) : []
     let others = related + tokens
     guard !others.isEmpty else { return .empty }
-    return h("p", .class("sayings")) {
+    return h("ul", .class("sayings")) {
       if let here {
-        h("q") { here }
-        " here, "
+        h("li") {
+          h("q") { here }
+          " here"
+        }
       }
-      for (index, other) in others.enumerated() {
-        if index > 0 { ", " }
-        other
-      }
+      for other in others { h("li") { other } }
     }
   }
 

@@ -87,8 +87,8 @@ struct OwnReviewTests {
   @Test func tellsWhatASentenceChanges() async throws {
     let found = try await changes([
       (
-        "content/okta-mobile/components/buttons.md", "8px separate them (`gap: 8`)",
-        "12px separate them (`gap: 12`)"
+        "content/okta-mobile/components/buttons.md", "8 px separate them (`gap: 8`)",
+        "12 px separate them (`gap: 12`)"
       )
     ])
     #expect(found.all.map(\.kind) == [.figuresChanged])

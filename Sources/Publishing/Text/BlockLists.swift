@@ -79,7 +79,8 @@ struct BlockLists {
         return Self.prose(saying.words) + (place.isEmpty ? "" : " in \(place)")
       }
       let meanwhile = row[4].isEmpty ? "" : " Meanwhile: \(Self.prose(Plate.sentence(row[4])))"
-      return "- \(said.joined(separator: ", ")).\(meanwhile)\n"
+      let matter = DisagreementsBlock.matter(of: row).map { "**\(Self.prose($0))**: " } ?? ""
+      return "- \(matter)\(said.joined(separator: "; ")).\(meanwhile)\n"
     }.joined()
   }
 

@@ -7,8 +7,10 @@ package enum DisagreementsBlock: Specimen {
   package static let info = SpecimenInfo(
     name: "disagreements",
     summary: "Notes at a value of which a document says two things: lines "
-      + "`- saying | part | other saying | part | what is done meanwhile`; ` -> page.md` behind a part leads to it.",
-    namesTokens: false, isFigure: false, example: "- “12px” | Buttons | “16px” | Calls to action | 16px")
+      + "`- **matter**: saying | part | other saying | part | what is done meanwhile`; "
+      + "` -> page.md` behind a part leads to it.",
+    namesTokens: false, isFigure: false,
+    example: "- **Padding of a button**: “12px” | Buttons | “16px” | Calls to action | 16px")
 
   /// One of two sayings: its words, the part of the document in which they stand, and the page that has the part.
   package struct Saying {
@@ -22,13 +24,28 @@ package enum DisagreementsBlock: Specimen {
     }
   }
 
+  /// What the two sayings of a line are about, in the line's leading bold words; nil if it has none.
+  package static func matter(of row: BlockRow) -> String? {
+    let words = parted(row[0]).matter
+    return words.isEmpty ? nil : words
+  }
+
   /// The two sayings of a line; nil if one is missing.
   package static func sayings(of row: BlockRow) -> [Saying]? {
-    row[0].isEmpty || row[2].isEmpty ? nil : [Saying(row[0], row[1]), Saying(row[2], row[3])]
+    let first = parted(row[0]).saying
+    return first.isEmpty || row[2].isEmpty ? nil : [Saying(first, row[1]), Saying(row[2], row[3])]
+  }
+
+  private static func parted(_ cell: String) -> (matter: String, saying: String) {
+    guard cell.hasPrefix("**"), let end = cell.dropFirst(2).firstRange(of: "**") else { return ("", cell) }
+    let matter = cell.dropFirst(2)[..<end.lowerBound].trimmed
+    let rest = cell[end.upperBound...].trimmed
+    let name = matter.hasSuffix(":") ? matter.dropLast() : matter[...]
+    return (String(name), rest.hasPrefix(":") ? String(rest.dropFirst().trimmed) : String(rest))
   }
 
   package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    let form = "- saying | part | other saying | part | meanwhile"
+    let form = "- **matter**: saying | part | other saying | part | meanwhile"
     let read = request.rows("a note with two sayings", form: form, into: &diagnostics) { row in
       sayings(of: row).map { (sayings: $0, row: row) }
     }
@@ -47,17 +64,20 @@ package enum DisagreementsBlock: Specimen {
       (saying, saying.page.flatMap { request.link(to: $0, at: row.span, into: &diagnostics) })
     }
     return h("div", .class("note warning"), .role("note")) {
-      h("p", .class("sayings")) {
-        for (index, (saying, link)) in said.enumerated() {
-          if index > 0 { ", " }
-          Node.fragment(CodeSpans.nodes(saying.words))
-          if !saying.part.isEmpty { " in " }
-          if let link { h("a", .href(link.address)) { saying.part } } else { saying.part }
+      if let matter = matter(of: row) { h("p", .class("matter")) { CodeSpans.nodes(matter) } }
+      h("ul", .class("sayings")) {
+        for (saying, link) in said {
+          h("li") {
+            CodeSpans.nodes(saying.words)
+            if !saying.part.isEmpty { " " }
+            h("span", .class("meta")) {
+              if let link { h("a", .href(link.address)) { saying.part } } else { saying.part }
+            }
+          }
         }
-        "."
       }
       if !meanwhile.isEmpty {
-        h("p") {
+        h("p", .class("meanwhile")) {
           "Meanwhile: "
           Node.fragment(CodeSpans.nodes(meanwhile))
         }
