@@ -44,8 +44,11 @@ enum DurationAxis: Specimen {
   }
 
   private static func note(hasRanges: Bool, of count: Int) -> String? {
-    guard count > 1 || hasRanges else { return nil }
-    return hasRanges
-      ? "One time axis for all; bars are ranges, from the shortest to the longest." : "One time axis for all."
+    switch (count > 1, hasRanges) {
+    case (true, true): "One time axis for all; bars are ranges, from the shortest to the longest."
+    case (true, false): "One time axis for all."
+    case (false, true): "The bar is a range, from the shortest to the longest."
+    case (false, false): nil
+    }
   }
 }
