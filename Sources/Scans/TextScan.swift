@@ -186,7 +186,7 @@ package struct TextScan {
   }
 
   /// How much of the text is bold from its beginning on.
-  var boldLength: Int {
+  package var boldLength: Int {
     guard case .plain(0) = origin, let first = document.children(of: node).first(where: { _ in true }),
       document[first].kind == .strong
     else { return 0 }

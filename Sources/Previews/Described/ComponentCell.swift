@@ -12,6 +12,9 @@ package struct ComponentCell {
   private let path: TokenPath
   private let label: String
   private let look: ComponentLook
+  private var isInCapitals = false
+  /// Whether its source says on what it stands.
+  private var isGroundGiven = true
   /// What it stands on, opaque.
   private let ground: Color
   private let groundName: String?
@@ -59,12 +62,18 @@ package struct ComponentCell {
   /// - Parameters:
   ///   - label: its name with its state and its theme.
   ///   - properties: those of the component at rest, then those of the state.
-  package init(_ name: String, label: String, _ properties: [LookProperty], on ground: Color) {
+  ///   - ground: what it stands on; nil where its source does not say.
+  ///   - isInCapitals: whether its words are set in capitals.
+  package init(
+    _ name: String, label: String, _ properties: [LookProperty], on ground: Color?, isInCapitals: Bool = false
+  ) {
+    self.isInCapitals = isInCapitals
+    isGroundGiven = ground != nil
     self.name = name
     path = TokenPath(label)
     self.label = label
     look = ComponentLook(properties)
-    (self.ground, groundName) = (ground, nil)
+    (self.ground, groundName) = ground.map { ($0, nil) } ?? Self.standIn(for: look)
     themes = []
     place = [label]
   }
@@ -109,6 +118,18 @@ package struct ComponentCell {
   /// Whether nothing says in which type its words are set.
   package var lacksType: Bool { look.lacksType }
 
+  /// Whether it is said in which type its words are set, and not how large they are.
+  package var lacksSize: Bool { look.lacksSize }
+
+  /// Whether no colour is given for its words.
+  package var lacksText: Bool { look.lacksText }
+
+  /// Whether it is the edge of something else, `focus-ring`, `outline`, whose width is that of a stroke.
+  package var isStroke: Bool {
+    look.isLine
+      && name.lowercased().split { !$0.isLetter }.contains { ["ring", "outline", "border", "stroke"].contains($0) }
+  }
+
   package var hasBackground: Bool { look.background != nil || look.gradient != nil }
 
   /// How it is drawn, whatever it is called.
@@ -132,9 +153,18 @@ package struct ComponentCell {
     return (text.ink, text.ink == .white ? "white" : "black")
   }
 
+  /// White, or under a text that could not be read there black, where no source gives what a component stands on.
+  private static func standIn(for look: ComponentLook) -> (Color, String?) {
+    guard let text = look.textOnIt, look.background?.isTranslucent ?? true else { return (.white, nil) }
+    let under = look.background?.composited(over: .white) ?? .white
+    guard ContrastReading(text: text, on: under).ratio < 2 else { return (.white, nil) }
+    return (text.ink, text.ink == .white ? "white" : "black")
+  }
+
   package var contrast: ContrastReading? {
     // Over a gradient it is another one at every point.
     guard let text = look.textOnIt, look.gradient == nil else { return nil }
+    if !isGroundGiven, look.background?.isTranslucent ?? true { return nil }
     return ContrastReading(text: text, on: look.background?.composited(over: ground) ?? ground)
   }
 
@@ -164,7 +194,7 @@ package struct ComponentCell {
   /// The component alone on its ground.
   package var drawing: Node {
     h("div", .class("thing"), .style(stage)) {
-      h("div", .style(look.css + extent + unbroken)) { words }
+      h("div", .style(look.css + extent + unbroken + (isInCapitals ? ";text-transform:uppercase" : ""))) { words }
     }
   }
 

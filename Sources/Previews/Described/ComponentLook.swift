@@ -22,6 +22,10 @@ struct ComponentLook {
   private var border: Border?
   private var borderColor: Color?
   private var type: Typography?
+  /// The fields of a style that are given by themselves.
+  private var family: [String]?
+  private var weight: FontWeight?
+  private var leading: String?
   private var shadow: [Shadow] = []
   private var opacity: Double?
   /// Lengths by the name of their property.
@@ -49,7 +53,7 @@ struct ComponentLook {
     case .color(let color):
       if Self.backgrounds.contains(words) {
         (background, gradient) = (color, nil)
-      } else if ["textcolor", "color", "text", "foreground", "foregroundcolor", "labelcolor"].contains(words) {
+      } else if ["textcolor", "color", "text", "fg", "foreground", "foregroundcolor", "labelcolor"].contains(words) {
         text = color
         isPlainColor = words == "color"
       } else if let side = Self.side(words, of: "color") {
@@ -68,12 +72,16 @@ struct ComponentLook {
       }
     case .dimension(let length): lengths[words] = length
     case .shadow(let layers): shadow = layers
-    case .number(let number): if words == "opacity" { opacity = number }
+    case .number(let number):
+      if words == "opacity" { opacity = number }
+      if words == "lineheight" { leading = number.trimmed(3) }
+    case .fontFamily(let families): if words == "fontfamily" { family = families }
+    case .fontWeight(let weight): if words == "fontweight" { self.weight = weight }
     case .gradient(let stops):
       if Self.backgrounds.contains(words), given.missing.isEmpty, !stops.isEmpty {
         gradient = "\(given.course.css),\(stops.css))"
       }
-    case .fontFamily, .fontWeight, .duration, .cubicBezier, .strokeStyle, .transition, .spring, .haptic: break
+    case .duration, .cubicBezier, .strokeStyle, .transition, .spring, .haptic: break
     }
   }
 
@@ -173,10 +181,18 @@ struct ComponentLook {
   /// Whether it may be that what is called its text is none.
   var mayBePaint: Bool { isPlainColor && background == nil && type == nil }
 
-  var fontSize: Double? { type?.fontSize.pixels }
+  var fontSize: Double? { (lengths["fontsize"] ?? type?.fontSize)?.pixels }
 
   /// Whether its source says nothing of the type of its words.
-  var lacksType: Bool { type == nil && !isLine && !isSmall }
+  var lacksType: Bool { type == nil && lengths["fontsize"] == nil && hasWords }
+
+  /// Whether it says something of their type, and not how large they are.
+  var lacksSize: Bool { lacksType && (family != nil || weight != nil || leading != nil) }
+
+  /// Whether words stand on it whose colour its source does not give, so that none are drawn.
+  var lacksText: Bool { text == nil && !isLine && !isSmall }
+
+  private var hasWords: Bool { text != nil && !isLine && !isSmall }
 
   /// Whether there is no room for words.
   /// Whether it is too low for two lines of its words.
@@ -196,15 +212,26 @@ struct ComponentLook {
     }
   }
 
+  /// The fields of type that are given by themselves, as CSS.
+  private var fields: [String] {
+    [
+      lengths["fontsize"].map { "font-size:\($0.css)" }, weight.map { "font-weight:\($0.value.trimmed(0))" },
+      family.map { "font-family:\(FontStack.css($0))" },
+      (leading ?? lengths["lineheight"]?.css).map { "line-height:\($0)" },
+      lengths["letterspacing"].map { "letter-spacing:\($0.css)" },
+    ].compactMap(\.self)
+  }
+
   var css: String {
     var css = ["box-sizing:border-box;display:flex;align-items:center;justify-content:center;max-width:100%"]
     if let paint = gradient ?? fill?.paint { css.append("background:\(paint)") }
     if let text {
       css.append("color:\(text.paint)")
-    } else if let background, !background.isTranslucent, gradient == nil {
-      css.append("color:\(background.ink.opaqueHex)")
+    } else {
+      css.append("color:transparent")
     }
     if let type { css.append(TypeMetrics(.typography(type), missing: [])?.css ?? "") }
+    css += fields
     if let radius = lengths["rounded"] ?? lengths["borderradius"] ?? lengths["radius"] ?? lengths["cornerradius"] {
       css.append("border-radius:\(radius.css)")
     }

@@ -12,9 +12,9 @@ enum ComponentStates {
 
   static func draw(_ families: [ComponentFamily], _ scene: Scene) -> Node {
     guard let system = scene.system, !families.isEmpty else { return .empty }
-    let cells = families.flatMap { ComponentCell.all(of: $0, scene) }
+    let cells = families.flatMap { ComponentCell.all(of: $0, scene) }.filter { !$0.isStroke }
     return Plate.figure(name, scene, note: note(cells)) {
-      ComponentCell.list(cells, scene)
+      if !cells.isEmpty { ComponentCell.list(cells, scene) }
       properties(families, of: system, scene)
     }
   }
@@ -24,6 +24,7 @@ enum ComponentStates {
     note += cells.contains { $0.contrast != nil } ? "; the figure is the contrast of text on background." : "."
     if cells.contains(where: \.lacksBorderWidth) { note += " Where no border width is given, 1 px is drawn." }
     if cells.contains(where: \.lacksPadding) { note += " \(ComponentCell.roomNote)" }
+    if cells.contains(where: \.lacksText) { note += " Where no colour is given for words, none are drawn." }
     if cells.contains(where: \.lacksLength) { note += " \(ComponentCell.lengthNote)" }
     if cells.contains(where: \.needsExtent) {
       note += " A dashed line is where one ends that has the colour of its ground."

@@ -19,7 +19,8 @@ extension RecognizedComponent {
         let parts = shared.flatMap(\.parts) + atRest + (state.name.isEmpty ? [] : state.parts)
         let surface = theme == "dark" ? dark ?? ground : ground
         return ComponentCell(
-          name, label: label, parts.compactMap { $0.given(in: theme, lengthUnit) }, on: surface?.color ?? .white)
+          name, label: label, parts.compactMap { $0.given(in: theme, lengthUnit) }, on: surface?.color,
+          isInCapitals: state.isInCapitals)
       }
     }
     let scene = Scene.plain(id: id, title: name, on: ground)
@@ -38,8 +39,12 @@ extension RecognizedComponent {
       return
         "\(Plate.spoken(figures.joined(separator: ", "))), as given \(section.title.map { "below \($0)" } ?? "on the page")."
     }
-    let type = cells.contains(where: \.lacksType) ? ["The words are set in the reader’s own type."] : []
-    return ([ComponentStates.note(cells)] + taken + type).joined(separator: " ")
+    let type =
+      cells.contains(where: \.lacksSize)
+      ? ["No size of type is given; the words are as large as the reader’s own."]
+      : cells.contains(where: \.lacksType) ? ["The words are set in the reader’s own type."] : []
+    let left = asides.isEmpty ? [] : ["Described and not drawn: \(Plate.list(asides.map { $0.lowercased() }))."]
+    return ([ComponentStates.note(cells)] + taken + type + left).joined(separator: " ")
   }
 
   /// The themes that its colours are given for, if they differ.
@@ -70,9 +75,10 @@ extension RecognizedComponent.Part {
       return LookProperty(
         property, Sample.Variant(.gradient(gradient.stops), course: .linear(angleDegrees: angle)))
     case .quantity(let quantity):
-      guard quantity.high == nil, value.kind != .type else { return nil }
+      guard quantity.high == nil, value.kind != .type || property == "fontsize" else { return nil }
       return LookProperty(property, Sample.Variant(quantity.value(quantity.low, as: value.kind, unit: unit)))
-    case .easing, .spring, .families: return nil
+    case .families(let families, _): return LookProperty(property, Sample.Variant(.fontFamily(families)))
+    case .easing, .spring: return nil
     }
   }
 

@@ -80,7 +80,7 @@ import Testing
     for words in ["#14233C on #FFFFFF", "#F4F6F9 on #1B2F4D", "#14233C on #EEF0F3", "#F4F6F9 on #243A57"] {
       #expect(html.contains(words), "\(words)")
     }
-    #expect(html.contains("border-radius:14px") && html.contains("600 15px"))
+    #expect(html.contains("border-radius:14px") && html.contains("font-size:15px;font-weight:600"))
     #expect(html.contains("Secondary button, pressed, dark"))
     #expect(!html.contains("Text, light"))
   }
@@ -158,5 +158,133 @@ import Testing
     #expect(Recognized.html(table("")).contains("one of the dark theme over black"))
     let ground = "| Background | `#08060b` | `#e7dfc9` |\n"
     #expect(Recognized.html(table(ground)).contains("one of the dark theme over Background"))
+  }
+
+  // MARK: Evidence
+
+  private static func button(_ line: String) -> String {
+    "**Primary button**\n\n- Background: `#14532D`\n- Text: `#FFFFFF`\n- Padding: 12px 24px\n- \(line)\n"
+  }
+
+  private static func isDrawn(_ text: String) -> Bool {
+    Recognized.figures(text).contains { $0.hasSuffix("component-states") }
+  }
+
+  /// Whatever could be a property at rest and was not understood forbids the drawing.
+  @Test(arguments: [
+    "Border radius: 12px 12px 0 0", "Radius: 8–12px", "Border: 1px solid gray", "Border: 1px dashed `#111111`",
+    "Border: 1px", "Radius: same as cards", "Height: 44px (iOS), 32px (macOS)", "Border: hairline",
+    "Shadow: subtle", "Padding: `var(--space-3)`", "Text: `#EEEEEE`", "Rail: 4px", "Border: none or 1px",
+    "Font: `{type.label}`", "Text: `#FFFFFF` with a 2px ring",
+  ])
+  func drawsNoComponentOfWhichSomethingWasNotUnderstood(_ line: String) {
+    #expect(!Self.isDrawn(Self.button(line)), "\(line)")
+  }
+
+  /// What says nothing of how it looks, or what was understood, does not.
+  @Test(arguments: [
+    "Used for: `Continue`, `Save`", "Border: none", "Shadow: none", "Icon: 16px, `#FFFFFF`",
+    "Transition: 150ms ease-out",
+    "Radius: 8px — almost square", "Radius: 12px (or 50% for an icon alone)", "Hover: darken by 10%", "Width: 100%",
+    "Gap: 8px between icon and words", "Haptic: medium on tap", "Minimum height: 44px", "Margin: 0 0 16px",
+  ])
+  func drawsAComponentBesideWhatIsNotOfItsLook(_ line: String) {
+    #expect(Self.isDrawn(Self.button(line)), "\(line)")
+  }
+
+  @Test(arguments: [
+    ("Border radius: 999px", "border-radius:999px"), ("Corner radius: full pill", "border-radius:9999px"),
+    ("Font size: 14px", "font-size:14px"), ("Weight: 600", "font-weight:600"),
+    ("Font family: Inter, sans-serif", "font-family:'Inter', sans-serif"),
+    ("Letter spacing: 0.5px", "letter-spacing:0.5px"),
+    ("Border: 1px solid white", "background:#14532d;color:#ffffff"), ("Opacity: 60%", "opacity:0.6"),
+    ("Min height: 48px", "min-height:48px"), ("Text style: Inter 15px / 600, uppercase", "text-transform:uppercase"),
+  ])
+  func drawsWhatOneLineGives(_ line: String, _ css: String) {
+    let html = Recognized.html(Self.button(line))
+    #expect(line.contains("white") ? !Self.isDrawn(Self.button(line)) : html.contains(css), "\(line)")
+  }
+
+  @Test func readsPaddingsOfEverySide() {
+    let padding = { (text: String) in
+      Recognized.html("**Chip**\n\n- Background: `#EEEEEE`\n- Text: `#111111`\n- Padding: \(text)\n")
+    }
+    for text in [
+      "6px 14px", "6px / 14px", "H: 14px / V: 6px", "6px vertical, 14px horizontal", "14px horizontal, 6px vertical",
+    ] {
+      let html = padding(text)
+      #expect(html.contains("padding-block:6px") && html.contains("padding-inline:14px"), "\(text)")
+    }
+    let sides = padding("0px 15px 0px 32px")
+    #expect(sides.contains("padding-right:15px") && sides.contains("padding-left:32px"))
+  }
+
+  /// A state of which more is said than a drawing has is named, and the others stand.
+  @Test func namesTheStatesThatItDoesNotDraw() {
+    let text =
+      Self.button("Hover: background `#166534`, white text")
+      + "- Focus: border `#86EFAC` + 2px ring\n- Pressed: `#052E16` + scale 0.98\n"
+    let html = Recognized.html(text)
+    #expect(Self.labels(text) == ["Primary button", "Primary button, hover", "Primary button, pressed"])
+    #expect(html.contains("Described and not drawn: focus."))
+  }
+
+  /// `focus` in a line at rest is of that state, and the border at rest is none.
+  @Test func givesTheBorderOfAStateToThatState() {
+    let text =
+      "### Text field\n\n- Background: `#1C1C1E`\n- Text: Inter 16px `#FFFFFF`\n- Height: 52px\n- Border: none (focus: 1px `#E8FF63`)\n"
+    let html = Recognized.html(text)
+    #expect(Self.labels(text) == ["Text field", "Text field, focus"])
+    #expect(html.ranges(of: "border:1px solid #e8ff63").count == 1 && html.contains("font-size:16px"))
+  }
+
+  @Test func drawsNoWordsWithoutTheirColour() {
+    let html = Recognized.html("### Metric card\n\n- Background: `#1C1C1E`\n- Border: 1px `#252525`\n- Padding: 20px\n")
+    #expect(html.contains("color:transparent") && html.contains("Where no colour is given for words, none are drawn."))
+    #expect(!html.contains("The words are set in"))
+  }
+
+  @Test func readsOneStateOfTwoThemesOnlyWhereItHasBoth() {
+    let text =
+      "**Ghost button**\n\n- Text: `#EDEDED` dark / `#000000` light\n- Border: 1px `#333333` dark / `#E1E1E1` light\n"
+      + "- Radius: 8px\n- Pressed: background `#1A1A1A`\n"
+    #expect(Self.labels(text) == ["Ghost button, dark", "Ghost button, light"])
+  }
+
+  @Test func readsAColumnOfEachVariantBesideTheNamesOfProperties() {
+    let text = """
+      ## Buttons
+
+      | Property | Primary | Secondary | Danger |
+      |---|---|---|---|
+      | Background | `#14532D` | `#FFFFFF` | `#B91C1C` |
+      | Text | `#FFFFFF` | `#14532D` | white |
+      | Border | none | 1px solid `#14532D` | 1px solid red |
+      | Padding | 8px 16px | 8px 16px | 8px 16px |
+      """
+    #expect(Self.labels(text) == ["Primary", "Secondary"])
+    #expect(Recognized.html(text).contains("padding-inline:16px"))
+  }
+
+  @Test func leavesOutTheRowOfATableThatHasMoreThanColours() {
+    let text = """
+      ## Badges
+
+      | Variant | Background | Text | Border |
+      |---|---|---|---|
+      | Success | `#DFF5E1` | `#14532D` | none |
+      | Neutral | `#EEEEEE` | dark gray | none |
+      | Danger | `#FDE2E2` | `#7F1D1D` | none |
+      """
+    #expect(Self.labels(text) == ["Success", "Danger"])
+  }
+
+  /// What is called like a state is of the thing above it.
+  @Test func callsWhatIsAtRestByItsSection() {
+    let text =
+      "### Search field\n\n#### Default\n\n- Background: `#F5F5F5`\n- Text: `#000000`\n- Radius: 40px\n- Height: 48px\n"
+    #expect(Self.labels(text) == ["Search field"])
+    let wide = "#### Primary（ダーク背景上の白ボタン）\n\n- Background: `#FFFFFF`\n- Text: `#191918`\n- Padding: 8px 16px\n"
+    #expect(Self.labels(wide) == ["Primary"])
   }
 }
