@@ -16,6 +16,7 @@ package enum Recognition {
     walk.run()
     var values = walk.values
     values.readDampingRatios(in: document)
+    values.settle(in: document)
     return values
   }
 

@@ -66,6 +66,8 @@ extension RecognizedValue {
   /// Whether its name, or what is behind the comma in it, only says what of a thing it is: `Hint text, color`.
   private var isGeneric: Bool {
     if GenericName.matches(name) { return true }
+    // `Light`, in whatever language
+    if !name.utf8.contains(where: { $0.isOne(of: "-._ ") }), ThemeName.theme(named: name) != nil { return true }
     guard let comma = name.utf8.lastIndex(of: UInt8(ascii: ",")) else { return false }
     return GenericName.matches(String(name[name.utf8.index(after: comma)...].trimmed))
   }

@@ -48,7 +48,8 @@ extension ColorScan {
       let remark = isHad ? remark(behind: colour.range.upperBound).map { Name($0) } : nil
       let said = behind.isEmpty ? written : all == nil ? behind[index] : nil
       let own =
-        paired[index] ?? steps[index] ?? said ?? line(index) ?? known[colour.color.hex] ?? same(as: index, in: values)
+        paired[index] ?? steps[index] ?? said ?? line(index) ?? dotted(index) ?? known[colour.color.hex] ?? same(
+          as: index, in: values)
         ?? remark ?? (scan.text.last == UInt8(ascii: ".") ? part(of: index) : nil)
       shared = own ?? (isListed(index) ? shared : nil)
       let name =
@@ -64,6 +65,14 @@ extension ColorScan {
       index += 1
     }
     return values
+  }
+
+  /// `theme.crafts` of `theme.crafts #E8743B · theme.life #F2B33D`
+  private func dotted(_ index: Int) -> Name? {
+    guard index == 0, scan.isDotted, !scan.startsWithVariable, let name = scan.name,
+      scan.text[name.upperBound..<found[0].range.lowerBound].allSatisfy({ $0.isSpace || $0.isOne(of: "`:=") })
+    else { return nil }
+    return scan.ownName
   }
 
   /// `divider` of `with 1px #EFEFEF divider`: what the line is whose width stands before its colour.

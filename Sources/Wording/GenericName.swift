@@ -54,7 +54,7 @@ package enum GenericName {
     "padding", "inner padding", "vertical padding", "horizontal padding", "margin", "margins", "gap", "spacing",
     "padding top", "padding bottom", "padding left", "padding right", "margin top", "margin bottom", "margin left",
     "margin right",
-    "radius", "border radius", "corner radius", "corners", "font", "font size", "font weight", "font family",
+    "radius", "border radius", "corner radius", "corners", "shape", "font", "font size", "font weight", "font family",
     "font stack", "family", "weight", "text",
     "text size", "text color",
     "color", "colour", "background", "background color", "bg", "fill", "border", "border color", "border width",

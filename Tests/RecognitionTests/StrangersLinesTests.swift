@@ -50,7 +50,7 @@ struct StrangersLinesTests {
       ("## Palette\n\n### `#148D8D` - Teal (costs)\n\nThe first colour.", ["color Teal (costs) #148d8d"]),
       ("## Palette\n\n### Ocean: #0077B6\n\nThe first colour.", ["color Ocean #0077b6"]),
       // The list below says it again.
-      ("## Palette\n\n### Ocean (#0077B6)\n\n- Hex: #0077B6", ["color Ocean (#0077B6) #0077b6"]),
+      ("## Palette\n\n### Ocean (#0077B6)\n\n- Hex: #0077B6", ["color Ocean #0077b6"]),
       ("## Never use #000 for text\n\nText.", []),
       (
         "Tailwind\n\n## Palette\n\n### Blue (`blue-500`, `blue-600`)\n\nText.",

@@ -26,7 +26,7 @@ struct RecognizedSamples {
     samples = zip(drafts.all, names).map { draft, name in
       Sample(
         name: name.utf8.contains(0xE2) ? name.replacing(SampleDrafts.dot, with: ".") : name,
-        note: remarks[draft.node] ?? draft.remark ?? (isMotionOrType ? nil : draft.caption),
+        note: draft.note(remarks[draft.node] ?? (isMotionOrType ? nil : draft.caption)),
         path: draft.path, place: place, variants: draft.variants)
     }
   }
@@ -73,6 +73,18 @@ private struct SampleDrafts {
     /// What of the value is not drawn: the smaller size of a range.
     let remark: String?
     var variants: [Sample.Variant]
+
+    /// What is said of it, which is no figure of another column, behind what of it is not drawn.
+    func note(_ said: String?) -> String? {
+      let isColor = variants[0].value.color != nil
+      let words = said.flatMap { isColor || !Self.isFigure($0) ? $0 : nil }
+      let all = [remark, words].compactMap(\.self)
+      return all.isEmpty ? nil : all.joined(separator: ". ")
+    }
+
+    private static func isFigure(_ text: String) -> Bool {
+      Lexeme.split(Array(text.utf8)).allSatisfy { !$0.isWord }
+    }
   }
 
   private var names: [String: Int] = [:]

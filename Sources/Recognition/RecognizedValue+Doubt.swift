@@ -1,0 +1,219 @@
+import Files
+import Printing
+import Scans
+import Syntax
+import Wording
+
+/// What stands beside a value and says that it is not what a plate would show.
+extension RecognizedValue {
+  /// Whether more is said of it than was read, or it is none of what the document gives: one of two values that an arrow
+  /// or a comma joins and of which only this was read, the time that something other than a motion takes, what is ruled
+  /// out above it, or a value without a name of its own.
+  ///
+  /// - Parameter others: where the values are that were read in the same text.
+  func isDoubtful(in document: MarkdownDocument, besides others: [ByteRange]) -> Bool {
+    if isRuledOut(in: document) || isReplaced(in: document) { return true }
+    if Self.isSentence(name), isWithinWords(in: document) { return true }
+    if kind == .color, isOfAnother(in: document) { return true }
+    guard case .quantity(let quantity) = value else { return false }
+    if Self.speaksOfChange(name) || isNamedByItself(quantity) { return true }
+    switch kind {
+    case .duration where isOfWaiting(in: document): return true
+    // What is thicker is no line, and what is smaller no type.
+    case .borderWidth where (quantity.pixels ?? 0) > Self.thickestLine: return true
+    case .type where quantity.low < Self.smallestType && quantity.unit != .rem && quantity.unit != .em: return true
+    default: break
+    }
+    return isUnread(quantity, in: document, besides: others)
+  }
+
+  private static let thickestLine = 12.0
+  private static let smallestType = 6.0
+
+  // MARK: What is ruled out
+
+  /// Whether a heading above it says that what stands below is not to be used: `Banned palettes`.
+  private func isRuledOut(in document: MarkdownDocument) -> Bool {
+    above.contains { node in
+      document[node].kind == .heading
+        && !Self.ruling.isDisjoint(with: NameWords(document.plainBytes(of: node).prefix(80)).words)
+    }
+  }
+
+  private static let ruling = words("ban bans banned forbidden prohibited verboten interdit prohibido")
+
+  /// `#0F1419 instead of #0D0D0D`
+  private func isReplaced(in document: MarkdownDocument) -> Bool {
+    let before = document.file.bytes[..<Int(range.start)].suffix(16).filter { !$0.isOne(of: "`*_(") }
+    let text = String(decoding: before, as: UTF8.self).lowercased()[...].trimmed
+    return text.hasSuffix("instead of") || text.hasSuffix("rather than")
+  }
+
+  // MARK: Names
+
+  /// Whether a name is a piece of a sentence: `Buttons tend`, `Canvas is pure black`, `Every card carries a yellow`.
+  private static func isSentence(_ name: String) -> Bool {
+    let words = NameWords(Array(name.utf8)[...]).words
+    return words.count > 1 && words.contains(where: verbs.contains)
+  }
+
+  /// Whether a word is right before it, and neither a sign nor a bracket.
+  private func isWithinWords(in document: MarkdownDocument) -> Bool {
+    let before = document.file.bytes[..<Int(range.start)].suffix(24)
+    return before.last { !$0.isSpace && !$0.isOne(of: "`*_") }.map { $0.isLetter || $0 >= 0x80 } ?? false
+  }
+
+  private static let verbs = words(
+    "is are was were may can should must tend tends carries carry has have uses becomes turns sits means never every gets "
+      + "keeps reads lives does stays follows")
+
+  private static func words(_ list: String) -> Set<String> { Set(list.split(separator: " ").map(String.init)) }
+
+  /// Whether a sign parts a colour from what its label says first: `Text: white; "Cancel" link in #0A84FF`.
+  private func isOfAnother(in document: MarkdownDocument) -> Bool {
+    let last =
+      name.utf8.lastIndex(of: UInt8(ascii: ",")).map { name[name.utf8.index(after: $0)...].trimmed }
+      ?? name[...].trimmed
+    guard GenericName.matches(String(last)), document[node].kind != .codeBlock else { return false }
+    let start = Int(document[node].range.start)
+    guard start < Int(range.start) else { return false }
+    let before = document.file.bytes[start..<Int(range.start)]
+    guard let colon = before.firstIndex(of: UInt8(ascii: ":")) else { return false }
+    let said = before[colon...]
+    guard let sign = said.lastIndex(of: UInt8(ascii: ";")), HexColors.find(in: said).isEmpty else { return false }
+    // `Height: 46px; background #F4F4F2`
+    return !String(decoding: said[sign...], as: UTF8.self).lowercased().contains(String(last).lowercased())
+  }
+
+  /// Whether a name tells what was changed: `Image height reduced`.
+  private static func speaksOfChange(_ name: String) -> Bool {
+    NameWords(Array(name.utf8)[...]).words.contains(where: changes.contains)
+  }
+
+  private static let changes = words("reduced increased changed replaced renamed shrunk bumped migrated")
+
+  /// `57` of `57sp, 45sp, 36sp`: a number that names itself where it should have a name.
+  private func isNamedByItself(_ quantity: Quantity) -> Bool {
+    kind == .type && nameRange != nil && name == quantity.low.trimmed(3)
+  }
+
+  // MARK: Times
+
+  /// Whether what is over it or beside it is about how long something takes that does not move: `Performance`, `Page load`.
+  private func isOfWaiting(in document: MarkdownDocument) -> Bool {
+    guard document[node].kind != .codeBlock else { return false }
+    var texts = [Array(name.utf8)[...], document.plainBytes(of: node).prefix(300)]
+    texts += above.map { document.plainBytes(of: $0).prefix(160) }
+    guard texts.contains(where: Self.waits) else { return false }
+    return !texts.contains(where: Self.moves)
+  }
+
+  private static func waits(_ text: ArraySlice<UInt8>) -> Bool {
+    NameWords(text).words.contains(where: waiting.contains)
+  }
+
+  private static let waiting = words(
+    "performance latency metric metrics benchmark benchmarks uptime sla demo minute minutes hour hours estimate estimated "
+      + "effort lighthouse vitals lcp ttl ttfb timeout cache deploy sprint roadmap schedule session sessions")
+
+  private static func moves(_ text: ArraySlice<UInt8>) -> Bool {
+    let words = KindWords(text)
+    if !words.isDisjoint(with: [.motion, .easing, .spring]) { return true }
+    let said = String(decoding: text, as: UTF8.self).lowercased()
+    return movements.contains { said.contains($0) }
+  }
+
+  private static let movements = [
+    "transition", "animat", "fade", "slide", "hover", "press", "pulse", "spin", "toast", "skeleton", "shimmer",
+    "stagger",
+  ]
+
+  // MARK: What is beside it
+
+  /// Whether another number of its kind follows that was not read: `290px → 240px`, `44pt (iOS), 32pt (macOS)`, `6px 14px`;
+  /// or a bracket gives a bare number its lengths: `3-6 (24px - 48px)`; or a unit of time that it was not read with: `0.5 h`.
+  private func isUnread(_ quantity: Quantity, in document: MarkdownDocument, besides others: [ByteRange]) -> Bool {
+    guard document[node].kind != .codeBlock, kind != .radius else { return false }
+    let rest = document.file.bytes[Int(range.end)...].prefix(Self.longestGap)
+    let line = rest.prefix { !$0.isOne(of: "\n|") }.filter { !$0.isOne(of: "`*_") }
+    if quantity.unit == nil, kind == .duration, Self.startsHours(line[...]) { return true }
+    let pieces = Lexeme.split(Array(line))
+    guard let next = pieces.first(where: \.isQuantity), let other = next.quantity, let unit = other.unit else {
+      return false
+    }
+    let gap = line[..<next.start]
+    let opens = gap.drop(while: \.isSpace).first == UInt8(ascii: "(")
+    if quantity.unit == nil, unit.isLength, opens, kind != .leading, kind != .weight, kind != .opacity, kind != .layer {
+      return other.low != quantity.low || other.high != quantity.high
+    }
+    guard quantity.unit == unit, gap.count <= Self.nearest, Self.joins(gap[...]) else { return false }
+    // Where it stands in the file is known but for the marks left out.
+    let last = Int(range.end) + next.start + Self.mostMarks
+    return !others.contains { $0.start >= range.end && Int($0.start) <= last }
+  }
+
+  private static let longestGap = 48
+  private static let nearest = 16
+  private static let mostMarks = 8
+
+  private static func startsHours(_ text: ArraySlice<UInt8>) -> Bool {
+    let word = text.drop(while: \.isSpace).prefix(while: \.isLetter)
+    return ["h", "hr", "hrs", "hour", "hours", "min", "mins", "minutes", "d", "days", "weeks"].contains(
+      String(decoding: word, as: UTF8.self).lowercased())
+  }
+
+  /// Whether nothing but a sign, a bracket of a few words or `or` is between two numbers.
+  private static func joins(_ gap: ArraySlice<UInt8>) -> Bool {
+    var text = String(decoding: gap, as: UTF8.self)
+    var hasRemark = false
+    if let open = text.firstIndex(of: "("), let close = text.firstIndex(of: ")"), open < close {
+      text.removeSubrange(open...close)
+      hasRemark = true
+    }
+    let sign = text[...].trimmed
+    // A bracket says where each of several holds; without one a comma may begin something else.
+    let joints = hasRemark ? ["", "→", "->", "=>", "/", "or", ","] : ["", "→", "->", "=>", "/", "or"]
+    return joints.contains(String(sign))
+  }
+}
+
+extension [RecognizedValue] {
+  /// Takes what is doubtful for a mention, and what belongs to no name out of the names.
+  mutating func settle(in document: MarkdownDocument) {
+    let places = Dictionary(grouping: indices, by: { self[$0].node })
+    for same in places.values {
+      let ranges = same.map { self[$0].range }
+      for index in same where !self[index].isMention {
+        self[index].name = self[index].nameAlone(in: document)
+        if self[index].isDoubtful(in: document, besides: ranges) { self[index].isMention = true }
+      }
+    }
+  }
+}
+
+extension RecognizedValue {
+  /// Its name without the value of a colour in it, the signs of Markdown before it and with the sign of a limit.
+  fileprivate func nameAlone(in document: MarkdownDocument) -> String {
+    var name = name
+    if name.utf8.first.map({ $0.isOne(of: "#*>") }) == true, name.dropFirst().contains(where: \.isLetter),
+      HexColors.find(in: Array(name.utf8)[...]).isEmpty
+    {
+      name = String(name.drop { "#*> ".contains($0) })
+    }
+    let own = Array(name.utf8)
+    if let color = HexColors.find(in: own[...]).first {
+      let behind = own[color.range.upperBound...]
+      let comma = behind.lastIndex(of: UInt8(ascii: ",")).map { String(decoding: behind[$0...], as: UTF8.self) } ?? ""
+      let rest = Trimming.text(own[..<color.range.lowerBound].reversed().drop { $0.isOne(of: " :`(") }.reversed()[...])
+      if !rest.isEmpty, rest.contains(where: \.isLetter) { name = rest + comma }
+    }
+    // `< 768px`
+    if kind == .size, isBehindLess(in: document), !name.lowercased().contains("max") { name += ", max" }
+    return name
+  }
+
+  private func isBehindLess(in document: MarkdownDocument) -> Bool {
+    let before = document.file.bytes[..<Int(range.start)].suffix(6).filter { !$0.isSpace && !$0.isOne(of: "`*") }
+    return before.last == UInt8(ascii: "<") || before.suffix(3).elementsEqual("≤".utf8)
+  }
+}
