@@ -31,7 +31,9 @@ enum TypeRamp: Specimen {
     let items = rows.flatMap { [$0.main] + $0.variants }
     let family = commonFamily(of: items)
     let untold = TypeMetrics.untold(of: items.map(\.metrics))
-    return Plate.figure(info.name, scene, class: "type", note: note(items.map(\.metrics), family, untold)) {
+    return Plate.figure(
+      info.name, scene, class: "type", note: note(items.map(\.metrics), family, untold, isOfSystem: scene.system != nil)
+    ) {
       h("div", [.role("list")] + stage(scene)) {
         for row in rows { settings(row, withFamily: row.main.metrics.family != family, untold, scene) }
       }
@@ -120,7 +122,10 @@ enum TypeRamp: Specimen {
     }
   }
 
-  private static func note(_ all: [TypeMetrics], _ family: String?, _ untold: Set<String>) -> String {
+  /// - Parameter isOfSystem: whether they are tokens, which say all that is given.
+  private static func note(
+    _ all: [TypeMetrics], _ family: String?, _ untold: Set<String>, isOfSystem: Bool
+  ) -> String {
     let metrics = all.filter { !$0.isFamilyAlone }
     let isAny = metrics.count < all.count
     guard !metrics.isEmpty else {
@@ -140,11 +145,16 @@ enum TypeRamp: Specimen {
         + (isAll ? "" : ", unless another family stands beside it")
       parts.append(
         family == TypeMetrics.noFamily
-          ? "No family is named with them\(rest)." : "\(isAll ? "All" : "Set") in \(family)\(rest).")
+          ? (isOfSystem ? "No family is named with them\(rest)." : "The reader’s own type\(rest).")
+          : "\(isAll ? "All" : "Set") in \(family)\(rest).")
     }
-    if untold.count == 2 { parts.append("Leading and tracking are not given.") }
-    if untold.count == 1 { parts.append("\(untold == ["lineHeight"] ? "Leading" : "Tracking") is not given.") }
-    if metrics.contains(where: { !$0.missing.isSubset(of: untold) }) {
+    // Another place of a document may give what these lines do not.
+    let absent = isOfSystem ? "not given" : "the platform’s default"
+    if untold.count == 2 { parts.append("Leading and tracking are \(absent).") }
+    if untold.count == 1 { parts.append("\(untold == ["lineHeight"] ? "Leading" : "Tracking") is \(absent).") }
+    if !isOfSystem, metrics.contains(where: { !$0.missing.isSubset(of: untold) }) {
+      parts.append("What \(untold.isEmpty ? "" : "else ")is not given with them is set in the platform’s default.")
+    } else if metrics.contains(where: { !$0.missing.isSubset(of: untold) }) {
       parts.append("What \(untold.isEmpty ? "" : "else ")the document does not give is set in the platform’s default.")
     }
     if isAny { parts.append("A family alone is set at a size that only shows it.") }
