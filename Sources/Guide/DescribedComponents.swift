@@ -96,7 +96,7 @@ package struct DescribedComponents: Sendable {
           ComponentPart(path: part.path, properties: properties(of: state), state: state), as: state)
       }
     }
-    let names = part.path.segments.dropFirst()
+    let names = part.path.segments.drop { $0 == "tokens" }.dropFirst()
     for name in [names.joined(separator: "."), names.joined(separator: "-"), part.path.name]
     where byName[name] == nil { byName[name] = main }
   }
@@ -146,7 +146,11 @@ package struct DescribedComponents: Sendable {
 
 extension TokenPath {
   /// Whether it is a property of a component.
-  package var isInComponent: Bool { description.hasPrefix("components.") || description.hasPrefix("component.") }
+  package var isInComponent: Bool {
+    let text = description[...]
+    let own = text.hasPrefix("tokens.") ? text.dropFirst(7) : text
+    return own.hasPrefix("components.") || own.hasPrefix("component.")
+  }
 
   /// Whether it is one side of a component's length, as `components.button.padding.block`.
   package var isSideInComponent: Bool { isInComponent && Self.sides.contains(name) }

@@ -236,7 +236,8 @@ extension Plate {
     // `--radius-sm` is one among radii, `.btn-sm` says too little without its first word.
     let isSaid = all[0].prefix(shared).allSatisfy { !KindWords(Array($0.utf8)[...]).isEmpty || $0.utf8.count < 3 }
     // `z-modal` is called so wherever it is a layer.
-    guard shared > 0, all[0][0] != "z",
+    // `--on-primary` is what stands on the primary colour, and no primary colour.
+    guard shared > 0, all[0][0] != "z", !all[0].prefix(shared).contains(where: { relations.contains(String($0)) }),
       rest.allSatisfy({ words in
         let first = String(words[shared])
         return !isNumeric(first) && !qualities.contains(first) && !directions.contains(first)
@@ -275,6 +276,8 @@ extension Plate {
       for index in shared { titles[index] = nil }
     }
   }
+
+  private static let relations: Set = ["on", "over", "not", "no"]
 
   /// The last part of the path of a token that stands for its group.
   private static let root = "$root"

@@ -27,7 +27,7 @@ enum TokenFamily: CaseIterable, Hashable {
       let isLayer = StackingName.isSaid(by: token.path.segments)
       self = isLayer ? .layer : Self.numbers.family(of: token.path.description) ?? .other
     case .haptic: self = .other
-    case .dimension: self = Self.lengths.family(of: token.path.description) ?? .size
+    case .dimension: self = Self.lengths.nearestFamily(of: token.path.segments) ?? .size
     }
   }
 
@@ -140,6 +140,12 @@ private struct FamilyWords {
   /// - Parameter families: those that come first take precedence; the words are in lower-case ASCII.
   init(_ families: [(TokenFamily, [String])]) {
     words = families.flatMap { family, words in words.map { (family, Array($0.utf8)) } }
+  }
+
+  /// That of the last part of a path that says one: `button-outline.padding.block` is a padding.
+  func nearestFamily(of segments: [some StringProtocol]) -> TokenFamily? {
+    segments.reversed().lazy.compactMap { self.family(of: String($0)) }.first
+      ?? family(of: segments.joined(separator: "."))
   }
 
   func family(of path: String) -> TokenFamily? {

@@ -148,17 +148,17 @@ struct TokenPlacing {
     return value.color.map { [($0, nil)] } ?? []
   }
 
-  /// Of several tokens with the same value the one that is called alike; none where another of them is drawn already, since
-  /// the value may be any of them.
+  /// Of several tokens with the same value the one that is called alike; none where none is, since the value may be any of
+  /// them.
   private func meant(by name: String, _ theme: String?, of paths: [TokenPath]) -> TokenPath? {
     let words = Self.words(name)
     let alike = paths.filter { !words.isDisjoint(with: Self.words($0.name)) }
     if let path = alike.first(where: { theme.map(Self.words($0.name).contains) ?? true }) ?? alike.first { return path }
-    return theme != nil || paths.contains(where: placed.contains) ? nil : paths.first
+    return theme != nil || paths.count > 1 || paths.contains(where: placed.contains) ? nil : paths.first
   }
 
   private static func words(_ name: String) -> Set<String> {
-    Set(name.lowercased().split { !$0.isLetter }.map(String.init))
+    Set(NameWords(Array(name.utf8)[...]).words)
   }
 
   private static func letters(_ name: some Sequence<UInt8>) -> String {
