@@ -81,15 +81,23 @@ enum IdentityPlate {
     }
   }
 
-  /// Two letters in the weight and family of the system's own large type.
+  /// Two letters in the weight and family of the system's own large type, or in the family of its headings; none where
+  /// it has no type of its own.
   private static func letters(of system: DesignSystem) -> Node {
-    h("span", .class("aa"), .style(typeStyle(of: system)), .attr("aria-hidden", "true")) { "Aa" }
+    typeStyle(of: system).map { style in
+      h("span", .class("aa"), .style(style), .attr("aria-hidden", "true")) { "Aa" }
+    } ?? .empty
   }
 
-  private static func typeStyle(of system: DesignSystem) -> String {
-    guard let path = system.settings.specimenType, case .typography(let type)? = system.tokens[path]?.value else {
-      return "font-weight: 700"
+  private static func typeStyle(of system: DesignSystem) -> String? {
+    if let path = system.settings.specimenType, case .typography(let type)? = system.tokens[path]?.value {
+      return "font-family: \(FontStack.css(type.fontFamily)); font-weight: \(type.fontWeight.value.trimmed(0))"
     }
-    return "font-family: \(FontStack.css(type.fontFamily)); font-weight: \(type.fontWeight.value.trimmed(0))"
+    let families = system.tokens.tokens.compactMap { token -> (path: String, names: [String])? in
+      guard case .fontFamily(let names) = token.value else { return nil }
+      return (token.path.description.lowercased(), names)
+    }
+    let own = families.first { family in ["display", "heading", "headline"].contains { family.path.contains($0) } }
+    return (own ?? families.first).map { "font-family: \(FontStack.css($0.names))" }
   }
 }
