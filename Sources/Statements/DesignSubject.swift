@@ -22,7 +22,7 @@ package enum DesignSubject {
     if system.pages.count == 1 { return true }
     let said = name + NameWords(page.title.utf8).words
     if isStrong(said) || isStrong(folders) { return true }
-    let kinds = page.document.headings.count { heading in
+    let kinds = page.contents.headings.count { heading in
       !headings.isDisjoint(with: ClaimWords.english(NameWords(heading.text).words))
     }
     if kinds >= leastHeadings { return true }
