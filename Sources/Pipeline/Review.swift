@@ -22,7 +22,7 @@ package enum Review {
     // Equal files need not be built to be found equal, but for the pictures that they show.
     if base.compared.isIdentical(to: head.compared) {
       guard base.assets != nil || head.assets != nil else { return .none(sides, thresholds) }
-      let linked = AssetComparison.Paths(inBoth: await Build.linkedPaths(of: head.sources, jobs: jobs))
+      let linked = AssetComparison.Paths.inBoth(await Build.linkedPaths(of: head.sources, jobs: jobs))
       if await assets(linked, base, head).isEmpty { return .none(sides, thresholds) }
     }
     // The parts of a build that cannot be divided are done for both at once.

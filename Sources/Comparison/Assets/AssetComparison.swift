@@ -14,12 +14,10 @@ package enum AssetComparison {
     package let gone: [String]
     package let come: [String]
 
-    init(kept: [(old: String, new: String)], gone: [String], come: [String]) {
-      (self.kept, self.gone, self.come) = (kept, gone, come)
-    }
-
     /// Those of two versions whose pages lead to the same files.
-    package init(inBoth paths: Set<String>) { self.init(kept: paths.sorted().map { ($0, $0) }, gone: [], come: []) }
+    package static func inBoth(_ paths: Set<String>) -> Paths {
+      Paths(kept: paths.sorted().map { ($0, $0) }, gone: [], come: [])
+    }
   }
 
   static func paths(_ base: Guide, _ head: Guide, _ files: MovedFiles) -> Paths {

@@ -41,11 +41,7 @@ enum RepeatedFigures {
     guard change.kind == .textChanged, change.also.isEmpty, change.part == nil, !change.isOfFence,
       change.radius.isEmpty, let before = change.before, let after = change.after
     else { return nil }
-    let pieces = WordDifference(before, after).pieces
-    let gone = pieces.compactMap { if case .removed(let text) = $0 { text.lowercased() } else { nil } }
-    let come = pieces.compactMap { if case .added(let text) = $0 { text.lowercased() } else { nil } }
-    let pairs = Set(zip(gone, come).map { [$0, $1] })
-    return gone.count == come.count && pairs.count == 1 ? pairs.first : nil
+    return WordDifference(before, after).replacement.map { [$0.old, $0.new] }
   }
 
   private static func whole(of members: [Change], _ figures: [String]) -> Change {

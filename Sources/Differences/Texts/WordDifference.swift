@@ -9,6 +9,14 @@ package struct WordDifference: Sendable {
   /// In the order of the text; neighbours of one sort are joined.
   package let pieces: [Piece]
 
+  /// The words that gave way to others, wherever they stand in the text; nil where several others came or went.
+  package var replacement: (old: String, new: String)? {
+    let gone = pieces.compactMap { if case .removed(let text) = $0 { text.lowercased() } else { nil } }
+    let come = pieces.compactMap { if case .added(let text) = $0 { text.lowercased() } else { nil } }
+    guard gone.count == come.count, Set(zip(gone, come).map { [$0, $1] }).count == 1 else { return nil }
+    return (gone[0], come[0])
+  }
+
   package init(_ old: String, _ new: String) {
     let (a, b) = (Self.words(old), Self.words(new))
     let whole = (a.map(\.text), b.map(\.text))
