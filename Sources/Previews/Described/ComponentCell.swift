@@ -89,9 +89,12 @@ package struct ComponentCell {
 
   /// The room for its longest word, with the padding of the component and of its stage.
   private var wordWidth: Double {
-    let longest =
-      isUnbroken ? TextWidth.ems(words) : words.split(separator: " ").reduce(0) { max($0, TextWidth.ems(String($1))) }
-    return longest * (look.fontSize ?? 17) * 1.1 + look.sidePadding + 48
+    let shown = isInCapitals ? words.uppercased() : words
+    let size = look.fontSize ?? 17
+    let widest = (isUnbroken ? [shown[...]] : shown.split(separator: " ")).map { part in
+      TextWidth.ems(String(part)) * size * 1.1 + Double(part.count) * look.letterSpacing
+    }
+    return (widest.max() ?? 0) + look.sidePadding + 48
   }
 
   /// Whether a border is drawn with a width that its source does not give.

@@ -183,6 +183,12 @@ struct ComponentLook {
 
   var fontSize: Double? { (lengths["fontsize"] ?? type?.fontSize)?.pixels }
 
+  /// Between the letters of its words, in pixels.
+  var letterSpacing: Double {
+    guard let length = lengths["letterspacing"] ?? type?.letterSpacing else { return 0 }
+    return length.unit == .em ? length.value * (fontSize ?? 17) : length.pixels
+  }
+
   /// Whether its source says nothing of the type of its words.
   var lacksType: Bool { type == nil && lengths["fontsize"] == nil && hasWords }
 
