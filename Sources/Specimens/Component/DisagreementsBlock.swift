@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Markup
 package import Plates
+import Printing
 
 /// Notes at a value of which the document says two things: both sayings, where each stands, and what is done meanwhile.
 package enum DisagreementsBlock: Specimen {
