@@ -129,7 +129,7 @@ struct StarterGuideTests {
       HTMLPage(try #require(built.artifacts.first { $0.path == path }).bytes)
     }
     let rows = try page("foundations/typography.html").all("div").filter { $0.has(class: "setting") }
-    #expect(rows.filter { $0.text.hasPrefix("Type h") }.map { $0.text.hasPrefix("Type h32/40 px700 bold") } == [true])
+    #expect(rows.filter { $0.text.hasPrefix("Type h") }.map { $0.text.hasPrefix("Type h32/40 px, 700 bold") } == [true])
     #expect(
       try page("foundations/elevation.html").all("div", "class", "sheet").map(\.text) == ["Sh nonenone", "Sh nonenone"])
     let groups = try page("foundations/themes.html").all("th", "scope", "row").map(\.text)

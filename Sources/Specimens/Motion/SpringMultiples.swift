@@ -45,9 +45,10 @@ enum SpringMultiples: Specimen {
   }
 
   private static func note(_ springs: [SpringReading]) -> String {
+    let axes = springs.count > 1 ? "the same axes for all, " : ""
     let start = springs.contains { $0.terms == $0.pair } ? "Stiffness / damping, overshoot" : "Overshoot"
     return
-      (["\(start) and settle time; \(springs.count > 1 ? "the same axes for all, " : "")target dashed."] + springs.fillings + [
+      (["\(start) and settle time; \(axes)target dashed."] + springs.fillings + [
         SpringReading.settledNote
       ])
       .joined(separator: " ")
