@@ -89,7 +89,7 @@ extension BrowserTests {
           try await copied(by: row + ":first-child .copy", in: browser)
             == "Color(.sRGB, red: 0.949, green: 0.949, blue: 0.9686, opacity: 1)")
         #expect(try await copied(by: row + ":first-child .copy", as: "Value", in: browser) == "#F2F2F7")
-        #expect(try await copied(by: row + ":last-child .copy", as: "Kotlin", in: browser) == "Color(0xFF000000)")
+        #expect(try await copied(by: row + ":nth-child(2) .copy", as: "Kotlin", in: browser) == "Color(0xFF000000)")
         try await browser.open(site.url("lifesignal/foundations/colour.html"))
         _ = try await browser.run(Self.clipboard)
         let swatch = "[data-specimen=swatches] [data-token='color.accent.primary'] .field"
