@@ -98,12 +98,11 @@ pace();
 ["Order of colours", ["As written", "By hue", "By lightness"], sort],
 ["Text", ["As it is", "130 %", "200 %"], (name) => grow((parseFloat(name) || 100) / 100)],
 ];
-const printed = document.querySelector(".nav .reader");
-const reader = document.createElement("details");
+const reader = document.querySelector(".nav .reader") ?? document.createElement("details");
 reader.className = "reader";
-const summary = document.createElement("summary");
-reader.append(summary, ...printed?.querySelectorAll("label") ?? []);
-if (printed) Object.assign(printed, { className: "", hidden: true });
+const summary = reader.querySelector("summary") ?? reader.appendChild(document.createElement("summary"));
+const end = document.querySelector(".appearance");
+if (end) end.before(reader); else document.querySelector("main").append(reader);
 const preset = reader.querySelector(".preset");
 const axes = [...reader.querySelectorAll(".axis")];
 const themes = axes.map((select) => [`Theme: ${select.previousSibling.data}`, select, admit]);
@@ -125,12 +124,26 @@ label.append(name, select);
 reader.append(label);
 return [name, select, apply];
 });
+const shown = document.createElement("p");
+const back = document.createElement("button");
+Object.assign(back, { type: "button", className: "copy", textContent: "Show as they are" });
+shown.className = "shown";
+shown.append("", back);
+back.addEventListener("click", () => {
+for (const [, select] of [...themes, ...built].filter(([, select]) => select.selectedIndex > 0)) {
+select.selectedIndex = 0;
+select.dispatchEvent(new Event("change"));
+}
+if (preset) preset.selectedIndex = 0;
+summary.focus();
+});
+[...document.querySelectorAll("main > *")].find((child) => child.contains(specimens[0])).before(shown);
 const tell = () => {
-const words = [...themes, ...built].filter(([, select]) => select.selectedIndex > 0).map(([, select]) => select.selectedOptions[0].text);
-summary.textContent = ["How specimens are shown", words.join(", ")].filter(Boolean).join(": ");
+const words = [...themes, ...built].filter(([, select]) => select.selectedIndex > 0).map(([, select]) => select.selectedOptions[0].text).join(", ");
+summary.textContent = ["How specimens are shown", words].filter(Boolean).join(": ");
+shown.firstChild.data = `Specimens are shown: ${words}. `;
+shown.hidden = words === "";
 };
-const contents = document.querySelector("main > .on-page");
-if (contents) contents.after(reader); else [...document.querySelectorAll("main > *")].find((child) => child.contains(specimens[0])).before(reader);
 for (const [name, select, apply] of [...themes, ...built]) {
 const word = () => select.selectedOptions[0].text;
 select.addEventListener("change", () => {
