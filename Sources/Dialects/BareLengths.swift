@@ -10,12 +10,15 @@ import TokenValues
 struct BareLengths {
   private struct Group {
     var largest = 0.0
+    var smallest = Double.infinity
     var hasFractions = false
     var hasType = false
 
     /// Nil where both units may be meant.
     var unit: Dimension.Unit? {
       if largest <= BareLengths.mostRem { return hasFractions || hasType ? .rem : nil }
+      // Nobody draws a part of a pixel.
+      if smallest < 1, largest <= BareLengths.mostRemBesideParts { return .rem }
       return hasFractions && largest <= BareLengths.mostRemOfFractions ? .rem : .px
     }
   }
@@ -23,6 +26,7 @@ struct BareLengths {
   /// No size of type is so many rem, or so few pixels.
   private static let mostRem = 5.0
   private static let mostRemOfFractions = 12.0
+  private static let mostRemBesideParts = 32.0
 
   /// The groups with bare lengths in them, by name.
   private var groups: [String: Group] = [:]
@@ -52,6 +56,8 @@ struct BareLengths {
     for count in 0..<path.count {
       let group = path[..<count].joined(separator: ".")
       groups[group, default: Group()].largest = max(groups[group]?.largest ?? 0, number)
+      let smallest = groups[group]?.smallest ?? number
+      groups[group]?.smallest = min(smallest, number)
       if number != number.rounded() { groups[group]?.hasFractions = true }
       if Self.holds(path, Self.type) { groups[group]?.hasType = true }
     }

@@ -8,6 +8,8 @@ struct Copies {
   private(set) var places: Set<Int> = []
   /// Each such file, and one of those that it was made of.
   private(set) var pairs: [(copy: SourceFile, of: SourceFile)] = []
+  /// Each file whose name says that it is an older state, and one that is read in its place.
+  private(set) var former: [(old: SourceFile, new: SourceFile)] = []
 
   /// The fewest tokens that are no accident.
   private static let few = 8
@@ -18,14 +20,20 @@ struct Copies {
     // Nearly no set has any: two files of one name, or one in which names are told in one step.
     let named = Set(files.keys.map { RelativePath.name(of: $0) })
     guard files.count > 1,
-      named.count < files.count || files.keys.contains(where: Self.isCalledMade)
+      named.count < files.count || files.keys.contains(where: { Self.isCalledMade($0) || Self.isCalledOld($0) })
+        || free.contains(where: { Self.isDumped(sources[$0].source.file) })
         || free.contains(where: { Self.mayBeFlat(sources[$0].source.root) })
     else { return }
     let all = files.keys.sorted().compactMap { path -> Told? in
       files[path].map { places in Told(places, sources) }
     }
     var dropped: Set<String> = []
-    for told in all where told.values.count >= Self.few {
+    for (old, new) in Self.former(all) {
+      dropped.insert(old.file.path)
+      places.formUnion(old.places)
+      former.append((old.file, new.file))
+    }
+    for told in all where !dropped.contains(told.file.path) && told.values.count >= Self.few {
       let others = all.filter { $0.folder != told.folder && !dropped.contains($0.file.path) }
       let name = RelativePath.name(of: told.file.path)
       let original = others.first {
@@ -44,6 +52,65 @@ struct Copies {
     let words = RelativePath.name(of: path).lowercased().split { !$0.isLetter }
     return words.contains {
       ["dump", "export", "exported", "resolved", "compiled", "generated", "flattened", "raw"].contains($0)
+    }
+  }
+
+  /// The files that are older states of others: by a word for that, where other files have half of their names; and of
+  /// those that differ in nothing but a date, all but the one without a date, or the latest.
+  private static func former(_ all: [Told]) -> [(old: Told, new: Told)] {
+    var found: [(old: Told, new: Told)] = []
+    let current = all.filter { !isCalledOld($0.file.path) }
+    for told in all where isCalledOld(told.file.path) && !isDated(told.file.path) {
+      let shared = current.map { new in (new, told.values.keys.count { new.values[$0] != nil }) }
+      let names = Set(current.flatMap(\.values.keys))
+      guard 2 * told.values.keys.count(where: names.contains) >= told.values.count,
+        let new = shared.max(by: { $0.1 < $1.1 })?.0
+      else { continue }
+      found.append((told, new))
+    }
+    for same in Dictionary(grouping: all, by: { withoutDate($0.file.path) }).values where same.count > 1 {
+      let ordered = same.sorted { $0.file.path < $1.file.path }
+      guard let new = ordered.first(where: { !isDated($0.file.path) }) ?? ordered.last else { continue }
+      for old in ordered where isDated(old.file.path) && old.file !== new.file {
+        let shared = old.values.keys.count { new.values[$0] != nil }
+        if 2 * shared >= old.values.count { found.append((old, new)) }
+      }
+    }
+    return found.sorted { $0.old.file.path < $1.old.file.path }
+  }
+
+  private static let oldWords: Set = [
+    "old", "archive", "archived", "deprecated", "legacy", "obsolete", "backup", "backups", "bak", "snapshot",
+    "snapshots",
+  ]
+
+  /// Whether a path has a word for an older state, or a date.
+  private static func isCalledOld(_ path: String) -> Bool {
+    path.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { oldWords.contains(String($0)) } || isDated(path)
+  }
+
+  private static func isDated(_ path: String) -> Bool { withoutDate(path) != path }
+
+  /// A path without the date at the end of its name: `tokens 20250623.json`, `tokens-2025-06-23.json`.
+  private static func withoutDate(_ path: String) -> String {
+    let name = RelativePath.name(of: path)
+    let digits = name.filter(\.isNumber)
+    guard digits.count == 8, digits.hasPrefix("20") || digits.hasPrefix("19"),
+      (1...12).contains(Int(digits.dropFirst(4).prefix(2)) ?? 0), (1...31).contains(Int(digits.suffix(2)) ?? 0),
+      let first = name.firstIndex(where: \.isNumber), let last = name.lastIndex(where: \.isNumber),
+      name[first...last].allSatisfy({ $0.isNumber || "-_.".contains($0) })
+    else { return path }
+    var start = first
+    while start > name.startIndex, " -_.".contains(name[name.index(before: start)]) {
+      start = name.index(before: start)
+    }
+    return String(path.dropLast(name.count)) + name[..<start] + name[name.index(after: last)...]
+  }
+
+  /// Whether a file is what Style Dictionary has read, written out: each token with its file and its original.
+  private static func isDumped(_ file: SourceFile) -> Bool {
+    ["\"isSource\"", "\"filePath\"", "\"original\""].allSatisfy {
+      file.bytes[...].firstPlace(of: Array($0.utf8)[...]) != nil
     }
   }
 
@@ -106,8 +173,9 @@ struct Copies {
 
     /// The file that has the most of its names, if its own name says that it was made, and other files have nearly all.
     func made(among others: [Told]) -> Told? {
-      guard Copies.isCalledMade(file.path) else { return nil }
       let written = others.filter { $0.file !== file && !Copies.isCalledMade($0.file.path) }
+      if Copies.isDumped(file) { return written.first { !Copies.isDumped($0.file) } }
+      guard Copies.isCalledMade(file.path) else { return nil }
       let names = Set(written.flatMap(\.values.keys))
       guard isMostly(of: values.keys.count(where: names.contains)) else { return nil }
       return written.map { told in (told, values.keys.count { told.values[$0] != nil }) }.max { $0.1 < $1.1 }?.0

@@ -124,10 +124,14 @@ package enum DesignKind {
       case .gradient?: return .gradient
       case .shadow? where self == .length: return .shadow
       case .lineHeight? where self == .length: return .lineHeight
+      case .fontWeight? where self == .length: return .fontWeight
+      case .opacity? where self == .length: return .opacity
       default: return self
       }
     case .fontFamily:
-      if Self.ofFiles.contains(Self.letters(key[...])) { return .any }
+      if Self.ofFiles.contains(Self.letters(key[...])) || Self.ofLetters.contains(Self.letters(key[...])) {
+        return .any
+      }
       // What else there is of a font.
       switch DesignKind(key: key) {
       case .fontWeight?: return .fontWeight
@@ -154,6 +158,13 @@ package enum DesignKind {
 
   /// What is said of the files of a font.
   private static let ofFiles: Set<String> = ["src", "unicoderange", "url"]
+
+  /// What CSS says of the letters of a text in words.
+  private static let ofLetters: Set<String> = [
+    "texttransform", "transform", "textcase", "case", "textdecoration", "textdecorationline", "textdecorationstyle",
+    "decoration", "whitespace", "wordbreak", "overflow", "textoverflow", "textalign", "align", "alignment", "fontstyle",
+    "style", "fontstretch", "stretch", "fontvariant", "variant", "smoothing", "textwrap", "wrap",
+  ]
 
   private static let sizesOfType: Set<String> = [
     "size", "sizes", "fontsize", "fontsizes", "letterspacing", "tracking", "spacing",

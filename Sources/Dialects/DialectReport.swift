@@ -56,6 +56,12 @@ package struct DialectReports {
   /// The files that say again what others say, each with one of those.
   var copies: [(copy: SourceFile, of: SourceFile)] = []
 
+  /// The files whose names say that they are older states, each with one that is read in its place.
+  var former: [(old: SourceFile, new: SourceFile)] = []
+
+  /// The themes that choose no set at all.
+  var empty: [(theme: String, place: Span)] = []
+
   /// Where stylesheets that say again what token files say do not.
   var stale: [StaleCopy] = []
 
@@ -81,6 +87,19 @@ package struct DialectReports {
     set { reports[dialect] = newValue }
   }
 
+  /// Forgets what was found in files that are not read.
+  mutating func forget(_ paths: Set<String>) {
+    if paths.isEmpty { return }
+    func isGone(_ place: Span) -> Bool { paths.contains(place.file.path) }
+    for dialect in reports.keys {
+      reports[dialect]?.unread.removeAll { isGone($0.place) }
+      reports[dialect]?.undrawn.removeAll { isGone($0.place) }
+      reports[dialect]?.words.removeAll { isGone($0.place) }
+      reports[dialect]?.elsewhere.removeAll { isGone($0.place) }
+      reports[dialect]?.unitless.removeAll { isGone($0.place) }
+    }
+  }
+
   /// Reports each cause once for a dialect, whatever the number of its tokens and files.
   package func report(into diagnostics: inout Diagnostics) {
     for dialect in ForeignDialect.allCases {
@@ -100,6 +119,23 @@ package struct DialectReports {
         related: missing.dropFirst().prefix(2).map { Diagnostic.Related("\($0.theme) chooses \($0.set)", at: $0.place) }
       )
       diagnostics.report(finding.asWarning)
+    }
+    if let (theme, place) = empty.first {
+      let finding = Diagnostic(
+        .unusedSource,
+        "\(empty.count == 1 ? "the theme \(theme) chooses" : "\(empty.count) themes such as \(theme) choose") no set",
+        at: place, why: "a theme without a set has no tokens, so it is left out", fix: "choose its sets, or take it out"
+      )
+      diagnostics.report(finding.with(.note))
+    }
+    if let (old, new) = former.first {
+      diagnostics.report(
+        .madeTokens,
+        former.count == 1
+          ? "\(old.place) is not read, since \(new.place) is"
+          : "\(former.count) files such as \(old.place) are not read, since files such as \(new.place) are",
+        at: old.start, why: "their names say that they are older states of the same tokens",
+        fix: "nothing, or build the file alone")
     }
     if let (copy, original) = copies.first {
       diagnostics.report(
@@ -197,21 +233,29 @@ package struct DialectReports {
         fix: "export them in the format of the standard (DTCG 2025.10), if other tools are to read them")
     }
     let report = report.sorted
-    // What a browser or a build computes is meant as it is; anything else is likely a slip.
-    let computed = report.unread.filter { isComputed($0.place.text) }
-    let slips = report.unread.filter { !isComputed($0.place.text) }
-    for (unread, isMeant) in [(slips, dialect == .plain), (computed, true)] {
-      guard let first = unread.first else { continue }
+    let near = report.unread.compactMap { value in nearValue(at: value.place).map { (value: value, miss: $0) } }
+    if let first = near.first, dialect != .plain {
+      let all = near.map(\.value)
+      diagnostics.report(
+        .unreadValue,
+        "\(all.count == 1 ? "a value" : "\(all.count) values") cannot be read: \(names(all))",
+        at: first.value.place, why: "\(first.miss.fault), so it is neither drawn nor checked", fix: Fix(first.miss.fix),
+        related: related(all))
+    }
+    let meant = dialect == .plain ? report.unread : report.unread.filter { nearValue(at: $0.place) == nil }
+    if let unread = meant.first {
+      let isOne = meant.count == 1
       let finding = Diagnostic(
         .unreadValue,
-        "\(unread.count == 1 ? "a value" : "\(unread.count) values") cannot be read: \(names(unread))",
-        at: first.place, why: "what cannot be read is neither drawn nor checked",
+        "\(isOne ? "a value is" : "\(meant.count) values are") not read: \(names(meant))", at: unread.place,
+        why:
+          "variables of a page, functions of CSS, words and values of a tool's own types are neither drawn nor checked",
         fix: dialect == .tokensStudio
-          ? "write one value of its type, a {reference} or a calculation with them"
-          : "write one value of its type, or a {reference}; nothing is computed",
-        related: related(unread))
-      // Data in a shape of its own is read as far as it is tokens.
-      diagnostics.report(isMeant ? finding.with(.note) : finding)
+          ? "nothing, or write one value of its type, a {reference} or a calculation with them"
+          : "nothing, or write one value of its type, or a {reference}; nothing is computed",
+        related: related(meant))
+      // They mean something to what reads them.
+      diagnostics.report(finding.with(.note))
     }
     if let first = report.words.first {
       let isOne = report.words.count == 1
@@ -229,10 +273,11 @@ package struct DialectReports {
       let all = report.elsewhere.filter { $0.library == library }.map { (name: $0.name, place: $0.place) }
       let finding = Diagnostic(
         .danglingAlias,
-        "\(all.count == 1 ? "a value refers" : "\(all.count) values refer") to variables of the library \(library) that are not here: \(names(all))",
+        "\(all.count == 1 ? "a value refers" : "\(all.count) values refer") to variables\(library.isEmpty ? "" : " of the library \(library)") that are not here: \(names(all))",
         at: all[0].place, why: "what refers to a variable of another library has no value without it",
         fix: "add an export of that library with the same names", related: related(all))
-      diagnostics.report(finding.asWarning)
+      // The export is whole as it is.
+      diagnostics.report(finding.with(.note))
     }
     if let unitless = report.unitless.first {
       diagnostics.report(
@@ -264,9 +309,10 @@ package struct DialectReports {
     }
   }
 
-  /// Whether a value is a call, an object or a word, and no length or colour with a slip in it.
-  private static func isComputed(_ text: String) -> Bool {
-    text.contains { $0 == "(" || $0 == "{" || $0 == "[" } || !text.contains { $0.isNumber || $0 == "#" }
+  /// What a text nearly is; nil for what is no text.
+  private static func nearValue(at place: Span) -> NearValue? {
+    let written = place.file.text(place.range)
+    return written.hasPrefix("\"") && written.utf8.count < 200 ? NearValue(String(written.dropFirst().dropLast())) : nil
   }
 
   /// Reports the properties of stylesheets that are no tokens, which is no fault of theirs.

@@ -118,7 +118,8 @@ package enum FigmaVariables {
   /// The value of a variable; one that names another variable becomes a reference.
   private static func plain(_ value: JSONValue, _ variable: JSONObject, isAlone: Bool) -> JSONValue {
     guard let object = value.object, let name = object["name"]?.string else { return colour(value) }
-    let group = isAlone ? [] : [segment(object["collection"]?.string ?? "")]
+    let collection = object["collection"]?.string.map(segment)
+    let group = isAlone ? [] : [collection].compactMap(\.self)
     return value.with(.string("{" + (group + path(name)).joined(separator: ".") + "}"))
   }
 

@@ -33,7 +33,7 @@ package struct ForeignSource {
   package var dependsOnNothing: Bool { choices.isEmpty && !isLayer }
 
   /// The most permutations that are made of choices in a dialect, which nobody has thought of together.
-  package static let mostThemes = 48
+  package static let mostThemes = 64
 }
 
 extension ForeignSource {
@@ -78,6 +78,7 @@ extension ForeignSource {
       reports.copies.append((reading.file, folder.sets[0].file))
       return false
     }
+    reports.empty = (read.compactMap(\.sets) + [folder].compactMap(\.self)).flatMap(\.empty)
     reports.missing = (read.compactMap(\.sets) + [folder].compactMap(\.self)).flatMap(\.missing)
     reports.alternatives = (read.compactMap(\.sets) + [folder].compactMap(\.self)).flatMap(\.alternativeSets).map {
       sets in
@@ -85,6 +86,7 @@ extension ForeignSource {
     }
     reports.branches = read.filter { $0.branches != nil }.map(\.file)
     var names = KnownNames()
+    names.isWhole = documents.isEmpty && read.allSatisfy { $0.dialect == .figma }
     for reading in read where reading.dialect != nil {
       let isSet = reading.sets != nil || members[reading.file.path] != nil
       for part in reading.parts {
@@ -144,6 +146,8 @@ extension ForeignSource {
     }
     let copies = Copies(all)
     reports.copies += copies.pairs
+    reports.former = copies.former
+    reports.forget(Set((copies.pairs.map(\.copy) + copies.former.map(\.old)).map(\.path)))
     all = all.indices.filter { !copies.places.contains($0) }.map { all[$0] }
     all = WrappedThemes(all, among: files.map(\.file)).sources
     let themes = ThemeFiles(all)
@@ -156,8 +160,16 @@ extension ForeignSource {
     let folders = ThemeFolders(all)
     for (index, choice) in folders.choices { all[index].choices = [choice] }
     reports.folders = folders.notes
+    let alternatives = AlternativeFiles(all)
+    for (index, choices) in alternatives.choices {
+      all[index].choices += choices
+      all[index].isLayer = all[index].choices.isEmpty
+      if all[index].choices.count > 1 { all[index].needsAllChoices = true }
+    }
+    reports.folders += alternatives.notes
     // What is laid over others comes after them, and what is for one theme after what is for all.
-    let over = places(ofThemesRepeatedIn: all) + folders.overlays + themes.overlays + modes.overlays
+    let laid = places(ofThemesRepeatedIn: all) + folders.overlays + themes.overlays + modes.overlays
+    let over = alternatives.overlays.filter { !laid.contains($0) } + laid
     let overlays = Set(over)
     return all.indices.filter { !overlays.contains($0) }.map { all[$0] } + over.map { all[$0] }
   }

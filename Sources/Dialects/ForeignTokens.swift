@@ -127,6 +127,11 @@ struct ForeignTokens {
       report.elsewhere.append((library, path.joined(separator: "."), file.span(value.range)))
       return reading.unread(value)
     }
+    // A tool that exports variables writes no reference that leads nowhere in its own.
+    if dialect == .figma, let text = value.string, DesignReading.isReference(text), names.lack(text) {
+      report.elsewhere.append(("", path.joined(separator: "."), file.span(value.range)))
+      return reading.unread(value)
+    }
     let value = Self.withUnit(value, object)
     let isFactor = dialect == .tokensStudio && factors.contains(path, values.referring(value))
     let known = isFactor ? .number : kind(named: written, value, outer)
@@ -207,20 +212,42 @@ struct ForeignTokens {
     return FigmaVariables.type(written, path.joined(separator: "/"), FigmaVariables.scopes(of: object))
   }
 
+  /// The values of a token for other themes that stand beside its own: `{"value": "#fff", "darkValue": "#111"}`. Its own is
+  /// then that of the other of the two.
+  private static func modesBeside(_ object: JSONObject) -> JSONObject? {
+    func member(of theme: String) -> JSONObject.Member? {
+      object.members.first { member in
+        let name = DesignKind.letters(member.name[...])
+        return (name == theme + "value" || name == "value" + theme)
+          && (member.value.string != nil || member.value.number != nil)
+      }
+    }
+    guard let own = object["$value"] ?? object["value"] else { return nil }
+    let (light, dark) = (member(of: "light"), member(of: "dark"))
+    guard let first = light ?? dark else { return nil }
+    func named(_ name: String, _ member: JSONObject.Member?) -> JSONObject.Member {
+      JSONObject.Member(
+        name: name, nameRange: (member ?? first).nameRange, value: member?.value ?? own)
+    }
+    return JSONObject([named("light", light), named("dark", dark)])
+  }
+
   /// The values of a token in other themes, each read as its own.
   private mutating func modes(of object: JSONObject, _ kind: DesignKind, _ name: String) -> JSONObject? {
     let extensions = object["$extensions"]?.object
     let own = Self.valuesByMode(of: object)
-    guard let modes = own ?? (extensions?["mode"] ?? extensions?["modes"])?.object, !modes.members.isEmpty else {
-      return nil
-    }
+    let given = own ?? (extensions?["mode"] ?? extensions?["modes"])?.object ?? Self.modesBeside(object)
+    guard let modes = given, !modes.members.isEmpty else { return nil }
     let read = modes.members.compactMap { mode -> JSONObject.Member? in
+      if dialect == .figma, let text = mode.value.string, DesignReading.isReference(text), names.lack(text) {
+        return nil
+      }
       guard let value = value(mode.value, kind, name)?.object?["$value"], !value.isUnreadable else { return nil }
       // The place is that of the value as written, by which it is told whether two are the same.
       return JSONObject.Member(
         name: mode.name, nameRange: mode.nameRange, value: JSONValue(range: mode.value.range, kind: value.kind))
     }
-    guard !read.isEmpty, let place = (own ?? extensions)?.members.first else { return nil }
+    guard !read.isEmpty, let place = (own ?? extensions)?.members.first ?? modes.members.first else { return nil }
     return JSONObject([
       JSONObject.Member(
         name: "mode", nameRange: place.nameRange, value: place.value.with(.object(JSONObject(read))))
@@ -231,9 +258,12 @@ struct ForeignTokens {
   ///
   /// - Parameter isTyped: whether its own type names the kind: a number that it refers to is then a length, for example.
   private mutating func value(
-    _ written: JSONValue, _ kind: DesignKind, _ name: String, isTyped: Bool = false
+    _ written: JSONValue, _ group: DesignKind, _ name: String, isTyped: Bool = false
   ) -> JSONValue? {
     let value = values.referring(written)
+    // Among movements, a number of this size is a time.
+    let isTime = group == .motion && ForeignValue.bareNumber(value).map((20...20_000).contains) ?? false
+    let kind = isTime ? .duration : group
     switch value.kind {
     case .string(let text) where DesignReading.isReference(text):
       let reference = names.reference(text, of: path.joined(separator: "."))

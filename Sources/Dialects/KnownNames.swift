@@ -18,6 +18,9 @@ struct KnownNames {
   /// The names of variables of Figma.
   private var variables: Set<String> = []
 
+  /// Whether these are the names of all tokens that there are.
+  var isWhole = false
+
   init() {}
 
   /// Those of a group.
@@ -63,6 +66,13 @@ struct KnownNames {
 
   /// Whether a token has a name.
   func hasToken(_ name: String) -> Bool { tokens.contains(name) }
+
+  /// Whether a reference leads to none of the tokens, although these are all.
+  func lack(_ reference: String) -> Bool {
+    var name = self.reference(reference).dropFirst().dropLast()
+    if name.hasSuffix(".$root") { name = name.dropLast(".$root".count) }
+    return isWhole && !tokens.contains(String(name)) && !parents.contains(String(name))
+  }
 
   /// Whether a name is in both.
   func shares(with other: KnownNames) -> Bool { !tokens.isDisjoint(with: other.tokens) }

@@ -42,6 +42,13 @@ package enum PlainValues {
     _ value: JSONValue, depth: Int, isTelling: Bool, _ values: inout Int, _ others: inout Int
   ) {
     switch value.kind {
+    // What a tool was given and what it made of it.
+    case .object(let object) where object["input"] != nil && object["output"] != nil: others += 1
+    // A colour in two notations is one, whatever it is called.
+    case .object(let object)
+    where object["hex"]?.string.map(isColor) == true
+      && ["oklch", "rgb", "hsl", "lab", "lch", "oklab", "cmyk"].contains { object[$0] != nil }:
+      values += 1
     // Whatever stands beside the figures of a colour tells of it: `{"hex": "#00d4ff", "rgb": "0, 212, 255"}`.
     case .object(let object) where isTelling && object["hex"]?.string.map(isColor) == true: values += 1
     case .object(let object) where depth < ForeignTokens.deepest:

@@ -30,6 +30,12 @@ struct ThemeBranches {
       !files.contains { Self.speaks($0, ofBranchesOf: path) } && !Self.clashes(root, path, with: others)
     }
     found += PairedThemes(root, among: trees).paths
+    if found.isEmpty, let (rest, dark) = ThemeGroups.darkAlone(in: root),
+      !files.contains(where: { file in ["dark", "Dark"].contains { Self.speaks(file, of: [$0]) } })
+    {
+      parts = [("", rest), ("dark", dark)].map { TokenSets.Member(name: $0.0, root: $0.1, file: file) }
+      return
+    }
     guard !found.isEmpty else { return nil }
     let names = Set(found)
     let trees =

@@ -45,8 +45,9 @@ struct ThemeFiles {
     var families: [String: [String: Int]] = [:]
     var order: [String] = []
     var unthemed: [Int] = []
+    let palettes = Self.palettes(sources)
     for (index, source) in sources.enumerated() where source.choices.isEmpty && !source.isChosen {
-      guard let (rest, theme) = Self.parts(of: source.name) else {
+      guard !palettes.contains(index), let (rest, theme) = Self.parts(of: source.name) else {
         unthemed.append(index)
         continue
       }
@@ -73,8 +74,8 @@ struct ThemeFiles {
       var found: [String: Int] = [:]
       if let light = members["light"], let dark = members["dark"], names(light).shares(with: names(dark)) {
         found = ["light": light, "dark": dark]
-        // What both declare again for their theme counts after what is for all.
-        if isOver(light), isOver(dark) { overlays += [light, dark] }
+        // What both declare again for their theme counts after what is for all, and dark after light.
+        overlays += isOver(light) && isOver(dark) ? [light, dark] : [dark]
         pairs.append((sources[light].source.file, sources[dark].source.file))
       }
       for theme in Self.names.dropFirst() where found[theme] == nil {
@@ -111,7 +112,28 @@ struct ThemeFiles {
   }
 
   /// The most variants of a folder.
-  private static let mostVariants = 16
+  private static let mostVariants = ForeignSource.mostThemes
+
+  /// The files of folders in which light and dark stand among others that all declare nearly the same tokens: one chooses
+  /// among all of them.
+  private static func palettes(_ sources: [ForeignSource]) -> Set<Int> {
+    let free = sources.indices.filter {
+      sources[$0].choices.isEmpty && !sources[$0].isChosen && !sources[$0].isLayer
+        && sources[$0].name == sources[$0].source.file.path
+    }
+    var found: Set<Int> = []
+    for (_, places) in Dictionary(grouping: free, by: { RelativePath.folder(of: sources[$0].source.file.path) })
+    where places.count > 2 {
+      let names = places.map { String(RelativePath.name(of: sources[$0].name).prefix { $0 != "." }) }
+      let themes = names.map { theme(named: $0) }
+      guard themes.contains("light"), themes.contains("dark"), themes.contains(nil),
+        !names.contains(where: { parts(of: $0).map { !$0.rest.isEmpty } ?? false })
+      else { continue }
+      let known = places.map { KnownNames(of: sources[$0].source.root) }
+      if known.dropFirst().allSatisfy({ $0.isNearlySame(as: known[0]) }) { found.formUnion(places) }
+    }
+    return found
+  }
 
   private mutating func findVariants(_ sources: [ForeignSource]) {
     let free = sources.indices.filter { sources[$0].choices.isEmpty && !sources[$0].isChosen }
@@ -141,7 +163,10 @@ struct ThemeFiles {
     let folders = Dictionary(grouping: whole.keys) { RelativePath.folder(of: $0) }
     var taken: Set<String> = []
     for folder in folders.keys.sorted() {
-      let paths = (folders[folder] ?? []).sorted()
+      // What is light, or the default, is shown first.
+      let paths = (folders[folder] ?? []).sorted {
+        (Self.isFirst($0) ? 0 : 1, $0) < (Self.isFirst($1) ? 0 : 1, $1)
+      }
       guard let group = find(paths.map { (String(RelativePath.name(of: $0).prefix { $0 != "." }), [$0]) }) else {
         continue
       }
@@ -158,6 +183,11 @@ struct ThemeFiles {
       if place == known.count { known.append(contexts) }
       return place == 0 ? "variant" : "variant-\(place + 1)"
     }
+  }
+
+  private static func isFirst(_ path: String) -> Bool {
+    let name = RelativePath.name(of: path).prefix { $0 != "." }.lowercased()
+    return theme(named: name) == "light" || name == "default" || name == "base"
   }
 
   /// Folders beside each other in which the same files are, outermost first: each file is in one of them at most.
@@ -211,15 +241,15 @@ struct ThemeFiles {
     if let (number, member) = variantOf[index] {
       let (group, own) = (variants[number], variants[number][member])
       let chosen = zip(own.contexts, own.themes.isEmpty ? [""] : own.themes).filter { _, theme in
-        themes[index].map { $0 == theme || Self.bases[theme] == $0 } ?? true
+        themes[index].map { $0 == theme || $0 == "light" || Self.bases[theme] == $0 } ?? true
       }
       return sameAsGiven(
         ForeignSource.Choice(
           modifier: variantNames[number], contexts: group.flatMap(\.contexts), chosen: Set(chosen.map(\.0))))
     }
     guard let theme = themes[index] else { return nil }
-    // A variant is laid over the theme that it varies.
-    let chosen = contexts.filter { $0 == theme || Self.bases[$0] == theme }
+    // What is light lies under all others; a variant is laid over the theme that it varies.
+    let chosen = theme == "light" ? contexts : contexts.filter { $0 == theme || Self.bases[$0] == theme }
     // Where others choose among these themes and more, it is one choice.
     let all = given[Self.modifier].map(\.contexts).flatMap { Set(contexts).isSubset(of: $0) ? $0 : nil }
     return ForeignSource.Choice(modifier: Self.modifier, contexts: all ?? contexts, chosen: Set(chosen))

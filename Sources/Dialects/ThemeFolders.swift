@@ -11,7 +11,7 @@ struct ThemeFolders {
   /// The first file of each folder, and the last.
   private(set) var notes: [(first: SourceFile, last: SourceFile, names: [String])] = []
 
-  private static let kinds: Set = ["theme", "themes", "brand", "brands", "platform", "platforms", "mode", "modes"]
+  static let kinds: Set = ["theme", "themes", "brand", "brands", "platform", "platforms", "mode", "modes"]
   /// Folders beside them over which the others are laid.
   private static let bases: Set = ["default", "base"]
   /// Folders beside them whose files hold for all.

@@ -14,6 +14,11 @@ struct ThemeGroups {
     var found: [String] = []
     var isOfModes = false
     Self.collect(root, depth: 0, &found, &isOfModes)
+    if found.isEmpty, let (rest, dark) = Self.darkAlone(in: root) {
+      (modifier, contexts) = (ThemeFiles.modifier, ["light", "dark"])
+      parts = [("", rest), ("dark", dark)].map { TokenSets.Member(name: $0.0, root: $0.1, file: file) }
+      return
+    }
     if found.isEmpty || found.count > Self.most { return nil }
     modifier = isOfModes ? "mode" : ThemeFiles.modifier
     contexts = isOfModes ? found : ThemeFiles.names.filter(found.contains)
@@ -32,6 +37,26 @@ struct ThemeGroups {
   func choices(of part: TokenSets.Member) -> [ForeignSource.Choice] {
     guard contexts.count > 1, contexts.contains(part.name) else { return [] }
     return [ForeignSource.Choice(modifier: modifier, contexts: contexts, chosen: [part.name])]
+  }
+
+  /// What stands beside a group called dark, without one called light, and that group: most of what is in it is said beside
+  /// it too, for what is light.
+  static func darkAlone(in root: JSONObject) -> (rest: JSONObject, dark: JSONObject)? {
+    let named = root.members.filter { $0.value.object != nil }.map { (ThemeFiles.theme(named: $0.name), $0) }
+    guard named.compactMap(\.0) == ["dark"], let member = named.first(where: { $0.0 == "dark" })?.1,
+      let dark = member.value.object, ForeignTokens.value(of: dark) == nil
+    else { return nil }
+    let rest = JSONObject(root.members.filter { $0.name != member.name })
+    func names(_ group: JSONObject) -> Set<[String]> {
+      var names: Set<[String]> = []
+      ForeignTokens.walk(group) { path, member in
+        if case .group = member { return }
+        names.insert(path)
+      }
+      return names
+    }
+    let (own, others) = (names(dark), names(rest))
+    return own.count > 1 && 2 * own.count(where: others.contains) >= own.count ? (rest, dark) : nil
   }
 
   // MARK: Groups

@@ -17,6 +17,10 @@ package struct TokenSets {
   private let themes: [Selection]
   /// The sets that themes choose and no file has, each with the theme and its place.
   let missing: [(theme: String, set: String, place: Span)]
+  /// The themes that choose no set, each with its place.
+  let empty: [(theme: String, place: Span)]
+  /// The sets that no theme chooses and that chosen ones refer to.
+  private let needed: Set<String>
   /// The sets among which one chooses, where no file lists themes.
   private let alternatives: AlternativeSets
 
@@ -50,9 +54,12 @@ package struct TokenSets {
       return Member(name: member.name, root: set, file: file)
     }
     folder = nil
-    sets = Self.ordered(members, by: root["$metadata"])
-    themes = Self.chosen(root["$themes"], sets)
-    if let listed = root["$themes"] { missing = Self.missing(listed, in: file, sets) } else { missing = [] }
+    let ordered = Self.ordered(members, by: root["$metadata"])
+    themes = Self.chosen(root["$themes"], ordered)
+    needed = Self.needed(by: themes, ordered)
+    sets = Self.neededFirst(ordered, needed)
+    missing = root["$themes"].map { Self.missing($0, in: file, ordered) } ?? []
+    empty = root["$themes"].map { Self.empty($0, in: file) } ?? []
     alternatives = themes.isEmpty ? AlternativeSets(sets) : AlternativeSets()
   }
 
@@ -75,10 +82,13 @@ package struct TokenSets {
       return Member(name: (place.isEmpty ? "" : place + "/") + Self.stem(path), root: root, file: file)
     }
     self.folder = folder
-    sets = Self.ordered(members, by: about("$metadata")?.value)
+    let ordered = Self.ordered(members, by: about("$metadata")?.value)
     let listed = about("$themes")
-    themes = Self.chosen(listed?.value, sets)
-    if let listed { missing = Self.missing(listed.value, in: listed.file, sets) } else { missing = [] }
+    themes = Self.chosen(listed?.value, ordered)
+    needed = Self.needed(by: themes, ordered)
+    sets = Self.neededFirst(ordered, needed)
+    missing = listed.map { Self.missing($0.value, in: $0.file, ordered) } ?? []
+    empty = listed.map { Self.empty($0.value, in: $0.file) } ?? []
     alternatives = themes.isEmpty ? AlternativeSets(sets) : AlternativeSets()
   }
 
@@ -118,7 +128,66 @@ package struct TokenSets {
 
   /// The themes that a file lists, in their groups.
   private static func chosen(_ value: JSONValue?, _ sets: [Member]) -> [Selection] {
-    joined(grouped(present(themes(value, sets), sets), sets), sets)
+    // What chooses nothing is a mode that was never exported.
+    let all = themes(value, sets)
+    let some = all.filter { !$0.sets.isEmpty }
+    return joined(grouped(present(some.isEmpty ? all : some, sets), sets), sets)
+  }
+
+  private static func empty(_ value: JSONValue, in file: SourceFile) -> [(theme: String, place: Span)] {
+    let themes = (value.array ?? []).compactMap { item -> (name: JSONValue, isEmpty: Bool)? in
+      guard let theme = item.object, let name = theme["name"], let chosen = theme["selectedTokenSets"]?.object else {
+        return nil
+      }
+      return (name, !chosen.members.contains { ["source", "enabled"].contains($0.value.string ?? "") })
+    }
+    guard !themes.allSatisfy(\.isEmpty) else { return [] }
+    return themes.filter(\.isEmpty).map { (theme: $0.name.string ?? "", place: file.span($0.name.range)) }
+  }
+
+  /// The sets that no theme chooses and that have tokens to which chosen sets refer, by way of others or not, and which no
+  /// chosen set has: the tool's own themes leave out what its format has no variables for, and builds read them all.
+  private static func needed(by themes: [Selection], _ sets: [Member]) -> Set<String> {
+    let chosen = Set(themes.flatMap(\.sets))
+    var others = sets.filter { !chosen.contains($0.name) }
+    guard !themes.isEmpty, !others.isEmpty, others.count < sets.count else { return [] }
+    var (open, needed): ([Member], Set<String>) = (sets.filter { chosen.contains($0.name) }, [])
+    var known = KnownNames()
+    for set in open { known.note(set.root) }
+    while !open.isEmpty {
+      var missed: Set<String> = []
+      for set in open {
+        collectReferences(JSONValue(range: ByteRange(0, 0), kind: .object(set.root)), &missed, depth: 0)
+      }
+      missed = missed.filter { !known.hasToken($0) }
+      open = others.filter { set in
+        let names = KnownNames(of: set.root)
+        return missed.contains(where: names.hasToken)
+      }
+      for set in open {
+        needed.insert(set.name)
+        known.note(set.root)
+      }
+      others.removeAll { needed.contains($0.name) }
+    }
+    return needed
+  }
+
+  /// The names in braces of all texts in a value.
+  private static func collectReferences(_ value: JSONValue, _ found: inout Set<String>, depth: Int) {
+    guard depth < 2 * ForeignTokens.deepest else { return }
+    if let text = value.string, text.utf8.contains(UInt8(ascii: "{")) {
+      for part in text.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
+        if let end = part.firstIndex(of: "}") { found.insert(part[..<end].filter { $0 != " " }) }
+      }
+    }
+    for item in value.array ?? [] { collectReferences(item, &found, depth: depth + 1) }
+    for member in value.object?.members ?? [] { collectReferences(member.value, &found, depth: depth + 1) }
+  }
+
+  /// What themes choose counts after what they only need.
+  private static func neededFirst(_ sets: [Member], _ needed: Set<String>) -> [Member] {
+    needed.isEmpty ? sets : sets.filter { needed.contains($0.name) } + sets.filter { !needed.contains($0.name) }
   }
 
   /// The themes without those that have only what others of their group have too.
@@ -255,6 +324,6 @@ package struct TokenSets {
       if chosen.count == contexts.count { return [] }
       if !chosen.isEmpty { choices.append(ForeignSource.Choice(modifier: group, contexts: contexts, chosen: chosen)) }
     }
-    return choices.isEmpty ? nil : choices
+    return choices.isEmpty && !needed.contains(set.name) ? nil : choices
   }
 }

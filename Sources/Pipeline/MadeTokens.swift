@@ -47,6 +47,10 @@ enum MadeTokens {
 
   private static func isMade(_ path: String, in folders: Set<String> = folders) -> Bool {
     (DataReader.isData(path) || ProjectLayout.isStylesheet(path))
-      && RelativePath.folder(of: path).split(separator: "/").contains { folders.contains($0.lowercased()) }
+      && RelativePath.folder(of: path).lowercased().split(separator: "/").contains { folder in
+        folders.contains(String(folder))
+          // `color output`
+          || folder.split(separator: " ").contains { folders.contains(String($0)) && !samples.contains(String($0)) }
+      }
   }
 }

@@ -84,6 +84,8 @@ enum PlateChoice: Hashable {
       } else {
         self = .table
       }
+    // A share has no length by itself.
+    case .dimension(let length) where length.unit == .percent: self = .table
     case .dimension(let length): self = Self.choice(of: Measure(token), pixels: length.pixels)
     }
   }

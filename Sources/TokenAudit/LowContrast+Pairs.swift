@@ -24,10 +24,16 @@ extension LowContrast {
     var (texts, icons) = (LowPairs(in: system.system, of: .text), LowPairs(in: system.system, of: .graphics))
     for theme in system.system.themes.themes {
       let shown = shownPairs(in: theme, looks)
+      // What components show on a ground says more than a name.
+      let placed = Set(shown.compactMap(\.first))
+      let families = unmeant(pairs.map { Named(pair: $0.0, isExact: $0.isExact) }, in: theme)
       let seen = SeenSurfaces(in: theme, settings)
       // A second name for the same colour on the same ground says nothing new.
       var told: Set<String> = []
-      for (pair, isExact) in pairs where asks(pair.text) && !shown.contains([pair.text, pair.surface]) {
+      for (pair, isExact) in pairs
+      where asks(pair.text) && !shown.contains([pair.text, pair.surface]) && !placed.contains(pair.text)
+        && !families.contains(Named(pair: pair, isExact: isExact).family)
+      {
         guard let text = color(pair.text, in: theme).map({ declared($0, in: theme) }),
           let ground = color(pair.surface, in: theme).map({ declared($0, in: theme) }),
           ground.color.opacity == 1,
@@ -53,6 +59,33 @@ extension LowContrast {
       }
     }
   }
+
+  /// A pair that names make, with what it has in common with others: the groups of both, and how their names make it.
+  private struct Named {
+    let pair: (text: TokenPath, surface: TokenPath)
+    let isExact: Bool
+    var family: String { "\(pair.text.root) \(pair.surface.root) \(isExact)" }
+  }
+
+  /// The families of pairs most of which nobody could read: their names say something else, such as a shade for a state,
+  /// or steps of palettes beside each other.
+  private static func unmeant(_ pairs: [Named], in theme: Theme) -> Set<String> {
+    var counts: [String: (all: Int, low: Int)] = [:]
+    for named in pairs where asks(named.pair.text) {
+      guard let text = color(named.pair.text, in: theme), let ground = color(named.pair.surface, in: theme),
+        ground.color.opacity == 1
+      else { continue }
+      let ratio = Contrast.wcag(foreground: text.color, background: ground.color)
+      var count = counts[named.family] ?? (0, 0)
+      count.all += 1
+      if ratio < (named.isExact ? leastOfFamily : Contrast.leastOfGraphics) { count.low += 1 }
+      counts[named.family] = count
+    }
+    return Set(counts.filter { $0.value.all >= fewOfFamily && 2 * $0.value.low > $0.value.all }.keys)
+  }
+
+  private static let fewOfFamily = 3
+  private static let leastOfFamily = 1.6
 
   private static func color(_ path: TokenPath, in theme: Theme) -> SeenColor? {
     guard let token = theme.tokens[path], !token.isNotGiven, case .color(let color) = token.value else { return nil }

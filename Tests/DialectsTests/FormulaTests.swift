@@ -1,5 +1,5 @@
-import Dialects
 import Testing
+import TokenValues
 
 /// Calculations of Tokens Studio.
 struct FormulaTests {

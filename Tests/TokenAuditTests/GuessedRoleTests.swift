@@ -36,6 +36,16 @@ struct GuessedRoleTests {
     [("text-danger", "#f09a9a"), ("background-danger", "#ffffff"), ("background-danger-subtle", "#2a0000")],
     [("text-brand-weakest", "#ffb37a"), ("background-brand-weakest", "#fff3e8")],
     [("checkbox-text-checked", "#f97316"), ("checkbox-background-checked", "#ffffff")],
+    [("brand", "#f97316"), ("brand-soft", "#ffe0c8"), ("brand-fg", "#c2410c")],
+    // Most of them cannot be read on what is called so: their names mean a shade, or a palette beside another.
+    [
+      ("primary", "#f97316"), ("on-primary", "#fb8326"), ("secondary", "#888888"), ("on-secondary", "#999999"),
+      ("tertiary", "#00aa88"), ("on-tertiary", "#ffffff"),
+    ],
+    [
+      ("text-danger", "#dc2626"), ("background-danger", "#f0a0a0"), ("text-success", "#16a34a"),
+      ("background-success", "#86d9a4"), ("text-info", "#2563eb"), ("background-info", "#93b4f5"),
+    ],
   ])
   func isSilentWhereNamesSpeakOfAnotherGround(colors: [(String, String)]) async {
     #expect(await Self.lowContrast(colors) == [])

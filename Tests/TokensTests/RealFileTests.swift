@@ -123,10 +123,10 @@ import Tokens
 
   @Test func manyFilesThatRepeatEachOtherAreOneCause() {
     let file = { (value: Int) in ##"{"a": {"$type": "number", "$value": \##(value)}}"## }
-    let other = ##"{"b": {"$type": "number", "$value": 1}}"##
+    let other = { (value: Int) in ##"{"b": {"$type": "number", "$value": \##(value)}}"## }
     let loaded = Loaded(files: [
       "x/1.tokens.json": file(1), "x/2.tokens.json": file(2), "x/3.tokens.json": file(3), "x/4.tokens.json": file(4),
-      "x/5.tokens.json": other, "x/6.tokens.json": other,
+      "x/5.tokens.json": other(1), "x/6.tokens.json": other(2),
     ])
     #expect(
       loaded.diagnostics.all.map(\.message) == [

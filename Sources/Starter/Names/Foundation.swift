@@ -80,8 +80,15 @@ package enum Measure: Hashable, Sendable {
     guard let last = all.first else { return nil }
     let words = NameParts.words(of: path)
     let isOfThing = last == .fontSize && !words.contains { Self.words[$0] == .fontSize && !Self.texts.contains($0) }
-    self = (isOfThing ? all.first { Self.ofTexts.contains($0) } : nil) ?? last
+    // `space.icon` is the space beside an icon, and `icon-size` that of an icon.
+    let isOfIcon =
+      last == .icon && !zip(words, words.dropFirst()).contains { $0.hasPrefix("icon") && $1.hasPrefix("siz") }
+    self =
+      (isOfThing ? all.first { Self.ofTexts.contains($0) } : nil)
+      ?? (isOfIcon ? all.first { Self.ofIcons.contains($0) } : nil) ?? last
   }
+
+  private static let ofIcons: Set<Measure> = [.space, .radius, .borderWidth, .opacity]
 
   /// Words for what is set in type, which has properties beside its size, and these.
   private static let texts: Set = ["heading", "title", "display", "text"]

@@ -123,7 +123,7 @@ package struct NamedPairs {
     let ground = NameParts.words(of: pair.surface)
     guard let name = ground.last, let last = NameParts.words(of: pair.text).last, ["fg", "foreground"].contains(last)
     else { return false }
-    return ["tint", "gradient", "soft", "subtle", "tinted"].contains { word in
+    return ["tint", "gradient", "soft", "subtle", "tinted", "wash"].contains { word in
       names.contains(ground + [word]) || names.contains(ground.dropLast() + [word, name])
     }
   }

@@ -54,8 +54,10 @@ package enum MissingInTheme: AuditRule {
     let most = themes.map(\.tokens.tokens.count).max() ?? 0
     let sides = causes.filter { $0.tokens.count >= leastOfProduct }.prefix(mostOfProducts)
       .map { Side($0, themes) }
-    causes = causes.filter { !$0.isOfALayer(of: most) && !isOfAProduct($0, among: sides, themes) }
-    let slips = Slip.take(from: &causes)
+    causes = causes.filter {
+      !$0.isOfALayer(of: most) && !isOfAProduct($0, among: sides, themes) && !isBesideColours($0, themes)
+    }
+    let slips = Slip.take(from: &causes, themes)
     for slip in slips { report(slip, all, into: &diagnostics) }
     guard causes.contains(where: { !$0.tokens.isEmpty }) else { return }
     let uses = Uses(of: system)
@@ -134,12 +136,27 @@ package enum MissingInTheme: AuditRule {
       if telling.contains(where: { ThemeWords.modes.contains($0) || ThemeName.theme(named: $0) != nil }) {
         return false
       }
+      // What differs between platforms by design needs no value on each.
+      if !telling.isEmpty, telling.isSubset(of: platforms) { return true }
       let most = min(own.count, other.count)
       let varied = themes[first].tokens.tokens.lazy.filter { token in
         themes[second].tokens[token.path].map { $0.value != token.value } ?? false
       }
       return varied.prefix(most).count < most
     }
+  }
+
+  private static let platforms: Set = [
+    "android", "ios", "ipados", "macos", "windows", "web", "native", "desktop", "mobile", "tablet", "phone", "tv",
+    "email",
+  ]
+
+  /// Whether the themes that lack tokens of other types have nothing but colours, which is all that they are for.
+  private static func isBesideColours(_ cause: Cause, _ themes: [Theme]) -> Bool {
+    cause.tokens.allSatisfy { $0.type != .color }
+      && cause.themes.allSatisfy { index in
+        themes[index].tokens.tokens.allSatisfy { [.color, .gradient, .shadow].contains($0.type) }
+      }
   }
 
   /// The most groups that are compared.
@@ -186,7 +203,7 @@ package enum MissingInTheme: AuditRule {
     let themes: [Int]
 
     /// Takes out of causes the pairs of tokens that are one but for a slip of a name.
-    static func take(from causes: inout [Cause]) -> [Slip] {
+    static func take(from causes: inout [Cause], _ themes: [Theme]) -> [Slip] {
       var found: [Slip] = []
       for first in causes.indices {
         for second in causes.indices
@@ -198,6 +215,20 @@ package enum MissingInTheme: AuditRule {
             causes[first].tokens.removeAll { $0.path == token.path }
             causes[second].tokens.removeAll { $0.path == other.path }
           }
+        }
+      }
+      for place in causes.indices {
+        let having = themes.indices.filter { !causes[place].themes.contains($0) }
+        guard let lacking = causes[place].themes.first, let other = having.first else { continue }
+        for token in causes[place].tokens.prefix(most) {
+          // Where one theme lies under another, what it alone declares is in both.
+          let near = themes[lacking].tokens.tokens.filter { own in
+            guard isSlip(own, token), let same = themes[other].tokens[own.path] else { return false }
+            return same.span.file === own.span.file && same.span.range == own.span.range
+          }
+          guard near.count == 1, let own = near.first else { continue }
+          found.append(Slip(token: own, other: token, themes: having))
+          causes[place].tokens.removeAll { $0.path == token.path }
         }
       }
       return found

@@ -3,6 +3,7 @@ package import Diagnostics
 import Files
 import Guide
 package import Statements
+import TokenValues
 import Tokens
 
 /// Tokens whose names are the same once they are written as a variable.
@@ -35,6 +36,8 @@ package enum NameCollision: AuditRule {
       }
       // A property of a stylesheet is what a token of that name is in CSS, and stands there by its own name beside others.
       if [token, other].contains(where: { ProjectLayout.isStylesheet($0.span.file.path) }) { continue }
+      // Whichever of two with one value counts, nothing changes.
+      if token.value == other.value { continue }
       // A second name for it, by which older code calls it.
       if token.aliases == [other.path] || other.aliases == [token.path] { continue }
       // A token taken out of a document may have to be spelt otherwise than there.

@@ -21,6 +21,8 @@ struct Plan {
   var defaultName = "default"
   /// The most permutations that are made of its modifiers.
   var mostThemes = 256
+  /// The most tokens in all permutations together, apart from the first few permutations.
+  var mostTokens = 4_000_000
   /// What a resolver calls the system, and what it says about it.
   var title: String?
   var summary: String?

@@ -4,8 +4,8 @@ import Files
 /// The tokens that several files of a system declare, gathered by files that repeat each other: those have one cause,
 /// whatever their number.
 struct RepeatedTokens {
-  /// Where each token was declared last, as an index of `files`.
-  private var declared: [PathNumber: Int] = [:]
+  /// Where each token was declared last, as an index of `files`, with its value there.
+  private var declared: [PathNumber: (file: Int, value: ByteRange)] = [:]
   private var files: [SourceFile] = []
   /// For each file, an earlier one that it repeats, or itself.
   private var parents: [Int] = []
@@ -15,8 +15,12 @@ struct RepeatedTokens {
   /// How many tokens each file declares.
   private var sizes: [Int] = []
 
+  /// What is said twice in the same words does no harm.
+  ///
   /// - Parameter isTaken: whether the token says itself that it comes from a file.
-  mutating func add(_ path: PathNumber, at range: ByteRange, in file: SourceFile, isTaken: (SourceFile) -> Bool) {
+  mutating func add(
+    _ path: PathNumber, at range: ByteRange, value: ByteRange, in file: SourceFile, isTaken: (SourceFile) -> Bool
+  ) {
     if files.last !== file {
       files.append(file)
       parents.append(parents.count)
@@ -24,11 +28,13 @@ struct RepeatedTokens {
     }
     let own = files.count - 1
     sizes[own] += 1
-    if let earlier = declared[path], files[earlier] !== file, !isTaken(files[earlier]) {
+    if let (earlier, text) = declared[path], files[earlier] !== file, !isTaken(files[earlier]),
+      !files[earlier][text].elementsEqual(file[value])
+    {
       join(earlier, own)
       if seen.insert(path).inserted { repeated.append((path, own, range)) }
     }
-    declared[path] = own
+    declared[path] = (own, value)
   }
 
   private func root(_ file: Int) -> Int {

@@ -91,7 +91,7 @@ struct SystemReading {
       }
     }
     plan.referredOnly.subtract(published)
-    if !plan.modifiers.isEmpty { plan.mostThemes = ForeignSource.mostThemes }
+    if !plan.modifiers.isEmpty { (plan.mostThemes, plan.mostTokens) = (ForeignSource.mostThemes, 1_000_000) }
     repeats.report(into: &diagnostics)
     themedRepeats.report(into: &diagnostics)
     addModes(modes, to: &plan)
@@ -121,7 +121,8 @@ struct SystemReading {
   private func note(_ reading: SourceReading, in repeats: inout RepeatedTokens) {
     for item in reading.outline.items {
       guard case .token(let index) = item.content else { continue }
-      repeats.add(item.path, at: inventory.tokens[Int(index)].nameRange, in: reading.file) { earlier in
+      let token = inventory.tokens[Int(index)]
+      repeats.add(item.path, at: token.nameRange, value: token.value.range, in: reading.file) { earlier in
         isTaken(index, from: earlier) || isShared(earlier) && !isShared(reading.file)
       }
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Printing
 
 extension Diagnostics {
   /// So many references into one group that is not there have one cause.
@@ -46,7 +47,52 @@ extension Diagnostics {
         })
       joined.report(cause.asWarning)
     }
+    return joined.joiningNeighbours()
+  }
+
+  /// So many names that one group lacks have one cause, however near another name is.
+  private static let manyOfGroup = 8
+
+  /// The findings with one in place of all references to different tokens of one group, which has others.
+  private func joiningNeighbours() -> Diagnostics {
+    var members: [String: [Diagnostic]] = [:]
+    let groups = all.map { finding -> String? in
+      guard finding.rule == .danglingAlias, let name = finding.values.first, finding.message.hasPrefix("{"),
+        let group = Self.neighbourhood(of: name)
+      else { return nil }
+      members[group, default: []].append(finding)
+      return group
+    }
+    var joined = Diagnostics()
+    joined.compared = compared
+    var told: Set<String> = []
+    for (finding, group) in zip(all, groups) {
+      guard let group, let same = members[group], Set(same.compactMap(\.values.first)).count >= Self.manyOfGroup else {
+        joined.report(finding)
+        continue
+      }
+      guard told.insert(group).inserted, let span = finding.span else { continue }
+      let names = same.compactMap(\.values.first).uniqued().prefix(3).map { "{\($0)}" }.joined(separator: ", ")
+      let count = Set(same.compactMap(\.values.first)).count
+      let cause = Diagnostic(
+        .danglingAlias,
+        "\(same.count) references name \(count) tokens that \(group) has not: \(names) and \(count - 3) more", at: span,
+        why: finding.why, fix: "add the files that have them, or name tokens that exist",
+        related: same.dropFirst().prefix(2).compactMap { other in
+          other.span.map { Diagnostic.Related("\(other.message) here", at: $0) }
+        })
+      joined.report(cause.with(finding.severity))
+    }
     return joined
+  }
+
+  /// The outermost group of a name; of a custom property its first word, `--color-…`. Nil for a name of one word.
+  private static func neighbourhood(of name: String) -> String? {
+    let path = TokenPath(name)
+    if path.parent != nil { return path.root }
+    let words = name.drop { $0 == "-" }
+    guard let end = words.firstIndex(of: "-") else { return nil }
+    return name[..<end] + "-…"
   }
 
   /// The outermost group of a name that is not there, the name itself where it has no groups; nil where only the token

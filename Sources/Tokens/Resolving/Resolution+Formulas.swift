@@ -1,5 +1,4 @@
 import Diagnostics
-import Dialects
 import Files
 import Syntax
 import TokenValues

@@ -3,13 +3,11 @@ import Dialects
 import Files
 
 extension SystemReading {
-  /// The most tokens in all permutations together, apart from the first few permutations.
-  static let mostTokens = 4_000_000
-
   /// Resolves every permutation of a plan, the one of the defaults first.
   mutating func themes(of plan: Plan) -> TokenThemes {
     let modifiers = plan.modifiers
-    let choices = choices(modifiers, most: plan.mostThemes)
+    let choices = choices(
+      modifiers, most: max(4, min(plan.mostThemes, plan.mostTokens / max(1, inventory.tokens.count))))
     var resolution = Resolution(plan, inventory: inventory, suggestions: Suggestions(), remembers: choices.count > 1)
     var themes: [Theme] = []
     for choice in choices {
@@ -82,12 +80,11 @@ extension SystemReading {
   private mutating func choices(_ modifiers: [Plan.Modifier], most: Int) -> [[Int]] {
     var count = 1
     for modifier in modifiers { count = min(most + 1, count * modifier.contexts.count) }
-    let limit = max(4, min(most, Self.mostTokens / max(1, inventory.tokens.count)))
-    guard count > limit else { return permutations(modifiers) }
+    guard count > most else { return permutations(modifiers) }
     let defaults = [Int](repeating: 0, count: modifiers.count)
     var choices = [defaults]
     for (position, modifier) in modifiers.enumerated() {
-      for context in modifier.contexts.indices.dropFirst() where choices.count < limit {
+      for context in modifier.contexts.indices.dropFirst() where choices.count < most {
         var choice = defaults
         choice[position] = context
         choices.append(choice)
@@ -96,13 +93,15 @@ extension SystemReading {
     let why = "each is a whole set of tokens, so only the default theme and those one choice away from it are made"
     if let modifierSpan {
       diagnostics.report(
-        .tooManyThemes, "the modifiers have more than \(limit) permutations", at: modifierSpan, why: why,
+        .tooManyThemes, "the modifiers have more than \(most) permutations", at: modifierSpan, why: why,
         fix: "split them, or use fewer contexts")
     } else {
       let axes = modifiers.map { "\($0.contexts.count) of \($0.name)" }
-      diagnostics.report(
-        .tooManyThemes, "the files choose among more than \(limit) themes: \(axes.joined(separator: ", "))",
+      let finding = Diagnostic(
+        .tooManyThemes, "the files choose among more than \(most) themes: \(axes.joined(separator: ", "))",
         at: chosenFile?.start, why: why, fix: "name the sets of each theme that is used in a *.resolver.json")
+      // Nobody has thought of all of them together.
+      diagnostics.report(finding.with(.note))
     }
     return choices
   }

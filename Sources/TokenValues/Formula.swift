@@ -68,13 +68,13 @@ package struct Formula {
   }
 
   /// Whether it is nothing but a reference with a unit behind it.
-  var isReferenceWithUnit: Bool {
+  package var isReferenceWithUnit: Bool {
     guard steps.count == 2, case .reference = steps[0], case .unit = steps[1] else { return false }
     return true
   }
 
   /// Whether it has a unit of its own, besides those of the tokens that it refers to.
-  var hasUnit: Bool {
+  package var hasUnit: Bool {
     steps.contains { step in
       switch step {
       case .quantity(let quantity): !quantity.unit.isEmpty
@@ -86,7 +86,7 @@ package struct Formula {
 
   /// The names of the tokens that can only be bare numbers here: they multiply or divide what has a unit, or have one
   /// behind them.
-  var factors: [String] {
+  package var factors: [String] {
     /// What a part of the calculation is: with a unit of its own or not, and the reference if it is one alone.
     var stack: [(hasUnit: Bool, reference: String?)] = []
     var found: [String] = []

@@ -1,0 +1,280 @@
+import Files
+import Syntax
+
+/// Files that declare the same tokens with other values at places that differ in one word: `tokens.acme.json` beside
+/// `tokens.zeta.json`, `acme/font.json` beside `zeta/font.json`, `brand/core.json` beside `core.json`. One of them is
+/// chosen; laid over each other, the last would hide all others.
+struct AlternativeFiles {
+  /// The choices that sources depend on besides their own, by their places.
+  private(set) var choices: [Int: [ForeignSource.Choice]] = [:]
+  /// The first file of the first alternative, and of the last.
+  private(set) var notes: [(first: SourceFile, last: SourceFile, names: [String])] = []
+
+  var overlays: [Int] { choices.keys.sorted() }
+
+  /// Fewer names of two whole files are shared by accident.
+  private static let fewOfFiles = 4
+  private static let few = 2
+  /// A name that so many files declare is compared among the first of them.
+  private static let mostOfName = 64
+  private static let mostAxes = 3
+
+  init(_ sources: [ForeignSource]) {
+    let files = Self.files(of: sources)
+    guard files.count > 1 else { return }
+    let contested = Self.contested(files)
+    if contested.isEmpty { return }
+    var links: [Slot: [(first: Fill, second: Fill, count: Int)]] = [:]
+    for (pair, count) in contested {
+      let (a, b) = (files[pair.first], files[pair.second])
+      guard let found = Slot.between(a.place, b.place), count.shared >= Self.few,
+        2 * count.shared >= min(a.count, b.count),
+        !found.slot.isOfWholeNames
+          || count.shared >= Self.fewOfFiles && 4 * count.shared >= 3 * max(a.count, b.count)
+            && 2 * count.different >= count.shared
+      else { continue }
+      links[found.slot, default: []].append((found.first, found.second, count.shared))
+    }
+    var used: [[String]: String] = [:]
+    var names: Set<String> = Set(sources.flatMap { $0.choices.map(\.modifier) })
+    var taken = 0
+    for (slot, pairs) in links.sorted(by: { ($0.value.count, $1.key.text) > ($1.value.count, $0.key.text) }) {
+      for fills in Self.groups(pairs) where taken < Self.mostAxes {
+        guard let axis = Axis(slot, fills), !axis.contexts.isEmpty else { continue }
+        let modifier = used[axis.contexts] ?? (names.contains(axis.modifier) ? axis.modifier + "-2" : axis.modifier)
+        let isNew = used.updateValue(modifier, forKey: axis.contexts) == nil
+        var firsts: [String: SourceFile] = [:]
+        for file in files {
+          guard let fill = slot.fill(of: file.place), let context = axis.context(of: fill) else { continue }
+          firsts[context] = firsts[context] ?? file.file
+          if axis.isBase(fill) { continue }
+          for place in file.places {
+            // What is laid over others is chosen where there are several.
+            if axis.contexts.count == 1 {
+              choices[place] = choices[place] ?? []
+              continue
+            }
+            choices[place, default: []].append(
+              ForeignSource.Choice(modifier: modifier, contexts: axis.contexts, chosen: [context]))
+          }
+        }
+        names.insert(modifier)
+        if axis.contexts.count == 1 { continue }
+        if isNew { taken += 1 }
+        let shown = axis.contexts.compactMap { firsts[$0] }
+        if let first = shown.first, let last = shown.last { notes.append((first, last, axis.contexts)) }
+      }
+    }
+  }
+
+  // MARK: Files
+
+  private struct File {
+    let file: SourceFile
+    let place: Place
+    var places: [Int] = []
+    /// The values of its tokens as texts, by names behind the choices that they depend on.
+    var values: [String: String] = [:]
+    var count: Int { values.count }
+  }
+
+  /// A pair of files, and how many names they share.
+  private struct Pair: Hashable {
+    let first: Int
+    let second: Int
+  }
+
+  private static func files(of sources: [ForeignSource]) -> [File] {
+    var files: [File] = []
+    var known: [String: Int] = [:]
+    for (place, source) in sources.enumerated() where !source.isChosen && !source.isLayer && !source.isVariant {
+      let path = source.source.file.path
+      let index = known[path] ?? files.count
+      if index == files.count {
+        known[path] = index
+        files.append(File(file: source.source.file, place: Place(path)))
+      }
+      files[index].places.append(place)
+      let choice = source.choices.map { "\($0.modifier)=\($0.chosen.sorted())" }.joined()
+      ForeignTokens.walk(source.source.root) { path, member in
+        guard case .token(let value) = member else { return }
+        files[index].values["\(choice) \(path.joined(separator: "."))"] = source.source.file.text(value.range)
+      }
+    }
+    return files
+  }
+
+  /// The pairs of files that give names of both different values.
+  private static func contested(_ files: [File]) -> [Pair: (shared: Int, different: Int)] {
+    var owners: [String: [Int]] = [:]
+    for (index, file) in files.enumerated() { for name in file.values.keys { owners[name, default: []].append(index) } }
+    var pairs: [Pair: (shared: Int, different: Int)] = [:]
+    for (name, all) in owners where all.count > 1 {
+      let own = all.prefix(mostOfName)
+      for (offset, first) in own.enumerated() {
+        for second in own.dropFirst(offset + 1) {
+          var count = pairs[Pair(first: first, second: second)] ?? (0, 0)
+          count.shared += 1
+          if files[first].values[name] != files[second].values[name] { count.different += 1 }
+          pairs[Pair(first: first, second: second)] = count
+        }
+      }
+    }
+    return pairs.filter { $0.value.different > 0 }
+  }
+
+  /// The fills that pairs join, each group in the order of names.
+  private static func groups(_ pairs: [(first: Fill, second: Fill, count: Int)]) -> [[Fill]] {
+    var groups: [Set<Fill>] = []
+    for (first, second, _) in pairs {
+      let touching = groups.filter { $0.contains(first) || $0.contains(second) }
+      let joined = touching.reduce(Set([first, second])) { $0.union($1) }
+      groups = groups.filter { $0.isDisjoint(with: joined) } + [joined]
+    }
+    return groups.map { $0.sorted() }.sorted { ($0.first?.name ?? "") < ($1.first?.name ?? "") }
+  }
+
+  // MARK: Places
+
+  /// What stands in a slot; nothing for the files that others vary.
+  private struct Fill: Hashable, Comparable {
+    let name: String?
+    static func < (a: Fill, b: Fill) -> Bool { (a.name ?? "") < (b.name ?? "") }
+  }
+
+  /// A path by its folders and the words of its name.
+  private struct Place {
+    let folders: [String]
+    let words: [String]
+    let ending: String
+
+    init(_ path: String) {
+      folders = RelativePath.folder(of: path).split(separator: "/").map(String.init)
+      let name = RelativePath.name(of: path)
+      let ending = DataReader.tokenEnding(of: name) ?? name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
+      self.ending = ending
+      words = name.dropLast(ending.count).split { ".-_ ".contains($0) }.map(String.init)
+    }
+
+    /// What is behind a folder, without the name of that folder.
+    func rest(behind index: Int) -> [String] {
+      let own = folders[index].lowercased()
+      func plain(_ name: String) -> String {
+        let words = name.lowercased().split { ".-_ ".contains($0) }.filter { $0 != own }
+        return words.joined(separator: "-")
+      }
+      return folders[(index + 1)...].map(plain) + [plain(words.joined(separator: "-"))]
+    }
+
+    var lowerRest: [String] { folders.map { $0.lowercased() } + [words.joined(separator: "-").lowercased()] }
+  }
+
+  /// Where paths differ: in a folder below others, or in words of the names of files in one folder.
+  private struct Slot: Hashable {
+    let folders: [String]
+    /// The words around what differs; nil for a folder.
+    let around: [[String]]?
+
+    var text: String { folders.joined(separator: "/") + (around.map { "/\($0)" } ?? "") }
+    /// Whether names of files have nothing in common.
+    var isOfWholeNames: Bool { around.map { $0.allSatisfy(\.isEmpty) } ?? false }
+
+    static func between(_ a: Place, _ b: Place) -> (slot: Slot, first: Fill, second: Fill)? {
+      if a.folders == b.folders { return ofNames(a, b) }
+      let same = zip(a.folders, b.folders).prefix { $0 == $1 }.count
+      let slot = Slot(folders: Array(a.folders[..<same]), around: nil)
+      if a.folders.count == b.folders.count {
+        // One folder in the place of another, with the same names behind it or the same folders.
+        guard same < a.folders.count,
+          a.rest(behind: same) == b.rest(behind: same)
+            || a.folders[(same + 1)...].elementsEqual(b.folders[(same + 1)...])
+        else { return nil }
+        return (slot, Fill(name: a.folders[same]), Fill(name: b.folders[same]))
+      }
+      // One folder more: what is in it is laid over the others.
+      let (short, long) = a.folders.count < b.folders.count ? (a, b) : (b, a)
+      guard long.folders.count == short.folders.count + 1,
+        Array(long.lowerRest[(same + 1)...]) == Array(short.lowerRest[same...])
+      else { return nil }
+      let fill = Fill(name: long.folders[same])
+      return short.folders == a.folders ? (slot, Fill(name: nil), fill) : (slot, fill, Fill(name: nil))
+    }
+
+    private static func ofNames(_ a: Place, _ b: Place) -> (slot: Slot, first: Fill, second: Fill)? {
+      let start = zip(a.words, b.words).prefix { $0 == $1 }.count
+      let most = min(a.words.count, b.words.count) - start
+      let end = min(most, zip(a.words.reversed(), b.words.reversed()).prefix { $0 == $1 }.count)
+      func fill(_ place: Place) -> Fill {
+        let own = place.words[start..<(place.words.count - end)]
+        return Fill(name: own.isEmpty ? nil : own.joined(separator: "-"))
+      }
+      let (first, second) = (fill(a), fill(b))
+      guard first != second else { return nil }
+      let around = [Array(a.words[..<start]), Array(a.words[(a.words.count - end)...])]
+      return (Slot(folders: a.folders, around: around), first, second)
+    }
+
+    /// What a place has in this slot; nil for a place elsewhere.
+    func fill(of place: Place) -> Fill? {
+      guard let around else {
+        guard place.folders.starts(with: folders) else { return nil }
+        return Fill(name: place.folders.count > folders.count ? place.folders[folders.count] : nil)
+      }
+      guard place.folders == folders, place.words.starts(with: around[0]),
+        place.words.reversed().starts(with: around[1].reversed()),
+        place.words.count >= around[0].count + around[1].count
+      else { return nil }
+      let own = place.words[around[0].count..<(place.words.count - around[1].count)]
+      return Fill(name: own.isEmpty ? nil : own.joined(separator: "-"))
+    }
+  }
+
+  /// What one chooses among.
+  private struct Axis {
+    /// The default first.
+    let contexts: [String]
+    let modifier: String
+    private let base: Fill?
+
+    /// Nil where the names are those of kinds of tokens, or of parts, which belong together.
+    init?(_ slot: Slot, _ fills: [Fill]) {
+      let names = fills.compactMap(\.name)
+      guard fills.count > 1, names.allSatisfy({ DesignKind(key: $0) == nil }),
+        slot.folders.last.map({ !["components", "component"].contains($0.lowercased()) }) ?? true,
+        fills.count <= ForeignSource.mostThemes
+      else { return nil }
+      let under =
+        fills.first { $0.name == nil }
+        ?? fills.first { fill in AlternativeFiles.bases.contains(fill.name?.lowercased() ?? "") }
+      base = under
+      // What lies under all is chosen by itself where it is called the default, and not where it is what others share.
+      let isShared =
+        slot.around == nil
+        && under.map { $0.name.map { AlternativeFiles.shared.contains($0.lowercased()) } ?? (names.count == 1) }
+          ?? false
+      let first = isShared ? nil : under.map { $0.name ?? "default" }
+      contexts = (first.map { [$0] } ?? []) + names.filter { $0 != first && $0 != under?.name }
+      let words = slot.around?[0].joined(separator: "-") ?? slot.folders.last ?? ""
+      let isKind = ThemeFolders.kinds.contains(words.lowercased())
+      modifier = isKind || slot.around != nil && !words.isEmpty ? words : "variant"
+    }
+
+    /// Nil for what is no part of it.
+    func context(of fill: Fill) -> String? {
+      let name = fill.name ?? "default"
+      return contexts.contains(name) ? name : nil
+    }
+
+    func isBase(_ fill: Fill) -> Bool { fill == base }
+  }
+
+  /// What lies under others.
+  private static let bases = shared.union(["default", "base", "main", "light"])
+  /// What is part of every one of the others.
+  private static let shared: Set = ["core", "global", "globals", "common", "shared", "root"]
+}
+
+extension ForeignSource {
+  /// Whether it is already one of several variants.
+  fileprivate var isVariant: Bool { choices.contains { $0.modifier.hasPrefix("variant") } }
+}
