@@ -19,7 +19,9 @@ struct AlternativeFiles {
   private static let mostOfName = 64
   private static let mostAxes = 3
 
-  init(_ sources: [ForeignSource]) {
+  /// - Parameter copied: the paths of files that say what others, which are not read, say in other places: they hold there
+  ///   too.
+  init(_ sources: [ForeignSource], copied: Set<String>) {
     let files = Self.files(of: sources)
     guard files.count > 1 else { return }
     let contested = Self.contested(files)
@@ -47,7 +49,7 @@ struct AlternativeFiles {
         for file in files {
           guard let fill = slot.fill(of: file.place), let context = axis.context(of: fill) else { continue }
           firsts[context] = firsts[context] ?? file.file
-          if axis.isBase(fill) { continue }
+          if axis.isBase(fill) || copied.contains(file.file.path) { continue }
           for place in file.places {
             // What is laid over others is chosen where there are several.
             if axis.contexts.count == 1 {

@@ -160,7 +160,7 @@ extension ForeignSource {
     let folders = ThemeFolders(all)
     for (index, choice) in folders.choices { all[index].choices = [choice] }
     reports.folders = folders.notes
-    let alternatives = AlternativeFiles(all)
+    let alternatives = AlternativeFiles(all, copied: Set(copies.pairs.map(\.of.path)))
     for (index, choices) in alternatives.choices {
       all[index].choices += choices
       all[index].isLayer = all[index].choices.isEmpty

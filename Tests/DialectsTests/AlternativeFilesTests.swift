@@ -42,6 +42,18 @@ import Tokens
     #expect(loaded.values(in: "south").contains("c4 color #000011") && loaded.values.contains("c1 color #110000"))
   }
 
+  /// Of files that say the same in several folders one is read, for all of them.
+  @Test func readsWhatFoldersRepeatForAllOfThem() {
+    let base = Self.colors("#777777", 8, from: 20)
+    let loaded = Loaded([
+      "glass/base.json": base, "glass/ink.json": Self.colors("#000011"), "solid/base.json": base,
+      "solid/ink.json": Self.colors("#110000"),
+    ])
+    #expect(loaded.themes.themes.map(\.name) == ["glass", "solid"], "\(loaded.messages)")
+    #expect(loaded.values.contains("c20 color #777777") && loaded.values(in: "solid").contains("c20 color #777777"))
+    #expect(loaded.values(in: "solid").contains("c1 color #110000"))
+  }
+
   /// What a folder has and another has not is part of it alone; the default lies under the others.
   @Test func takesAllThatAFolderHasForPartOfIt() {
     let loaded = Loaded([

@@ -65,18 +65,18 @@ extension Diagnostics {
     }
     var joined = Diagnostics()
     joined.compared = compared
+    let names = members.mapValues { $0.compactMap(\.values.first).uniqued() }
     var told: Set<String> = []
     for (finding, group) in zip(all, groups) {
-      guard let group, let same = members[group], Set(same.compactMap(\.values.first)).count >= Self.manyOfGroup else {
+      guard let group, let same = members[group], let all = names[group], all.count >= Self.manyOfGroup else {
         joined.report(finding)
         continue
       }
       guard told.insert(group).inserted, let span = finding.span else { continue }
-      let names = same.compactMap(\.values.first).uniqued().prefix(3).map { "{\($0)}" }.joined(separator: ", ")
-      let count = Set(same.compactMap(\.values.first)).count
+      let (shown, count) = (all.prefix(3).map { "{\($0)}" }.joined(separator: ", "), all.count)
       let cause = Diagnostic(
         .danglingAlias,
-        "\(same.count) references name \(count) tokens that \(group) has not: \(names) and \(count - 3) more", at: span,
+        "\(same.count) references name \(count) tokens that \(group) has not: \(shown) and \(count - 3) more", at: span,
         why: finding.why, fix: "add the files that have them, or name tokens that exist",
         related: same.dropFirst().prefix(2).compactMap { other in
           other.span.map { Diagnostic.Related("\(other.message) here", at: $0) }
