@@ -42,7 +42,8 @@ struct Mutation {
     let run = try await ChildProcess(Bundle.main.executablePath ?? CommandLine.arguments[0], arguments).run()
     let last = run.output.split(separator: "\n").last.flatMap { Int($0) } ?? first
     if run.status == 0 { return (last, nil) }
-    return (last, run.status == -SIGALRM ? "took more than \(Self.longestRun) s" : "ended with \(run.status)")
+    let end = run.status == -SIGALRM ? "took more than \(Self.longestRun) s" : "ended with \(run.status)"
+    return (last, run.errors.isEmpty ? end : "\(end), saying:\n\(run.errors.suffix(2_000))")
   }
 
   /// Keeps the files of a run for whoever looks into it.

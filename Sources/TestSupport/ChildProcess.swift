@@ -71,8 +71,6 @@ package struct ChildProcess: Sendable {
 
     /// Asks it to end, as Ctrl-C does.
     package func interrupt() throws { try execution.send(signal: .interrupt) }
-
-    package func end() throws { try execution.send(signal: .kill) }
   }
 
   /// Runs it for the time of the body, which reads its output line by line; if the body throws, it is ended.

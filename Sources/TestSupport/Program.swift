@@ -16,6 +16,7 @@ package enum Program {
     let program = ChildProcess(try path(), arguments, in: folder, environment: environment)
     guard let output else { return try await program.run(input: Array(input.utf8)) }
     let device = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
+    defer { withExtendedLifetime(device) {} }
     return try await program.run(writingTo: device.fileDescriptor, andErrors: false)
   }
 
@@ -23,11 +24,14 @@ package enum Program {
   package static func runOnTerminal(
     _ arguments: [String], environment: [String: String] = [:]
   ) async throws -> Run {
+    let program = ChildProcess(try path(), arguments, environment: environment)
     let terminal = try PseudoTerminal()
     async let output = terminal.read()
-    let run = try await ChildProcess(try path(), arguments, environment: environment)
-      .run(writingTo: terminal.program.fileDescriptor, andErrors: true)
-    terminal.hangUp()
+    let run: Run
+    do {
+      defer { terminal.hangUp() }
+      run = try await program.run(writingTo: terminal.program.fileDescriptor, andErrors: true)
+    }
     return Run(status: run.status, output: await output, errors: "")
   }
 
