@@ -73,6 +73,21 @@ extension BrowserTests {
       }
     }
 
+    @Test func theTypeOfSystemsIsPrintedBesideEachOther() async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.look(.desktop)
+        try await browser.open(site.url("compare.html"))
+        try await browser.lookAtPrint()
+        let hidden = try await browser.run(
+          """
+          const lines = [...document.querySelectorAll('main .shown')];
+          return lines.length === 0 ? 'none' : lines.filter((e) => !e.checkVisibility()).length;
+          """)
+        #expect(hidden == .number(0))
+      }
+    }
+
     /// Beside the text where there is room, and folded above it where there is none.
     @Test(arguments: [(1440, false), (1100, true), (390, true)])
     func theContentsOfAPageAreAtHandAtEveryWidth(width: Int, isFolded: Bool) async throws {

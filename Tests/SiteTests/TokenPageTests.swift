@@ -17,7 +17,7 @@ struct TokenPageTests {
     // What most of a group have in common is said at its head, and the others say theirs.
     #expect(
       page.all("p", "class").filter { $0.attributes["class"] == "origin" }.map(\.text) == [
-        "Implied by the document, but for those that say otherwise.", "Named by this guide.",
+        "Implied by the document unless a row says otherwise.", "Named by this guide.",
       ])
     #expect(page.first("tr", "id", "color.brand")?.text.contains("named by the document") == true)
     #expect(page.first("tr", "id", "color.paper")?.text.contains("implied by the document") == false)
