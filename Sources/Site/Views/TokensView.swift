@@ -105,8 +105,8 @@ private struct NameOrigins {
     isShared = counts.count == 1
   }
 
-  /// `Named by this guide, but for those that say otherwise.`
+  /// `Named by this guide unless a row says otherwise.`
   var sentence: String? {
-    common.map { Plate.withCapital($0.words) + (isShared ? "." : ", but for those that say otherwise.") }
+    common.map { Plate.withCapital($0.words) + (isShared ? "." : " unless a row says otherwise.") }
   }
 }

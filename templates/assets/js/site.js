@@ -141,7 +141,7 @@ if (specimens.length > 0) {
   const shown = document.createElement("p");
   const back = document.createElement("button");
   Object.assign(back, { type: "button", className: "copy", textContent: "Show as they are" });
-  shown.className = "shown";
+  shown.className = "shown-as";
   shown.append("", back);
   back.addEventListener("click", () => {
     for (const [, select] of [...themes, ...built].filter(([, select]) => select.selectedIndex > 0)) {
@@ -149,7 +149,8 @@ if (specimens.length > 0) {
       select.dispatchEvent(new Event("change"));
     }
     if (preset) preset.selectedIndex = 0;
-    summary.focus();
+    // Where the navigation is folded, its summary cannot be reached.
+    (summary.getClientRects().length > 0 ? summary : document.querySelector("main")).focus();
   });
   [...document.querySelectorAll("main > *")].find((child) => child.contains(specimens[0])).before(shown);
   const tell = () => {
