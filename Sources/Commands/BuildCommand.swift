@@ -19,7 +19,8 @@ struct BuildCommand: AsyncParsableCommand {
         specimen build --only okta-mobile --strict
 
       What a build was made of, and what it found out page by page, is kept in .specimen-cache in the project's folder, so \
-      that the next one returns at once if nothing has changed, and else does again only what an edit has moved. The folder may be deleted at any time and never changes what is built.
+      that the next one returns at once if nothing has changed, and otherwise repeats only what an edit has changed. \
+      The folder may be deleted at any time and never changes what is built.
       """)
 
   @Argument(help: ArgumentHelp("A project's folder, or one document.", valueName: "dir|doc.md"))
@@ -48,7 +49,7 @@ struct BuildCommand: AsyncParsableCommand {
   @Flag(
     name: .customLong("fingerprint"),
     help: ArgumentHelp(
-      "Name the styles and scripts that every page loads by what is in them, so that browsers may keep these for ever; "
+      "Name the styles and scripts that every page loads by what is in them, so that browsers may keep these for good; "
         + "the parts of the search and a page's own preview styles keep their names."))
   var isFingerprinted = false
 

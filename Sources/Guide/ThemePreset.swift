@@ -33,8 +33,8 @@ package struct ThemePreset: Sendable {
       diagnostics.report(
         .unknownTheme,
         modifier == nil
-          ? "\(name), chosen by the preset \(self.name), is no modifier with several contexts"
-          : "\(name), chosen by the preset \(self.name), is no context of \(choice.modifier)",
+          ? "\(name), chosen by the preset \(self.name), is not a modifier with several contexts"
+          : "\(name), chosen by the preset \(self.name), is not a context of \(choice.modifier)",
         at: choice.place, why: "the preset would choose less than it says",
         fix: known.isEmpty
           ? "leave the preset out: there is one theme"

@@ -74,7 +74,7 @@ package struct HistoryLoader: Sendable {
     throw FileSystemError(
       .input,
       name == "HEAD"
-        ? "the repository has no commit yet" : "\(name) is no revision: name a branch, a tag or a commit")
+        ? "the repository has no commit yet" : "\(name) is not a revision: name a branch, a tag or a commit")
   }
 
   /// The states to compare: tags and what came after the last one, or commits.

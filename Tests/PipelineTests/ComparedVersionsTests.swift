@@ -86,7 +86,7 @@ struct ComparedVersionsTests {
       let lost = await #expect(throws: FileSystemError.self) {
         try await ComparedVersions(base: folder.path + "/a", head: "nosuch", project: folder.path, jobs: 1)
       }
-      #expect(lost?.description.hasPrefix("nosuch is nothing on the disk, and ") == true)
+      #expect(lost?.description.hasPrefix("nosuch does not exist as a file or folder, and ") == true)
       #expect(lost?.description.contains("fatal") == false)
     }
   }
@@ -236,15 +236,15 @@ struct ComparedVersionsTests {
     try await TemporaryFolder.with { folder in
       try folder.write("# A\n", to: "a.md")
       let bare = await fault { try await versions("main", in: folder) }
-      #expect(bare?.cause == .input && bare?.description.contains("is in no git repository") == true)
+      #expect(bare?.cause == .input && bare?.description.contains("is not in a git repository") == true)
       let history = try await GitHistory(in: folder)
       #expect(
-        await fault { try await versions("main", in: folder) }?.description.contains("main is no revision") == true)
+        await fault { try await versions("main", in: folder) }?.description.contains("main is not a revision") == true)
       try await history.commit("one", [:])
       let none = await fault { try await versions("nowhere", in: folder) }
       #expect(
         none?.description
-          == "nowhere is no revision and nothing on the disk: name a branch, a tag, a commit or a folder")
+          == "nowhere is neither a revision nor a file or folder: name a branch, a tag, a commit or a folder")
       #expect(
         await fault { try await versions("HEAD:a.md", in: folder) }?.description
           == "HEAD:a.md is a file of a revision: name both apart, as in “specimen diff HEAD --project a.md”")

@@ -39,7 +39,7 @@ import Tokens
       mended: #"{"t": {"$type": "dimension", "$value": {"value": 0, "unit": "px"}}}"#),
     row(
       #"{"t": {"$type": "dimension", "$value": {"value": 50, "unit": "vw"}}}"#, "unknown-unit",
-      "write the length it has in one window in px, or put it in $extensions; a part of the window is no dimension"),
+      "write the length it has in one window in px, or put it in $extensions; a part of the window is not a dimension"),
     row(
       #"{"t": {"$type": "dimension", "$value": {"value": 2, "unit": "em"}}}"#, "unknown-unit",
       "write it in px or rem; a part of the font size cannot be written as a dimension"),

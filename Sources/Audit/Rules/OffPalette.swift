@@ -66,7 +66,7 @@ package enum OffPalette: AuditRule {
         else { continue }
         let span = page.document.file.span(range)
         diagnostics.report(
-          rule, "\(span.text) is no token’s colour", at: span, why: "the system requires its palette only",
+          rule, "\(span.text) is not the colour of a token", at: span, why: "the system requires its palette only",
           fix: "take a colour of the palette, or add this one to it")
       }
     }
@@ -100,7 +100,8 @@ package enum OffPalette: AuditRule {
     let span = page.document.file.span(range)
     // That all others are tokens' tells that it is likely one too; only the system's own word makes it sure.
     diagnostics.report(
-      rule, by: .likely, "\(span.text) is no token’s colour, and the other \(own.count) of the document are", at: span,
+      rule, by: .likely, "\(span.text) is not the colour of a token, and the other \(own.count) of the document are",
+      at: span,
       why: "whoever builds from the document brings in a colour that the system does not know",
       fix: "take a colour of the palette, or add this one to it")
   }

@@ -65,7 +65,7 @@ private struct EasingParser {
       let start = scanner.offset
       let number = try self.number("cubic-bezier() takes four numbers")
       if index.isMultiple(of: 2), !(0...1).contains(number) {
-        throw fault("the x of a control point has to be within 0 and 1", start)
+        throw fault("the x of a control point has to be between 0 and 1", start)
       }
       numbers.append(number)
     }

@@ -160,7 +160,7 @@ package struct ComparedVersions: Sendable {
     let advice =
       try await repository.isShallow()
       ? "this clone's history is cut off: fetch \(name) first" : "name a branch, a tag, a commit or a folder"
-    throw FileSystemError(.input, "\(name) is no revision and nothing on the disk: \(advice)")
+    throw FileSystemError(.input, "\(name) is neither a revision nor a file or folder: \(advice)")
   }
 
   /// The repository of a project, for some revisions of it, with the project's path in it.
@@ -171,7 +171,7 @@ package struct ComparedVersions: Sendable {
       return try await GitRepository.around(project)
     } catch {
       guard Disk.real(project) != nil, let name = revisions.first else { throw error }
-      throw FileSystemError(.input, "\(name) is nothing on the disk, and \(error)")
+      throw FileSystemError(.input, "\(name) does not exist as a file or folder, and \(error)")
     }
   }
 

@@ -46,7 +46,7 @@ package struct GitRepository: Sendable {
     guard bare.isSuccess else {
       // Why git cannot read a repository that is there is worth telling.
       let reason = bare.complaint.contains("not a git repository") ? "" : ": \(bare.complaint)"
-      throw FileSystemError(.input, "\(folder) is in no git repository\(reason)")
+      throw FileSystemError(.input, "\(folder) is not in a git repository\(reason)")
     }
     root = bare.line
   }

@@ -51,7 +51,7 @@ enum ContrastMatrix: Specimen {
     guard let name = request.block[option: "need"] else { return nil }
     if let need = ContrastKind(rawValue: name) { return need }
     diagnostics.report(
-      .invalidOption, "\(name) is no need for contrast", at: request.block.span,
+      .invalidOption, "\(name) is not a required contrast", at: request.block.span,
       why: "what each pair has to reach is told from the names of its tokens instead",
       fix: "write need=\(ContrastKind.allCases.map(\.rawValue).joined(separator: ", need="))")
     return nil

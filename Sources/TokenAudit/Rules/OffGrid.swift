@@ -9,7 +9,7 @@ import Tokens
 /// A space that is off the grid which the system requires.
 package enum OffGrid: AuditRule {
   package static let rule = Rule(
-    "off-grid", .warning, "A space is no multiple of the step that the system requires.",
+    "off-grid", .warning, "A space is not a multiple of the step that the system requires.",
     why: "What is set with it stands beside everything that is on the grid.",
     example: "With `require: { grid: 4 }`, a `space.1` of 2 px is off the grid.")
 

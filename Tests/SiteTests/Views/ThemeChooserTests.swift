@@ -85,8 +85,8 @@ struct ThemeChooserTests {
     let said = await BuiltSite(files).diagnostics.all.map { "\($0.message)" }
     #expect(
       said.filter { $0.contains("Night") || $0.contains("Sea") } == [
-        "Sea does not say what it chooses", "drak, chosen by the preset Night, is no context of theme",
-        "shade, chosen by the preset Night, is no modifier with several contexts",
+        "Sea does not say what it chooses", "drak, chosen by the preset Night, is not a context of theme",
+        "shade, chosen by the preset Night, is not a modifier with several contexts",
       ])
   }
 

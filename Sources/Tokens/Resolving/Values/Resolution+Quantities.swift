@@ -72,7 +72,7 @@ extension Resolution {
         .unknownUnit, "\"\(name.prefix(40))\" is not a unit of a dimension", json.range,
         why: "a dimension is in px or rem",
         fix: Self.windowUnits.contains(name.lowercased())
-          ? "write the length it has in one window in px, or put it in $extensions; a part of the window is no dimension"
+          ? "write the length it has in one window in px, or put it in $extensions; a part of the window is not a dimension"
           : "write \"px\" or \"rem\"")
       return nil
     }
