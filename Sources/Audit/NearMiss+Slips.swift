@@ -32,7 +32,7 @@ extension NearMiss {
         place.map { isOnPurpose(slip, states, $0.range, in: $0.text, page) } ?? isOnPurpose(slip, states, palette)
       // Of a token's colour that a text is near to, the nearest is told.
       let isTold = place != nil && isToken(slip, page)
-      if isMeant || isTold || isOnOtherPage(slip.hex, page) { continue }
+      if isMeant || isTold || page.subject.hasColor(slip.hex, besides: page.page) { continue }
       report(slip, page, into: &diagnostics)
     }
   }
@@ -155,15 +155,6 @@ extension NearMiss {
     return slip.others.contains { place in
       page.named.contains { $0.isListed && $0.span.range == place && NameWords($0.name) != name }
     }
-  }
-
-  /// Whether another page of the system, or one of its stylesheets, has a colour too, in small letters or capitals: it is
-  /// then no slip of this page.
-  static func isOnOtherPage(_ hex: String, _ page: AuditedPage) -> Bool {
-    let spellings = [hex, hex.uppercased()].map { Array($0.utf8) }
-    func has(_ file: SourceFile) -> Bool { spellings.contains { file.bytes[...].firstPlace(of: $0[...]) != nil } }
-    return page.subject.system.pages.contains { $0.path != page.page.path && has($0.source) }
-      || page.subject.sheets.contains(where: has)
   }
 
   /// Whether a slip is one from a token's colour that nobody can tell from it.

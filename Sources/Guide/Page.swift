@@ -1,5 +1,7 @@
 package import Files
+import Printing
 package import Syntax
+import Wording
 
 /// One parsed document of the guide, with its front matter. Immutable, so that a copy is one reference.
 package final class Page: Sendable {
@@ -112,4 +114,7 @@ extension Page {
     let bytes = source.bytes[...]
     return bytes.firstPlace(of: "`--") != nil || bytes.firstPlace(of: "var(--") != nil
   }
+
+  /// The opaque colours that its Markdown has in hex, as `#rrggbb` in small letters.
+  package var opaqueHexes: Set<String> { HexColors.opaque(in: source.bytes[...]) }
 }

@@ -23,6 +23,8 @@ package final class AuditedSystem: Sendable {
   package let sheets: [SourceFile]
   /// The folders whose pages are about a design.
   let homes: Set<String>
+  /// Of each opaque colour that pages and those stylesheets have, the first file and whether there is another.
+  private let colorFiles: [String: (first: String, hasOthers: Bool)]
 
   /// A colour and a token that has it.
   package struct NamedColor: Sendable {
@@ -66,6 +68,11 @@ package final class AuditedSystem: Sendable {
     opaqueColors = colors
     self.sheets = sheets
     homes = DesignSubject.homes(of: system)
+    let pages = system.pages.lazy.map { (path: $0.path, hexes: $0.opaqueHexes) }
+    colorFiles = (Array(pages) + sheets.map { (path: $0.path, hexes: HexColors.opaque(in: $0.bytes[...])) })
+      .reduce(into: [:]) { files, file in
+        for hex in file.hexes { files[hex] = (files[hex]?.first ?? file.path, files[hex] != nil) }
+      }
     components = Self.components(of: system)
     hasSprings = system.tokens.tokens.contains { $0.type == .spring }
     hasDeprecated = system.themes.themes.contains { $0.tokens.tokens.contains { $0.deprecation != nil } }
@@ -167,6 +174,12 @@ package final class AuditedSystem: Sendable {
   package let styles: [(path: TokenPath, families: [String])]
 
   package var hasTokens: Bool { !names.isEmpty }
+
+  /// Whether another page of the system, or a stylesheet of its tokens, has a colour too, given as `#rrggbb` in small letters:
+  /// it is then no slip of this page.
+  package func hasColor(_ hex: String, besides page: Page) -> Bool {
+    colorFiles[hex].map { $0.hasOthers || $0.first != page.path } ?? false
+  }
 
   /// Whether the system demands something of its pages.
   package var hasRequirements: Bool {

@@ -25,6 +25,11 @@ package enum HexColors {
     }
   }
 
+  /// Which opaque colours a text has, as `#rrggbb` in small letters, however they are written.
+  package static func opaque(in text: ArraySlice<UInt8>) -> Set<String> {
+    Set(find(in: text).lazy.filter { $0.color.opacity == 1 }.map(\.color.opaqueHex))
+  }
+
   /// `#666` and `(#374151)`: digits alone, which are a colour only where all around them says so.
   ///
   /// - Parameter isShadow: whether `#0008` is a colour too, which elsewhere is the number of an issue.

@@ -73,8 +73,13 @@ struct PlainDocumentTests {
     #expect(await found(Self.palette + sentence) == [], "\(sentence)")
   }
 
-  private func found(_ text: String, rules: Set<String> = ["conflicting-values"]) async -> [String] {
-    let found = await Build.findings(Sources(["DESIGN.md": text]), BuildOptions())
+  /// Where it is found in a document, which may stand beside another one.
+  private func found(
+    _ text: String, rules: Set<String> = ["conflicting-values"], beside other: String? = nil
+  ) async -> [String] {
+    var files = ["DESIGN.md": text]
+    files["more.md"] = other
+    let found = await Build.findings(Sources(files), BuildOptions())
     var positions = Positions()
     return found.sorted.filter { rules.contains($0.rule.id) }.compactMap(\.span).map {
       let start = positions.start(of: $0)
@@ -103,6 +108,16 @@ struct PlainDocumentTests {
     let marked = MarkedText(document)
     let places = marked.positions.map { "\($0.line):\($0.column)" }
     #expect(await found(marked.text, rules: ["near-miss"]) == places, "\(document)")
+  }
+
+  /// A colour that another document has too is no slip, however that writes it; one that begins so is another.
+  @Test(arguments: [
+    ("`#19d9a4`", false), ("`#19D9A4`", false), ("`#19D9a4`", false), ("`#19d9a480`", true), ("#19d9a4-like", true),
+  ])
+  func areNoSlipsWhereAnotherDocumentHasThem(paper: String, isSlip: Bool) async {
+    let text = "# Things\n\n- Mint: #19d9c4\n\nLinks are `#19d9a4`. Borders are `#19d9c4`.\n"
+    let found = await found(text, rules: ["near-miss"], beside: "# More\n\nPaper is \(paper).\n")
+    #expect(found.isEmpty != isSlip, "\(paper)")
   }
 
   /// Of very many colours, two are alike by chance.

@@ -25,6 +25,11 @@ import Testing
     #expect(ClassColors.color(named: Substring(name))?.hex ?? "" == hex)
   }
 
+  @Test func knowsOpaqueColorsHoweverTheyAreWritten() {
+    let text = "`#1b4`, #11BB44, #1B4a83, #1b4a8380, #1b4a84ff, #ffffff-like and #12"
+    #expect(HexColors.opaque(in: Array(text.utf8)[...]) == ["#11bb44", "#1b4a83", "#1b4a84"])
+  }
+
   @Test func readsQuantitiesWithTheirUnits() throws {
     var reader = QuantityReader(Array("180–240 ms".utf8), at: 0)
     let found = reader.read()

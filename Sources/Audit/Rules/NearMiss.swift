@@ -113,7 +113,8 @@ package enum NearMiss: AuditRule {
         // A text that names both colours speaks of their difference.
         guard near.count == 1, let token = near.first, isSlip(found.color, for: token),
           !HexColors.find(in: text.bytes[...]).contains(where: { $0.color.opaqueHex == token.color.opaqueHex }),
-          !isRounded(token, from: found.color, page.subject), !isOnOtherPage(found.color.opaqueHex, page)
+          !isRounded(token, from: found.color, page.subject),
+          !page.subject.hasColor(found.color.opaqueHex, besides: page.page)
         else { continue }
         report(token, found, page.document.file.span(range), into: &diagnostics)
       }

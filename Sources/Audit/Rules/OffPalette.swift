@@ -96,7 +96,9 @@ package enum OffPalette: AuditRule {
     else { return }
     let range = page.document.range(ofPlain: found.range, in: text.node)
     // What is bound to a token is another rule's finding; what another page or a stylesheet has is none of this page alone.
-    guard !page.statements.contains(where: { $0.range == range }), !NearMiss.isOnOtherPage(hex, page) else { return }
+    guard !page.statements.contains(where: { $0.range == range }), !system.hasColor(hex, besides: page.page) else {
+      return
+    }
     let span = page.document.file.span(range)
     // That all others are tokens' tells that it is likely one too; only the system's own word makes it sure.
     diagnostics.report(
