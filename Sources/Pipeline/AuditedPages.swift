@@ -4,8 +4,8 @@ import Guide
 import Statements
 import Tokens
 
-/// What was found on the pages of a guide that are the same in another version of it: their own text and stylesheet are,
-/// and so is everything of their system beside its pages.
+/// What was found on the pages of a guide that are the same in another version of it: their own text and stylesheet are, so is
+/// everything of their system beside its pages, and so is what they ask for of those.
 struct AuditedPages: Sendable {
   private let known: [ObjectIdentifier: Known]
 
@@ -55,11 +55,15 @@ struct AuditedPages: Sendable {
         others.isEmpty || system.allTokens.tokens.allSatisfy({ owners[$0.span.file.path] == system.slug })
       else { continue }
       let latter = Dictionary(now.pages.map { ($0.path, $0) }) { first, _ in first }
+      // Where no settings say that all pages are about a design, those beside a page tell whether it is.
+      if now.isPlain, now.pages.map(\.path) != system.pages.map(\.path) { continue }
+      let haveSameColors = Self.colors(of: system, notIn: now) == Self.colors(of: now, notIn: system)
       for (place, page) in system.pages.enumerated() {
         // A variable may be named by any page.
         guard let same = latter[page.path], !differing.contains(page.path),
           page.stylesheet.map({ !differing.contains($0.path) }) ?? true, page.source.bytes == same.source.bytes,
-          page.stylesheet?.bytes == same.stylesheet?.bytes, !page.namesVariables, page.hasFace(of: same)
+          page.stylesheet?.bytes == same.stylesheet?.bytes, !page.namesVariables, page.hasFace(of: same),
+          haveSameColors || !page.mayHaveHex, system.silences(page) == now.silences(same)
         else { continue }
         let leadsWhereItDid =
           leads && !page.contents.hasPlacesInBlocks
@@ -72,5 +76,12 @@ struct AuditedPages: Sendable {
       }
     }
     known = found
+  }
+
+  /// The colours of the pages that are others in another version of a system, by their paths.
+  private static func colors(of system: DesignSystem, notIn other: DesignSystem) -> [String: Set<String>] {
+    let others = Dictionary(other.pages.map { ($0.path, $0.source.bytes) }) { first, _ in first }
+    let own = system.pages.filter { others[$0.path] != $0.source.bytes }
+    return Dictionary(own.map { ($0.path, $0.opaqueHexes) }) { first, _ in first }.filter { !$0.value.isEmpty }
   }
 }

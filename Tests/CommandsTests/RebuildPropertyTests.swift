@@ -20,6 +20,7 @@ struct RebuildPropertyTests {
       "content/three/tokens/t.resolver.json": Self.resolver("light"),
       "content/three/index.md": Self.places("See `{color.brand}`."),
       "content/three/use.md": Self.places("Again."),
+      "content/three/mint.md": "# Mint\n\n- Mint: #19d9c4\n\nLinks are `#19d9a4`. Borders are `#19d9c4`.\n",
       "content/one/index.md": "# One\n\nSee [more](foundations/page-0.md#part).\n",
       "content/one/components/button.md": component("Button", "Wide"),
       "content/one/components/button.css": ".button { background: var(--color-brand) }\n",
@@ -152,7 +153,7 @@ struct RebuildPropertyTests {
       return "without " + path
     }
     let three = random.oneIn(2) ? "content/three/index.md" : "content/three/use.md"
-    switch random.below(26) {
+    switch random.below(28) {
     case 0, 1: return try put(one, Project.page(number, title: "Page \(number)", words: "Words of step \(step)."))
     case 2:
       return try put(two, Project.page(number, title: "Guide \(number)", words: "A line.\n\nWords of step \(step)."))
@@ -189,6 +190,9 @@ struct RebuildPropertyTests {
     case 24:
       return try put(
         "content/three/tokens/t.resolver.json", Project.resolver(random.oneIn(2) ? "light" : "dark"))
+    // A slip on one page is none where another has the colour too.
+    case 25, 26:
+      return try put("content/three/other.md", "# Other\n\nPaper is \(random.oneIn(2) ? "`#19d9a4`" : "white").\n")
     case 18: return try put("content/one/foundations/gone.md", "# Gone\n\nIt is there in step \(step).\n")
     default:
       guard folder.has("public/one/index.html") else { return "nothing" }
@@ -287,6 +291,50 @@ struct RebuildPropertyTests {
       for step in 0..<10 {
         try await compare(folder, [], after: edits)
         edits.append(try editDocuments(folder, &random, step))
+      }
+    }
+  }
+
+  // MARK: Documents that are read by what stands beside them
+
+  /// Adds and takes away what tells whether `design/things.md` is about a design, and whether its colours are slips: how many
+  /// documents there are, how those in its folder are called, and their colours.
+  private func editNeighbours(_ folder: TemporaryFolder, _ random: inout SplitMix, _ step: Int) throws -> String {
+    func toggle(_ path: String, _ text: String) throws -> String {
+      if folder.has(path) {
+        try folder.remove(path)
+        return "without " + path
+      }
+      try folder.write(text, to: path)
+      return path
+    }
+    switch random.below(6) {
+    case 0: return try toggle("notes.md", "# Notes\n\nThe first words.\n")
+    case 1: return try toggle("design/icons.md", "# Icons\n\nThey are drawn by hand.\n")
+    case 2: return try toggle("design/colors.md", "# Colours\n\nThey are few.\n")
+    case 3: return try toggle("more.md", "# More\n\nPaper is `#19d9a4`.\n")
+    case 4:
+      try folder.write("# Even more\n\nPaper is `\(random.oneIn(2) ? "#19D9a4" : "#19d9a480")`.\n", to: "even.md")
+      return "even.md"
+    default:
+      try folder.write(Self.things("Words of step \(step)."), to: "design/things.md")
+      return "design/things.md"
+    }
+  }
+
+  private static func things(_ words: String) -> String {
+    "# Things\n\n\(words)\n\n- Mint: #19d9c4\n- Radius: TBD\n\nLinks are `#19d9a4`. Borders are `#19d9c4`.\n"
+  }
+
+  @Test(arguments: [21, 22, 23, 24]) func buildsDocumentsAsAFreshBuildWouldByTheirNeighbours(seed: UInt64) async throws
+  {
+    try await TemporaryFolder.with { folder in
+      try folder.write(Self.things("First words."), to: "design/things.md")
+      var random = SplitMix(seed: seed)
+      var edits: [String] = []
+      for step in 0..<12 {
+        try await compare(folder, [], after: edits)
+        edits.append(try editNeighbours(folder, &random, step))
       }
     }
   }

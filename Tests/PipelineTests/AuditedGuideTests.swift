@@ -28,7 +28,10 @@ struct AuditedGuideTests {
     ("content/c/index.md", "# C\n\nSee [it](../b/index.md#other).\n"),
   ])
   func findsWhatIsFoundInEachVersionAlone(path: String, text: String) async {
-    let (base, head) = (Self.files, Self.files.merging([path: text]) { $1 })
+    await expectWhatIsFoundAlone(Self.files, Self.files.merging([path: text]) { $1 })
+  }
+
+  private func expectWhatIsFoundAlone(_ base: [String: String], _ head: [String: String]) async {
     let sides = Changes.Sides(base: "old", head: "new", reason: "As asked for.")
     for (old, new) in [(base, head), (head, base)] {
       let counts = await Review.changes(from: SourceTree(Sources(old)), to: SourceTree(Sources(new)), sides).findings
@@ -36,7 +39,27 @@ struct AuditedGuideTests {
         let alone = await Build.findings(Sources(files), BuildOptions(jobs: 1, startsPages: false))
         #expect(
           [found?.errors, found?.warnings, found?.notes]
-            == [alone.count(.error), alone.count(.warning), alone.count(.note)], "\(path)")
+            == [alone.count(.error), alone.count(.warning), alone.count(.note)],
+          "\(head.keys.filter { head[$0] != base[$0] })")
+      }
+    }
+  }
+
+  /// What tells of a page whether it is about a design, and whether a colour on it is a slip.
+  @Test(arguments: [
+    ["notes.md": "# Notes\n\nText.\n"], ["design/icons.md": "# Icons\n", "design/colors.md": "# Colours\n"],
+    ["more.md": "# More\n\nPaper is `#19d9a4`.\n"], ["other.md": "# Other\n\nPaper is `#19d9a4`.\n"],
+  ])
+  func asksAnewForWhatPagesBesideItTell(added: [String: String]) async {
+    let things =
+      "# Things\n\n- Mint: #19d9c4\n- Radius: TBD\n\nLinks are `#19d9a4`. Borders are `#19d9c4`.\n"
+    for guide in [[:], ["content/guide.yml": "title: G\nsystems: [a]\n", "content/a/system.yml": "name: A\n"]] {
+      for alone in [["design/things.md": things], ["design/things.md": things, "other.md": "# Other\n\nText.\n"]] {
+        func placed(_ files: [String: String]) -> [String: String] {
+          guide.isEmpty ? files : Dictionary(uniqueKeysWithValues: files.map { ("content/a/" + $0, $1) })
+        }
+        let base = guide.merging(placed(alone)) { $1 }
+        await expectWhatIsFoundAlone(base, base.merging(placed(added)) { $1 })
       }
     }
   }

@@ -13,7 +13,8 @@ import Tokens
 /// what the pages of its system show of themselves to others, their faces, and those of other systems if it may name them,
 /// or of their titles only on those around its text; and on the places on other pages that its links lead to. It does not
 /// depend on the other words of other pages, so that an edit of prose moves one page, and one of a title the pages beside it.
-/// What lists or shows pages depends on more of them.
+/// What lists or shows pages depends on more of them, and what is wrong on a page on the variables, the colours and the names
+/// of others where it asks for these.
 struct PageKeys: Sendable {
   /// The files and rules by which findings are packed.
   let names: PackedNames
@@ -23,6 +24,10 @@ struct PageKeys: Sendable {
   private let systemTexts: [String: Digest]
   /// The variables that the pages of each system name, by its slug.
   private let variables: [String: Digest]
+  /// The opaque colours that the pages of each system have, by its slug.
+  private let colors: [String: Digest]
+  /// How the pages of each system are called, by its slug.
+  private let paths: [String: Digest]
   /// What each system depends on beside its pages, by its slug.
   let inputs: [String: Digest]
   private let allInputs: Digest
@@ -44,6 +49,9 @@ struct PageKeys: Sendable {
     let shape: Digest
     let anchors: Digest
     let variables: Digest
+    /// Nil where it has none.
+    let colors: Digest?
+    let mayHaveHex: Bool
   }
 
   /// - Parameters:
@@ -63,22 +71,31 @@ struct PageKeys: Sendable {
       page.packAnchors(into: &anchors)
       return Parts(
         text: Digest(page.source.bytes), face: Digest(face), shape: Digest(shape), anchors: Digest(anchors),
-        variables: Digest(variablesNamedIn: page.source.bytes[...]))
+        variables: Digest(variablesNamedIn: page.source.bytes[...]), colors: Digest(colorsOf: page),
+        mayHaveHex: page.mayHaveHex)
     }
     let parts = Dictionary(zip(pages.map(ObjectIdentifier.init), made)) { first, _ in first }
     self.parts = parts
     systemTexts = Dictionary(guide.systems.map { ($0.slug, Self.texts(of: $0.pages, parts) ?? Digest()) }) { $1 }
-    func bySystem(_ part: (Parts) -> Digest) -> [String: Digest] {
+    func bySystem(_ part: (Parts) -> Digest?) -> [String: Digest] {
       Dictionary(
         guide.systems.map { system in
           var digest = Digest()
-          for page in system.pages { if let parts = parts[ObjectIdentifier(page)] { digest.combine(part(parts)) } }
+          for page in system.pages {
+            if let part = parts[ObjectIdentifier(page)].flatMap(part) { digest.combine(part) }
+          }
           return (system.slug, digest)
         }
       ) { $1 }
     }
-    variables = bySystem(\.variables)
-    systemFaces = bySystem(\.face)
+    variables = bySystem { $0.variables }
+    colors = bySystem { $0.colors }
+    paths = Dictionary(
+      guide.systems.map { system in
+        (system.slug, system.pages.reduce(into: Digest()) { $0.combine($1.path) })
+      }
+    ) { $1 }
+    systemFaces = bySystem { $0.face }
     let pagesByPath = Dictionary(pages.map { ($0.path, $0) }) { first, _ in first }
     self.pagesByPath = pagesByPath
     var files = Dictionary(sources.files.map { ($0.path, $0) }) { first, _ in first }
@@ -167,11 +184,15 @@ struct PageKeys: Sendable {
 extension PageKeys {
   /// Of what is wrong on a page by itself, and of what it adds to what is known of its system.
   func audit(of page: Page, in system: DesignSystem) -> Digest? {
-    // What nobody wrote says nothing beside what somebody did.
-    let isSilent = page.source.isMade && system.pages.contains { !$0.source.isMade }
-    // A variable that this page alone names may be named by any other.
-    let others = page.namesVariables ? variables[system.slug] ?? Digest() : Digest()
-    return key(isSilent ? "silent page" : "audited page", inputs[system.slug], texts(of: [page]), others)
+    guard let parts = parts[ObjectIdentifier(page)] else { return nil }
+    // A variable that this page alone names may be named by any other, and a colour that looks like a slip be meant there.
+    let variables = page.namesVariables ? variables[system.slug] : Digest()
+    let colors = parts.mayHaveHex ? colors[system.slug] : Digest()
+    // Where no settings say that all pages are about a design, those beside it tell whether it is.
+    let paths = system.isPlain ? paths[system.slug] : Digest()
+    return key(
+      system.silences(page) ? "silent page" : "audited page", inputs[system.slug], texts(of: [page]), variables, colors,
+      paths)
   }
 
   /// Of everything that a system says against itself.
@@ -303,7 +324,20 @@ extension PageKeys {
   }
 }
 
+extension DesignSystem {
+  /// Whether a page says nothing: nobody wrote it, and somebody wrote another one.
+  func silences(_ page: Page) -> Bool { page.source.isMade && pages.contains { !$0.source.isMade } }
+}
+
 extension Digest {
+  /// Of the opaque colours that a page has; nil if there are none.
+  fileprivate init?(colorsOf page: Page) {
+    let hexes = page.opaqueHexes
+    if hexes.isEmpty { return nil }
+    self.init()
+    for hex in hexes.sorted() { combine(hex) }
+  }
+
   /// Of all names in a text that have two hyphens in them: wherever a variable of CSS stands, it is a part of one of these.
   /// Whatever is not ASCII may stand in a name (CSS Syntax Level 3, section 4.2).
   fileprivate init(variablesNamedIn bytes: ArraySlice<UInt8>) {
