@@ -25,6 +25,15 @@ struct TextDifferenceTests {
       ])
   }
 
+  @Test(arguments: [
+    ("Use Acme here", "Use Zenith here", "Acme → Zenith"), ("Acme is acme.", "Zenith is zenith.", "Acme → Zenith"),
+    ("the acme way", "the acme corp way", nil), ("A b c", "b c d", nil), ("acme", "Acme", nil), ("a b c", "x b y", nil),
+    ("a b c", "a b c", nil),
+  ])
+  func tellsWordsThatGaveWayToOthersInTheirPlace(_ old: String, _ new: String, _ words: String?) {
+    #expect(WordDifference(old, new).replacement.map { "\($0.old) → \($0.new)" } == words)
+  }
+
   @Test func keepsTwoLinesOnEitherSideOfOneThatDiffers() {
     let old = (1...12).map { "line \($0)" }
     var new = old

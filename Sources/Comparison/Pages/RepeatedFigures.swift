@@ -12,12 +12,11 @@ enum RepeatedFigures {
 
   /// The changes of all pages, those joined that put the same words in the place of the same others.
   static func withWordsJoined(_ changes: [Change]) -> [Change] {
-    joined(changes, by: words) { members, words in
-      var radius = Radius()
-      radius.members = members
+    joined(changes, by: { words(of: $0).map { [$0.old.lowercased(), $0.new.lowercased()] } }) { members, _ in
+      let words = words(of: members[0])
       return Change(
-        .textChanged, in: members[0].system, members[0].subject, before: words[0], after: words[1],
-        size: "in \(members.count) places", members[0].judgement, radius: radius)
+        .textChanged, in: members[0].system, members[0].subject, before: words?.old, after: words?.new,
+        size: "in \(members.count) places", members[0].judgement, radius: Radius(members: members))
     }
   }
 
@@ -37,19 +36,17 @@ enum RepeatedFigures {
   }
 
   /// The words of a text that became others, wherever they stand in it; nil where anything else changed.
-  private static func words(of change: Change) -> [String]? {
+  private static func words(of change: Change) -> (old: String, new: String)? {
     guard change.kind == .textChanged, change.also.isEmpty, change.part == nil, !change.isOfFence,
       change.radius.isEmpty, let before = change.before, let after = change.after
     else { return nil }
-    return WordDifference(before, after).replacement.map { [$0.old, $0.new] }
+    return WordDifference(before, after).replacement
   }
 
   private static func whole(of members: [Change], _ figures: [String]) -> Change {
-    var radius = Radius()
-    radius.members = members
     var change = Change(
       .figuresChanged, in: members[0].system, members[0].subject, size: figures.joined(separator: ", "),
-      members[0].judgement, radius: radius)
+      members[0].judgement, radius: Radius(members: members))
     change.colors = members[0].colors.uniqued(by: \.words)
     return change
   }

@@ -17,7 +17,9 @@ package struct Radius: Sendable {
   /// The findings that came and went with a token's change, or those of one rule that are told as one change.
   package var findings: [Change] = []
 
-  package init() {}
+  package init(members: [Change] = [], tokens: [MovedToken] = [], findings: [Change] = []) {
+    (self.members, self.tokens, self.findings) = (members, tokens, findings)
+  }
 
   /// The pairs that reach another WCAG level; what moves within one asks for no decision.
   package var crossings: [MovedContrast] { contrasts.filter(\.isCrossing) }

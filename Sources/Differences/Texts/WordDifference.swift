@@ -9,12 +9,26 @@ package struct WordDifference: Sendable {
   /// In the order of the text; neighbours of one sort are joined.
   package let pieces: [Piece]
 
-  /// The words that gave way to others, wherever they stand in the text; nil where several others came or went.
+  /// The words that gave way to others, as they are spelled at the first of the places, wherever they stand in the text;
+  /// nil where several others came or went, or their case alone differs.
   package var replacement: (old: String, new: String)? {
-    let gone = pieces.compactMap { if case .removed(let text) = $0 { text.lowercased() } else { nil } }
-    let come = pieces.compactMap { if case .added(let text) = $0 { text.lowercased() } else { nil } }
-    guard gone.count == come.count, Set(zip(gone, come).map { [$0, $1] }).count == 1 else { return nil }
-    return (gone[0], come[0])
+    var pairs: [(old: String, new: String)] = []
+    for (index, piece) in pieces.enumerated() {
+      switch piece {
+      case .same: continue
+      case .removed(let old):
+        guard case .added(let new)? = pieces[(index + 1)...].first else { return nil }
+        pairs.append((old, new))
+      case .added:
+        guard index > 0, case .removed = pieces[index - 1] else { return nil }
+      }
+    }
+    guard let first = pairs.first, first.old.lowercased() != first.new.lowercased(),
+      pairs.allSatisfy({
+        $0.old.lowercased() == first.old.lowercased() && $0.new.lowercased() == first.new.lowercased()
+      })
+    else { return nil }
+    return first
   }
 
   package init(_ old: String, _ new: String) {
