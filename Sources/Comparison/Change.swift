@@ -50,6 +50,8 @@ package struct Change: Sendable {
   package var pictures: Pictures?
   /// What of a table came or went; nil for anything else.
   package var part: Part?
+  /// The themes in which a finding that is gone in others still is.
+  package var stillIn: [String] = []
 
   package enum Part: Sendable {
     case rows(Int)

@@ -44,7 +44,7 @@ package enum ChangeWords {
   /// `introduced`, `fixed`, or what is left of it: `fixed, still so in dark`.
   package static func fate(of finding: Change) -> String {
     guard finding.kind == .findingFixed else { return "introduced" }
-    return (["fixed"] + [finding.size].compactMap { $0?.hasPrefix("still") == true ? $0 : nil }).joined(separator: ", ")
+    return ["fixed", finding.stillIn.isEmpty ? nil : finding.size].compactMap(\.self).joined(separator: ", ")
   }
 
   /// `#10b981 → #34d399, ΔE 12.3, strong`.

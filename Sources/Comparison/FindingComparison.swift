@@ -130,7 +130,7 @@ struct FindingComparison {
           ?? rules.cause(of: finding, in: owner(of: finding))
         {
           found.ofChanges[cause, default: []].append(
-            change(kind, finding, in: system, &lines, size: kind == .findingFixed ? retold.left[Said(finding)] : nil))
+            change(kind, finding, in: system, &lines, left: kind == .findingFixed ? retold.left : [:]))
           told.insert(Said(finding))
         } else {
           alone.append(finding)
@@ -187,7 +187,7 @@ struct FindingComparison {
   /// some of its themes is told beside it.
   private static func withoutRetold(
     _ old: [Diagnostic], _ new: [Diagnostic], _ themes: Set<String>, _ base: Guide, _ head: Guide
-  ) -> (old: [Diagnostic], new: [Diagnostic], left: [Said: String]) {
+  ) -> (old: [Diagnostic], new: [Diagnostic], left: [Said: [String]]) {
     /// The themes of which a value speaks, alone or as a list: `dark and compact`.
     func listed(_ value: String) -> [String] {
       let names = value.replacing(" and ", with: ", ").split(separator: ", ").map(String.init)
@@ -210,11 +210,11 @@ struct FindingComparison {
     }
     let (former, latter) = (Dictionary(grouping: old, by: rest), Dictionary(grouping: new, by: rest))
     let gone = old.filter { finding in !(latter[rest(finding)] ?? []).contains { areAlike(finding, $0, in: head) } }
-    var left: [Said: String] = [:]
+    var left: [Said: [String]] = [:]
     for finding in gone {
       let own = said(finding)
       let still = (latter[rest(finding)] ?? []).flatMap(said).filter { own.isEmpty || own.contains($0) }
-      if !still.isEmpty { left[Said(finding)] = "still so in \(still.uniqued().joined(separator: ", "))" }
+      if !still.isEmpty { left[Said(finding)] = still.uniqued() }
     }
     return (
       gone, new.filter { finding in !(former[rest(finding)] ?? []).contains { areAlike(finding, $0, in: base) } }, left
@@ -239,7 +239,7 @@ struct FindingComparison {
   /// two hundred links.
   private static func grouped(
     _ kind: ChangeKind, _ findings: [Diagnostic], in system: (String) -> String, _ lines: inout Positions,
-    left: [Said: String]
+    left: [Said: [String]]
   ) -> [Change] {
     struct Group: Hashable {
       let rule: Rule
@@ -258,12 +258,10 @@ struct FindingComparison {
       let group = group(finding)
       guard let members = groups[group], members.count > mostAlone else {
         let count = counts[Said(finding)] ?? 1
-        let size = left[Said(finding)] ?? (count > 1 ? "in \(count) places" : nil)
-        return change(kind, finding, in: system, &lines, size: size)
+        return change(kind, finding, in: system, &lines, size: count > 1 ? "in \(count) places" : nil, left: left)
       }
       guard told.insert(group).inserted else { return nil }
-      var radius = Radius()
-      radius.findings = members.map { change(kind, $0, in: system, &lines) }
+      let radius = Radius(findings: members.map { change(kind, $0, in: system, &lines) })
       let summary = finding.rule.summary
       let sentence = "\(summary.hasSuffix(".") ? String(summary.dropLast()) : summary) [\(finding.rule.id)]"
       return Change(
@@ -362,17 +360,20 @@ struct FindingComparison {
 
   private static func change(
     _ kind: ChangeKind, _ finding: Diagnostic, in system: (String) -> String, _ lines: inout Positions,
-    size: String? = nil
+    size: String? = nil, left: [Said: [String]] = [:]
   ) -> Change {
     let sentence = "\(finding.message) [\(finding.rule.id)]"
     let path = finding.span?.file.path ?? ""
+    let themes = left[Said(finding)] ?? []
     var change = Change(
       kind, in: system(path), path.isEmpty ? finding.rule.id : path, before: kind == .findingFixed ? sentence : nil,
-      after: kind == .findingIntroduced ? sentence : nil, size: size,
+      after: kind == .findingIntroduced ? sentence : nil,
+      size: themes.isEmpty ? size : "still so in \(themes.joined(separator: ", "))",
       // A finding stays the same one however its rule words it.
       keyed: keyed(kind, ([finding.rule.id] + finding.values).joined(separator: "\u{1F}")),
       judgement(kind, finding.severity))
     change.line = finding.span.map { lines.start(of: $0).line }
+    change.stillIn = themes
     return change
   }
 

@@ -257,6 +257,8 @@ struct FindingChangeTests {
     // What is mended in one of two themes is told as no more than that.
     let fixed = found.all.flatMap(\.radius.findings) + found.all.filter { $0.kind.area == .finding }
     #expect(fixed.filter { $0.kind == .findingFixed }.map(\.size) == ["still so in dark"], "\(fixed.map(\.size))")
+    #expect(fixed.filter { $0.kind == .findingFixed }.map(\.stillIn) == [["dark"]])
+    #expect(fixed.filter { $0.kind == .findingFixed }.map(ChangeWords.fate) == ["fixed, still so in dark"])
     #expect(ChangesText.text(found, Approvals()).contains("still so in dark"))
     let back = await changes(from: themed("#ffffff", "#888888"), to: themed("#888888", "#888888"))
     #expect(contrasts(back) == ["finding-introduced light"])

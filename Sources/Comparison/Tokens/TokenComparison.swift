@@ -236,20 +236,17 @@ struct TokenComparison {
 
   private func added(_ path: TokenPath, _ followers: [Follower]) -> Change {
     let values = history.values(ofOnly: path, isNew: true)
-    var radius = Radius()
-    radius.tokens = moved(followers)
     return Change(
       .tokenAdded, in: slug, path.description, after: values.first?.afterText, values: values,
       size: successors.words(forAdded: path),
       followers.isEmpty
         ? Judgement(.quiet, .minor, "nothing that exists changes")
-        : Judgement(.visible, .minor, "tokens that had no value have one"), radius: radius)
+        : Judgement(.visible, .minor, "tokens that had no value have one"), radius: Radius(tokens: moved(followers)))
   }
 
   /// A token that was written without a value and has one now.
   private func found(_ path: TokenPath, _ followers: [Follower]) -> Change {
-    var radius = Radius()
-    radius.tokens = moved(followers)
+    let radius = Radius(tokens: moved(followers))
     let values = history.values(ofOnly: path, isNew: true)
     let old = history.base.written(path)
     if let old, let new = history.head.token(path), old.typeName != nil, !old.hasKnownType {
@@ -281,8 +278,7 @@ struct TokenComparison {
     let isAnnounced = history.base.token(path).map(TokenWords.isDeprecated) ?? false
     let warned = isAnnounced ? ", as its deprecation announced" : ""
     let successor = isWritten ? nil : successors.words(for: path)
-    var radius = Radius()
-    radius.tokens = moved(followers)
+    var radius = Radius(tokens: moved(followers))
     radius.uses = uses?.uses(of: [path] + followers.map(\.path)) ?? []
     if let old = history.base.token(path), let new = history.head.written(path), new.typeName != nil, !new.hasKnownType
     {
