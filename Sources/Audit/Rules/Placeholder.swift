@@ -24,6 +24,8 @@ package enum Placeholder: AuditRule {
       page: "---\ncolors:\n  primary: \"↓\(openColor)\"\n  ink: \"\(openColor)\"\n  paper: \"#ffffff\"\n---\n\nText."),
     RuleExample(page: "Padding: ↓[x]px, radius ↓TBD."),
     RuleExample(page: "| Token | Value |\n|---|---|\n| a | ↓\(toDo) |\n\n↓Lorem ipsum dolor sit amet."),
+    // A column in which nothing else stands is none for states of work.
+    RuleExample(page: "| Part | Radius |\n|---|---|\n| Card | ↓\(toDo) |\n| Chip | ↓\(toDo) |"),
     RuleExample(
       page: "## Motion: ↓\(toDo)\n\n↓\(toDo)\n\n- Radius: ↓\(toDo)\n- The grid (↓\(toDo): measure it) has gaps."),
   ]
@@ -37,6 +39,10 @@ package enum Placeholder: AuditRule {
     ),
     RuleExample(page: "## Changelog\n\n| 0.1 | Grid TBD. |\n|---|---|\n\n## 변경 이력\n\nGrid TBD."),
     RuleExample(page: "## \(toDo) — before the release\n\n- Draw the icons.\n\n## Nächstes (\(toDo))\n\n- Measure."),
+    RuleExample(
+      page:
+        "| Task | Now |\n|---|---|\n| Icons | done |\n| Grid | \(toDo) |\n| Motion | \(toDo) |\n\n| Part | State |\n|---|---|\n| Card | \(toDo) |\n\n| Part | Radius | When |\n|---|---|---|\n| Card | \(toDo) | later |"
+    ),
     RuleExample(page: "| Plugin | Purpose |\n|---|---|\n| Lorem ipsum | Placeholder text |"),
     RuleExample(page: "Cards are charged monthly. (The choice of a provider is still TBD.)"),
     // What the word is for, with an example of it.
@@ -56,6 +62,7 @@ package enum Placeholder: AuditRule {
     reportColors(page, into: &diagnostics)
     // What a template has open is for whoever fills it in.
     if page.page.isTemplate { return }
+    var answers: [Int: Set<Int>] = [:]
     for text in page.texts where !page.isHistory(text) {
       for range in places(in: text) where !text.code.contains(where: { $0.overlaps(range) }) && !isTitle(range, text) {
         // Beside itself as code, the word is explained.
@@ -64,7 +71,11 @@ package enum Placeholder: AuditRule {
         if [toDo, fixMe].contains(words), isTask(range, text, page.document) { continue }
         if [toDo, fixMe].contains(words), isOfTask(text.node, page.document) { continue }
         if isInPicture(range, text, page.document) || isMark(range, text) || isQuoted(range, text) { continue }
-        if text.kind == .cell, isAnswer(text, page) { continue }
+        if let table = table(of: text, page.document) {
+          let cells = answers[table] ?? Self.answers(in: table, page)
+          answers[table] = cells
+          if cells.contains(text.node) { continue }
+        }
         let isNote = NameWords(text.sentence(around: range.upperBound)[range.upperBound...]).words.count >= leastOfNote
         // A note of what is to be done leaves nothing out that readers look for.
         diagnostics.report(
@@ -111,22 +122,38 @@ package enum Placeholder: AuditRule {
     return before[place...].prefix(4).contains(NameWords(text.bytes[range]).words.first ?? "")
   }
 
-  /// Whether a cell is one of a column for states of work, or its row speaks of what is to come: there the word is the answer.
-  private static func isAnswer(_ cell: PageText, _ page: AuditedPage) -> Bool {
+  /// The cells of a table in which the word is the answer: those of a column for states of work, by its head or by what else
+  /// stands in it, and of rows that speak of what is to come.
+  private static func answers(in table: Int, _ page: AuditedPage) -> Set<Int> {
     let document = page.document
-    guard let row = document.parent(of: cell.node), let table = document.parent(of: row) else { return false }
-    let own = document.children(of: row).flatMap { NameWords(page.cells[$0]?.bytes ?? []).words }
-    if !ahead.isDisjoint(with: own) { return true }
-    guard let place = Array(document.children(of: row)).firstIndex(of: cell.node) else { return false }
-    return document.children(of: table).contains { other in
-      let node = Array(document.children(of: other)).dropFirst(place).first
-      let words = node.flatMap { page.cells[$0] }.map { NameWords($0.bytes).words } ?? []
-      return document[other].isHeader
-        ? !["status", "state", "progress", "phase", "done"].allSatisfy({ !words.contains($0) })
-        : other != row && words.count < 3
-          && words.contains { ["done", "wip", "todo", "complete", "completed"].contains($0) }
+    var columns: Set<Int> = []
+    var answers: Set<Int> = []
+    for row in document.children(of: table) {
+      let cells = document.children(of: row).map { (node: $0, words: NameWords(page.cells[$0]?.bytes ?? []).words) }
+      if cells.contains(where: { !ahead.isDisjoint(with: $0.words) }) { answers.formUnion(cells.map(\.node)) }
+      for (column, cell) in cells.enumerated() {
+        let isOfStates =
+          document[row].isHeader
+          ? cell.words.contains(where: namesOfStates.contains)
+          : cell.words.count < 3 && cell.words.contains(where: states.contains)
+        if isOfStates { columns.insert(column) }
+      }
     }
+    for row in document.children(of: table) {
+      for (column, cell) in document.children(of: row).enumerated() where columns.contains(column) {
+        answers.insert(cell)
+      }
+    }
+    return answers
   }
+
+  private static func table(of cell: PageText, _ document: MarkdownDocument) -> Int? {
+    cell.kind == .cell ? document.parent(of: cell.node).flatMap { document.parent(of: $0) } : nil
+  }
+
+  private static let namesOfStates: Set<String> = ["status", "state", "progress", "phase", "done"]
+  /// What stands beside the word for what is still to be done; that word alone tells of no such column.
+  private static let states: Set<String> = ["done", "wip", "complete", "completed"]
 
   /// Words with which something is said to come.
   private static let ahead: Set<String> = [
