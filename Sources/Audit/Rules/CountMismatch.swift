@@ -137,7 +137,7 @@ package enum CountMismatch: AuditRule {
       else { continue }
       // Below a heading, the list has to be all there is.
       if document[lead].kind == .heading,
-        hasMore(after: node, in: document) || isCase(lead, in: document) || isNumbered(lead, in: document)
+        hasMore(after: node, in: document) || isCase(lead, in: document) || document.isNumbered(lead)
           || isOfOther(claim.words, node, in: document)
       {
         continue
@@ -279,7 +279,7 @@ package enum CountMismatch: AuditRule {
         if document[node].level <= level { break }
         headings += 1
         guard document[node].level == level + 1 else { continue }
-        let own = NameWords(PageText(node, .heading, section: 0, of: document).bytes).words.first.flatMap { Int($0) }
+        let own = document.number(ofHeading: node)
         last = last.flatMap { $0 + 1 == own ? own : nil }
       } else if let count = counts(node, in: document)?.first {
         if document[node].kind == .table { tables.append(count) } else { lists.append(count) }
@@ -391,19 +391,6 @@ package enum CountMismatch: AuditRule {
     return document.headings.contains { other in
       let words = words(other.node)
       return words.count > 1 && words[1] == own[1] && words[0] != own[0] && Int(words[0]) != nil
-    }
-  }
-
-  /// Whether a number is that of a section, as the next or the last heading of its level has another: `4 Rules`, `5 Limits`.
-  private static func isNumbered(_ heading: Int, in document: MarkdownDocument) -> Bool {
-    func number(_ node: Int) -> Int? {
-      let words = NameWords(PageText(node, .heading, section: 0, of: document).bytes).words
-      return words.first.flatMap { Int($0) }
-    }
-    guard let own = number(heading) else { return false }
-    let level = document[heading].level
-    return document.headings.contains { other in
-      document[other.node].level == level && number(other.node).map { abs($0 - own) == 1 } ?? false
     }
   }
 

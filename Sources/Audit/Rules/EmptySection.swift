@@ -45,6 +45,11 @@ package enum EmptySection: AuditRule {
       page:
         "# The System\n\n## How it looks\n\n## Start\n\nText.\n\n#### 1. Open the service\n\n#### 2. Set the variables\n\nText.\n\n## Privacy policy (draft)\n\n# Privacy policy\n\nText."
     ),
+    // Questions, and a numbered row with another heading in it.
+    RuleExample(
+      page:
+        "# Guide\n\n## Why is it blue?\n\n## Start\n\nText.\n\n## 1. Measure the old grid\n\n### How\n\nText.\n\n## 2. Draw the new grid\n\n## Next\n\nText."
+    ),
     // A heading in two lines.
     RuleExample(
       page: "# Report\n\n## The gain of our time,\n## and for whom\n\nText.\n\n## \"Calm\n## and clear\"\n\nText."),
@@ -85,7 +90,7 @@ package enum EmptySection: AuditRule {
       let isAnnounced =
         next < document.nodes.count && document[next].level < heading.level
         && document.heading(of: next).map { Set(words).isSuperset(of: NameWords($0.text).words) } ?? false
-      if isStep && words.count > 2 || isAnnounced || isItem(heading, text.bytes, among: headings) { continue }
+      if isStep && words.count > 2 || isAnnounced || isItem(heading, words, document) { continue }
       // The second line of a title.
       if next < document.nodes.count, heading.level == 2, document.headings.dropFirst().first?.node == heading.node,
         document.headings.first?.level == 1, Int(document[document.headings[0].node].end) == heading.node
@@ -116,18 +121,10 @@ package enum EmptySection: AuditRule {
     return next < document.nodes.count && document[next].kind == .heading && document[next].level == heading.level
   }
 
-  /// Whether a heading is a step of a numbered row, or an item of a list that is set as headings: another beside it has the
-  /// next number, or ends as it does.
-  private static func isItem(_ heading: Heading, _ text: [UInt8], among all: [Heading]) -> Bool {
-    func number(_ text: String) -> Int? { Int(text.prefix { $0.isNumber }) }
-    let siblings = all.filter { $0.level == heading.level && $0.node != heading.node }
-    if heading.level > 1, let own = number(heading.text), NameWords(text).words.count > 2,
-      siblings.contains(where: { number($0.text).map { abs($0 - own) == 1 } ?? false })
-    {
-      return true
-    }
-    let marks = ["?", "!", "？", "！"]
-    return marks.contains { heading.text.hasSuffix($0) }
+  /// Whether a heading is a step of a numbered row, which says itself what to do, or a question or a call.
+  private static func isItem(_ heading: Heading, _ words: [String], _ document: MarkdownDocument) -> Bool {
+    if heading.level > 1, words.count > 2, document.isNumbered(heading.node) { return true }
+    return ["?", "!", "？", "！"].contains { heading.text.hasSuffix($0) }
   }
 
   /// Whether a heading is one only for the line of dashes below its text.

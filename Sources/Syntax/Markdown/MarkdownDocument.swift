@@ -100,6 +100,17 @@ public final class MarkdownDocument: Sendable {
     nodes[node].kind == .heading ? headings[Int(nodes[node].extra)] : nil
   }
 
+  /// The last heading of the same level before a heading and the next one behind it, whatever stands between them.
+  ///
+  /// Linear in the headings between them, so that asking for those of all headings is linear too.
+  package func neighbors(ofHeading node: Int) -> [Heading] {
+    guard let own = heading(of: node) else { return [] }
+    let place = Int(nodes[node].extra)
+    return [
+      headings[..<place].last { $0.level == own.level }, headings[(place + 1)...].first { $0.level == own.level },
+    ].compactMap(\.self)
+  }
+
   /// The direct children of a node, in order.
   @inlinable
   public func children(of node: Int) -> MarkdownChildren {
