@@ -43,19 +43,22 @@ package enum LinkedFiles {
           if beginsTag("a", in: bytes, at: index + 1) || beginsTag("img", in: bytes, at: index + 1) { return true }
         case UInt8(ascii: "]"):
           guard next == UInt8(ascii: "(") || next == UInt8(ascii: ":") else { continue }
-          let rest = bytes[(index + 2)...].drop(while: \.isSpace)
-          let end = rest.firstIndex { $0.isSpace || $0 == UInt8(ascii: ")") } ?? rest.endIndex
-          if mayLeadToFile(
-            UnsafeBufferPointer(rebasing: rest[..<end]), withPages: withPages, isRooted: isRooted)
-          {
-            return true
-          }
+          let rest = bytes[(index + 2)...].drop(while: \.isSpace).prefix(mostRead)
+          guard
+            let end = rest.firstIndex(where: { $0.isSpace || $0 == UInt8(ascii: ")") })
+              ?? (rest.count < mostRead ? rest.endIndex : nil)
+          else { return true }
+          let written = UnsafeBufferPointer(rebasing: rest[..<end])
+          if mayLeadToFile(written, withPages: withPages, isRooted: isRooted) { return true }
         default: continue
         }
       }
       return false
     }
   }
+
+  /// In bytes: a longer destination is not looked through, so that the time is linear in a text of nothing but brackets.
+  private static let mostRead = 2048
 
   private static func beginsTag(_ name: StaticString, in bytes: BorrowedBytes, at start: Int) -> Bool {
     let end = start + name.utf8CodeUnitCount

@@ -42,6 +42,17 @@ struct LinkedFileTests {
     #expect(leads("[a](/b.md)", Self.readers[1]).may)
   }
 
+  @Test func takesWhatIsTooLongToBeLookedThroughForAFile() {
+    let name = String(repeating: "b", count: 2_100) + ".png"
+    for text in ["[a](\(name))", "[a]: \(name)\n\n[a]", String(repeating: "]:a", count: 1_000)] {
+      for reader in Self.readers { #expect(leads(text, reader).may, "\(text.prefix(8))") }
+    }
+    // One that ends before, and a text that does.
+    for text in ["[a](#\(String(repeating: "b", count: 2_000)))", "[a]: #\(String(repeating: "b", count: 2_000))"] {
+      for reader in Self.readers { #expect(!leads(text, reader).may) }
+    }
+  }
+
   @Test func overlooksNoFileInAnyText() {
     for seed in 0..<2_000 {
       var generator = PieceGenerator(seed: UInt64(seed), vocabulary: .commonMark)
