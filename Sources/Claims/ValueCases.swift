@@ -67,8 +67,8 @@ package struct ValueCases {
     if same >= Self.several { return .sure }
     let areWhole = a.isWholeName && b.isWholeName || a.isOwnColor && b.isOwnColor
     if areWhole, same > 0 || a.isListed != b.isListed { return .sure }
-    let all = byKey[a.key] ?? []
-    let agreeing = [a, b].map { one in all.count { $0.matches(one) == true } }
+    let few = (byKey[a.key] ?? []).prefix(Self.mostCounted)
+    let agreeing = [a, b].map { one in 1 + few.count { $0.span != one.span && $0.matches(one) == true } }
     return agreeing.min() == 1 && agreeing.max() ?? 0 >= Self.several ? .sure : .likely
   }
 
@@ -177,6 +177,8 @@ package struct ValueCases {
   private static let several = 2
   /// How many times as many have to agree where more than one differs.
   private static let few = 4
+  /// The most values of one name that are asked whether they agree.
+  private static let mostCounted = 50
   /// The most names that are compared.
   private static let most = 200
 
