@@ -312,7 +312,7 @@ struct BoundReading {
 
   /// What the words make of several figures: all there are, or some of them.
   private func list(_ figures: [Double], _ subject: BoundClaim.Subject) -> BoundClaim.Bound? {
-    guard !isNegated, Self.hasSteps(subject), clause.figures.allSatisfy({ $0.quantity.high == nil }),
+    guard !isNegated, subject.isEverything, clause.figures.allSatisfy({ $0.quantity.high == nil }),
       relations.isEmpty || relations == [.only] || relations == [.limit],
       count == nil || count == figures.count
     else { return nil }
@@ -325,14 +325,6 @@ struct BoundReading {
     // `scale 4 / 8 / 16`, and nothing behind it.
     if isScale, figures.count > 2, clause.figures.first?.place == clause.words.count { return .only }
     return verbs ? .listed : nil
-  }
-
-  private static func hasSteps(_ subject: BoundClaim.Subject) -> Bool {
-    switch subject {
-    case .type, .radii, .spaces, .durations: true
-    case .leading(let styles), .weights(let styles): styles.isEmpty
-    case .targets, .components, .styles: false
-    }
   }
 
   /// Whether there may be one value of it in all places.

@@ -41,7 +41,7 @@ extension MarkdownDocument {
 
   /// Whether a tag in MDX is that of a component, which may make any headings and anchors: `<Story of={…}>`.
   private func mayMakePlaces(at node: Int) -> Bool {
-    guard file.path.lowercased().hasSuffix(".mdx") else { return false }
+    guard MDX.isDocument(file.path) else { return false }
     let text = literal(of: node).drop(while: \.isSpace)
     return text.first == UInt8(ascii: "<") && text.dropFirst().first?.isUppercase == true
   }

@@ -46,7 +46,7 @@ extension LinkIndex {
       let longer = all.filter { $0.hasPrefix(anchor + "-") }
       let near = Suggestion.nearest(to: anchor, in: all) ?? (longer.count == 1 ? longer[0] : nil)
       // Components of MDX have the anchors of many headings, some of which are called nearly so.
-      let isMade = known.contents.takesInOthers && (near == nil || known.path.lowercased().hasSuffix(".mdx"))
+      let isMade = known.contents.takesInOthers && (near == nil || MDX.isDocument(known.path))
       if isMade, !system.isDeclared { return .external }
       return .broken(
         BrokenLink(

@@ -158,7 +158,7 @@ struct LabelScan {
   /// words, **Deep Purple** (#6c5ce7).
   private func name(_ label: Range<Int>, isColor: Bool) -> Range<Int>? {
     if let code = text.code.first(where: { $0.upperBound == label.upperBound }), code.lowerBound >= label.lowerBound,
-      CodeName.isCompound(bytes[code]) || CodeName.isPath(bytes[code]) || CodeName.isVariable(bytes[code])
+      CodeName.isWhole(bytes[code])
     {
       return code
     }

@@ -36,10 +36,7 @@ package struct LabelledValue: Sendable {
   package var nearest: [String] { LabelWords.things(ofHeading: heading) }
 
   /// Whether its label is a name in code: `S.xxl`, `--header-height`.
-  package var isCode: Bool {
-    let name = Array(label.utf8)[...]
-    return CodeName.isPath(name) || CodeName.isCompound(name) || CodeName.isVariable(name)
-  }
+  package var isCode: Bool { CodeName.isWhole(Array(label.utf8)[...]) }
 
   /// The section that it stands in.
   package var section: Int { sections.last ?? 0 }

@@ -67,7 +67,7 @@ package struct NamedValue: Sendable {
   /// Whether its name is one that code alone has: a variable, a path or several words.
   package var isWholeName: Bool {
     let name = Array(name.utf8)[...]
-    return CodeName.isVariable(name) || isCode && (CodeName.isCompound(name) || CodeName.isPath(name))
+    return CodeName.isVariable(name) || isCode && CodeName.isWhole(name)
   }
 
   /// Whether its name is somebody's own for a colour: `Lagoon Orange`.

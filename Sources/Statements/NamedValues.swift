@@ -170,7 +170,7 @@ package struct NamedValues {
       let name = String(decoding: first.bytes, as: UTF8.self)
       let isVariable =
         CodeName.isVariable(first.bytes[...])
-        || first.isWholeCode && (CodeName.isPath(first.bytes[...]) || CodeName.isCompound(first.bytes[...]))
+        || first.isWholeCode && CodeName.isWhole(first.bytes[...])
       guard isVariable || NameWords(first.bytes).words.count <= 5, reading.isUnknown(first, cells) else { continue }
       for (column, cell) in cells.enumerated().dropFirst(names + 1) where column < reading.columns.count {
         // Another pair of a name and its value begins.

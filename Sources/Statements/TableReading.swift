@@ -23,7 +23,7 @@ package struct TokenRow: Sendable {
   /// Whether its name is one of several words in code, or that of a variable, with nothing behind it.
   var isCode: Bool {
     let bytes = name.bytes[...]
-    return CodeName.isVariable(bytes) || name.isWholeCode && (CodeName.isCompound(bytes) || CodeName.isPath(bytes))
+    return CodeName.isVariable(bytes) || name.isWholeCode && CodeName.isWhole(bytes)
   }
   /// The cells beside the name.
   package var others: [PageText] { cells.indices.filter { $0 != column }.map { cells[$0] } }

@@ -5,6 +5,9 @@ package enum CodeName {
   /// Whether a word in code is the name of a value: a variable, or several words.
   package static func isValue(_ word: ArraySlice<UInt8>) -> Bool { isVariable(word) || isCompound(word) }
 
+  /// Whether a name is one that code alone has: a variable, a path or several words.
+  package static func isWhole(_ name: ArraySlice<UInt8>) -> Bool { isValue(name) || isPath(name) }
+
   /// Whether a word in code may name a value at all: of letters, digits and what joins them.
   package static func isName(_ word: ArraySlice<UInt8>) -> Bool {
     isVariable(word)

@@ -30,6 +30,14 @@ import Testing
     #expect(HexColors.opaque(in: Array(text.utf8)[...]) == ["#11bb44", "#1b4a83", "#1b4a84"])
   }
 
+  @Test(arguments: [
+    ("--ink", true), ("$gap", true), ("muted-ink", true), ("on_surface", true), ("S.xxl", true), ("accent/green", true),
+    ("ink", false), ("border-radius", false), ("Muted-Ink", false), ("and/", false),
+  ])
+  func knowsNamesThatCodeAloneHas(name: String, isOne: Bool) {
+    #expect(CodeName.isWhole(Array(name.utf8)[...]) == isOne)
+  }
+
   @Test func readsQuantitiesWithTheirUnits() throws {
     var reader = QuantityReader(Array("180–240 ms".utf8), at: 0)
     let found = reader.read()
