@@ -20,14 +20,14 @@ package struct PageReading {
   private var lead: String?
   private let title: OpenHeading
   /// Whether the page keeps what was, or what might have been.
-  private let isRecord: Bool
+  private let isKeptRecord: Bool
 
   package init(_ page: Page, _ subject: AuditedSystem) {
     document = page.document
     self.subject = subject
     let name = page.path.split(separator: "/").last.map(String.init) ?? ""
     title = OpenHeading(Array("\(page.title) \(name)".utf8), level: 0, section: 0)
-    isRecord = RecordWords.isFolder(ofFile: page.path) || Self.hasStatusOfRecord(page.document)
+    isKeptRecord = RecordWords.isFolder(ofFile: page.path) || Self.hasStatusOfRecord(page.document)
     addSection()
     read()
     cells = Dictionary(texts.lazy.filter { $0.kind == .cell }.map { ($0.node, $0) }) { first, _ in first }
@@ -103,9 +103,9 @@ package struct PageReading {
         words: title.words + open.flatMap(\.allWords), heading: open.last?.words ?? [],
         number: sections.count, limits: open.reduce(into: []) { $0.formUnion($1.limits) },
         path: [0] + open.map(\.section), mode: lead ?? open.last(where: { $0.mode != nil })?.mode,
-        isAside: isRecord || title.isAside || open.contains(where: \.isAside),
+        isAside: isKeptRecord || title.isAside || open.contains(where: \.isAside),
         isHistory: title.isHistory || open.contains(where: \.isHistory),
-        isOfDevices: !isRecord && !title.isBesides && !open.contains(where: \.isBesides),
+        isOfDevices: !isKeptRecord && !title.isBesides && !open.contains(where: \.isBesides),
         isOfColors: open.contains { !PageSection.palettes.isDisjoint(with: $0.words) },
         things: Set(open.filter { $0.level > 1 }.flatMap(\.things)).sorted(), depth: open.count { $0.level > 1 }))
   }
