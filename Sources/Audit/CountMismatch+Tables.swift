@@ -23,7 +23,7 @@ extension CountMismatch {
     else { return }
     report(
       String(decoding: text.bytes[range], as: UTF8.self), "stands above \(count)", range, in: text.node, page,
-      into: &diagnostics)
+      by: .sure, into: &diagnostics)
   }
 
   /// Whether another table follows, which has the rest of what is counted.

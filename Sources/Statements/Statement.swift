@@ -33,7 +33,7 @@ package struct Statement: Sendable {
   /// The section that it stands in.
   var section = 0
   /// How sure it is that the tokens are meant.
-  package var bond = Bond.sure
+  package var bond = Bond.likely
 
   /// Whether nothing else is called so.
   var isWhole: Bool { isReference || isCode }

@@ -172,7 +172,9 @@ package enum CountMismatch: AuditRule {
           into: &diagnostics)
       }
       for sum in InlineCount.sums(in: text) where !page.isAside(text) {
-        report(sum.words, "stands before parts of \(sum.count)", sum.range, in: text.node, page, into: &diagnostics)
+        report(
+          sum.words, "stands before parts of \(sum.count)", sum.range, in: text.node, page, by: .sure,
+          into: &diagnostics)
       }
     }
     reportEastern(page, into: &diagnostics)
@@ -210,7 +212,7 @@ package enum CountMismatch: AuditRule {
     let range = first.startIndex..<last.endIndex
     report(
       String(decoding: text.bytes[range], as: UTF8.self), "stands below \(count)", range, in: text.node, page,
-      into: &diagnostics)
+      by: .sure, into: &diagnostics)
   }
 
   private static func holds(_ claim: CountedLead, _ table: Int, in document: MarkdownDocument) -> Bool {
@@ -257,7 +259,7 @@ package enum CountMismatch: AuditRule {
       abs(count - claim.number) <= mostOff
     else { return }
     let words = String(decoding: text.bytes[claim.range], as: UTF8.self)
-    report(words, "stands above \(count)", claim.range, in: lead, page, into: &diagnostics)
+    report(words, "stands above \(count)", claim.range, in: lead, page, by: .sure, into: &diagnostics)
   }
 
   /// What is further off counts something else.
@@ -288,18 +290,19 @@ package enum CountMismatch: AuditRule {
     let words = String(decoding: text.bytes, as: UTF8.self)
     // Headings that are numbered themselves: `## Components (4)` above `### 1.`, `### 2.`, `### 3.`
     if let last, last > 2, abs(last - number) == 1 {
-      return report(words, "stands above \(last)", 0..<text.bytes.count, in: heading, page, into: &diagnostics)
+      return report(
+        words, "stands above \(last)", 0..<text.bytes.count, in: heading, page, by: .sure, into: &diagnostics)
     }
     let counted = tables.isEmpty ? lists : tables
     let total = counted.reduce(0, +)
     guard tables.isEmpty || lists.isEmpty, total != number, !counted.contains(number), headings != number,
       abs(total - number) * 5 < number
     else { return }
-    report(words, "stands above \(total)", 0..<text.bytes.count, in: heading, page, into: &diagnostics)
+    report(words, "stands above \(total)", 0..<text.bytes.count, in: heading, page, by: .sure, into: &diagnostics)
   }
 
   static func report(
-    _ words: String, _ place: Message, _ range: Range<Int>, in node: Int, _ page: AuditedPage, by bond: Bond = .sure,
+    _ words: String, _ place: Message, _ range: Range<Int>, in node: Int, _ page: AuditedPage, by bond: Bond,
     into diagnostics: inout Diagnostics
   ) {
     diagnostics.report(
