@@ -6,7 +6,7 @@ import Statements
 import Syntax
 import Wording
 
-/// Sentences above a table that count its rows.
+/// Sentences above and below a table that count its rows.
 extension CountMismatch {
   /// Reports a sentence right above a table that counts what the first column of its head names: `Three presets. Pick one.`
   static func reportAbove(
@@ -24,6 +24,54 @@ extension CountMismatch {
     report(
       String(decoding: text.bytes[range], as: UTF8.self), "stands above \(count)", range, in: text.node, page,
       by: .sure, into: &diagnostics)
+  }
+
+  /// Reports a sentence right below a table that counts what stands in its rows: `Five colours. Not one more.`
+  static func reportBelow(
+    _ table: Int, _ text: PageText, _ page: AuditedPage, into diagnostics: inout Diagnostics
+  ) {
+    var sentences = text.sentences
+    guard let sentence = sentences.next() else { return }
+    let words = sentence.split(separator: UInt8(ascii: " ")).drop { InlineCount.openings.contains(ClaimWords.noun($0)) }
+    guard words.count == 2, let first = words.first, let last = words.last, let number = ClaimWords.number(first),
+      case let noun = ClaimWords.noun(last), noun.hasSuffix("s"), !CountedLead.measures.contains(noun),
+      let count = counts(table, in: page.document)?.first, count != number, abs(count - number) <= mostOff,
+      holds(noun, table, in: page.document)
+    else { return }
+    let range = first.startIndex..<last.endIndex
+    report(
+      String(decoding: text.bytes[range], as: UTF8.self), "stands below \(count)", range, in: text.node, page,
+      by: .sure, into: &diagnostics)
+  }
+
+  static func holds(_ claim: CountedLead, _ table: Int, in document: MarkdownDocument) -> Bool {
+    NameWords(claim.words).words.last.map { holds($0, table, in: document) } ?? false
+  }
+
+  /// Whether the rows of a table are what a plural names: colours, which each of them writes out, or what its head says.
+  private static func holds(_ noun: String, _ table: Int, in document: MarkdownDocument) -> Bool {
+    var names: [String] = []
+    var areColors = true
+    for row in document.children(of: table) {
+      let cells = document.children(of: row).map { PageText($0, .cell, section: 0, of: document).bytes }
+      if document[row].isHeader {
+        names = ClaimWords.english(cells.flatMap { NameWords($0).words })
+      } else {
+        areColors = areColors && cells.contains { HexColors.find(in: $0[...]).count == 1 }
+      }
+    }
+    let isColor = NameWords(noun).words == ["color"]
+    return isColor ? areColors : names.contains(noun) || names.contains(String(noun.dropLast()))
+  }
+
+  /// Whether a figure counts something else than the rows of a table, whose head does not name it: `5 visits` above what
+  /// people see then.
+  static func isOfOther(_ words: String, _ table: Int, in document: MarkdownDocument) -> Bool {
+    guard document[table].kind == .table, words.utf8.first?.isDigit ?? false, let noun = NameWords(words).words.last
+    else { return false }
+    let head = document.children(of: table).first { document[$0].isHeader }
+    let names = head.map { NameWords(PageText($0, .cell, section: 0, of: document).bytes).words } ?? []
+    return !names.contains(noun) && !names.contains(String(noun.dropLast()))
   }
 
   /// Whether another table follows, which has the rest of what is counted.

@@ -115,4 +115,42 @@ extension BoundReading {
     case .targets, .components, .type, .styles, .leading, .radii, .spaces: return nil
     }
   }
+
+  // MARK: Whether it is meant
+
+  /// Whether the page is about one component, and the clause says nothing of the rest of the system.
+  private var isOfOneThing: Bool {
+    let isComponent =
+      page.page.kind == .component
+      || page.page.path.split(separator: "/").dropLast().contains { ["component", "components"].contains($0) }
+    return isComponent && !saysEverywhere
+  }
+
+  private var saysEverywhere: Bool {
+    clause.words.contains { Self.everywhere.contains($0.text) }
+  }
+
+  /// Whether the figures are such as the subject may have, and the heading does not limit what is said.
+  func isMeant(_ subject: BoundClaim.Subject, _ bound: BoundClaim.Bound, _ figures: [Double]) -> Bool {
+    let heading = page.heading(above: text)
+    func isBelow(_ words: Set<String>) -> Bool {
+      heading.isEmpty || !Self.general.union(words).isDisjoint(with: heading)
+    }
+    let isFloor = if case .least = bound { true } else if case .smallest = bound { true } else { false }
+    if isOfOneThing, subject.isEverything { return false }
+    switch subject {
+    case .targets: return isFloor && (24...64).contains(figures[0])
+    case .components: return isFloor ? (8...200).contains(figures[0]) : figures[0] > 0
+    case .type:
+      if isFloor, !(6...24).contains(figures[0]) { return false }
+      return saysEverywhere || isBelow(Self.typeHeadings.union(Self.sizeHeadings))
+    case .styles: return figures[0] >= 6
+    case .durations:
+      guard case .only = bound, figures.count == 1 else { return figures[0] > 0 }
+      return figures[0] > 0 && isBelow(Self.motionHeadings)
+    case .leading(let styles), .weights(let styles): return !styles.isEmpty || isBelow(Self.typeHeadings)
+    case .radii: return isBelow(Self.radiusHeadings)
+    case .spaces: return isBelow(Self.spaceHeadings)
+    }
+  }
 }

@@ -136,6 +136,12 @@ extension BoundReading {
     "size", "sizes", "scale", "legibility", "readability", "reading", "a11y", "inclusive", "mobile", "responsive",
     "body", "base", "limits", "floor", "minimums", "minimum", "visual", "design", "style",
   ]
+  static let radiusHeadings: Set<String> = [
+    "shape", "shapes", "radius", "radii", "corner", "corners", "rounding", "borders", "rounded",
+  ]
+  static let spaceHeadings: Set<String> = ["spacing", "layout", "space", "rhythm", "grid"]
+  /// Words for the whole of a system, by which a clause says more than what its page is about.
+  static let everywhere: Set<String> = ["anywhere", "everywhere", "throughout", "system", "product"]
   static let typeHeadings: Set<String> = [
     "typography", "type", "fonts", "font", "weights", "text", "typeface", "hierarchy",
   ]
