@@ -152,6 +152,17 @@ extension TokenPath {
     return own.hasPrefix("components.") || own.hasPrefix("component.")
   }
 
+  /// What follows the group of all components, however the case of its name: `button`, `padding` of both
+  /// `components.button.padding` and `tokens.components.button.padding`; nil elsewhere.
+  package var inComponents: ArraySlice<String>? {
+    let all = segments
+    let own = all.first == "tokens" ? all.dropFirst() : all[...]
+    guard own.count > 1, let group = own.first?.lowercased(), group == "component" || group == "components" else {
+      return nil
+    }
+    return own.dropFirst()
+  }
+
   /// Whether it is one side of a component's length, as `components.button.padding.block`.
   package var isSideInComponent: Bool { isInComponent && Self.sides.contains(name) }
 

@@ -23,8 +23,7 @@ extension DesignSystem {
   /// The component of that name, for a name in another group: `colors.button` for `components.button`.
   private func componentMeant(by wanted: MeantName) -> String? {
     tokens.groups.lazy.map(\.path).first { path in
-      path.segments.count == 2 && ["component", "components"].contains(path.segments[0].lowercased())
-        && wanted.isInOtherGroup(path.description)
+      path.inComponents.map { $0.count == 1 && wanted.isInOtherGroup("components.\(path.name)") } ?? false
     }?.description
   }
 }

@@ -153,11 +153,10 @@ package final class AuditedSystem: Sendable {
     var seen: Set<TokenPath> = []
     var twice: Set<NameWords> = []
     for token in system.tokens.tokens {
-      let segments = token.path.segments
-      guard segments.count > 2, ["component", "components"].contains(segments[0].lowercased()) else { continue }
-      let path = TokenPath(Array(segments.prefix(2)))
-      guard seen.insert(path).inserted else { continue }
-      let words = NameWords(segments[1])
+      guard let own = token.path.inComponents, own.count > 1, let name = own.first,
+        case let path = TokenPath(token.path.segments.dropLast(own.count - 1)), seen.insert(path).inserted
+      else { continue }
+      let words = NameWords(name)
       if found[words] != nil { twice.insert(words) }
       found[words] = path
     }

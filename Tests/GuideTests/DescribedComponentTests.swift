@@ -4,6 +4,15 @@ import Tokens
 
 /// The components that tokens describe, and the states that groups and properties name.
 struct DescribedComponentTests {
+  @Test(
+    arguments: [
+      ("components.button.padding", ["button", "padding"]), ("tokens.component.button", ["button"]),
+      ("Components.button", ["button"]), ("components", nil), ("tokens.components", nil), ("color.components.x", nil),
+    ] as [(String, [String]?)])
+  func knowsTheGroupsOfComponents(path: String, own: [String]?) {
+    #expect(TokenPath(path).inComponents.map { Array($0) } == own)
+  }
+
   @Test func takesStatesFromTheNamesOfGroupsAndProperties() throws {
     let joined = Joined([
       "DESIGN.md": """

@@ -12,6 +12,14 @@ struct TokenMeantTests {
      "components": {"ghost-button": {"height": {"$type": "number", "$value": 1}}}}
     """
 
+  @Test func suggestsAComponentWithinAGroupOfAllTokens() throws {
+    let tokens =
+      "{\"tokens\": {\"components\": {\"ghost-button\": {\"height\": {\"$type\": \"number\", \"$value\": 1}}}}}"
+    let joined = Joined(["content/a/tokens/a.tokens.json": tokens, "content/a/index.md": "# A"])
+    let system = try #require(joined.guide.systems.first)
+    #expect(system.tokenMeant(by: "colors.ghost-button") == "tokens.components.ghost-button")
+  }
+
   @Test(arguments: [
     ("colors.surface-nihgt", "colors.surface-night"), ("colors.onPrimary", "colors.on-primary"),
     ("colors.herp", "colors.hero"), ("components.surface-night", "colors.surface-night"),
