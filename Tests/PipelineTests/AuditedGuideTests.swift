@@ -53,7 +53,8 @@ struct AuditedGuideTests {
   func asksAnewForWhatPagesBesideItTell(added: [String: String]) async {
     let things =
       "# Things\n\n- Mint: #19d9c4\n- Radius: TBD\n\nLinks are `#19d9a4`. Borders are `#19d9c4`.\n"
-    for guide in [[:], ["content/guide.yml": "title: G\nsystems: [a]\n", "content/a/system.yml": "name: A\n"]] {
+    let settings = ["content/guide.yml": "title: G\nsystems: [a]\n", "content/a/system.yml": "name: A\n"]
+    for guide in [[String: String](), settings] {
       for alone in [["design/things.md": things], ["design/things.md": things, "other.md": "# Other\n\nText.\n"]] {
         func placed(_ files: [String: String]) -> [String: String] {
           guide.isEmpty ? files : Dictionary(uniqueKeysWithValues: files.map { ("content/a/" + $0, $1) })
