@@ -110,20 +110,16 @@ package struct RecognizedComponents {
     return words.count <= 2 && words.contains { properties.contains($0) }
   }
 
-  private static let properties: Set = [
-    "property", "properties", "attribute", "attributes", "spec", "specification", "eigenschaft", "propriété",
-    "propiedad",
-    "propriedade", "属性", "プロパティ", "속성",
-  ]
+  private static let properties = LookWords.set(
+    "property properties attribute attributes spec specification eigenschaft propriété propiedad propriedade 属性 プロパティ 속성"
+  )
 
   /// Whether the head of a column is that of what is said of the values: `Notes`, `Token`.
   private static func isRemark(_ head: String) -> Bool {
     LookWords.roles(ofLabel: head) == [.aside] || LookWords.words(head).contains { remarks.contains($0) }
   }
 
-  private static let remarks: Set = [
-    "comment", "comments", "remark", "remarks", "why", "rationale", "variable", "name",
-  ]
+  private static let remarks = LookWords.set("comment comments remark remarks why rationale variable name")
 
   /// The title of what a value is of, without its number and what is said of it in brackets or behind a dash.
   private func title(above value: RecognizedValue) -> String? {
@@ -237,16 +233,12 @@ package struct RecognizedComponents {
     return words.contains(where: pages.contains) || words.last.map(regions.contains) ?? false
   }
 
-  private static let regions: Set = [
-    "footer", "header", "nav", "navigation", "bar", "navbar", "sidebar", "hero", "section", "container", "grid",
-    "table",
-    "list", "wrapper", "drawer",
-  ]
+  private static let regions = LookWords.set(
+    "footer header nav navigation bar navbar sidebar hero section container grid table list wrapper drawer")
 
-  private static let pages: Set = [
-    "page", "body", "layout", "canvas", "screen", "theme", "mode", "color", "palette", "typography", "light", "dark",
-    "spacing", "general", "global", "site", "background",
-  ]
+  private static let pages = LookWords.set(
+    "page body layout canvas screen theme mode color palette typography light dark spacing general global site background"
+  )
 
   // MARK: Words
 
@@ -255,7 +247,7 @@ package struct RecognizedComponents {
     return words.count <= 2 && words.contains { variants.contains($0) || components.contains($0) }
   }
 
-  private static let variants: Set = ["variant", "variants", "type", "style", "component", "kind", "appearance"]
+  private static let variants = LookWords.set("variant variants type style component kind appearance")
 
   /// The measures that the words of a name say of a value of a kind.
   private static func properties(_ name: String, of kind: ValueKind) -> [String] {

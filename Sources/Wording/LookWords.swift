@@ -41,17 +41,25 @@ package enum LookWords {
     return found
   }
 
-  package static func words(_ text: String) -> [String] { NameWords(Array(text.utf8)[...]).words }
+  /// The words of a name as the tables of names have them: without accents, in small letters, in one spelling.
+  package static func words(_ text: String) -> [String] {
+    NameWords(text).words.map { word in word.utf8.contains { $0 >= 0x80 } ? word.lowercased() : word }
+  }
+
+  /// Words with blanks between them, each as `words` reads it.
+  package static func set(_ spellings: String) -> Set<String> { Set(spellings.split(separator: " ").map(key)) }
+
+  private static func key(_ spelling: some StringProtocol) -> String { words(String(spelling)).joined(separator: " ") }
 
   private static func table(_ roles: [(Role, String)]) -> [String: Role] {
     var table: [String: Role] = [:]
     for (role, words) in roles {
-      for word in words.split(separator: " ") { table[String(word)] = role }
+      for word in words.split(separator: " ") { table[key(word)] = role }
     }
     return table
   }
 
-  private static let single = table([
+  static let single = table([
     (
       .background,
       "background backgrounds bg fill surface container backgroundcolor hintergrund füllung fond fondo fundo sfondo "
@@ -87,41 +95,33 @@ package enum LookWords {
     (.opacity, "opacity deckkraft opacité opacidad opacidade opacità alpha 不透明度 투명도"),
   ])
 
-  private static let fields: [String: Role] = [
+  static let fields: [String: Role] = [
     "size": .fontSize, "weight": .weight, "family": .family, "stack": .family,
   ]
 
   /// Words that say one thing together.
-  private static let pairs: [String: Role] = [
+  static let pairs: [String: Role] = [
     "line height": .leading, "letter spacing": .tracking, "font size": .fontSize, "font weight": .weight,
     "font family": .family, "text size": .fontSize, "text style": .type, "text transform": .type,
     "border radius": .radius, "corner radius": .radius, "border width": .borderWidth, "stroke width": .borderWidth,
     "drop shadow": .shadow, "box shadow": .shadow, "max width": .aside, "max height": .aside, "text shadow": .aside,
     "inner shadow": .shadow, "border color": .border, "text color": .text, "font color": .text,
     "background color": .background, "outline offset": .aside, "touch target": .aside, "tap target": .aside,
-    "hit area": .aside, "hit target": .aside,
+    "hit area": .aside, "hit target": .aside, "z index": .aside,
   ]
 
-  private static let colors: Set = [
-    "color", "colour", "farbe", "couleur", "cor", "colore", "kleur", "kolor", "цвет", "颜色", "色", "カラー", "색상",
-  ]
+  static let colors = set("color farbe couleur cor colore kleur kolor цвет 颜色 色 カラー 색상")
 
   /// What is beside a component, moves it or is said of its use.
-  private static let asides: Set = [
-    "icon", "icons", "glyph", "glyphs", "chevron", "arrow", "caret", "spinner", "indicator", "dot", "avatar",
-    "thumbnail",
-    "image", "photo", "logo", "illustration", "placeholder", "helper", "hint", "caption", "subtitle", "description",
-    "supporting", "divider", "separator", "scrim", "backdrop", "transition", "transitions", "animation", "motion",
-    "duration", "easing", "timing", "haptic", "haptics", "sound", "cursor", "use", "usage", "used", "uses", "note",
-    "notes", "purpose", "behavior", "behaviour", "interaction", "gesture", "gestures", "layout", "placement",
-    "position",
-    "positioning", "composition", "anatomy", "margin", "margins", "gap", "gaps", "target", "targets", "accessibility",
-    "a11y", "aria", "wcag", "contrast", "example", "examples", "token", "tokens", "class", "classes", "css", "scale",
-    "transform", "zindex", "z-index", "selector", "alignment", "align", "truncation", "overflow", "when", "where",
-    "ripple", "swipe", "rendered", "inset", "insets", "columns", "breakpoint", "variant", "variants", "sizes", "role",
-    "rule", "rules", "leading", "trailing", "backdrop-filter", "source", "import", "props", "leading-icon", "icono",
-    "icône", "ícone", "icona", "图标", "アイコン", "아이콘",
-  ]
+  static let asides = set(
+    "icon icons glyph glyphs chevron arrow caret spinner indicator dot avatar thumbnail image photo logo "
+      + "illustration placeholder helper hint caption subtitle description supporting divider separator scrim "
+      + "backdrop transition transitions animation motion duration easing timing haptic haptics sound cursor use "
+      + "usage used uses note notes purpose behavior behaviour interaction gesture gestures layout placement "
+      + "position positioning composition anatomy margin margins gap gaps target targets accessibility a11y aria "
+      + "wcag contrast example examples token tokens class classes css scale transform zindex selector alignment "
+      + "align truncation overflow when where ripple swipe rendered inset insets columns breakpoint variant "
+      + "variants sizes role rule rules leading trailing source import props icono icône ícone icona 图标 アイコン 아이콘")
 
   /// Those among them that are seen beside the words of a component.
   package static let parts: Set = [
@@ -131,7 +131,7 @@ package enum LookWords {
   ]
 
   /// Words of the component itself beside which those are no more than a joined part: `Text + icon`.
-  private static let wholes: Set = ["padding", "radius", "height"]
+  static let wholes: Set = ["padding", "radius", "height"]
 
   // MARK: States
 
@@ -152,6 +152,8 @@ package enum LookWords {
   }
 
   // MARK: Doubt
+
+  // The words of a clause as they are written, in small letters: `line-through` and `透明` are one each.
 
   /// Words that hold a thing against another or leave some of it open.
   package static let relative: Set = [
@@ -175,14 +177,11 @@ package enum LookWords {
 
   /// Words that say that there is none of what follows or is before them.
   package static let none: Set = [
-    "none", "no", "without", "0", "keine", "kein", "ohne", "aucun", "sans", "sin", "sem", "senza", "なし", "无",
+    "none", "no", "without", "keine", "kein", "ohne", "aucun", "sans", "sin", "sem", "senza", "なし", "无",
   ]
   /// What a line is called that gives properties of several kinds.
-  package static let neutral: Set = [
-    "spacing", "specs", "style", "styles", "styling", "visual", "visuals", "appearance", "look", "states", "colors",
-    "base",
-    "and",
-  ]
+  package static let neutral = set(
+    "spacing specs style styles styling visual visuals appearance look states base and")
   package static let clear: Set = ["transparent", "none", "clear", "透明"]
   package static let pills: Set = ["pill", "capsule", "stadium", "fully"]
   package static let sides: Set = [

@@ -286,4 +286,13 @@ import Testing
     let wide = "#### Primary（ダーク背景上の白ボタン）\n\n- Background: `#FFFFFF`\n- Text: `#191918`\n- Padding: 8px 16px\n"
     #expect(Self.labels(wide) == ["Primary"])
   }
+
+  @Test func readsTheNamesOfPropertiesInOtherLanguages() {
+    let german = "**Hauptknopf**\n\n- Füllung: `#14532D`\n- Schrift: `#FFFFFF`\n- Höhe: 44px\n"
+    #expect(Recognized.html(german).contains("#FFFFFF on #14532D") && Recognized.html(german).contains("height:44px"))
+    #expect(!Self.isDrawn(german.replacing("Höhe", with: "Ruhe")))
+    let russian =
+      "## Значки\n\n| Variant | Фон | Текст |\n|---|---|---|\n| Готово | `#DFF5E1` | `#14532D` |\n| Сбой | `#FDE2E2` | `#7F1D1D` |"
+    #expect(Self.labels(russian) == ["Готово", "Сбой"])
+  }
 }
