@@ -70,6 +70,10 @@ struct LookLine {
     let isUnknown =
       roles.isEmpty && named == nil
       && !words.allSatisfy { LookWords.states[$0] != nil || LookWords.neutral.contains($0) }
+    guard text.text.count <= Recognition.longestText else {
+      doubtful.insert(self.state)
+      return
+    }
     guard !body.isEmpty, let line = text.line(body) else { return }
     var whole = text
     whole.read(line)

@@ -19,11 +19,15 @@ package struct RecognizedComponents {
     var byContainer: [Int: [RecognizedValue]] = [:]
     for value in self.values { byContainer[value.container, default: []].append(value) }
     var text = TextScan(in: document)
-    for (container, own) in byContainer.sorted(by: { $0.key < $1.key }) {
+    // The lists within those of which a component was drawn.
+    var taken: Set<Int> = []
+    for (container, own) in byContainer.sorted(by: { $0.key < $1.key }) where !taken.contains(container) {
       let isTable = document[container].kind == .table
       guard isTable || document[container].kind == .list else { continue }
-      for component in isTable ? ofTable(container, own, &text) : ofList(container, own, &text) {
+      var within: [Int] = []
+      for component in isTable ? ofTable(container, own, &text) : ofList(container, own, &within, &text) {
         guard isDrawn(component, inTable: isTable) else { continue }
+        taken.formUnion(within)
         places += component.parts.map(\.value.range)
         all.append(component)
       }
@@ -201,16 +205,23 @@ package struct RecognizedComponents {
 
   // MARK: Lists
 
-  private func ofList(_ list: Int, _ own: [RecognizedValue], _ text: inout TextScan) -> [RecognizedComponent] {
+  private func ofList(
+    _ list: Int, _ own: [RecognizedValue], _ within: inout [Int], _ text: inout TextScan
+  ) -> [RecognizedComponent] {
     guard let first = own.first, let name = own.lazy.compactMap({ title(above: $0) }).first, !Self.areOfPages(name)
     else { return [] }
     var lines: [LookLine] = []
-    addLines(of: list, to: &lines, &text)
+    within = addLines(of: list, to: &lines, &text)
     return [RecognizedComponent(name, behind: first.block, in: list, lines)].compactMap(\.self)
   }
 
-  /// The lines of a list, and those of lists within it whose item only says what they are: `States:`.
-  private func addLines(of list: Int, to lines: inout [LookLine], _ text: inout TextScan) {
+  /// Adds the lines of a list, and those of lists within it whose item only says what they are: `States:`.
+  ///
+  /// - Returns: the lists within it.
+  private func addLines(
+    of list: Int, to lines: inout [LookLine], _ text: inout TextScan, depth: Int = 1
+  ) -> [Int] {
+    var within: [Int] = []
     for item in document.children(of: list) {
       var isAside = false
       for child in document.children(of: item) {
@@ -220,11 +231,14 @@ package struct RecognizedComponents {
           let line = LookLine(text, label: nil)
           isAside = line.isBeside
           lines.append(line)
-        case .list where !isAside: addLines(of: child, to: &lines, &text)
+        case .list where !isAside && depth < Recognition.deepest:
+          within.append(child)
+          within += addLines(of: child, to: &lines, &text, depth: depth + 1)
         default: continue
         }
       }
     }
+    return within
   }
 
   /// `Page`, `Dark theme`, `Footer`: what is no component, or one that reaches over a page.

@@ -295,4 +295,23 @@ import Testing
       "## Значки\n\n| Variant | Фон | Текст |\n|---|---|---|\n| Готово | `#DFF5E1` | `#14532D` |\n| Сбой | `#FDE2E2` | `#7F1D1D` |"
     #expect(Self.labels(russian) == ["Готово", "Сбой"])
   }
+
+  /// What its item only names the states of is drawn with the rest, once.
+  @Test func drawsAListWithinAnotherOnce() {
+    let states =
+      "- States:\n  - Background: `#14532D`\n  - Text: `#FFFFFF`\n  - Padding: 12px 24px\n  - Hover: background `#166534`\n"
+    let text = "**Primary button**\n\n- Background: `#14532D`\n- Text: `#FFFFFF`\n- Padding: 12px 24px\n\(states)"
+    #expect(Self.labels(text) == ["Primary button", "Primary button, hover"])
+    // Where the outer list is no component, the inner one may be one.
+    #expect(Self.isDrawn("**Primary button**\n\n\(states)- Rail: `#333333`\n"))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func readsWhatNobodyWritesInReasonableTime() {
+    let lines = ["Background: `#14532D`", "Text: `#FFFFFF`", "Padding: 12px 24px"]
+    let nested = (0..<200).map { String(repeating: "  ", count: $0) + "- \(lines[$0 % lines.count])\n" }.joined()
+    #expect(Self.labels("**Primary button**\n\n\(nested)") == ["Primary button"])
+    // Whatever such a paragraph says, it may be of how the button looks.
+    let long = String(repeating: "1px, ", count: 40_000)
+    #expect(!Self.isDrawn(Self.button("Border: \(long)")) && Self.isDrawn(Self.button("Used for: \(long)")))
+  }
 }
