@@ -79,18 +79,13 @@ extension LookLine {
     } else {
       return false
     }
-    let side = words.first(where: LookWords.sides.contains)
-    if side != nil, roles != [.border] { return false }
     for role in [LookWords.Role.background, .text, .border] where roles.contains(role) {
-      let property =
-        role == .background ? "background" : role == .text ? "text" : side.map { "border\($0)color" } ?? "border"
+      guard let property = colorProperty(role, words) else { return false }
       give(property, .color, value, part.place(range))
     }
     if numbers.isEmpty { return true }
-    if hasLineWidth, roles.contains(.border) {
-      give(
-        side.map { "border\($0)width" } ?? "borderwidth", .borderWidth, .quantity(numbers[0]),
-        part.place(numbers[0].start..<numbers[0].end))
+    if hasLineWidth, roles.contains(.border), let property = borderProperty("width", words) {
+      give(property, .borderWidth, .quantity(numbers[0]), place(numbers[0]))
       return numbers[0].high == nil
     }
     if roles == [.text] { return takeType(words) }
@@ -105,13 +100,28 @@ extension LookLine {
       let color = Color(name: named[0]),
       let index = part.lexemes.firstIndex(where: { part.text[$0.start..<$0.end].lowercasedText == named[0] }),
       !words.contains(where: Self.shades.contains),
-      case let roles = clauseRoles.intersection([.background, .text, .border]), roles.count == 1, let role = roles.first
+      case let roles = clauseRoles.intersection([.background, .text, .border]), roles.count == 1,
+      let role = roles.first, let property = colorProperty(role, words)
     else { return false }
-    give(
-      role == .background ? "background" : role == .text ? "text" : "border", .color, .color(color),
-      part.place(part.lexemes[index].start..<part.lexemes[index].end))
+    give(property, .color, .color(color), part.place(part.lexemes[index].start..<part.lexemes[index].end))
     return true
   }
+
+  /// The property that a colour is of; nil where the words name a side of something else than a border, or several.
+  private func colorProperty(_ role: LookWords.Role, _ words: [String]) -> String? {
+    if role == .border { return sides(words).isEmpty ? "border" : borderProperty("color", words) }
+    if words.contains(where: { LookWords.sides[$0] != nil }) { return nil }
+    return role == .background ? "background" : "text"
+  }
+
+  /// `borderwidth`, or that of the one side that is named; nil where several are.
+  private func borderProperty(_ field: String, _ words: [String]) -> String? {
+    let sides = sides(words)
+    return sides.count > 1 ? nil : "border\(sides.first ?? "")\(field)"
+  }
+
+  /// The sides that the clause or the label of its line names.
+  private func sides(_ words: [String]) -> Set<String> { Set((words + labelWords).compactMap { LookWords.sides[$0] }) }
 
   /// `gray`, `dark-blue`
   private static func isColor(_ word: String) -> Bool {
@@ -138,7 +148,11 @@ extension LookLine {
     case .radius: return takeRadius(numbers, words)
     case .height, .width, .size: return takeExtent(role, numbers, words)
     case .borderWidth, .border:
-      return takeLength("borderwidth", .borderWidth, numbers, words)
+      guard numbers.count == 1, isLength(numbers[0]), let property = borderProperty("width", words) else {
+        return false
+      }
+      give(property, .borderWidth, .quantity(numbers[0]), place(numbers[0]))
+      return true
     case .opacity:
       guard numbers.count == 1, ValueKind.opacity.takes(numbers[0]), numbers[0].high == nil else { return false }
       give("opacity", .opacity, .quantity(numbers[0]), place(numbers[0]))
@@ -159,22 +173,13 @@ extension LookLine {
 
   private func place(_ quantity: Quantity) -> ByteRange { part.place(quantity.start..<quantity.end) }
 
-  private mutating func takeLength(
-    _ property: String, _ kind: ValueKind, _ numbers: [Quantity], _ words: [String]
-  ) -> Bool {
-    guard numbers.count == 1, isLength(numbers[0]), !words.contains(where: LookWords.sides.contains) else {
-      return false
-    }
-    give(property, kind, .quantity(numbers[0]), place(numbers[0]))
-    return true
-  }
-
   private func isLength(_ number: Quantity) -> Bool {
     number.high == nil && number.low >= 0 && (number.unit?.isLength == true || number.low == 0 && number.unit == nil)
   }
 
   private mutating func takePadding(_ numbers: [Quantity], _ words: [String]) -> Bool {
     guard numbers.allSatisfy(isLength) else { return false }
+    let words = words + labelWords
     let isBlock = words.contains(where: Self.block.contains)
     let isInline = words.contains(where: Self.inline.contains)
     let names: [String]
@@ -182,7 +187,7 @@ extension LookLine {
     case 1 where isBlock && !isInline: names = ["padding.block"]
     case 1 where isInline && !isBlock: names = ["padding.inline"]
     case 1:
-      let sides = words.filter(LookWords.sides.contains)
+      let sides = sides(words)
       guard sides.count <= 1 else { return false }
       names = [sides.first.map { "padding.\($0)" } ?? "padding"]
     case 2 where isInline && !isBlock: return false
@@ -208,10 +213,7 @@ extension LookLine {
   ]
 
   private mutating func takeRadius(_ numbers: [Quantity], _ words: [String]) -> Bool {
-    guard !words.contains(where: LookWords.sides.contains), Set(numbers.map(\.low)).count == 1, isLength(numbers[0])
-    else {
-      return false
-    }
+    guard sides(words).isEmpty, Set(numbers.map(\.low)).count == 1, isLength(numbers[0]) else { return false }
     give("radius", .radius, .quantity(numbers[0]), place(numbers[0]))
     return true
   }

@@ -234,7 +234,10 @@ struct LookLine {
     state = Self.state(of: words, otherwise: ownState)
     // `— or a circle of 64px in the action row`: what is said of another place.
     if let first = words.first, LookWords.alternatives.contains(first), words.count > 2 { return }
-    let own = LookWords.roles(Array(words.prefix(8)).flatMap(LookWords.words))
+    var names = words.prefix(8).flatMap(LookWords.words)
+    // `12px leading, 8px trailing`: sides of a padding, which elsewhere speak of icons.
+    if !roles.isDisjoint(with: [.padding, .border, .borderWidth]) { names.removeAll { LookWords.sides[$0] != nil } }
+    let own = LookWords.roles(names)
     if own == [.aside], !isFirst || roles.isEmpty || !Self.hasEvidence(part) {
       addAside(words)
       return

@@ -184,8 +184,10 @@ package enum LookWords {
     "spacing specs style styles styling visual visuals appearance look states base and")
   package static let clear: Set = ["transparent", "none", "clear", "透明"]
   package static let pills: Set = ["pill", "capsule", "stadium", "fully"]
-  package static let sides: Set = [
-    "top", "bottom", "left", "right", "leading", "trailing", "start", "end", "upper", "lower",
+  /// Words for sides, and which side of a drawing, whose text runs from left to right, each is.
+  package static let sides = [
+    "top": "top", "upper": "top", "bottom": "bottom", "lower": "bottom", "left": "left", "leading": "left",
+    "start": "left", "right": "right", "trailing": "right", "end": "right",
   ]
   package static let alternatives: Set = ["or", "oder", "ou"]
   package static let capitals: Set = ["uppercase", "caps", "all-caps", "capitals"]

@@ -18,7 +18,7 @@ import Testing
   @Test func findsEveryWordOfClausesByItsOwnSpelling() {
     let tables = [
       LookWords.relative, LookWords.effects, LookWords.degrees, LookWords.none, LookWords.clear, LookWords.pills,
-      LookWords.alternatives, LookWords.capitals, Set(LookWords.sides),
+      LookWords.alternatives, LookWords.capitals, Set(LookWords.sides.keys),
     ]
     for key in tables.joined() {
       let pieces = Lexeme.split(Array(key.utf8))

@@ -314,4 +314,38 @@ import Testing
     let long = String(repeating: "1px, ", count: 40_000)
     #expect(!Self.isDrawn(Self.button("Border: \(long)")) && Self.isDrawn(Self.button("Used for: \(long)")))
   }
+
+  /// What is of one side is drawn at that side, wherever its word stands.
+  @Test(arguments: [
+    ("Border: 1px solid `#111111` on the lower edge", "border-bottom:1px solid #111111"),
+    ("Border-bottom: 1px solid `#111111`", "border-bottom:1px solid #111111"),
+    ("Upper border: 2px `#111111`", "border-top:2px solid #111111"),
+    ("Border right: white", "border-right:1px solid #ffffff"),
+  ])
+  func drawsTheBorderOfOneSide(_ line: String, _ css: String) {
+    let html = Recognized.html(Self.button(line))
+    #expect(!html.contains(";border:1px") && !html.contains(";border:2px") && html.contains(css), "\(line)")
+  }
+
+  @Test(arguments: [
+    "Border: 1px solid `#111111` at the top and bottom", "Border: left and right `#111111`", "Radius: 8px at the top",
+    "Top radius: 8px", "Text: `#EEEEEE` at the left", "Border: white at the top, bottom",
+  ])
+  func drawsNoneOfWhichSeveralSidesOrCornersAreGiven(_ line: String) {
+    #expect(!Self.isDrawn(Self.button(line)), "\(line)")
+  }
+
+  @Test(arguments: [
+    ("Padding: 12px leading, 8px trailing", ["padding-left:12px", "padding-right:8px"]),
+    ("Padding: 12px, trailing icon 16px", ["padding:12px"]),
+    ("Padding: 12px, 8px bottom", ["padding:12px", "padding-bottom:8px"]),
+    ("Padding left: 12px", ["padding-left:12px"]), ("Horizontal padding: 12px", ["padding-inline:12px"]),
+    ("Padding (V/H): 6px 12px", ["padding-block:6px", "padding-inline:12px"]),
+    ("Padding (H/V): 12px 6px", ["padding-block:6px", "padding-inline:12px"]),
+  ])
+  func drawsThePaddingOfTheSideThatIsNamed(_ line: String, _ css: [String]) {
+    let html = Recognized.html("**Chip**\n\n- Background: `#EEEEEE`\n- Text: `#111111`\n- Height: 32px\n- \(line)\n")
+    for one in css { #expect(html.contains(one), "\(line)") }
+    #expect(css.contains("padding:12px") || !html.contains("padding:12px"), "\(line)")
+  }
 }
