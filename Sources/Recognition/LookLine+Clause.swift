@@ -9,12 +9,9 @@ import Wording
 /// The values of one clause of a description: `#FFFFFF text`, `1px solid #D1D5DB`, `14px vertical`, `Inter 15px / 600`.
 extension LookLine {
   /// Takes what the clause gives; false where it says more of how something looks than was understood.
-  mutating func takeClause(_ words: [String]) -> Bool {
-    if isReference { return false }
+  mutating func takeClause(_ colors: ColorScan, _ numbers: [Quantity], _ words: [String]) -> Bool {
+    if colors.found.isEmpty, !part.hasQuantity, isReference { return false }
     if words.contains(where: LookWords.capitals.contains) { addCapitals() }
-    var colors = ColorScan(part, isCell: true)
-    colors.takeDigits { true }
-    let numbers = self.numbers(besides: colors)
     guard !colors.found.isEmpty || !numbers.isEmpty else { return takeWords(words) }
     if words.contains(where: { LookWords.relative.contains($0) || LookWords.effects.contains($0) || $0 == "only" }) {
       return false
@@ -28,15 +25,12 @@ extension LookLine {
 
   /// Whether it names a variable or a class in place of a value: `var(--ink)`, `$ink`, `{colors.ink}`.
   private var isReference: Bool {
-    let hasValue = !ColorScan(part, isCell: true).found.isEmpty || part.hasQuantity
-    return !hasValue
-      && (part.text.contains(UInt8(ascii: "{")) || part.text.contains(UInt8(ascii: "$"))
-        || part.text[...].firstPlace(of: Array("--".utf8)[...]) != nil
-        || part.lexemes.indices.contains { part.isWord($0, in: ["var"]) })
+    part.text.contains { $0.isOne(of: "{$") } || part.text[...].firstPlace(of: Array("--".utf8)[...]) != nil
+      || part.lexemes.indices.contains { part.isWord($0, in: ["var"]) }
   }
 
   /// The numbers of the clause that are in no colour, in their order.
-  private func numbers(besides colors: ColorScan) -> [Quantity] {
+  func numbers(besides colors: ColorScan) -> [Quantity] {
     var found: [Quantity] = []
     for index in part.lexemes.indices {
       guard !colors.found.contains(where: { $0.range.contains(part.lexemes[index].start) }) else { continue }
@@ -88,7 +82,7 @@ extension LookLine {
       give(property, .borderWidth, .quantity(numbers[0]), place(numbers[0]))
       return numbers[0].high == nil
     }
-    if roles == [.text] { return takeType(words) }
+    if roles == [.text] { return takeType(numbers, words) }
     // `#111 (15.2:1 on white)`
     return numbers.allSatisfy { $0.unit == nil }
   }
@@ -141,7 +135,7 @@ extension LookLine {
     guard let role = Self.role(of: clauseRoles) else {
       // `Space Mono 9px`: a face that is named before a size.
       return numbers.allSatisfy { $0.unit == nil && $0.low < 100 }
-        || state.isEmpty && faceBefore != nil && takeType(words)
+        || state.isEmpty && faceBefore != nil && takeType(numbers, words)
     }
     switch role {
     case .padding: return takePadding(numbers, words)
@@ -157,7 +151,7 @@ extension LookLine {
       guard numbers.count == 1, ValueKind.opacity.takes(numbers[0]), numbers[0].high == nil else { return false }
       give("opacity", .opacity, .quantity(numbers[0]), place(numbers[0]))
       return true
-    case .type, .text, .fontSize, .weight, .leading, .tracking, .family: return takeType(words)
+    case .type, .text, .fontSize, .weight, .leading, .tracking, .family: return takeType(numbers, words)
     case .background, .shadow, .aside: return false
     }
   }
@@ -243,8 +237,7 @@ extension LookLine {
   // MARK: Type
 
   /// The fields of the style that the words are set in.
-  private mutating func takeType(_ words: [String]) -> Bool {
-    let numbers = part.lexemes.indices.flatMap { part.quantities(at: $0) }
+  private mutating func takeType(_ numbers: [Quantity], _ words: [String]) -> Bool {
     let role = Self.role(of: clauseRoles.subtracting([.text, .type])) ?? .type
     if numbers.count == 1, let number = numbers.first, number.high == nil {
       switch role {

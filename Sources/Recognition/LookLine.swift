@@ -108,15 +108,21 @@ struct LookLine {
   static func hasEvidence(_ text: TextScan) -> Bool {
     text.lexemes.indices.contains { index in
       text.quantities(at: index).contains { $0.unit != nil } || !text.crossed(at: index).isEmpty
-    } || !ColorScan(text, isCell: true).found.isEmpty
+    } || !colors(of: text).found.isEmpty
+  }
+
+  /// The colours of a text, those of digits alone among them.
+  private static func colors(of text: TextScan) -> ColorScan {
+    var colors = ColorScan(text, isCell: true)
+    colors.takeDigits { true }
+    return colors
   }
 
   // MARK: Clauses
 
   private mutating func read(_ text: TextScan) {
     var claimed: [Range<Int>] = []
-    var colors = ColorScan(text, isCell: true)
-    colors.takeDigits { true }
+    let colors = Self.colors(of: text)
     if LayerScan.mayBe(in: colors) {
       let layers = colors.takeLayers { _ in roles.contains(.shadow) || roles.contains(.background) ? .notation : nil }
       for layer in layers {
@@ -238,14 +244,17 @@ struct LookLine {
     // `12px leading, 8px trailing`: sides of a padding, which elsewhere speak of icons.
     if !roles.isDisjoint(with: [.padding, .border, .borderWidth]) { names.removeAll { LookWords.sides[$0] != nil } }
     let own = LookWords.roles(names)
-    if own == [.aside], !isFirst || roles.isEmpty || !Self.hasEvidence(part) {
+    let colors = Self.colors(of: part)
+    let numbers = numbers(besides: colors)
+    let hasColor = !colors.found.isEmpty
+    if own == [.aside], !isFirst || roles.isEmpty || !hasColor && numbers.allSatisfy({ $0.unit == nil }) {
       addAside(words)
       return
     }
-    clauseRoles = own == [.aside] || own.isEmpty ? roles : Self.meant(own, roles, isFirst: isFirst, Self.hasColor(part))
+    clauseRoles = own == [.aside] || own.isEmpty ? roles : Self.meant(own, roles, isFirst: isFirst, hasColor)
     // Of a state a colour alone is that of the ground.
-    if clauseRoles.isEmpty, !state.isEmpty, Self.hasColor(part) { clauseRoles = [.background] }
-    if !takeClause(words) { doubtful.insert(state) }
+    if clauseRoles.isEmpty, !state.isEmpty, hasColor { clauseRoles = [.background] }
+    if !takeClause(colors, numbers, words) { doubtful.insert(state) }
   }
 
   /// What a clause is of whose own words say something: in the first behind a label only of a colour, since `Padding:
@@ -256,8 +265,6 @@ struct LookLine {
     guard isFirst, !label.isEmpty else { return own }
     return hasColor && !own.isDisjoint(with: [.background, .text, .border]) ? own : label
   }
-
-  private static func hasColor(_ part: TextScan) -> Bool { !ColorScan(part, isCell: true).found.isEmpty }
 
   /// The state that a clause speaks of: `1pt #000 on focus`.
   private static func state(of words: [String], otherwise own: String) -> String {

@@ -348,4 +348,17 @@ import Testing
     for one in css { #expect(html.contains(one), "\(line)") }
     #expect(css.contains("padding:12px") || !html.contains("padding:12px"), "\(line)")
   }
+
+  /// Colours of digits alone and those of functions are colours wherever a clause is asked for them.
+  @Test func readsTheColoursOfAClauseInOneWay() {
+    let hover = Self.button("Hover: `#333`")
+    #expect(Self.labels(hover) == ["Primary button", "Primary button, hover"])
+    #expect(Recognized.html(hover).contains("#FFFFFF on #333333"))
+    let text = "**Chip**\n\n- Background: `#DDD`\n- Text: 600 weight rgb(17, 24, 39)\n- Padding: 8px\n"
+    #expect(Recognized.html(text).contains("background:#dddddd;color:#111827;font-weight:600"))
+    let own = "**Chip**\n\n- Background: `#333` text\n- Fill: `#DDD`\n- Padding: 8px\n"
+    #expect(Recognized.html(own).contains("background:#dddddd;color:#333333"))
+    // What nobody knows forbids a drawing with such a colour too.
+    #expect(!Self.isDrawn(Self.button("Rail: `#333`")) && Self.isDrawn(Self.button("Rail: thin")))
+  }
 }
