@@ -25,7 +25,7 @@ package enum DisagreementsBlock: Specimen {
     }
   }
 
-  /// What the two sayings of a line are about, in the line's leading bold words; nil if it has none.
+  /// What the two sayings of a line are about: the bold words that it begins with and a colon ends; nil if it has none.
   package static func matter(of row: BlockRow) -> String? {
     let words = parted(row[0]).matter
     return words.isEmpty ? nil : words
@@ -41,8 +41,8 @@ package enum DisagreementsBlock: Specimen {
     guard cell.hasPrefix("**"), let end = cell.dropFirst(2).firstRange(of: "**") else { return ("", cell) }
     let matter = cell.dropFirst(2)[..<end.lowerBound].trimmed
     let rest = cell[end.upperBound...].trimmed
-    let name = matter.hasSuffix(":") ? matter.dropLast() : matter[...]
-    return (String(name), rest.hasPrefix(":") ? String(rest.dropFirst().trimmed) : String(rest))
+    if matter.hasSuffix(":") { return (String(matter.dropLast()), String(rest)) }
+    return rest.hasPrefix(":") ? (String(matter), String(rest.dropFirst().trimmed)) : ("", cell)
   }
 
   package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
