@@ -54,6 +54,11 @@ package enum TokenTable {
     !token.aliases.isEmpty || token.formula != nil || !token.references.isEmpty
   }
 
+  private static func hasSameChain(_ one: Token, _ other: Token) -> Bool {
+    one.aliases == other.aliases && one.formula == other.formula
+      && one.references.elementsEqual(other.references) { $0.pointer == $1.pointer && $0.target == $1.target }
+  }
+
   private static func row(
     _ themed: ThemedToken, _ system: DesignSystem, _ pageURL: String, _ users: TokenUsers?, _ common: NameOrigin?,
     _ beside: Node, _ columns: Columns
@@ -121,9 +126,9 @@ package enum TokenTable {
   /// The value, or the value in each theme if they differ, each with its chain; a chain that is the same in all themes
   /// stands once.
   private static func values(of themed: ThemedToken, _ scene: Scene) -> [Node] {
-    let groups = themed.groups { ThemedToken.isSame($0, $1) && $0.aliases == $1.aliases && $0.formula == $1.formula }
+    let groups = themed.groups { ThemedToken.isSame($0, $1) && hasSameChain($0, $1) }
     let first = groups[0].token
-    let isOneChain = groups.allSatisfy { $0.token.aliases == first.aliases && $0.token.formula == first.formula }
+    let isOneChain = groups.allSatisfy { hasSameChain($0.token, first) }
     let isShared = isOneChain && groups.count > 1 && isChained(first)
     let values = groups.map { group in
       let variant = Sample.Variant(group.token, label: group.label, themes: group.themes)
@@ -174,7 +179,7 @@ package enum TokenTable {
   /// The chain of a token in some themes; where it has one in others alone, that the value is its own.
   private static func chain(of token: Token, _ isOneChain: Bool, _ scene: Scene) -> [Node] {
     guard let system = scene.system else { return [] }
-    if !isOneChain, token.aliases.isEmpty, token.formula == nil { return ["its own value"] }
+    if !isOneChain, !isChained(token) { return ["its own value"] }
     return chain(token, system, scene.pageURL)
   }
 
