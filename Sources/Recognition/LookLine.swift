@@ -131,7 +131,8 @@ struct LookLine {
       }
     }
     if roles == [.family] || roles == [.type], takeFamilies(text) { return }
-    for (index, range) in Self.clauses(of: text, besides: claimed).enumerated() {
+    let clauses = text.parts(of: text.lexemes.indices, besides: claimed) { $1 && Self.isJoint($0, in: text) }
+    for (index, range) in clauses.enumerated() {
       guard let line = text.line(range) else { continue }
       part = text
       part.read(line)
@@ -168,60 +169,16 @@ struct LookLine {
 
   mutating func addAside(_ words: [String]) { aside = aside ?? words.first(where: LookWords.parts.contains) }
 
-  /// Where the clauses of a text are: between commas, semicolons, dashes, pluses and stops, and between `and`, `with` or
-  /// `on` behind a value; what is in brackets is parted nowhere.
-  private static func clauses(of text: TextScan, besides claimed: [Range<Int>]) -> [Range<Int>] {
-    var clauses: [Range<Int>] = []
-    var (start, end): (Int?, Int) = (nil, 0)
-    var (depth, hasValue) = (0, false)
-    func close() {
-      if let first = start { clauses.append(first..<end) }
-      (start, hasValue) = (nil, false)
-    }
-    for (index, lexeme) in text.lexemes.enumerated() {
-      if claimed.contains(where: { $0.contains(lexeme.start) }) {
-        close()
-        continue
-      }
-      if lexeme.isOpen { depth += 1 }
-      if lexeme.isClose { depth -= 1 }
-      let isValue = lexeme.isQuantity || text.text[lexeme.start] == UInt8(ascii: "#")
-      if depth <= 0, !lexeme.isClose, separates(index, in: text, hasValue: hasValue) {
-        close()
-        continue
-      }
-      hasValue = hasValue || isValue || lexeme.isClose && end > 0
-      if start == nil { start = lexeme.start }
-      end = lexeme.end
-    }
-    close()
-    return clauses
-  }
-
-  private static let joints: [StaticString] = [
-    "and", "with", "und", "mit", "et", "avec", "y", "con", "e", "com",
-  ]
-
-  private static func separates(_ index: Int, in text: TextScan, hasValue: Bool) -> Bool {
-    let lexeme = text.lexemes[index]
-    switch lexeme.kind {
-    case .comma, .semicolon: return true
-    case .dash: return text.text[lexeme.start] != UInt8(ascii: "=") && !text.isArrowSign(index)
-    case .stop: return lexeme.end == text.text.count || text.text[lexeme.end].isSpace || text.text[lexeme.start] >= 0x80
-    case .other:
-      if text.isPoint(lexeme) || text.text[lexeme.start] == UInt8(ascii: "+") { return true }
-      // `H: 32px / V: 16px`, `background #FFF / text #111`
-      let rest = text.lexemes.dropFirst(index + 1).prefix(2)
-      guard text.isSlash(index), hasValue, let next = rest.first, next.isWord else { return false }
-      let word = String(decoding: text.text[next.start..<next.end], as: UTF8.self)
-      return rest.dropFirst().first?.isColon == true || !LookWords.roles(LookWords.words(word)).isEmpty
-    case .word:
-      guard hasValue, index + 1 < text.lexemes.count else { return false }
-      if text.isWord(index, in: joints) { return true }
-      // `white text on #1D4ED8`, but not `1px #1D4ED8 on focus`
-      return text.isWord(index, in: ["on", "over"]) && text.text[text.lexemes[index + 1].start] == UInt8(ascii: "#")
-    case .quantity, .colon, .open, .close: return false
-    }
+  /// Whether a piece behind a value parts two clauses, as nothing does in other texts.
+  private static func isJoint(_ index: Int, in text: TextScan) -> Bool {
+    let rest = text.lexemes.dropFirst(index + 1).prefix(2)
+    guard let next = rest.first else { return false }
+    // `white text on #1D4ED8`, but not `1px #1D4ED8 on focus`
+    if text.isWord(index, in: ["on", "over"]) { return text.text[next.start] == UInt8(ascii: "#") }
+    // `H: 32px / V: 16px`, `background #FFF / text #111`
+    guard text.isSlash(index), next.isWord else { return false }
+    let word = String(decoding: text.text[next.start..<next.end], as: UTF8.self)
+    return rest.dropFirst().first?.isColon == true || !LookWords.roles(LookWords.words(word)).isEmpty
   }
 
   /// Leaves out a bracket that says what is so elsewhere: `12px (or 50% for an icon alone)`.

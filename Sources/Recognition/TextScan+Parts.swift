@@ -6,7 +6,13 @@ import Wording
 extension TextScan {
   /// The parts between commas, semicolons, points, bars and slashes with blanks around them, and between the words that
   /// join two of them, once one has a value; what is in brackets is parted nowhere.
-  func parts(of pieces: Range<Int>) -> [Range<Int>] {
+  ///
+  /// - Parameters:
+  ///   - claimed: places in the text that belong to no part.
+  ///   - isJoint: what else parts two, in place of slashes, given a piece and whether a value is before it.
+  func parts(
+    of pieces: Range<Int>, besides claimed: [Range<Int>] = [], also isJoint: ((Int, Bool) -> Bool)? = nil
+  ) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var (start, depth) = (pieces.lowerBound, 0)
     var hasValue = false
@@ -15,11 +21,16 @@ extension TextScan {
     }
     for index in pieces {
       let lexeme = lexemes[index]
+      if claimed.contains(where: { $0.contains(lexeme.start) }) {
+        close(index)
+        (start, hasValue) = (index + 1, false)
+        continue
+      }
       if lexeme.isOpen { depth += 1 }
       if lexeme.isClose { depth -= 1 }
       let isValue = lexeme.isQuantity || text[lexeme.start] == UInt8(ascii: "#")
-      let isJoint = hasValue && lexeme.isWord && isWord(index, in: Self.joints)
-      guard depth <= 0, isJoint || separates(index) else {
+      let joins = hasValue && lexeme.isWord && isWord(index, in: Self.joints)
+      guard depth <= 0, joins || separates(index) || isJoint?(index, hasValue) ?? isApartAtSlash(index) else {
         hasValue = hasValue || isValue
         continue
       }
@@ -38,11 +49,14 @@ extension TextScan {
     case .comma, .semicolon: return true
     case .dash: return text[lexeme.start] != UInt8(ascii: "=") && !isArrowSign(index)
     case .stop: return lexeme.end == text.count || text[lexeme.end].isSpace || text[lexeme.start] >= 0x80
-    case .other:
-      let isSlash = isSlash(index) && lexeme.start > 0 && text[lexeme.start - 1].isSpace && !partsColors(index)
-      return isPoint(lexeme) || text[lexeme.start] == UInt8(ascii: "+") || isSlash
+    case .other: return isPoint(lexeme) || text[lexeme.start] == UInt8(ascii: "+")
     case .word, .quantity, .colon, .open, .close: return false
     }
+  }
+
+  private func isApartAtSlash(_ index: Int) -> Bool {
+    let lexeme = lexemes[index]
+    return lexeme.isOther && isSlash(index) && lexeme.start > 0 && text[lexeme.start - 1].isSpace && !partsColors(index)
   }
 
   /// Whether a colour stands before and behind a slash: `#FFFFFF light / #0E1620 dark`.

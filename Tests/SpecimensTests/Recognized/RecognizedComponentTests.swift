@@ -361,4 +361,16 @@ import Testing
     // What nobody knows forbids a drawing with such a colour too.
     #expect(!Self.isDrawn(Self.button("Rail: `#333`")) && Self.isDrawn(Self.button("Rail: thin")))
   }
+
+  /// A slash parts clauses where a word for a look follows, and no two lengths.
+  @Test func partsClausesAtSlashesAndAtGrounds() {
+    let chip = { (line: String) in Recognized.html("**Chip**\n\n- \(line)\n- Padding: 6px / 14px\n") }
+    for line in [
+      "Default: background `#DDDDDD` / text `#111111`", "Default: `#111111` text on `#DDDDDD`",
+      "Default: background `#DDDDDD` + text `#111111`",
+    ] {
+      let html = chip(line)
+      #expect(html.contains("background:#dddddd;color:#111111") && html.contains("padding-inline:14px"), "\(line)")
+    }
+  }
 }
