@@ -10,6 +10,7 @@ package struct RecognizedComponents {
   package private(set) var all: [RecognizedComponent] = []
   private let document: MarkdownDocument
   private let values: [RecognizedValue]
+  /// What is seen in their drawings, in the order of the document, apart from each other.
   private var places: [ByteRange] = []
 
   package init(_ values: [RecognizedValue], in document: MarkdownDocument) {
@@ -33,11 +34,20 @@ package struct RecognizedComponents {
       }
     }
     all.sort { $0.block < $1.block }
+    places = places.sorted { $0.start < $1.start }.reduce(into: []) { joined, place in
+      guard let last = joined.last, place.start <= last.end else { return joined.append(place) }
+      joined[joined.count - 1] = ByteRange(last.start, max(last.end, place.end))
+    }
   }
 
   /// Whether a value is seen in the drawing of a component.
   package func shows(_ value: RecognizedValue) -> Bool {
-    places.contains { $0.start < value.range.end && value.range.start < $0.end }
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle].end <= value.range.start { low = middle + 1 } else { high = middle }
+    }
+    return low < places.count && places[low].start < value.range.end
   }
 
   /// Whether enough is known of how a component looks: its ground, or its edge and its text; and of a list, a measure,

@@ -10,11 +10,13 @@ extension RecognizedValue {
   /// or a comma joins and of which only this was read, the time that something other than a motion takes, what is ruled
   /// out above it, or a value without a name of its own.
   ///
-  /// - Parameter others: where the values are that were read in the same text.
-  func isDoubtful(in document: MarkdownDocument, besides others: [ByteRange]) -> Bool {
+  /// - Parameters:
+  ///   - others: where the values are that were read in the same text.
+  ///   - last: the end of the colour before it in that text.
+  func isDoubtful(in document: MarkdownDocument, besides others: [ByteRange], behind last: Int?) -> Bool {
     if isRuledOut(in: document) || isReplaced(in: document) { return true }
     if Self.isSentence(name), isWithinWords(in: document) { return true }
-    if kind == .color, isOfAnother(in: document) { return true }
+    if kind == .color, isOfAnother(in: document, behind: last) { return true }
     guard case .quantity(let quantity) = value else { return false }
     if Self.speaksOfChange(name) || isNamedByItself(quantity) { return true }
     switch kind {
@@ -70,19 +72,19 @@ extension RecognizedValue {
   private static func words(_ list: String) -> Set<String> { Set(list.split(separator: " ").map(String.init)) }
 
   /// Whether a sign parts a colour from what its label says first: `Text: white; "Cancel" link in #0A84FF`.
-  private func isOfAnother(in document: MarkdownDocument) -> Bool {
-    let last =
+  private func isOfAnother(in document: MarkdownDocument, behind last: Int?) -> Bool {
+    let own =
       name.utf8.lastIndex(of: UInt8(ascii: ",")).map { name[name.utf8.index(after: $0)...].trimmed }
       ?? name[...].trimmed
-    guard GenericName.matches(String(last)), document[node].kind != .codeBlock else { return false }
-    let start = Int(document[node].range.start)
-    guard start < Int(range.start) else { return false }
-    let before = document.file.bytes[start..<Int(range.start)]
-    guard let colon = before.firstIndex(of: UInt8(ascii: ":")) else { return false }
-    let said = before[colon...]
-    guard let sign = said.lastIndex(of: UInt8(ascii: ";")), HexColors.find(in: said).isEmpty else { return false }
+    guard GenericName.matches(String(own)), document[node].kind != .codeBlock else { return false }
+    let start = last ?? document[node].range.start
+    guard start < range.start else { return false }
+    let before = document.file.bytes[start..<range.start]
+    guard let colon = before.firstIndex(of: UInt8(ascii: ":")),
+      let sign = before[colon...].lastIndex(of: UInt8(ascii: ";")), HexColors.find(in: before[colon...]).isEmpty
+    else { return false }
     // `Height: 46px; background #F4F4F2`
-    return !String(decoding: said[sign...], as: UTF8.self).lowercased().contains(String(last).lowercased())
+    return !String(decoding: before[sign...], as: UTF8.self).lowercased().contains(String(own).lowercased())
   }
 
   /// Whether a name tells what was changed: `Image height reduced`.
@@ -183,9 +185,12 @@ extension [RecognizedValue] {
     let places = Dictionary(grouping: indices, by: { self[$0].node })
     for same in places.values {
       let ranges = same.map { self[$0].range }
-      for index in same where !self[index].isMention {
+      var last: Int?
+      for index in same {
+        defer { if self[index].kind == .color { last = self[index].range.end } }
+        if self[index].isMention { continue }
         self[index].name = self[index].nameAlone(in: document)
-        if self[index].isDoubtful(in: document, besides: ranges) { self[index].isMention = true }
+        if self[index].isDoubtful(in: document, besides: ranges, behind: last) { self[index].isMention = true }
       }
     }
   }

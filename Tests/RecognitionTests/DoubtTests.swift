@@ -53,4 +53,10 @@ import Testing
     let table = "## Breakpoints\n\n| Name | Width |\n|---|---|\n| Phone | < 768px |\n| Tablet | ≥ 768px |"
     #expect(Recognized.lines(table) == ["size Phone, max 768 px", "size Tablet 768 px"])
   }
+
+  /// A colour behind a sign is of what is named behind that sign.
+  @Test func takesNoColourForTheTextBeforeASign() {
+    let lines = Recognized.lines("## Alert\n\n- Text: white; \"Cancel\" link in `#0A84FF`\n- Text: `#111111`; quiet")
+    #expect(lines.contains { $0.hasSuffix("#111111") } && !lines.contains { $0.hasSuffix("#0a84ff") })
+  }
 }
