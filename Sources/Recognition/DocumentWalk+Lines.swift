@@ -78,7 +78,7 @@ extension DocumentWalk {
   }
 
   /// Lengths that are only written for pills, in whatever unit.
-  private static let pills: Set<Double> = [999, 9999, 99999]
+  private static let pills: Set<Double> = [999, LookWords.pill, 99999]
 
   /// Lines that begin with signs of their own, as pasted text has them: `• Ink: #102030`. One that gives nothing says
   /// what those below it are, until another of its sign.

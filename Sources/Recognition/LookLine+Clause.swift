@@ -327,7 +327,7 @@ extension LookLine {
     if isNone || words.contains(where: LookWords.clear.contains) { return true }
     if clauseRoles == [.radius] {
       if words.contains(where: LookWords.pills.contains), let place = place(of: LookWords.pills) {
-        give("radius", .radius, .quantity(Quantity(Self.pill, .px, isFraction: false)), place)
+        give("radius", .radius, .quantity(Quantity(LookWords.pill, .px, isFraction: false)), place)
       }
       return !words.contains(where: { ["circle", "circular"].contains($0) })
     }
@@ -348,9 +348,6 @@ extension LookLine {
   private static func isOfLook(_ word: String) -> Bool {
     LookWords.effects.contains(word) || LookWords.degrees.contains(word)
   }
-
-  /// In pixels, as stylesheets write a radius that is more than half of any height.
-  private static let pill = 9999.0
 
   private func place(of words: Set<String>) -> ByteRange? {
     part.lexemes.first { words.contains(part.text[$0.start..<$0.end].lowercasedText) }.map {

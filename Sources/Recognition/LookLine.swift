@@ -30,8 +30,6 @@ struct LookLine {
   private(set) var aside: String?
   /// Whether all of it is of such a part, or of a behaviour or a use.
   private(set) var isBeside = false
-  /// Whether it names a property or a state at all, and is no remark.
-  private(set) var isOfLook = false
 
   /// The text of the clause being read.
   var part: TextScan
@@ -61,7 +59,6 @@ struct LookLine {
       !LookWords.words(String(word)).contains { LookWords.states[$0] != nil }
     }
     roles = LookWords.roles(ofLabel: rest.joined(separator: " "))
-    isOfLook = !roles.isEmpty || named != nil
     if roles == [.aside] {
       addAside(words)
       isBeside = true

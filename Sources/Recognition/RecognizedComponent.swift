@@ -102,6 +102,6 @@ extension RecognizedComponent.Part {
   fileprivate var isThemed: Bool { if case .themed = value.value { true } else { false } }
 
   fileprivate var isPill: Bool {
-    if case .quantity(let quantity) = value.value { quantity.low == 9999 && quantity.end == 0 } else { false }
+    if case .quantity(let quantity) = value.value { quantity.low == LookWords.pill && quantity.end == 0 } else { false }
   }
 }

@@ -13,7 +13,7 @@ package enum ClassSteps {
   }
 
   private static let radii: [Substring: Double] = [
-    "md": 0.375, "lg": 0.5, "xl": 0.75, "2xl": 1, "3xl": 1.5, "full": 9999,
+    "md": 0.375, "lg": 0.5, "xl": 0.75, "2xl": 1, "3xl": 1.5, "full": LookWords.pill,
   ]
 
   /// The width of `max-w-7xl`, in rem.

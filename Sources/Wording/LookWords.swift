@@ -113,22 +113,20 @@ package enum LookWords {
   static let colors = set("color farbe couleur cor colore kleur kolor цвет 颜色 色 カラー 색상")
 
   /// What is beside a component, moves it or is said of its use.
-  static let asides = set(
-    "icon icons glyph glyphs chevron arrow caret spinner indicator dot avatar thumbnail image photo logo "
-      + "illustration placeholder helper hint caption subtitle description supporting divider separator scrim "
-      + "backdrop transition transitions animation motion duration easing timing haptic haptics sound cursor use "
-      + "usage used uses note notes purpose behavior behaviour interaction gesture gestures layout placement "
-      + "position positioning composition anatomy margin margins gap gaps target targets accessibility a11y aria "
-      + "wcag contrast example examples token tokens class classes css scale transform zindex selector alignment "
-      + "align truncation overflow when where ripple swipe rendered inset insets columns breakpoint variant "
-      + "variants sizes role rule rules leading trailing source import props icono icône ícone icona 图标 アイコン 아이콘")
+  static let asides = parts.union(
+    set(
+      "glyphs hint description supporting scrim backdrop transition transitions animation motion duration "
+        + "easing timing haptic haptics sound cursor use usage used uses note notes purpose behavior behaviour "
+        + "interaction gesture gestures layout placement position positioning composition anatomy margin "
+        + "margins gap gaps target targets accessibility a11y aria wcag contrast example examples token tokens "
+        + "class classes css scale transform zindex selector alignment align truncation overflow when where "
+        + "ripple swipe rendered inset insets columns breakpoint variant variants sizes role rule rules leading "
+        + "trailing source import props icono icône ícone icona 图标 アイコン 아이콘"))
 
   /// Those among them that are seen beside the words of a component.
-  package static let parts: Set = [
-    "icon", "icons", "glyph", "chevron", "arrow", "caret", "spinner", "indicator", "dot", "avatar", "thumbnail",
-    "image",
-    "photo", "logo", "illustration", "placeholder", "helper", "caption", "subtitle", "divider", "separator",
-  ]
+  package static let parts = set(
+    "icon icons glyph chevron arrow caret spinner indicator dot avatar thumbnail image photo logo "
+      + "illustration placeholder helper caption subtitle divider separator")
 
   /// Words of the component itself beside which those are no more than a joined part: `Text + icon`.
   static let wholes: Set = ["padding", "radius", "height"]
@@ -176,13 +174,13 @@ package enum LookWords {
   ]
 
   /// Words that say that there is none of what follows or is before them.
-  package static let none: Set = [
-    "none", "no", "without", "keine", "kein", "ohne", "aucun", "sans", "sin", "sem", "senza", "なし", "无",
-  ]
+  package static let none = Negations.spellings(of: [.no, .without]).union(["sans", "sin", "なし", "无"])
   /// What a line is called that gives properties of several kinds.
   package static let neutral = set(
     "spacing specs style styles styling visual visuals appearance look states base and")
   package static let clear: Set = ["transparent", "none", "clear", "透明"]
+  /// A radius that is more than half of any height, in pixels, as stylesheets write it.
+  package static let pill = 9999.0
   package static let pills: Set = ["pill", "capsule", "stadium", "fully"]
   /// Words for sides, and which side of a drawing, whose text runs from left to right, each is.
   package static let sides = [

@@ -200,10 +200,10 @@ struct ComponentLook {
 
   private var hasWords: Bool { text != nil && !isLine && !isSmall }
 
-  /// Whether there is no room for words.
   /// Whether it is too low for two lines of its words.
   var isOneLine: Bool { side("height").map { $0 < 2.4 * (fontSize ?? 17) } ?? false }
 
+  /// Whether there is no room for words.
   var isSmall: Bool { side("height").map { $0 < 48 } ?? false && side("width").map { $0 < 48 } ?? false }
 
   private func side(_ name: String) -> Double? { (lengths[name] ?? lengths["size"])?.pixels }

@@ -104,8 +104,8 @@ private struct Matrix {
     let path: TokenPath
     let color: Color
     let need: ContrastKind
-    /// What is set in it.
-    let words: String
+    /// What is set in it; nothing on a surface.
+    var words = ""
   }
 
   private let theme: String?
@@ -121,22 +121,22 @@ private struct Matrix {
     self.theme = drawn.label
     shown = request.scene.shown(in: drawn.themes)
     let words = request.block[option: "sample"]
-    self.texts = Self.columns(texts, theme, need, words)
-    self.surfaces = Self.columns(surfaces, theme, need, words).map {
-      Column(name: $0.name, path: $0.path, color: $0.color.composited(over: ground), need: $0.need, words: $0.words)
+    self.texts = texts.enumerated().compactMap { index, sample in
+      var text = Self.column(sample, theme, need)
+      text?.words = words ?? RoleWords.of(sample.path, label: sample.label, index: index)
+      return text
     }
+    self.surfaces = surfaces.compactMap { Self.column($0, theme, need, over: ground) }
     if self.texts.isEmpty || self.surfaces.isEmpty { return nil }
   }
 
-  private static func columns(
-    _ samples: [Sample], _ theme: Theme, _ need: ContrastKind?, _ words: String?
-  ) -> [Column] {
-    samples.enumerated().compactMap { index, sample in
-      sample.variant(in: theme)?.givenColor.map {
-        Column(
-          name: sample.label, path: sample.path, color: $0, need: need ?? ContrastKind(sample.path),
-          words: words ?? RoleWords.of(sample.path, label: sample.label, index: index))
-      }
+  private static func column(
+    _ sample: Sample, _ theme: Theme, _ need: ContrastKind?, over ground: Color? = nil
+  ) -> Column? {
+    sample.variant(in: theme)?.givenColor.map { color in
+      Column(
+        name: sample.label, path: sample.path, color: ground.map { color.composited(over: $0) } ?? color,
+        need: need ?? ContrastKind(sample.path))
     }
   }
 

@@ -24,13 +24,25 @@ enum Shadows: Specimen {
     let levels = Level.all(samples)
     guard !levels.isEmpty else { return .empty }
     let own = ownThemes(of: samples, scene)
-    return Plate.figure(info.name, scene, note: note(samples, levels, scene)) {
+    let untold = untold(of: samples)
+    return Plate.figure(info.name, scene, note: note(samples, levels, untold, scene)) {
       if own.isEmpty {
-        for drawn in scene.drawnThemes(of: samples, chosen: on) { Stage(drawn, on: on, scene).node(levels, scene) }
+        for drawn in scene.drawnThemes(of: samples, chosen: on) {
+          Stage(drawn, on: on, scene).node(levels, untold, scene)
+        }
       } else {
-        for theme in own { Stage(own: theme, scene).node(Level.all(samples.compactMap { $0.alone(in: theme) }), scene) }
+        for theme in own {
+          Stage(own: theme, scene).node(Level.all(samples.compactMap { $0.alone(in: theme) }), untold, scene)
+        }
       }
     }
+  }
+
+  /// What none of several shadows has, which is said below all of them.
+  private static func untold(of samples: [Sample]) -> [String] {
+    let shadows = samples.filter { $0.type != .number }
+    let missing = Set(shadows.flatMap(\.variants).map(\.missing))
+    return shadows.count > 1 && missing.count == 1 ? missing.first ?? [] : []
   }
 
   /// The themes that the values of a document are for and its system does not have, in their order.
@@ -39,13 +51,15 @@ enum Shadows: Specimen {
     return samples.flatMap(\.variants).flatMap(\.themes).filter { !known.contains($0) }.uniqued()
   }
 
-  private static func note(_ samples: [Sample], _ levels: [Level], _ scene: Scene) -> String {
+  private static func note(
+    _ samples: [Sample], _ levels: [Level], _ untold: [String], _ scene: Scene
+  ) -> String {
     let isSigma = samples.contains { sample in
       if case .shadow(let layers) = sample.value { layers.contains { $0.radius == .sigma } } else { false }
     }
     let rules = [
       isSigma ? "A shadow radius is half of what CSS calls blur, and is drawn so." : nil,
-      levels.contains { $0.elevation != nil } ? AndroidElevation.note : nil, Plate.missing(levels[0].untold),
+      levels.contains { $0.elevation != nil } ? AndroidElevation.note : nil, Plate.missing(untold),
     ].compactMap(\.self)
     let hasLengths = samples.contains { $0.type == .shadow }
     let hasRem = samples.contains { sample in
@@ -69,8 +83,6 @@ private struct Level {
   /// The shadow or overlay; nil if there are only numbers.
   let main: Sample?
   let numbers: [Sample]
-  /// What none of several shadows has, which is said below all of them.
-  var untold: [String] = []
 
   /// The number drawn as Android does.
   var elevation: Sample? { main == nil ? numbers.first { $0.path.name == "android" } : nil }
@@ -91,13 +103,7 @@ private struct Level {
     let others = numbers.filter { number in
       Plate.platforms[number.path.name] == nil || !parents.contains(number.path.parent)
     }
-    let missing = Set(mains.flatMap(\.variants).map(\.missing))
-    let untold = mains.count > 1 && missing.count == 1 ? missing.first ?? [] : []
-    return (levels.flatMap(\.self) + others.map(alone)).map { level in
-      var level = level
-      level.untold = untold
-      return level
-    }
+    return levels.flatMap(\.self) + others.map(alone)
   }
 
   private static func isAndroid(_ sample: Sample) -> Bool { sample.path.name == "android" }
@@ -113,7 +119,8 @@ private struct Level {
     return Plate.name(of: parent)
   }
 
-  func node(in theme: Theme, on sheet: Color, _ scene: Scene) -> Node? {
+  /// - Parameter untold: what is said below all sheets.
+  func node(in theme: Theme, on sheet: Color, _ untold: [String], _ scene: Scene) -> Node? {
     let drawn = main?.variant(in: theme)
     if main != nil, drawn == nil { return nil }
     let path = main?.path ?? numbers.first?.path
@@ -128,12 +135,14 @@ private struct Level {
     }
     return h("div", .class("sheet"), .role("listitem"), .token(path?.description ?? ""), .style(style)) {
       if let path { h("a", .class("name"), .href(scene.link(to: path))) { Plate.breaking(name) } }
-      if let drawn, let main { lines(of: drawn, Plate.platforms[main.path.name], over: sheet) }
+      if let drawn, let main { lines(of: drawn, Plate.platforms[main.path.name], over: sheet, untold) }
       for number in numbers { h("span") { elevation(number, theme) } }
     }
   }
 
-  private func lines(of variant: Sample.Variant, _ platform: String?, over sheet: Color) -> Node {
+  private func lines(
+    of variant: Sample.Variant, _ platform: String?, over sheet: Color, _ untold: [String]
+  ) -> Node {
     let start = platform.map { "\($0): " } ?? ""
     return .fragment(
       text(of: variant, over: sheet).map { lengths, color in
@@ -225,11 +234,11 @@ private struct Stage {
     sheet = Color(.srgb, 0.18, 0.18, 0.18)
   }
 
-  func node(_ levels: [Level], _ scene: Scene) -> Node {
+  func node(_ levels: [Level], _ untold: [String], _ scene: Scene) -> Node {
     h("div", ground.attributes("ground lifted", scene)) {
       ground.heading
       h("div", .class("sheets"), .role("list")) {
-        for level in levels { level.node(in: theme, on: sheet, scene) }
+        for level in levels { level.node(in: theme, on: sheet, untold, scene) }
       }
     }
   }

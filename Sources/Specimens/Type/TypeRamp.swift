@@ -152,10 +152,9 @@ enum TypeRamp: Specimen {
     let absent = isOfSystem ? "not given" : "the platform’s default"
     if untold.count == 2 { parts.append("Leading and tracking are \(absent).") }
     if untold.count == 1 { parts.append("\(untold == ["lineHeight"] ? "Leading" : "Tracking") is \(absent).") }
-    if !isOfSystem, metrics.contains(where: { !$0.missing.isSubset(of: untold) }) {
-      parts.append("What \(untold.isEmpty ? "" : "else ")is not given with them is set in the platform’s default.")
-    } else if metrics.contains(where: { !$0.missing.isSubset(of: untold) }) {
-      parts.append("What \(untold.isEmpty ? "" : "else ")the document does not give is set in the platform’s default.")
+    if metrics.contains(where: { !$0.missing.isSubset(of: untold) }) {
+      let lacking = isOfSystem ? "the document does not give" : "is not given with them"
+      parts.append("What \(untold.isEmpty ? "" : "else ")\(lacking) is set in the platform’s default.")
     }
     if isAny { parts.append("A family alone is set at a size that only shows it.") }
     return parts.joined(separator: " ")
