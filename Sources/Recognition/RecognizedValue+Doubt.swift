@@ -14,7 +14,7 @@ extension RecognizedValue {
   ///   - others: where the values are that were read in the same text.
   ///   - last: the end of the colour before it in that text.
   func isDoubtful(in document: MarkdownDocument, besides others: [ByteRange], behind last: Int?) -> Bool {
-    if isRuledOut(in: document) || isReplaced(in: document) { return true }
+    if isReplaced(in: document) { return true }
     if Self.isSentence(name), isWithinWords(in: document) { return true }
     if kind == .color, isOfAnother(in: document, behind: last) { return true }
     guard case .quantity(let quantity) = value else { return false }
@@ -34,16 +34,6 @@ extension RecognizedValue {
 
   // MARK: What is ruled out
 
-  /// Whether a heading above it says that what stands below is not to be used: `Banned palettes`.
-  private func isRuledOut(in document: MarkdownDocument) -> Bool {
-    above.contains { node in
-      document[node].kind == .heading
-        && !Self.ruling.isDisjoint(with: NameWords(document.plainBytes(of: node).prefix(80)).words)
-    }
-  }
-
-  private static let ruling = words("ban bans banned forbidden prohibited verboten interdit prohibido")
-
   /// `#0F1419 instead of #0D0D0D`
   private func isReplaced(in document: MarkdownDocument) -> Bool {
     let before = document.file.bytes[..<Int(range.start)].suffix(16).filter { !$0.isOne(of: "`*_(") }
@@ -56,7 +46,7 @@ extension RecognizedValue {
   /// Whether a name is a piece of a sentence: `Buttons tend`, `Canvas is pure black`, `Every card carries a yellow`.
   private static func isSentence(_ name: String) -> Bool {
     let words = NameWords(Array(name.utf8)[...]).words
-    return words.count > 1 && words.contains(where: verbs.contains)
+    return words.count > 1 && words.contains(where: DoubtWords.verbs.contains)
   }
 
   /// Whether a word is right before it, and neither a sign nor a bracket.
@@ -64,12 +54,6 @@ extension RecognizedValue {
     let before = document.file.bytes[..<Int(range.start)].suffix(24)
     return before.last { !$0.isSpace && !$0.isOne(of: "`*_") }.map { $0.isLetter || $0 >= 0x80 } ?? false
   }
-
-  private static let verbs = words(
-    "is are was were may can should must tend tends carries carry has have uses becomes turns sits means never every gets "
-      + "keeps reads lives does stays follows")
-
-  private static func words(_ list: String) -> Set<String> { Set(list.split(separator: " ").map(String.init)) }
 
   /// Whether a sign parts a colour from what its label says first: `Text: white; "Cancel" link in #0A84FF`.
   private func isOfAnother(in document: MarkdownDocument, behind last: Int?) -> Bool {
@@ -89,10 +73,8 @@ extension RecognizedValue {
 
   /// Whether a name tells what was changed: `Image height reduced`.
   private static func speaksOfChange(_ name: String) -> Bool {
-    NameWords(Array(name.utf8)[...]).words.contains(where: changes.contains)
+    NameWords(Array(name.utf8)[...]).words.contains(where: DoubtWords.changes.contains)
   }
-
-  private static let changes = words("reduced increased changed replaced renamed shrunk bumped migrated")
 
   /// `57` of `57sp, 45sp, 36sp`: a number that names itself where it should have a name.
   private func isNamedByItself(_ quantity: Quantity) -> Bool {
@@ -106,29 +88,14 @@ extension RecognizedValue {
     guard document[node].kind != .codeBlock else { return false }
     var texts = [Array(name.utf8)[...], document.plainBytes(of: node).prefix(300)]
     texts += above.map { document.plainBytes(of: $0).prefix(160) }
-    guard texts.contains(where: Self.waits) else { return false }
-    return !texts.contains(where: Self.moves)
+    return texts.contains { KindWords($0).contains(.waiting) } && !texts.contains(where: Self.moves)
   }
-
-  private static func waits(_ text: ArraySlice<UInt8>) -> Bool {
-    NameWords(text).words.contains(where: waiting.contains)
-  }
-
-  private static let waiting = words(
-    "performance latency metric metrics benchmark benchmarks uptime sla demo minute minutes hour hours estimate estimated "
-      + "effort lighthouse vitals lcp ttl ttfb timeout cache deploy sprint roadmap schedule session sessions")
 
   private static func moves(_ text: ArraySlice<UInt8>) -> Bool {
-    let words = KindWords(text)
-    if !words.isDisjoint(with: [.motion, .easing, .spring]) { return true }
+    if !KindWords(text).isDisjoint(with: [.motion, .easing, .spring]) { return true }
     let said = String(decoding: text, as: UTF8.self).lowercased()
-    return movements.contains { said.contains($0) }
+    return DoubtWords.movements.contains { said.contains($0) }
   }
-
-  private static let movements = [
-    "transition", "animat", "fade", "slide", "hover", "press", "pulse", "spin", "toast", "skeleton", "shimmer",
-    "stagger",
-  ]
 
   // MARK: What is beside it
 

@@ -150,7 +150,8 @@ import Printing
       (
         .avoided,
         [
-          "don", "dont", "donts", "never", "bans", "mistake", "mistakes", "antipattern", "antipatterns", "prompts",
+          "don", "dont", "donts", "never", "ban", "bans", "mistake", "mistakes", "antipattern", "antipatterns",
+          "prompts",
         ]
       ),
       (.gradient, ["gradient", "gradients"]),
@@ -164,7 +165,9 @@ import Printing
         [
           "latency", "latencies", "timeout", "timeouts", "ttft", "ttfb", "lcp", "fcp", "tti", "polling", "poll",
           "debounce", "debounced", "throttle", "throttled", "retry", "retries", "backoff", "ttl", "countdown",
-          "cooldown", "benchmark", "benchmarks", "throughput", "sla",
+          "cooldown", "benchmark", "benchmarks", "throughput", "sla", "performance", "metric", "metrics", "uptime",
+          "demo", "minute", "minutes", "hour", "hours", "estimate", "estimated", "effort", "lighthouse", "vitals",
+          "cache", "deploy", "sprint", "roadmap", "schedule", "session", "sessions",
         ]
       ),
     ]

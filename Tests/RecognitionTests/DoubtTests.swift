@@ -59,4 +59,12 @@ import Testing
     let lines = Recognized.lines("## Alert\n\n- Text: white; \"Cancel\" link in `#0A84FF`\n- Text: `#111111`; quiet")
     #expect(lines.contains { $0.hasSuffix("#111111") } && !lines.contains { $0.hasSuffix("#0a84ff") })
   }
+
+  /// What rules out a heading's values, and what is waited for, is told in the same words wherever it is asked.
+  @Test func takesNothingBelowABanNorTheTimesOfSessions() {
+    #expect(Recognized.lines("## Ban list\n\n- Cream: `#F5F1EA`\n- Gap: 12px") == [])
+    #expect(Recognized.lines("## Urban list\n\n- Cream: `#F5F1EA`") == ["color Cream #f5f1ea"])
+    #expect(Recognized.lines("## Sessions\n\n- Session length: 5s\n- Cache: 2s") == [])
+    #expect(Recognized.lines("## Motion\n\n- Performance of the fade: 200ms").count == 1)
+  }
 }
