@@ -73,7 +73,7 @@ package struct ComponentCell {
     path = TokenPath(label)
     self.label = label
     look = ComponentLook(properties)
-    (self.ground, groundName) = ground.map { ($0, nil) } ?? Self.standIn(for: look)
+    (self.ground, groundName) = ground.map { ($0, nil) } ?? Self.ground(look)
     themes = []
     place = [label]
   }
@@ -140,28 +140,28 @@ package struct ComponentCell {
 
   /// The system's first surface; under a text that could not be read there, a surface on which it can.
   private static func ground(_ look: ComponentLook, _ theme: Theme, _ scene: Scene) -> (Color, String?) {
-    let usual = Surface.ground(scene, in: theme)?.color ?? .white
+    ground(look, Surface.ground(scene, in: theme)?.color ?? .white) { text in
+      theme.tokens.tokens.lazy.compactMap { token -> (Color, String?)? in
+        guard let color = token.color, !color.isTranslucent, token.path.parent?.parent == nil else { return nil }
+        let name = token.path.name.lowercased()
+        guard ["surface", "canvas", "background"].contains(where: { name.contains($0) }),
+          ContrastReading(text: text, on: color).ratio >= Contrast.leastOfText
+        else { return nil }
+        return (color, Plate.name(of: token.path))
+      }.first
+    }
+  }
+
+  /// What a component usually stands on; under a text that could not be read there, what is found for it, or white or
+  /// black.
+  private static func ground(
+    _ look: ComponentLook, _ usual: Color = .white, otherwise find: (Color) -> (Color, String?)? = { _ in nil }
+  ) -> (Color, String?) {
     guard let text = look.textOnIt, look.background?.isTranslucent ?? true else { return (usual, nil) }
     let under = look.background?.composited(over: usual) ?? usual
     guard ContrastReading(text: text, on: under).ratio < 2 else { return (usual, nil) }
-    for token in theme.tokens.tokens {
-      guard let color = token.color, !color.isTranslucent, token.path.parent?.parent == nil else { continue }
-      let name = token.path.name.lowercased()
-      guard ["surface", "canvas", "background"].contains(where: { name.contains($0) }) else { continue }
-      if ContrastReading(text: text, on: color).ratio >= Contrast.leastOfText {
-        return (color, Plate.name(of: token.path))
-      }
-    }
-    if look.mayBePaint { return (usual, nil) }
-    return (text.ink, text.ink == .white ? "white" : "black")
-  }
-
-  /// White, or under a text that could not be read there black, where no source gives what a component stands on.
-  private static func standIn(for look: ComponentLook) -> (Color, String?) {
-    guard let text = look.textOnIt, look.background?.isTranslucent ?? true else { return (.white, nil) }
-    let under = look.background?.composited(over: .white) ?? .white
-    guard ContrastReading(text: text, on: under).ratio < 2 else { return (.white, nil) }
-    return (text.ink, text.ink == .white ? "white" : "black")
+    if let found = find(text) { return found }
+    return look.mayBePaint ? (usual, nil) : (text.ink, text.ink == .white ? "white" : "black")
   }
 
   package var contrast: ContrastReading? {
