@@ -173,7 +173,8 @@ extension LookLine {
 
   private mutating func takePadding(_ numbers: [Quantity], _ words: [String]) -> Bool {
     guard numbers.allSatisfy(isLength) else { return false }
-    let words = words + labelWords
+    // `Padding (px)` names the unit, and `px` alone the sides.
+    let words = words + labelWords.filter { $0 != "px" }
     let isBlock = words.contains(where: Self.block.contains)
     let isInline = words.contains(where: Self.inline.contains)
     let names: [String]

@@ -339,7 +339,8 @@ import Testing
     ("Padding: 12px leading, 8px trailing", ["padding-left:12px", "padding-right:8px"]),
     ("Padding: 12px, trailing icon 16px", ["padding:12px"]),
     ("Padding: 12px, 8px bottom", ["padding:12px", "padding-bottom:8px"]),
-    ("Padding left: 12px", ["padding-left:12px"]), ("Horizontal padding: 12px", ["padding-inline:12px"]),
+    ("Padding (px): 12px", ["padding:12px"]), ("Padding left: 12px", ["padding-left:12px"]),
+    ("Horizontal padding: 12px", ["padding-inline:12px"]),
     ("Padding (V/H): 6px 12px", ["padding-block:6px", "padding-inline:12px"]),
     ("Padding (H/V): 12px 6px", ["padding-block:6px", "padding-inline:12px"]),
   ])
