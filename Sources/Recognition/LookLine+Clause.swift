@@ -202,8 +202,8 @@ extension LookLine {
     return inline < block
   }
 
-  private static let block: Set = ["vertical", "vertically", "block", "v", "y", "py", "tb", "vert", "縦", "上下", "垂直"]
-  private static let inline: Set = [
+  static let block: Set = ["vertical", "vertically", "block", "v", "y", "py", "tb", "vert", "縦", "上下", "垂直"]
+  static let inline: Set = [
     "horizontal", "horizontally", "inline", "h", "x", "px", "lr", "horiz", "横", "左右", "水平",
   ]
 

@@ -275,17 +275,19 @@ package struct RecognizedComponents {
 
   /// The measures that the words of a name say of a value of a kind.
   private static func properties(_ name: String, of kind: ValueKind) -> [String] {
-    let words = LookWords.words(name)
+    let words = LookWords.words(name).filter { $0 != "px" }
     func has(_ names: Set<String>) -> Bool { words.contains(where: names.contains) }
+    let isOfSide = words.contains { LookWords.sides[$0] != nil }
     switch kind {
     case .spacing:
       guard has(["padding"]) else { return [] }
-      if has(["vertical", "block", "y"]) { return ["padding.block"] }
-      if has(["horizontal", "inline", "x"]) { return ["padding.inline"] }
-      return has(["top", "right", "bottom", "left"]) ? [] : ["padding"]
+      if has(LookLine.block) != has(LookLine.inline) {
+        return [has(LookLine.block) ? "padding.block" : "padding.inline"]
+      }
+      return isOfSide ? [] : ["padding"]
     case .size, .target, .box: return has(["height"]) ? [has(["min", "minimum"]) ? "minheight" : "height"] : []
-    case .radius: return has(["top", "right", "bottom", "left"]) ? [] : ["radius"]
-    case .borderWidth: return ["borderwidth"]
+    case .radius: return isOfSide ? [] : ["radius"]
+    case .borderWidth: return isOfSide ? [] : ["borderwidth"]
     case .type: return ["typography"]
     case .shadow: return ["shadow"]
     case .color, .gradient, .icon, .weight, .opacity, .duration, .easing, .spring, .layer, .family, .textStyle,

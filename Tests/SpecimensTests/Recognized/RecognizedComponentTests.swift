@@ -65,6 +65,15 @@ import Testing
     #expect(!Recognized.html(page("Fern")).contains("border-radius:8px"))
   }
 
+  @Test func takesMeasuresOfSidesForNoOthers() {
+    let specs =
+      "| Property | Value |\n|---|---|\n| Padding (vert) | 6px |\n| Padding (px), horizontal | 20px |\n"
+      + "| Corner radius, leading | 9px |"
+    let html = Recognized.html("# Button\n\n## Colours\n\n**Primary**\n\n\(Self.states)\n\n## Specs\n\n\(specs)")
+    #expect(html.contains("padding-block:6px") && html.contains("padding-inline:20px"))
+    #expect(!html.contains("border-radius:9px"))
+  }
+
   @Test func drawsAListOfPropertiesInEachStateAndTheme() {
     let text = """
       # Parts of Fern
