@@ -119,7 +119,7 @@ struct LookLine {
 
   private mutating func read(_ text: TextScan) {
     var claimed: [Range<Int>] = []
-    let colors = Self.colors(of: text)
+    var colors = Self.colors(of: text)
     if LayerScan.mayBe(in: colors) {
       let layers = colors.takeLayers { _ in roles.contains(.shadow) || roles.contains(.background) ? .notation : nil }
       for layer in layers {

@@ -130,14 +130,12 @@ private struct Matrix {
     if self.texts.isEmpty || self.surfaces.isEmpty { return nil }
   }
 
-  private static func column(
-    _ sample: Sample, _ theme: Theme, _ need: ContrastKind?, over ground: Color? = nil
-  ) -> Column? {
-    sample.variant(in: theme)?.givenColor.map { color in
-      Column(
-        name: sample.label, path: sample.path, color: ground.map { color.composited(over: $0) } ?? color,
-        need: need ?? ContrastKind(sample.path))
-    }
+  private static func column(_ sample: Sample, _ theme: Theme, _ need: ContrastKind?, over ground: Color? = nil)
+    -> Column?
+  {
+    guard let own = sample.variant(in: theme)?.givenColor else { return nil }
+    let color = ground.map { own.composited(over: $0) } ?? own
+    return Column(name: sample.label, path: sample.path, color: color, need: need ?? ContrastKind(sample.path))
   }
 
   /// `13 of 16 pairs reach 4.5; the lowest is Placeholder on Border, 2.05.`, once for each floor.

@@ -25,16 +25,12 @@ enum Shadows: Specimen {
     guard !levels.isEmpty else { return .empty }
     let own = ownThemes(of: samples, scene)
     let untold = untold(of: samples)
-    return Plate.figure(info.name, scene, note: note(samples, levels, untold, scene)) {
-      if own.isEmpty {
-        for drawn in scene.drawnThemes(of: samples, chosen: on) {
-          Stage(drawn, on: on, scene).node(levels, untold, scene)
-        }
-      } else {
-        for theme in own {
-          Stage(own: theme, scene).node(Level.all(samples.compactMap { $0.alone(in: theme) }), untold, scene)
-        }
-      }
+    let stages =
+      own.isEmpty
+      ? scene.drawnThemes(of: samples, chosen: on).map { (Stage($0, on: on, scene), levels) }
+      : own.map { theme in (Stage(own: theme, scene), Level.all(samples.compactMap { $0.alone(in: theme) })) }
+    return Plate.figure(info.name, scene, note: note(samples, levels, scene)) {
+      for (stage, levels) in stages { stage.node(levels, untold, scene) }
     }
   }
 
@@ -51,23 +47,17 @@ enum Shadows: Specimen {
     return samples.flatMap(\.variants).flatMap(\.themes).filter { !known.contains($0) }.uniqued()
   }
 
-  private static func note(
-    _ samples: [Sample], _ levels: [Level], _ untold: [String], _ scene: Scene
-  ) -> String {
-    let isSigma = samples.contains { sample in
-      if case .shadow(let layers) = sample.value { layers.contains { $0.radius == .sigma } } else { false }
+  private static func note(_ samples: [Sample], _ levels: [Level], _ scene: Scene) -> String {
+    let layers = samples.flatMap(\.variants).flatMap { variant -> [Shadow] in
+      if case .shadow(let layers) = variant.value { layers } else { [] }
     }
     let rules = [
-      isSigma ? "A shadow radius is half of what CSS calls blur, and is drawn so." : nil,
-      levels.contains { $0.elevation != nil } ? AndroidElevation.note : nil, Plate.missing(untold),
+      layers.contains { $0.radius == .sigma }
+        ? "A shadow radius is half of what CSS calls blur, and is drawn so." : nil,
+      levels.contains { $0.elevation != nil } ? AndroidElevation.note : nil, Plate.missing(untold(of: samples)),
     ].compactMap(\.self)
     let hasLengths = samples.contains { $0.type == .shadow }
-    let hasRem = samples.contains { sample in
-      sample.variants.contains {
-        if case .shadow(let layers) = $0.value { layers.contains(where: \.isInRem) } else { false }
-      }
-    }
-    let root = hasRem ? ", 1 rem as in browsers 16 px" : ""
+    let root = layers.contains(where: \.isInRem) ? ", 1 rem as in browsers 16 px" : ""
     return (["Drawn 1 : 1\(hasLengths ? "; lengths in \(scene.unit)\(root)" : "")."] + rules).joined(separator: " ")
   }
 }
@@ -140,9 +130,7 @@ private struct Level {
     }
   }
 
-  private func lines(
-    of variant: Sample.Variant, _ platform: String?, over sheet: Color, _ untold: [String]
-  ) -> Node {
+  private func lines(of variant: Sample.Variant, _ platform: String?, over sheet: Color, _ untold: [String]) -> Node {
     let start = platform.map { "\($0): " } ?? ""
     return .fragment(
       text(of: variant, over: sheet).map { lengths, color in
