@@ -20,8 +20,9 @@ struct Copies {
     // Nearly no set has any: two files of one name, or one in which names are told in one step.
     let named = Set(files.keys.map { RelativePath.name(of: $0) })
     guard files.count > 1,
-      named.count < files.count || files.keys.contains(where: { Self.isCalledMade($0) || Self.isCalledOld($0) })
-        || free.contains(where: { Self.isDumped(sources[$0].source.file) })
+      named.count < files.count
+        || files.keys.contains(where: { Self.isCalledMade($0) || Self.isCalledOld($0) || Self.isDated($0) })
+        || files.values.contains(where: { Self.isDumped(sources[$0[0]].source.file) })
         || free.contains(where: { Self.mayBeFlat(sources[$0].source.root) })
     else { return }
     let all = files.keys.sorted().compactMap { path -> Told? in
@@ -55,26 +56,24 @@ struct Copies {
     }
   }
 
-  /// The files that are older states of others: by a word for that, where other files have half of their names; and of
-  /// those that differ in nothing but a date, all but the one without a date, or the latest.
+  /// The files that are older states of others: of those that differ in nothing but a date, all but the one without a date,
+  /// or the latest; and by a word for that, where other files have half of their names.
   private static func former(_ all: [Told]) -> [(old: Told, new: Told)] {
     var found: [(old: Told, new: Told)] = []
-    let current = all.filter { !isCalledOld($0.file.path) }
-    for told in all where isCalledOld(told.file.path) && !isDated(told.file.path) {
-      let shared = current.map { new in (new, told.values.keys.count { new.values[$0] != nil }) }
-      let names = Set(current.flatMap(\.values.keys))
-      guard 2 * told.values.keys.count(where: names.contains) >= told.values.count,
-        let new = shared.max(by: { $0.1 < $1.1 })?.0
-      else { continue }
-      found.append((told, new))
-    }
     for same in Dictionary(grouping: all, by: { withoutDate($0.file.path) }).values where same.count > 1 {
       let ordered = same.sorted { $0.file.path < $1.file.path }
       guard let new = ordered.first(where: { !isDated($0.file.path) }) ?? ordered.last else { continue }
-      for old in ordered where isDated(old.file.path) && old.file !== new.file {
-        let shared = old.values.keys.count { new.values[$0] != nil }
-        if 2 * shared >= old.values.count { found.append((old, new)) }
+      let names = Set(new.values.keys)
+      for old in ordered where isDated(old.file.path) && old.file !== new.file && old.isHalf(in: names) {
+        found.append((old, new))
       }
+    }
+    let dated = Set(found.map(\.old.file.path))
+    let rest = all.filter { !dated.contains($0.file.path) }
+    let current = rest.filter { !isCalledOld($0.file.path) }
+    let names = Set(current.flatMap(\.values.keys))
+    for old in rest where isCalledOld(old.file.path) && old.isHalf(in: names) {
+      if let new = old.nearest(of: current) { found.append((old, new)) }
     }
     return found.sorted { $0.old.file.path < $1.old.file.path }
   }
@@ -84,9 +83,9 @@ struct Copies {
     "snapshots",
   ]
 
-  /// Whether a path has a word for an older state, or a date.
+  /// Whether a path has a word for an older state.
   private static func isCalledOld(_ path: String) -> Bool {
-    path.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { oldWords.contains(String($0)) } || isDated(path)
+    path.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { oldWords.contains(String($0)) }
   }
 
   private static func isDated(_ path: String) -> Bool { withoutDate(path) != path }
@@ -127,6 +126,7 @@ struct Copies {
     let file: SourceFile
     let places: [Int]
     let folder: String
+    let isDumped: Bool
     /// Nil for a value that is a reference, or has parts.
     var values: [String: String?] = [:]
     /// How many of them refer to others.
@@ -136,6 +136,7 @@ struct Copies {
     init(_ places: [Int], _ sources: [ForeignSource]) {
       (file, self.places) = (sources[places[0]].source.file, places)
       folder = RelativePath.folder(of: file.path)
+      isDumped = Copies.isDumped(file)
       for place in places {
         ForeignTokens.walk(sources[place].source.root) { path, member in
           if case .token(let value) = member { note(value, path) }
@@ -171,15 +172,23 @@ struct Copies {
       return isMostly(of: values.keys.count(where: names.contains)) ? nested.first : nil
     }
 
-    /// The file that has the most of its names, if its own name says that it was made, and other files have nearly all.
+    /// The file that has the most of its names, if a tool has made it of others: what Style Dictionary wrote shares half of
+    /// its names with them, and what only its own name says to be made nearly all.
     func made(among others: [Told]) -> Told? {
-      let written = others.filter { $0.file !== file && !Copies.isCalledMade($0.file.path) }
-      if Copies.isDumped(file) { return written.first { !Copies.isDumped($0.file) } }
-      guard Copies.isCalledMade(file.path) else { return nil }
+      guard isDumped || Copies.isCalledMade(file.path) else { return nil }
+      let written = others.filter { $0.file !== file && !$0.isDumped && !Copies.isCalledMade($0.file.path) }
       let names = Set(written.flatMap(\.values.keys))
-      guard isMostly(of: values.keys.count(where: names.contains)) else { return nil }
-      return written.map { told in (told, values.keys.count { told.values[$0] != nil }) }.max { $0.1 < $1.1 }?.0
+      guard isDumped ? isHalf(in: names) : isMostly(of: values.keys.count(where: names.contains)) else { return nil }
+      return nearest(of: written)
     }
+
+    /// The one of some files that has the most of its names.
+    func nearest(of others: [Told]) -> Told? {
+      others.map { told in (told, values.keys.count { told.values[$0] != nil }) }.max { $0.1 < $1.1 }?.0
+    }
+
+    /// Whether at least half of its names are among others.
+    func isHalf(in names: Set<String>) -> Bool { 2 * values.keys.count(where: names.contains) >= values.count }
 
     private func isMostly(of count: Int) -> Bool { count * 20 >= values.count * 19 }
 
