@@ -43,7 +43,7 @@ struct AlternativeFiles {
     for (slot, pairs) in links.sorted(by: { ($0.value.count, $1.key.text) > ($1.value.count, $0.key.text) }) {
       for fills in Self.groups(pairs) where taken < Self.mostAxes {
         guard let axis = Axis(slot, fills), !axis.contexts.isEmpty else { continue }
-        let modifier = used[axis.contexts] ?? (names.contains(axis.modifier) ? axis.modifier + "-2" : axis.modifier)
+        let modifier = used[axis.contexts] ?? names.free(axis.modifier)
         let isNew = used.updateValue(modifier, forKey: axis.contexts) == nil
         var firsts: [String: SourceFile] = [:]
         for file in files {
@@ -274,9 +274,4 @@ struct AlternativeFiles {
   private static let bases = shared.union(["default", "base", "main", "light"])
   /// What is part of every one of the others.
   private static let shared: Set = ["core", "global", "globals", "common", "shared", "root"]
-}
-
-extension ForeignSource {
-  /// Whether it is already one of several variants.
-  fileprivate var isVariant: Bool { choices.contains { $0.modifier.hasPrefix("variant") } }
 }

@@ -28,12 +28,26 @@ package struct ForeignSource {
   package internal(set) var isReferredOnly = false
   /// Whether it is one of several themes that a file keeps in groups.
   var isOfThemes = false
+  /// Whether it is one of several variants that declare the same tokens.
+  var isVariant = false
 
   /// Whether it is part of every theme and overrides nothing.
   package var dependsOnNothing: Bool { choices.isEmpty && !isLayer }
 
   /// The most permutations that are made of choices in a dialect, which nobody has thought of together.
   package static let mostThemes = 64
+}
+
+extension Set<String> {
+  /// A name that is not among these: the given one, or else the first with a number behind it, `variant-2`.
+  func free(_ name: String) -> String {
+    var (free, count) = (name, 1)
+    while contains(free) {
+      count += 1
+      free = "\(name)-\(count)"
+    }
+    return free
+  }
 }
 
 extension ForeignSource {
@@ -151,7 +165,10 @@ extension ForeignSource {
     all = all.indices.filter { !copies.places.contains($0) }.map { all[$0] }
     all = WrappedThemes(all, among: files.map(\.file)).sources
     let themes = ThemeFiles(all)
-    for index in all.indices { if let choice = themes.choice(of: index) { all[index].choices += [choice] } }
+    for index in all.indices {
+      if let choice = themes.choice(of: index) { all[index].choices += [choice] }
+      all[index].isVariant = themes.isVariant(index)
+    }
     reports.themes = themes.pairs
     reports.variants = themes.variants.map { $0.map(\.file) }
     let modes = ModeFiles(all)

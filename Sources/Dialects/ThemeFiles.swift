@@ -176,12 +176,14 @@ struct ThemeFiles {
     let rest = whole.keys.filter { !taken.contains($0) }.sorted()
     variants += Self.siblings(rest).compactMap(find)
     // One chooses the same of all folders that have the same variants, and of each other folder for itself.
-    var known: [[String]] = []
+    var used: [[String]: String] = [:]
+    var modifiers = Set(sources.flatMap { $0.choices.map(\.modifier) })
     variantNames = variants.map { group in
       let contexts = group.flatMap(\.contexts)
-      let place = known.firstIndex(of: contexts) ?? known.count
-      if place == known.count { known.append(contexts) }
-      return place == 0 ? "variant" : "variant-\(place + 1)"
+      let name = used[contexts] ?? modifiers.free("variant")
+      used[contexts] = name
+      modifiers.insert(name)
+      return name
     }
   }
 
@@ -235,6 +237,9 @@ struct ThemeFiles {
   }
 
   private static func place(_ theme: String?) -> Int { theme.flatMap(names.firstIndex) ?? 0 }
+
+  /// Whether a source is one of several variants.
+  func isVariant(_ index: Int) -> Bool { variantOf[index] != nil }
 
   /// The choice on which a source depends; nil for one that is for every theme.
   func choice(of index: Int) -> ForeignSource.Choice? {

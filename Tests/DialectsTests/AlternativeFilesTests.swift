@@ -76,6 +76,33 @@ import Tokens
     #expect(!loaded.rules.contains("repeated-token"))
   }
 
+  /// Each choice that nothing names has a name of its own.
+  @Test func numbersChoicesWithoutNames() {
+    let folders = [["north", "south"], ["east", "west"], ["upper", "lower"]]
+    let files = folders.enumerated().flatMap { place, names in
+      names.enumerated().map { ("f\(place)/\($1)/ink.json", Self.colors("#0000\(place)\($0)", from: 10 * place)) }
+    }
+    let loaded = Loaded(Dictionary(uniqueKeysWithValues: files))
+    #expect(loaded.themes.modifiers.map(\.name).sorted() == ["variant", "variant-2", "variant-3"], "\(loaded.messages)")
+    #expect(loaded.themes.themes.count == 8)
+    #expect(!loaded.rules.contains("repeated-token"))
+  }
+
+  /// What a collection of Figma is called does not say that its files are variants already.
+  @Test(arguments: ["variants", "ink"])
+  func takesFilesOfACollectionForAlternatives(_ name: String) {
+    func file(_ light: String, _ dark: String) -> String {
+      let modes = [("Light", light), ("Dark", dark)].map { mode, color in
+        let variables = (1...4).map { "{\"name\": \"c/c\($0)\", \"type\": \"color\", \"value\": \"\(color)\"}" }
+        return "{\"name\": \"\(mode)\", \"variables\": [\(variables.joined(separator: ", "))]}"
+      }
+      return "{\"collections\": [{\"name\": \"\(name)\", \"modes\": [\(modes.joined(separator: ", "))]}]}"
+    }
+    let loaded = Loaded(["acme/a.json": file("#000011", "#ffff11"), "zeta/a.json": file("#000022", "#ffff22")])
+    #expect(Set(loaded.themes.modifiers.map(\.name)) == [name, "variant"], "\(loaded.messages)")
+    #expect(loaded.themes.themes.count == 4)
+  }
+
   /// Files that have some names in common by accident, or are parts of one whole.
   @Test(arguments: [
     [
