@@ -1,9 +1,10 @@
 import Files
+import Printing
 import Syntax
 
-/// Files that declare the same tokens with other values at places that differ in one word: `tokens.acme.json` beside
-/// `tokens.zeta.json`, `acme/font.json` beside `zeta/font.json`, `brand/core.json` beside `core.json`. One of them is
-/// chosen; laid over each other, the last would hide all others.
+/// Files that declare the same tokens with other values at places that differ in one word, or in what stands in one place:
+/// `tokens.acme.json` beside `tokens.zeta.json`, `acme/font.json` beside `zeta/font.json`, `brand/core.json` beside
+/// `core.json`. One of them is chosen; laid over each other, the last would hide all others.
 struct AlternativeFiles {
   /// The choices that sources depend on besides their own, by their places.
   private(set) var choices: [Int: [ForeignSource.Choice]] = [:]
@@ -23,49 +24,39 @@ struct AlternativeFiles {
   ///   too.
   init(_ sources: [ForeignSource], copied: Set<String>) {
     let files = Self.files(of: sources)
-    guard files.count > 1 else { return }
-    let contested = Self.contested(files)
-    if contested.isEmpty { return }
-    var links: [Slot: [(first: Fill, second: Fill, count: Int)]] = [:]
-    for (pair, count) in contested {
-      let (a, b) = (files[pair.first], files[pair.second])
-      guard let found = Slot.between(a.place, b.place), count.shared >= Self.few,
-        2 * count.shared >= min(a.count, b.count),
-        !found.slot.isOfWholeNames
-          || count.shared >= Self.fewOfFiles && 4 * count.shared >= 3 * max(a.count, b.count)
-            && 2 * count.different >= count.shared
-      else { continue }
-      links[found.slot, default: []].append((found.first, found.second, count.shared))
+    let axes = Self.links(among: files, sources).flatMap { slot, links in
+      Self.groups(links).compactMap { fills in Axis(slot, fills).map { (slot: slot, axis: $0) } }
     }
+    if axes.isEmpty { return }
+    // A choice that has several names at several places has none.
+    let given = Dictionary(grouping: axes, by: \.axis.contexts).mapValues { $0.map(\.axis.modifier).uniqued() }
     var used: [[String]: String] = [:]
     var names: Set<String> = Set(sources.flatMap { $0.choices.map(\.modifier) })
     var taken = 0
-    for (slot, pairs) in links.sorted(by: { ($0.value.count, $1.key.text) > ($1.value.count, $0.key.text) }) {
-      for fills in Self.groups(pairs) where taken < Self.mostAxes {
-        guard let axis = Axis(slot, fills), !axis.contexts.isEmpty else { continue }
-        let modifier = used[axis.contexts] ?? names.free(axis.modifier)
-        let isNew = used.updateValue(modifier, forKey: axis.contexts) == nil
-        var firsts: [String: SourceFile] = [:]
-        for file in files {
-          guard let fill = slot.fill(of: file.place), let context = axis.context(of: fill) else { continue }
-          firsts[context] = firsts[context] ?? file.file
-          if axis.isBase(fill) || copied.contains(file.file.path) { continue }
-          for place in file.places {
-            // What is laid over others is chosen where there are several.
-            if axis.contexts.count == 1 {
-              choices[place] = choices[place] ?? []
-              continue
-            }
-            choices[place, default: []].append(
-              ForeignSource.Choice(modifier: modifier, contexts: axis.contexts, chosen: [context]))
+    for (slot, axis) in axes where used[axis.contexts] != nil || taken < Self.mostAxes {
+      let own = given[axis.contexts]?.count == 1 ? axis.modifier : Axis.unnamed
+      let modifier = used[axis.contexts] ?? names.free(own)
+      let isNew = used.updateValue(modifier, forKey: axis.contexts) == nil
+      var firsts: [String: SourceFile] = [:]
+      for file in files {
+        guard let fill = slot.fill(of: file.place), let context = axis.context(of: fill) else { continue }
+        firsts[context] = firsts[context] ?? file.file
+        if axis.isBase(fill) || copied.contains(file.file.path) { continue }
+        for place in file.places {
+          // What is laid over others is chosen where there are several.
+          if axis.contexts.count == 1 {
+            choices[place] = choices[place] ?? []
+            continue
           }
+          choices[place, default: []].append(
+            ForeignSource.Choice(modifier: modifier, contexts: axis.contexts, chosen: [context]))
         }
-        names.insert(modifier)
-        if axis.contexts.count == 1 { continue }
-        if isNew { taken += 1 }
-        let shown = axis.contexts.compactMap { firsts[$0] }
-        if let first = shown.first, let last = shown.last { notes.append((first, last, axis.contexts)) }
       }
+      names.insert(modifier)
+      if axis.contexts.count == 1 { continue }
+      if isNew { taken += 1 }
+      let shown = axis.contexts.compactMap { firsts[$0] }
+      if let first = shown.first, let last = shown.last { notes.append((first, last, axis.contexts)) }
     }
   }
 
@@ -75,15 +66,16 @@ struct AlternativeFiles {
     let file: SourceFile
     let place: Place
     var places: [Int] = []
-    /// The values of its tokens as texts, by names behind the choices that they depend on.
-    var values: [String: String] = [:]
-    var count: Int { values.count }
+    /// How many names it declares.
+    var count = 0
+    /// The places of the values of those that others declare too, by the numbers of the names.
+    var shared: [Int: ByteRange] = [:]
   }
 
-  /// A pair of files, and how many names they share.
-  private struct Pair: Hashable {
-    let first: Int
-    let second: Int
+  /// Two files that give names of both different values, and what tells them apart.
+  private struct Link {
+    let first: (file: Int, fill: Fill)
+    let second: (file: Int, fill: Fill)
   }
 
   private static func files(of sources: [ForeignSource]) -> [File] {
@@ -97,43 +89,95 @@ struct AlternativeFiles {
         files.append(File(file: source.source.file, place: Place(path)))
       }
       files[index].places.append(place)
-      let choice = source.choices.map { "\($0.modifier)=\($0.chosen.sorted())" }.joined()
-      ForeignTokens.walk(source.source.root) { path, member in
-        guard case .token(let value) = member else { return }
-        files[index].values["\(choice) \(path.joined(separator: "."))"] = source.source.file.text(value.range)
-      }
     }
     return files
   }
 
-  /// The pairs of files that give names of both different values.
-  private static func contested(_ files: [File]) -> [Pair: (shared: Int, different: Int)] {
-    var owners: [String: [Int]] = [:]
-    for (index, file) in files.enumerated() { for name in file.values.keys { owners[name, default: []].append(index) } }
-    var pairs: [Pair: (shared: Int, different: Int)] = [:]
-    for (name, all) in owners where all.count > 1 {
-      let own = all.prefix(mostOfName)
-      for (offset, first) in own.enumerated() {
-        for second in own.dropFirst(offset + 1) {
-          var count = pairs[Pair(first: first, second: second)] ?? (0, 0)
-          count.shared += 1
-          if files[first].values[name] != files[second].values[name] { count.different += 1 }
-          pairs[Pair(first: first, second: second)] = count
-        }
+  /// What tells files apart, the fewest words first: where several choices of one word each join files, those that differ
+  /// in all of these words at once say nothing more.
+  private static func links(among files: [File], _ sources: [ForeignSource]) -> [(slot: Slot, links: [Link])] {
+    let files = withShared(files, sources)
+    let sharing = files.indices.filter { files[$0].shared.count >= few }
+    var found: [Slot: [Link]] = [:]
+    for (offset, first) in sharing.enumerated() {
+      for second in sharing.dropFirst(offset + 1) {
+        let (a, b) = (files[first], files[second])
+        guard let (slot, one, other) = Slot.between(a.place, b.place), areAlternatives(a, b, in: slot) else { continue }
+        found[slot, default: []].append(Link(first: (first, one), second: (second, other)))
       }
     }
-    return pairs.filter { $0.value.different > 0 }
+    var ordered: [(slot: Slot, links: [Link])] = []
+    var joined = DisjointSets(files.count)
+    for (_, level) in Dictionary(grouping: found, by: \.key.wordsAround).sorted(by: { $0.key > $1.key }) {
+      let apart = level.map { slot, links in
+        (slot: slot, links: links.filter { joined.root($0.first.file) != joined.root($0.second.file) })
+      }
+      for (slot, links) in apart where slot.around != nil {
+        for link in links { joined.join(link.first.file, link.second.file) }
+      }
+      ordered += apart.filter { !$0.links.isEmpty }.sorted {
+        ($0.links.count, $1.slot.text) > ($1.links.count, $0.slot.text)
+      }
+    }
+    return ordered
   }
 
-  /// The fills that pairs join, each group in the order of names.
-  private static func groups(_ pairs: [(first: Fill, second: Fill, count: Int)]) -> [[Fill]] {
-    var groups: [Set<Fill>] = []
-    for (first, second, _) in pairs {
-      let touching = groups.filter { $0.contains(first) || $0.contains(second) }
-      let joined = touching.reduce(Set([first, second])) { $0.union($1) }
-      groups = groups.filter { $0.isDisjoint(with: joined) } + [joined]
+  /// The files with the names that others at such places declare too; the names of all others are not read.
+  private static func withShared(_ files: [File], _ sources: [ForeignSource]) -> [File] {
+    var files = files
+    var numbers: [String: Int] = [:]
+    var owners: [Int] = []
+    let read = files.indices.filter { index in
+      files.indices.contains { $0 != index && Slot.between(files[index].place, files[$0].place) != nil }
     }
-    return groups.map { $0.sorted() }.sorted { ($0.first?.name ?? "") < ($1.first?.name ?? "") }
+    for index in read {
+      var values: [Int: ByteRange] = [:]
+      for source in files[index].places.map({ sources[$0] }) {
+        // Names are those behind the choices that they depend on.
+        let choice = source.choices.map { "\($0.modifier)=\($0.chosen.sorted()) " }.joined()
+        ForeignTokens.walk(source.source.root) { path, member in
+          guard case .token(let value) = member else { return }
+          let name = choice + path.joined(separator: ".")
+          let number = numbers[name] ?? owners.count
+          if number == owners.count {
+            numbers[name] = number
+            owners.append(0)
+          }
+          values[number] = value.range
+        }
+      }
+      files[index].count = values.count
+      for number in values.keys { owners[number] += 1 }
+      files[index].shared = values.filter { owners[$0.key] <= mostOfName }
+    }
+    for index in read { files[index].shared = files[index].shared.filter { owners[$0.key] > 1 } }
+    return files
+  }
+
+  /// Whether so many of the names of one are in both that it cannot be by accident, with different values.
+  private static func areAlternatives(_ a: File, _ b: File, in slot: Slot) -> Bool {
+    let (few, many) = a.shared.count < b.shared.count ? (a, b) : (b, a)
+    var (shared, different) = (0, 0)
+    for (number, value) in few.shared {
+      guard let other = many.shared[number] else { continue }
+      shared += 1
+      if !few.file[value].elementsEqual(many.file[other]) { different += 1 }
+    }
+    guard different > 0, shared >= Self.few, 2 * shared >= min(a.count, b.count) else { return false }
+    return !slot.isOfWholeNames
+      || shared >= fewOfFiles && 4 * shared >= 3 * max(a.count, b.count) && 2 * different >= shared
+  }
+
+  /// The fills that links join, each group in the order of names.
+  private static func groups(_ links: [Link]) -> [[Fill]] {
+    let fills = links.flatMap { [$0.first.fill, $0.second.fill] }.uniqued()
+    let numbers = Dictionary(uniqueKeysWithValues: zip(fills, fills.indices))
+    var sets = DisjointSets(fills.count)
+    for link in links {
+      if let a = numbers[link.first.fill], let b = numbers[link.second.fill] { sets.join(a, b) }
+    }
+    return Dictionary(grouping: fills.indices, by: sets.root).values.map { $0.map { fills[$0] }.sorted() }
+      .sorted { ($0.first?.name ?? "") < ($1.first?.name ?? "") }
   }
 
   // MARK: Places
@@ -148,13 +192,11 @@ struct AlternativeFiles {
   private struct Place {
     let folders: [String]
     let words: [String]
-    let ending: String
 
     init(_ path: String) {
       folders = RelativePath.folder(of: path).split(separator: "/").map(String.init)
       let name = RelativePath.name(of: path)
       let ending = DataReader.tokenEnding(of: name) ?? name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
-      self.ending = ending
       words = name.dropLast(ending.count).split { ".-_ ".contains($0) }.map(String.init)
     }
 
@@ -178,6 +220,8 @@ struct AlternativeFiles {
     let around: [[String]]?
 
     var text: String { folders.joined(separator: "/") + (around.map { "/\($0)" } ?? "") }
+    /// How many words of names stand around what differs; more than any for a folder, which is the outermost choice.
+    var wordsAround: Int { around?.joined().count ?? .max }
     /// Whether names of files have nothing in common.
     var isOfWholeNames: Bool { around.map { $0.allSatisfy(\.isEmpty) } ?? false }
 
@@ -233,12 +277,16 @@ struct AlternativeFiles {
 
   /// What one chooses among.
   private struct Axis {
+    /// What chooses where nothing says by what.
+    static let unnamed = "variant"
+
     /// The default first.
     let contexts: [String]
     let modifier: String
     private let base: Fill?
 
-    /// Nil where the names are those of kinds of tokens, or of parts, which belong together.
+    /// Nil where the names are those of kinds of tokens, or of parts, which belong together, or where nothing is left to
+    /// choose.
     init?(_ slot: Slot, _ fills: [Fill]) {
       let names = fills.compactMap(\.name)
       guard fills.count > 1, names.allSatisfy({ DesignKind(key: $0) == nil }),
@@ -258,7 +306,8 @@ struct AlternativeFiles {
       contexts = (first.map { [$0] } ?? []) + names.filter { $0 != first && $0 != under?.name }
       let words = slot.around?[0].joined(separator: "-") ?? slot.folders.last ?? ""
       let isKind = ThemeFolders.kinds.contains(words.lowercased())
-      modifier = isKind || slot.around != nil && !words.isEmpty ? words : "variant"
+      modifier = isKind || slot.around != nil && !words.isEmpty ? words : Self.unnamed
+      if contexts.isEmpty { return nil }
     }
 
     /// Nil for what is no part of it.

@@ -88,6 +88,29 @@ import Tokens
     #expect(!loaded.rules.contains("repeated-token"))
   }
 
+  /// Three choices of two words each, of which every file has one word.
+  @Test func partsNamesOfSeveralWordsIntoChoices() {
+    var files: [String: String] = [:]
+    var colors: [Set<String>: String] = [:]
+    for (a, first) in ["north", "south"].enumerated() {
+      for (b, second) in ["east", "west"].enumerated() {
+        for (c, third) in ["lower", "upper"].enumerated() {
+          let color = "#\(a)\(a)\(b)\(b)\(c)\(c)"
+          files["\(first)-\(second)-\(third).json"] = Self.colors(color)
+          colors[[first, second, third]] = color
+        }
+      }
+    }
+    let loaded = Loaded(files)
+    #expect(loaded.themes.modifiers.count == 3, "\(loaded.messages)")
+    #expect(loaded.themes.themes.count == 8)
+    for theme in loaded.themes.themes {
+      let color = colors[Set(theme.inputs.map(\.context))]
+      #expect(color.map { loaded.values(in: theme.name).first == "c1 color \($0)" } == true, "\(theme.name)")
+    }
+    #expect(!loaded.rules.contains("repeated-token"), "\(loaded.messages)")
+  }
+
   /// What a collection of Figma is called does not say that its files are variants already.
   @Test(arguments: ["variants", "ink"])
   func takesFilesOfACollectionForAlternatives(_ name: String) {
