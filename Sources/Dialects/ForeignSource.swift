@@ -186,7 +186,8 @@ extension ForeignSource {
     reports.folders += alternatives.notes
     // What is laid over others comes after them, and what is for one theme after what is for all.
     let laid = places(ofThemesRepeatedIn: all) + folders.overlays + themes.overlays + modes.overlays
-    let over = alternatives.overlays.filter { !laid.contains($0) } + laid
+    let isLaid = Set(laid)
+    let over = alternatives.overlays.filter { !isLaid.contains($0) } + laid
     let overlays = Set(over)
     return all.indices.filter { !overlays.contains($0) }.map { all[$0] } + over.map { all[$0] }
   }
@@ -240,9 +241,7 @@ extension ForeignSource {
       let isOne =
         sets == nil && collections == nil && dialect != nil && dialect != .plain && dialect != .stylesheet && !isSet
       branches =
-        isOne
-        ? ThemeBranches(
-          tree, in: file, among: files, trees, beside: objects.filter { $0.key != file.path }.map(\.value)) : nil
+        isOne ? ThemeBranches(tree, in: file, among: files, trees, objects) : nil
       parts =
         dialect == .stylesheet
         ? sheets.parts(of: file)

@@ -18,16 +18,16 @@ struct ThemeBranches {
   /// - Parameters:
   ///   - files: all files whose tokens may refer to each other.
   ///   - trees: what is in them.
-  ///   - others: the roots of the other files.
+  ///   - objects: the roots of these files, by their paths.
   init?(
     _ root: JSONObject, in file: SourceFile, among files: [SourceFile], _ trees: PairedThemes.Trees,
-    beside others: [JSONObject]
+    _ objects: [String: JSONObject]
   ) {
     let root = Self.joined(root, [], files, depth: 0)
     var found: [[String]] = []
     Self.collect(root, [], &found)
     found = found.filter { path in
-      !files.contains { Self.speaks($0, ofBranchesOf: path) } && !Self.clashes(root, path, with: others)
+      !files.contains { Self.speaks($0, ofBranchesOf: path) } && !Self.clashes(root, path, with: objects, besides: file.path)
     }
     found += PairedThemes(root, among: trees).paths
     if found.isEmpty, let (rest, dark) = ThemeGroups.darkAlone(in: root),
@@ -169,13 +169,15 @@ struct ThemeBranches {
 
   /// Whether a token of a theme would be called as a group of another file is, or a group of it as a token, if the name of
   /// the theme were left out.
-  private static func clashes(_ root: JSONObject, _ path: [String], with others: [JSONObject]) -> Bool {
+  private static func clashes(
+    _ root: JSONObject, _ path: [String], with objects: [String: JSONObject], besides own: String
+  ) -> Bool {
     func group(_ root: JSONObject) -> JSONObject? {
       path.reduce(root) { group, name in group?[name]?.object }
     }
-    guard let own = group(root) else { return false }
-    let beside = others.compactMap(group)
-    return contexts.compactMap { branch($0, of: own) }.contains { theme in
+    guard let around = group(root) else { return false }
+    let beside = objects.filter { $0.key != own }.compactMap { group($0.value) }
+    return contexts.compactMap { branch($0, of: around) }.contains { theme in
       theme.members.contains { member in
         guard member.name.utf8.first != UInt8(ascii: "$"), let object = member.value.object else { return false }
         let isToken = ForeignTokens.value(of: object) != nil

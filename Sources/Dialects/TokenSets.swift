@@ -1,4 +1,5 @@
 import Files
+import Printing
 import Syntax
 
 /// Sets of tokens, the order in which later ones count, and the themes that choose among them, as Tokens Studio keeps
@@ -237,21 +238,21 @@ package struct TokenSets {
   /// Themes without a group in groups of those among which one chooses: they have a set or the name of a token in
   /// common. `Android` and `iOS` are for each other what `Light` and `Dark` are, and go with each of these.
   private static func grouped(_ themes: [Selection], _ sets: [Member]) -> [Selection] {
-    guard themes.count > 2, themes.count <= 48, Set(themes.map(\.group)).count == 1 else { return themes }
+    guard themes.count > 2, themes.count <= ForeignSource.mostThemes, Set(themes.map(\.group)).count == 1 else { return themes }
     let names = themes.map { theme in
       var names = KnownNames()
       for set in sets where theme.sets.contains(set.name) { names.note(set.root) }
       return names
     }
-    var groups = Array(themes.indices)
+    var joined = DisjointSets(themes.count)
     for second in themes.indices {
-      for first in 0..<second where groups[first] != groups[second] {
+      for first in 0..<second where joined.root(first) != joined.root(second) {
         guard !themes[first].sets.isDisjoint(with: themes[second].sets) || names[first].shares(with: names[second])
         else { continue }
-        let (kept, joined) = (groups[first], groups[second])
-        groups = groups.map { $0 == joined ? kept : $0 }
+        joined.join(first, second)
       }
     }
+    let groups = themes.indices.map(joined.root)
     guard Set(groups).count > 1 else { return themes }
     return zip(themes, groups).map { theme, group in
       let own = zip(themes, groups).filter { $1 == group }.map(\.0)

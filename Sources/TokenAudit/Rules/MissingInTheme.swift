@@ -54,8 +54,9 @@ package enum MissingInTheme: AuditRule {
     let most = themes.map(\.tokens.tokens.count).max() ?? 0
     let sides = causes.filter { $0.tokens.count >= leastOfProduct }.prefix(mostOfProducts)
       .map { Side($0, themes) }
+    let colorings = Set(causes.isEmpty ? [] : themes.indices.filter { isOfColours(themes[$0]) })
     causes = causes.filter {
-      !$0.isOfALayer(of: most) && !isOfAProduct($0, among: sides, themes) && !isBesideColours($0, themes)
+      !$0.isOfALayer(of: most) && !isOfAProduct($0, among: sides, themes) && !isBesideColours($0, colorings)
     }
     let slips = Slip.take(from: &causes, themes)
     for slip in slips { report(slip, all, into: &diagnostics) }
@@ -151,12 +152,14 @@ package enum MissingInTheme: AuditRule {
     "email",
   ]
 
-  /// Whether the themes that lack tokens of other types have nothing but colours, which is all that they are for.
-  private static func isBesideColours(_ cause: Cause, _ themes: [Theme]) -> Bool {
-    cause.tokens.allSatisfy { $0.type != .color }
-      && cause.themes.allSatisfy { index in
-        themes[index].tokens.tokens.allSatisfy { [.color, .gradient, .shadow].contains($0.type) }
-      }
+  /// Whether the themes that lack tokens of other types are some of those that have nothing but colours, which is all that
+  /// they are for.
+  private static func isBesideColours(_ cause: Cause, _ colorings: Set<Int>) -> Bool {
+    cause.themes.allSatisfy(colorings.contains) && cause.tokens.allSatisfy { $0.type != .color }
+  }
+
+  private static func isOfColours(_ theme: Theme) -> Bool {
+    theme.tokens.tokens.allSatisfy { [.color, .gradient, .shadow].contains($0.type) }
   }
 
   /// The most groups that are compared.
@@ -217,12 +220,15 @@ package enum MissingInTheme: AuditRule {
           }
         }
       }
-      for place in causes.indices {
+      var groups: [Int: [TokenPath?: [Token]]] = [:]
+      for place in causes.indices where !causes[place].tokens.isEmpty {
         let having = themes.indices.filter { !causes[place].themes.contains($0) }
         guard let lacking = causes[place].themes.first, let other = having.first else { continue }
+        let grouped = groups[lacking] ?? Dictionary(grouping: themes[lacking].tokens.tokens, by: \.path.parent)
+        groups[lacking] = grouped
         for token in causes[place].tokens.prefix(most) {
           // Where one theme lies under another, what it alone declares is in both.
-          let near = themes[lacking].tokens.tokens.filter { own in
+          let near = (grouped[token.path.parent] ?? []).filter { own in
             guard isSlip(own, token), let same = themes[other].tokens[own.path] else { return false }
             return same.span.file === own.span.file && same.span.range == own.span.range
           }
@@ -252,12 +258,7 @@ package enum MissingInTheme: AuditRule {
   /// For each theme, the first of those that it is an alternative to. Themes that have no token in common are layers, of
   /// which several are used at once.
   private static func alternatives(_ themes: [Theme], besides ignored: Set<TokenPath>) -> [Int] {
-    var parents = Array(themes.indices)
-    func root(_ theme: Int) -> Int {
-      var theme = theme
-      while parents[theme] != theme { theme = parents[theme] }
-      return theme
-    }
+    var joined = DisjointSets(themes.count)
     var owners: [TokenPath: Int] = [:]
     for (index, theme) in themes.enumerated() {
       for token in theme.tokens.tokens where !ignored.contains(token.path) {
@@ -265,11 +266,10 @@ package enum MissingInTheme: AuditRule {
           owners[token.path] = index
           continue
         }
-        let (a, b) = (root(owner), root(index))
-        if a != b { parents[max(a, b)] = min(a, b) }
+        joined.join(owner, index)
       }
     }
-    return themes.indices.map(root)
+    return themes.indices.map(joined.root)
   }
 
   private static func report(

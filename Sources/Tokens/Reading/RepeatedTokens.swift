@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Printing
 
 /// The tokens that several files of a system declare, gathered by files that repeat each other: those have one cause,
 /// whatever their number.
@@ -7,8 +8,8 @@ struct RepeatedTokens {
   /// Where each token was declared last, as an index of `files`, with its value there.
   private var declared: [PathNumber: (file: Int, value: ByteRange)] = [:]
   private var files: [SourceFile] = []
-  /// For each file, an earlier one that it repeats, or itself.
-  private var parents: [Int] = []
+  /// The files, joined where they repeat each other.
+  private var joined = DisjointSets()
   /// The tokens that were declared again, each once, with the file and the place of the second declaration.
   private var repeated: [(path: PathNumber, file: Int, range: ByteRange)] = []
   private var seen: Set<PathNumber> = []
@@ -23,7 +24,7 @@ struct RepeatedTokens {
   ) {
     if files.last !== file {
       files.append(file)
-      parents.append(parents.count)
+      joined.append()
       sizes.append(0)
     }
     let own = files.count - 1
@@ -31,21 +32,10 @@ struct RepeatedTokens {
     if let (earlier, text) = declared[path], files[earlier] !== file, !isTaken(files[earlier]),
       !files[earlier][text].elementsEqual(file[value])
     {
-      join(earlier, own)
+      joined.join(earlier, own)
       if seen.insert(path).inserted { repeated.append((path, own, range)) }
     }
     declared[path] = (own, value)
-  }
-
-  private func root(_ file: Int) -> Int {
-    var file = file
-    while parents[file] != file { file = parents[file] }
-    return file
-  }
-
-  private mutating func join(_ first: Int, _ second: Int) {
-    let (a, b) = (root(first), root(second))
-    if a != b { parents[max(a, b)] = min(a, b) }
   }
 
   /// Reports each set of files that repeat each other, at the first token that is declared again.
@@ -53,19 +43,19 @@ struct RepeatedTokens {
     var sets: [Int: (count: Int, first: Int)] = [:]
     var order: [Int] = []
     for (index, item) in repeated.enumerated() {
-      let root = root(item.file)
+      let root = joined.root(item.file)
       if sets[root] == nil { order.append(root) }
       sets[root] = (sets[root].map { $0.count + 1 } ?? 1, sets[root]?.first ?? index)
     }
     for root in order {
       guard let set = sets[root] else { continue }
       let first = repeated[set.first]
-      let others = files.indices.filter { self.root($0) == root && $0 != first.file }.map { files[$0].place }
+      let others = files.indices.filter { joined.root($0) == root && $0 != first.file }.map { files[$0].place }
       let shown = others.count > 3 ? others.prefix(2) + ["\(others.count - 2) more files"] : others[...]
       let names =
         shown.count > 1 ? shown.dropLast().joined(separator: ", ") + " and \(shown[shown.endIndex - 1])" : others[0]
       // Files with mostly the same names are versions of one another, of which a build takes one.
-      let smallest = files.indices.filter { self.root($0) == root }.map { sizes[$0] }.min() ?? 0
+      let smallest = files.indices.filter { joined.root($0) == root }.map { sizes[$0] }.min() ?? 0
       let finding = Diagnostic(
         .repeatedToken, "\(set.count == 1 ? "one token is" : "\(set.count) tokens are") also declared in \(names)",
         at: files[first.file].span(first.range),
