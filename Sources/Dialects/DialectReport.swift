@@ -233,16 +233,22 @@ package struct DialectReports {
         fix: "export them in the format of the standard (DTCG 2025.10), if other tools are to read them")
     }
     let report = report.sorted
-    let near = report.unread.compactMap { value in nearValue(at: value.place).map { (value: value, miss: $0) } }
-    if let first = near.first, dialect != .plain {
-      let all = near.map(\.value)
+    var near: [(name: String, place: Span)] = []
+    var meant: [(name: String, place: Span)] = []
+    // What the first of those nearly is that nearly are one.
+    var miss: NearValue?
+    for value in report.unread {
+      let found = dialect == .plain ? nil : nearValue(at: value.place)
+      if found == nil { meant.append(value) } else { near.append(value) }
+      miss = miss ?? found
+    }
+    if let first = near.first, let miss {
       diagnostics.report(
         .unreadValue,
-        "\(all.count == 1 ? "a value" : "\(all.count) values") cannot be read: \(names(all))",
-        at: first.value.place, why: "\(first.miss.fault), so it is neither drawn nor checked", fix: Fix(first.miss.fix),
-        related: related(all))
+        "\(near.count == 1 ? "a value" : "\(near.count) values") cannot be read: \(names(near))",
+        at: first.place, why: "\(miss.fault), so it is neither drawn nor checked", fix: Fix(miss.fix),
+        related: related(near))
     }
-    let meant = dialect == .plain ? report.unread : report.unread.filter { nearValue(at: $0.place) == nil }
     if let unread = meant.first {
       let isOne = meant.count == 1
       let finding = Diagnostic(

@@ -127,8 +127,7 @@ struct ForeignTokens {
       report.elsewhere.append((library, path.joined(separator: "."), file.span(value.range)))
       return reading.unread(value)
     }
-    // A tool that exports variables writes no reference that leads nowhere in its own.
-    if dialect == .figma, let text = value.string, DesignReading.isReference(text), names.lack(text) {
+    if leadsNowhere(value) {
       report.elsewhere.append(("", path.joined(separator: "."), file.span(value.range)))
       return reading.unread(value)
     }
@@ -195,6 +194,12 @@ struct ForeignTokens {
     return outer
   }
 
+  /// Whether a value refers to a variable that is not here: a tool that exports variables writes no reference that leads
+  /// nowhere in its own.
+  private func leadsNowhere(_ value: JSONValue) -> Bool {
+    dialect == .figma && value.string.map { DesignReading.isReference($0) && names.lack($0) } ?? false
+  }
+
   private static func isUnread(_ made: JSONObject) -> Bool { made["$value"]?.isUnreadable ?? false }
 
   /// A bare number with the unit that stands beside it: `{"value": "4", "unit": "px"}`.
@@ -239,10 +244,7 @@ struct ForeignTokens {
     let given = own ?? (extensions?["mode"] ?? extensions?["modes"])?.object ?? Self.modesBeside(object)
     guard let modes = given, !modes.members.isEmpty else { return nil }
     let read = modes.members.compactMap { mode -> JSONObject.Member? in
-      if dialect == .figma, let text = mode.value.string, DesignReading.isReference(text), names.lack(text) {
-        return nil
-      }
-      guard let value = value(mode.value, kind, name)?.object?["$value"], !value.isUnreadable else { return nil }
+      guard !leadsNowhere(mode.value), let value = value(mode.value, kind, name)?.object?["$value"], !value.isUnreadable else { return nil }
       // The place is that of the value as written, by which it is told whether two are the same.
       return JSONObject.Member(
         name: mode.name, nameRange: mode.nameRange, value: JSONValue(range: mode.value.range, kind: value.kind))

@@ -69,9 +69,15 @@ struct KnownNames {
 
   /// Whether a reference leads to none of the tokens, although these are all.
   func lack(_ reference: String) -> Bool {
-    var name = self.reference(reference).dropFirst().dropLast()
-    if name.hasSuffix(".$root") { name = name.dropLast(".$root".count) }
-    return isWhole && !tokens.contains(String(name)) && !parents.contains(String(name))
+    guard isWhole else { return false }
+    let name = target(of: reference)
+    return !tokens.contains(name) && !parents.contains(name)
+  }
+
+  /// The name of the token to which a reference leads, without `$root`.
+  func target(of reference: String) -> String {
+    let name = self.reference(reference).dropFirst().dropLast()
+    return String(name.hasSuffix(".$root") ? name.dropLast(".$root".count) : name)
   }
 
   /// Whether a name is in both.

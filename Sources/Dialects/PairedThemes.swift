@@ -13,14 +13,20 @@ struct PairedThemes {
   /// All trees whose tokens may refer to each other.
   struct Trees {
     fileprivate let all: [JSONObject]
-    /// The names that anything in them refers to, read once for all files; none where no tree has such tokens.
+    /// The names that anything in them refers to, in small letters, read once for all files; none where no tree has such
+    /// tokens. What a pair's token of a theme refers to of the same theme is left out.
     fileprivate let named: Set<String>
 
     init(_ trees: [JSONObject]) {
       all = trees
       var named: Set<String> = []
       if trees.contains(where: { PairedThemes.pairs(in: $0).count > 1 }) {
-        for tree in trees { PairedThemes.collectReferences(in: tree, of: nil, &named, depth: 0) }
+        for tree in trees {
+          PairedThemes.visitReferences(in: tree) { name, theme in
+            let steps = PairedThemes.steps(of: name.lowercased())
+            if theme == nil || steps.last != theme { named.insert(steps.joined(separator: ".")) }
+          }
+        }
       }
       self.named = named
     }
@@ -139,22 +145,17 @@ struct PairedThemes {
 
   private static let longestChain = 8
 
-  /// The names that the values of a tree refer to, in small letters; what a pair's token of a theme refers to of the same
-  /// theme is left out.
-  private static func collectReferences(
-    in object: JSONObject, of theme: String?, _ named: inout Set<String>, depth: Int
+  /// Visits the names in braces of all texts in a tree, each with the theme for which a pair has the text.
+  static func visitReferences(
+    in object: JSONObject, of theme: String? = nil, depth: Int = 0, _ visit: (_ name: String, _ theme: String?) -> Void
   ) {
-    guard depth < ForeignTokens.deepest else { return }
+    guard depth < 2 * ForeignTokens.deepest else { return }
     let isPair = isPair(object)
     for member in object.members {
       let own = isPair && themes.contains(member.name.lowercased()) ? member.name.lowercased() : theme
       for value in [member.value] + (member.value.array ?? []) {
-        if let inner = value.object { collectReferences(in: inner, of: own, &named, depth: depth + 1) }
-        guard let text = value.string else { continue }
-        for name in references(in: text) {
-          let steps = steps(of: name.lowercased())
-          if own == nil || steps.last != own { named.insert(steps.joined(separator: ".")) }
-        }
+        if let inner = value.object { visitReferences(in: inner, of: own, depth: depth + 1, visit) }
+        for name in value.string.map(references) ?? [] { visit(name, own) }
       }
     }
   }

@@ -27,11 +27,13 @@ package struct TokenSets {
 
   /// A theme: its name, that of its group, and the names of its sets.
   private struct Selection {
-    let name: String
-    let group: String
+    var name: String
+    var group: String
     let sets: Set<String>
     /// Those of its sets that it publishes; the others are there to be referred to.
     let enabled: Set<String>
+    /// The place of its name.
+    let place: ByteRange
   }
 
   // MARK: One file
@@ -56,11 +58,12 @@ package struct TokenSets {
     }
     folder = nil
     let ordered = Self.ordered(members, by: root["$metadata"])
-    themes = Self.chosen(root["$themes"], ordered)
+    let listed = Self.themes(root["$themes"], ordered)
+    themes = Self.chosen(listed, ordered)
     needed = Self.needed(by: themes, ordered)
     sets = Self.neededFirst(ordered, needed)
     missing = root["$themes"].map { Self.missing($0, in: file, ordered) } ?? []
-    empty = root["$themes"].map { Self.empty($0, in: file) } ?? []
+    empty = Self.empty(listed, in: file)
     alternatives = themes.isEmpty ? AlternativeSets(sets) : AlternativeSets()
   }
 
@@ -84,12 +87,13 @@ package struct TokenSets {
     }
     self.folder = folder
     let ordered = Self.ordered(members, by: about("$metadata")?.value)
-    let listed = about("$themes")
-    themes = Self.chosen(listed?.value, ordered)
+    let list = about("$themes")
+    let listed = Self.themes(list?.value, ordered)
+    themes = Self.chosen(listed, ordered)
     needed = Self.needed(by: themes, ordered)
     sets = Self.neededFirst(ordered, needed)
-    missing = listed.map { Self.missing($0.value, in: $0.file, ordered) } ?? []
-    empty = listed.map { Self.empty($0.value, in: $0.file) } ?? []
+    missing = list.map { Self.missing($0.value, in: $0.file, ordered) } ?? []
+    empty = list.map { Self.empty(listed, in: $0.file) } ?? []
     alternatives = themes.isEmpty ? AlternativeSets(sets) : AlternativeSets()
   }
 
@@ -128,22 +132,16 @@ package struct TokenSets {
   }
 
   /// The themes that a file lists, in their groups.
-  private static func chosen(_ value: JSONValue?, _ sets: [Member]) -> [Selection] {
-    // What chooses nothing is a mode that was never exported.
-    let all = themes(value, sets)
+  private static func chosen(_ all: [Selection], _ sets: [Member]) -> [Selection] {
+    // What chooses nothing is a mode that was never exported, unless nothing chooses any.
     let some = all.filter { !$0.sets.isEmpty }
     return joined(grouped(present(some.isEmpty ? all : some, sets), sets), sets)
   }
 
-  private static func empty(_ value: JSONValue, in file: SourceFile) -> [(theme: String, place: Span)] {
-    let themes = (value.array ?? []).compactMap { item -> (name: JSONValue, isEmpty: Bool)? in
-      guard let theme = item.object, let name = theme["name"], let chosen = theme["selectedTokenSets"]?.object else {
-        return nil
-      }
-      return (name, !chosen.members.contains { ["source", "enabled"].contains($0.value.string ?? "") })
-    }
-    guard !themes.allSatisfy(\.isEmpty) else { return [] }
-    return themes.filter(\.isEmpty).map { (theme: $0.name.string ?? "", place: file.span($0.name.range)) }
+  /// Those that choose no set, where others do.
+  private static func empty(_ themes: [Selection], in file: SourceFile) -> [(theme: String, place: Span)] {
+    let empty = themes.filter(\.sets.isEmpty)
+    return empty.count == themes.count ? [] : empty.map { (theme: $0.name, place: file.span($0.place)) }
   }
 
   /// The sets that no theme chooses and that have tokens to which chosen sets refer, by way of others or not, and which no
@@ -152,38 +150,23 @@ package struct TokenSets {
     let chosen = Set(themes.flatMap(\.sets))
     var others = sets.filter { !chosen.contains($0.name) }
     guard !themes.isEmpty, !others.isEmpty, others.count < sets.count else { return [] }
-    var (open, needed): ([Member], Set<String>) = (sets.filter { chosen.contains($0.name) }, [])
-    var known = KnownNames()
-    for set in open { known.note(set.root) }
+    var all = KnownNames()
+    for set in sets { all.note(set.root, set: set.name) }
+    let names = Dictionary(sets.map { ($0.name, KnownNames(of: $0.root)) }) { first, _ in first }
+    var known = sets.filter { chosen.contains($0.name) }
+    var (open, needed): ([Member], Set<String>) = (known, [])
     while !open.isEmpty {
       var missed: Set<String> = []
       for set in open {
-        collectReferences(JSONValue(range: ByteRange(0, 0), kind: .object(set.root)), &missed, depth: 0)
+        PairedThemes.visitReferences(in: set.root) { name, _ in missed.insert(all.target(of: "{\(name)}")) }
       }
-      missed = missed.filter { !known.hasToken($0) }
-      open = others.filter { set in
-        let names = KnownNames(of: set.root)
-        return missed.contains(where: names.hasToken)
-      }
-      for set in open {
-        needed.insert(set.name)
-        known.note(set.root)
-      }
+      missed = missed.filter { name in !known.contains { names[$0.name]?.hasToken(name) ?? false } }
+      open = others.filter { set in missed.contains { names[set.name]?.hasToken($0) ?? false } }
+      known += open
+      needed.formUnion(open.map(\.name))
       others.removeAll { needed.contains($0.name) }
     }
     return needed
-  }
-
-  /// The names in braces of all texts in a value.
-  private static func collectReferences(_ value: JSONValue, _ found: inout Set<String>, depth: Int) {
-    guard depth < 2 * ForeignTokens.deepest else { return }
-    if let text = value.string, text.utf8.contains(UInt8(ascii: "{")) {
-      for part in text.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
-        if let end = part.firstIndex(of: "}") { found.insert(part[..<end].filter { $0 != " " }) }
-      }
-    }
-    for item in value.array ?? [] { collectReferences(item, &found, depth: depth + 1) }
-    for member in value.object?.members ?? [] { collectReferences(member.value, &found, depth: depth + 1) }
   }
 
   /// What themes choose counts after what they only need.
@@ -194,9 +177,7 @@ package struct TokenSets {
   /// The themes without those that have only what others of their group have too.
   private static func present(_ themes: [Selection], _ sets: [Member]) -> [Selection] {
     let names = Set(sets.map(\.name))
-    // What selects nothing was not exported, unless nothing does.
-    let chosen = themes.filter { !$0.sets.isEmpty }
-    return (chosen.isEmpty ? themes : chosen).filter { theme in
+    return themes.filter { theme in
       let others = themes.filter { $0.group == theme.group && $0.name != theme.name }
       let own = theme.enabled.filter { set in !others.allSatisfy { $0.sets.contains(set) } }
       return own.isEmpty || !own.isDisjoint(with: names)
@@ -225,13 +206,15 @@ package struct TokenSets {
       return parts.isEmpty ? [set] : parts
     }
     return (value?.array ?? []).compactMap { item in
-      guard let theme = item.object, let name = theme["name"]?.string, let chosen = theme["selectedTokenSets"]?.object
+      guard let theme = item.object, let named = theme["name"], let name = named.string,
+        let chosen = theme["selectedTokenSets"]?.object
       else { return nil }
       let sets = chosen.members.filter { ["source", "enabled"].contains($0.value.string ?? "") }
         .flatMap { members(of: $0.name) }
       let enabled = chosen.members.filter { $0.value.string == "enabled" }.flatMap { members(of: $0.name) }
       let group = theme["group"]?.string ?? ""
-      return Selection(name: name, group: group.isEmpty ? "theme" : group, sets: Set(sets), enabled: Set(enabled))
+      return Selection(
+        name: name, group: group.isEmpty ? "theme" : group, sets: Set(sets), enabled: Set(enabled), place: named.range)
     }
   }
 
@@ -256,8 +239,9 @@ package struct TokenSets {
     guard Set(groups).count > 1 else { return themes }
     return zip(themes, groups).map { theme, group in
       let own = zip(themes, groups).filter { $1 == group }.map(\.0)
-      return Selection(
-        name: theme.name, group: name(ofGroup: own) ?? own[0].name, sets: theme.sets, enabled: theme.enabled)
+      var theme = theme
+      theme.group = name(ofGroup: own) ?? own[0].name
+      return theme
     }
   }
 
@@ -275,9 +259,10 @@ package struct TokenSets {
     guard names.dropFirst().allSatisfy({ $0.isNearlySame(as: names[0]) }) else { return themes }
     let isUnique = Set(themes.map(\.name)).count == themes.count
     return themes.map { theme in
-      Selection(
-        name: isUnique ? theme.name : "\(theme.group) \(theme.name)", group: "theme", sets: theme.sets,
-        enabled: theme.enabled)
+      var theme = theme
+      if !isUnique { theme.name = "\(theme.group) \(theme.name)" }
+      theme.group = ThemeFiles.modifier
+      return theme
     }
   }
 

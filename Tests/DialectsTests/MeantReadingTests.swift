@@ -75,6 +75,19 @@ import Tokens
     #expect(loaded.messages.contains("a set is in no theme: rest"))
   }
 
+  /// However the reference is written: with the name of the set, or with what ends in older files.
+  @Test(arguments: ["{ink}", "{base.ink}", "{ink.value}", "{ ink }"])
+  func readsASetThatOthersReferToInOtherWords(_ reference: String) {
+    let loaded = Loaded([
+      "sets/$themes.json": ##"[{"name": "Light", "selectedTokenSets": {"part": "enabled"}}]"##,
+      "sets/base.json": ##"{"ink": {"$type": "color", "$value": "#111111"}}"##,
+      "sets/part.json": ##"{"part": {"$type": "color", "$value": "\##(reference)"}}"##,
+      "sets/rest.json": ##"{"rest": {"$type": "color", "$value": "#999999"}}"##,
+    ])
+    #expect(loaded.values == ["ink color #111111", "part color #111111"], "\(loaded.messages)")
+    #expect(loaded.messages.contains("a set is in no theme: rest"))
+  }
+
   @Test(arguments: ["darkValue", "valueDark", "dark-value"])
   func readsAValueForDarkBesideAnother(_ key: String) {
     let loaded = Loaded(

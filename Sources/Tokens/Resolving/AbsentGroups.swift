@@ -10,31 +10,14 @@ extension Diagnostics {
   ///
   /// - Parameter known: the names of all groups and tokens that there are.
   func joiningAliases(known: PathTable) -> Diagnostics {
-    var members: [TokenPath: [Diagnostic]] = [:]
-    let groups = all.map { finding -> TokenPath? in
-      guard finding.rule == .danglingAlias, finding.severity == .warning, finding.fix?.edit == nil,
-        let name = finding.values.first, let group = Self.absentGroup(of: name, in: known)
-      else { return nil }
-      members[group, default: []].append(finding)
-      return group
-    }
-    var joined = Diagnostics()
-    joined.compared = compared
-    for (finding, group) in zip(all, groups) {
-      guard let group, let same = members[group], same.count >= Self.many else {
-        joined.report(finding)
-        continue
-      }
-      guard let span = finding.span, same[0].span.map({ $0.file === span.file && $0.range == span.range }) ?? false
-      else {
-        continue
-      }
-      var names: [String] = []
-      for name in same.compactMap(\.values.first) where !names.contains(name) { names.append(name) }
+    let joined = joining { finding, name in
+      finding.severity == .warning && finding.fix?.edit == nil ? Self.absentGroup(of: name, in: known) : nil
+    } by: { group, same, names, span in
+      guard same.count >= Self.many else { return nil }
       let shown = names.prefix(3).map { "{\($0)}" }.joined(separator: ", ")
       let rest = names.count > 3 ? " and \(names.count - 3) more" : ""
       let isOne = names.count == 1
-      let cause = Diagnostic(
+      return Diagnostic(
         .danglingAlias,
         isOne
           ? "\(shown) is written in \(same.count) places and names no token"
@@ -42,10 +25,8 @@ extension Diagnostics {
         at: span,
         why: isOne ? "none of these tokens has a value" : "everything that uses these tokens would have no value",
         fix: isOne ? "name a token that exists" : "add the files that have it, or name tokens that exist",
-        related: same.dropFirst().prefix(2).compactMap { other in
-          other.span.map { Diagnostic.Related("\(other.message) here", at: $0) }
-        })
-      joined.report(cause.asWarning)
+        related: Self.others(same)
+      ).asWarning
     }
     return joined.joiningNeighbours()
   }
@@ -55,35 +36,57 @@ extension Diagnostics {
 
   /// The findings with one in place of all references to different tokens of one group, which has others.
   private func joiningNeighbours() -> Diagnostics {
-    var members: [String: [Diagnostic]] = [:]
-    let groups = all.map { finding -> String? in
-      guard finding.rule == .danglingAlias, let name = finding.values.first, finding.message.hasPrefix("{"),
-        let group = Self.neighbourhood(of: name)
-      else { return nil }
-      members[group, default: []].append(finding)
-      return group
+    joining { finding, name in
+      finding.message.hasPrefix("{") ? Self.neighbourhood(of: name) : nil
+    } by: { group, same, names, span in
+      guard names.count >= Self.manyOfGroup else { return nil }
+      let shown = names.prefix(3).map { "{\($0)}" }.joined(separator: ", ")
+      return Diagnostic(
+        .danglingAlias,
+        "\(same.count) references name \(names.count) tokens that \(group) has not: \(shown) and \(names.count - 3) more",
+        at: span, why: same[0].why, fix: "add the files that have them, or name tokens that exist",
+        related: Self.others(same)
+      ).with(same[0].severity)
+    }
+  }
+
+  /// The findings with one in place of all those of a group, at the place of the first.
+  ///
+  /// - Parameters:
+  ///   - group: the group of a finding of a reference to a name; nil where it stands for itself.
+  ///   - cause: what stands for the findings of a group, which name some tokens; nil where each stands for itself.
+  private func joining<Group: Hashable>(
+    _ group: (_ finding: Diagnostic, _ name: String) -> Group?,
+    by cause: (_ group: Group, _ same: [Diagnostic], _ names: [String], _ span: Span) -> Diagnostic?
+  ) -> Diagnostics {
+    let groups = all.map { finding -> Group? in
+      guard finding.rule == .danglingAlias, finding.span != nil, let name = finding.values.first else { return nil }
+      return group(finding, name)
+    }
+    var members: [Group: [Diagnostic]] = [:]
+    for (finding, group) in zip(all, groups) { if let group { members[group, default: []].append(finding) } }
+    var causes: [Group: Diagnostic] = [:]
+    for (group, same) in members {
+      if let span = same[0].span { causes[group] = cause(group, same, same.compactMap(\.values.first).uniqued(), span) }
     }
     var joined = Diagnostics()
     joined.compared = compared
-    let names = members.mapValues { $0.compactMap(\.values.first).uniqued() }
-    var told: Set<String> = []
+    var told: Set<Group> = []
     for (finding, group) in zip(all, groups) {
-      guard let group, let same = members[group], let all = names[group], all.count >= Self.manyOfGroup else {
+      guard let group, let cause = causes[group] else {
         joined.report(finding)
         continue
       }
-      guard told.insert(group).inserted, let span = finding.span else { continue }
-      let (shown, count) = (all.prefix(3).map { "{\($0)}" }.joined(separator: ", "), all.count)
-      let cause = Diagnostic(
-        .danglingAlias,
-        "\(same.count) references name \(count) tokens that \(group) has not: \(shown) and \(count - 3) more", at: span,
-        why: finding.why, fix: "add the files that have them, or name tokens that exist",
-        related: same.dropFirst().prefix(2).compactMap { other in
-          other.span.map { Diagnostic.Related("\(other.message) here", at: $0) }
-        })
-      joined.report(cause.with(finding.severity))
+      if told.insert(group).inserted { joined.report(cause) }
     }
     return joined
+  }
+
+  /// The places of the next two of some findings.
+  private static func others(_ same: [Diagnostic]) -> [Diagnostic.Related] {
+    same.dropFirst().prefix(2).compactMap { other in
+      other.span.map { Diagnostic.Related("\(other.message) here", at: $0) }
+    }
   }
 
   /// The outermost group of a name; of a custom property its first word, `--color-…`. Nil for a name of one word.
