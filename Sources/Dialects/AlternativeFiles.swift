@@ -64,7 +64,7 @@ struct AlternativeFiles {
 
   private struct File {
     let file: SourceFile
-    let place: Place
+    let place: PathWords
     var places: [Int] = []
     /// How many names it declares.
     var count = 0
@@ -74,8 +74,8 @@ struct AlternativeFiles {
 
   /// Two files that give names of both different values, and what tells them apart.
   private struct Link {
-    let first: (file: Int, fill: Fill)
-    let second: (file: Int, fill: Fill)
+    let first: (file: Int, fill: PathSlot.Fill)
+    let second: (file: Int, fill: PathSlot.Fill)
   }
 
   private static func files(of sources: [ForeignSource]) -> [File] {
@@ -86,7 +86,9 @@ struct AlternativeFiles {
       let index = known[path] ?? files.count
       if index == files.count {
         known[path] = index
-        files.append(File(file: source.source.file, place: Place(path)))
+        let name = RelativePath.name(of: path)
+        let ending = DataReader.tokenEnding(of: name) ?? name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
+        files.append(File(file: source.source.file, place: PathWords(path, ending: ending)))
       }
       files[index].places.append(place)
     }
@@ -95,18 +97,20 @@ struct AlternativeFiles {
 
   /// What tells files apart, the fewest words first: where several choices of one word each join files, those that differ
   /// in all of these words at once say nothing more.
-  private static func links(among files: [File], _ sources: [ForeignSource]) -> [(slot: Slot, links: [Link])] {
+  private static func links(among files: [File], _ sources: [ForeignSource]) -> [(slot: PathSlot, links: [Link])] {
     let files = withShared(files, sources)
     let sharing = files.indices.filter { files[$0].shared.count >= few }
-    var found: [Slot: [Link]] = [:]
+    var found: [PathSlot: [Link]] = [:]
     for (offset, first) in sharing.enumerated() {
       for second in sharing.dropFirst(offset + 1) {
         let (a, b) = (files[first], files[second])
-        guard let (slot, one, other) = Slot.between(a.place, b.place), areAlternatives(a, b, in: slot) else { continue }
+        guard let (slot, one, other) = PathSlot.between(a.place, b.place), areAlternatives(a, b, in: slot) else {
+          continue
+        }
         found[slot, default: []].append(Link(first: (first, one), second: (second, other)))
       }
     }
-    var ordered: [(slot: Slot, links: [Link])] = []
+    var ordered: [(slot: PathSlot, links: [Link])] = []
     var joined = DisjointSets(files.count)
     for (_, level) in Dictionary(grouping: found, by: \.key.wordsAround).sorted(by: { $0.key > $1.key }) {
       let apart = level.map { slot, links in
@@ -128,7 +132,7 @@ struct AlternativeFiles {
     var numbers: [String: Int] = [:]
     var owners: [Int] = []
     let read = files.indices.filter { index in
-      files.indices.contains { $0 != index && Slot.between(files[index].place, files[$0].place) != nil }
+      files.indices.contains { $0 != index && PathSlot.between(files[index].place, files[$0].place) != nil }
     }
     for index in read {
       var values: [Int: ByteRange] = [:]
@@ -155,7 +159,7 @@ struct AlternativeFiles {
   }
 
   /// Whether so many of the names of one are in both that it cannot be by accident, with different values.
-  private static func areAlternatives(_ a: File, _ b: File, in slot: Slot) -> Bool {
+  private static func areAlternatives(_ a: File, _ b: File, in slot: PathSlot) -> Bool {
     let (few, many) = a.shared.count < b.shared.count ? (a, b) : (b, a)
     var (shared, different) = (0, 0)
     for (number, value) in few.shared {
@@ -169,7 +173,7 @@ struct AlternativeFiles {
   }
 
   /// The fills that links join, each group in the order of names.
-  private static func groups(_ links: [Link]) -> [[Fill]] {
+  private static func groups(_ links: [Link]) -> [[PathSlot.Fill]] {
     let fills = links.flatMap { [$0.first.fill, $0.second.fill] }.uniqued()
     let numbers = Dictionary(uniqueKeysWithValues: zip(fills, fills.indices))
     var sets = DisjointSets(fills.count)
@@ -180,100 +184,7 @@ struct AlternativeFiles {
       .sorted { ($0.first?.name ?? "") < ($1.first?.name ?? "") }
   }
 
-  // MARK: Places
-
-  /// What stands in a slot; nothing for the files that others vary.
-  private struct Fill: Hashable, Comparable {
-    let name: String?
-    static func < (a: Fill, b: Fill) -> Bool { (a.name ?? "") < (b.name ?? "") }
-  }
-
-  /// A path by its folders and the words of its name.
-  private struct Place {
-    let folders: [String]
-    let words: [String]
-
-    init(_ path: String) {
-      folders = RelativePath.folder(of: path).split(separator: "/").map(String.init)
-      let name = RelativePath.name(of: path)
-      let ending = DataReader.tokenEnding(of: name) ?? name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
-      words = name.dropLast(ending.count).split { ".-_ ".contains($0) }.map(String.init)
-    }
-
-    /// What is behind a folder, without the name of that folder.
-    func rest(behind index: Int) -> [String] {
-      let own = folders[index].lowercased()
-      func plain(_ name: String) -> String {
-        let words = name.lowercased().split { ".-_ ".contains($0) }.filter { $0 != own }
-        return words.joined(separator: "-")
-      }
-      return folders[(index + 1)...].map(plain) + [plain(words.joined(separator: "-"))]
-    }
-
-    var lowerRest: [String] { folders.map { $0.lowercased() } + [words.joined(separator: "-").lowercased()] }
-  }
-
-  /// Where paths differ: in a folder below others, or in words of the names of files in one folder.
-  private struct Slot: Hashable {
-    let folders: [String]
-    /// The words around what differs; nil for a folder.
-    let around: [[String]]?
-
-    var text: String { folders.joined(separator: "/") + (around.map { "/\($0)" } ?? "") }
-    /// How many words of names stand around what differs; more than any for a folder, which is the outermost choice.
-    var wordsAround: Int { around?.joined().count ?? .max }
-    /// Whether names of files have nothing in common.
-    var isOfWholeNames: Bool { around.map { $0.allSatisfy(\.isEmpty) } ?? false }
-
-    static func between(_ a: Place, _ b: Place) -> (slot: Slot, first: Fill, second: Fill)? {
-      if a.folders == b.folders { return ofNames(a, b) }
-      let same = zip(a.folders, b.folders).prefix { $0 == $1 }.count
-      let slot = Slot(folders: Array(a.folders[..<same]), around: nil)
-      if a.folders.count == b.folders.count {
-        // One folder in the place of another, with the same names behind it or the same folders.
-        guard same < a.folders.count,
-          a.rest(behind: same) == b.rest(behind: same)
-            || a.folders[(same + 1)...].elementsEqual(b.folders[(same + 1)...])
-        else { return nil }
-        return (slot, Fill(name: a.folders[same]), Fill(name: b.folders[same]))
-      }
-      // One folder more: what is in it is laid over the others.
-      let (short, long) = a.folders.count < b.folders.count ? (a, b) : (b, a)
-      guard long.folders.count == short.folders.count + 1,
-        Array(long.lowerRest[(same + 1)...]) == Array(short.lowerRest[same...])
-      else { return nil }
-      let fill = Fill(name: long.folders[same])
-      return short.folders == a.folders ? (slot, Fill(name: nil), fill) : (slot, fill, Fill(name: nil))
-    }
-
-    private static func ofNames(_ a: Place, _ b: Place) -> (slot: Slot, first: Fill, second: Fill)? {
-      let start = zip(a.words, b.words).prefix { $0 == $1 }.count
-      let most = min(a.words.count, b.words.count) - start
-      let end = min(most, zip(a.words.reversed(), b.words.reversed()).prefix { $0 == $1 }.count)
-      func fill(_ place: Place) -> Fill {
-        let own = place.words[start..<(place.words.count - end)]
-        return Fill(name: own.isEmpty ? nil : own.joined(separator: "-"))
-      }
-      let (first, second) = (fill(a), fill(b))
-      guard first != second else { return nil }
-      let around = [Array(a.words[..<start]), Array(a.words[(a.words.count - end)...])]
-      return (Slot(folders: a.folders, around: around), first, second)
-    }
-
-    /// What a place has in this slot; nil for a place elsewhere.
-    func fill(of place: Place) -> Fill? {
-      guard let around else {
-        guard place.folders.starts(with: folders) else { return nil }
-        return Fill(name: place.folders.count > folders.count ? place.folders[folders.count] : nil)
-      }
-      guard place.folders == folders, place.words.starts(with: around[0]),
-        place.words.reversed().starts(with: around[1].reversed()),
-        place.words.count >= around[0].count + around[1].count
-      else { return nil }
-      let own = place.words[around[0].count..<(place.words.count - around[1].count)]
-      return Fill(name: own.isEmpty ? nil : own.joined(separator: "-"))
-    }
-  }
+  // MARK: Choices
 
   /// What one chooses among.
   private struct Axis {
@@ -283,11 +194,11 @@ struct AlternativeFiles {
     /// The default first.
     let contexts: [String]
     let modifier: String
-    private let base: Fill?
+    private let base: PathSlot.Fill?
 
     /// Nil where the names are those of kinds of tokens, or of parts, which belong together, or where nothing is left to
     /// choose.
-    init?(_ slot: Slot, _ fills: [Fill]) {
+    init?(_ slot: PathSlot, _ fills: [PathSlot.Fill]) {
       let names = fills.compactMap(\.name)
       guard fills.count > 1, names.allSatisfy({ DesignKind(key: $0) == nil }),
         slot.folders.last.map({ !["components", "component"].contains($0.lowercased()) }) ?? true,
@@ -311,12 +222,12 @@ struct AlternativeFiles {
     }
 
     /// Nil for what is no part of it.
-    func context(of fill: Fill) -> String? {
+    func context(of fill: PathSlot.Fill) -> String? {
       let name = fill.name ?? "default"
       return contexts.contains(name) ? name : nil
     }
 
-    func isBase(_ fill: Fill) -> Bool { fill == base }
+    func isBase(_ fill: PathSlot.Fill) -> Bool { fill == base }
   }
 
   /// What lies under others.

@@ -244,7 +244,8 @@ struct ForeignTokens {
     let given = own ?? (extensions?["mode"] ?? extensions?["modes"])?.object ?? Self.modesBeside(object)
     guard let modes = given, !modes.members.isEmpty else { return nil }
     let read = modes.members.compactMap { mode -> JSONObject.Member? in
-      guard !leadsNowhere(mode.value), let value = value(mode.value, kind, name)?.object?["$value"], !value.isUnreadable else { return nil }
+      guard !leadsNowhere(mode.value), let value = value(mode.value, kind, name)?.object?["$value"], !value.isUnreadable
+      else { return nil }
       // The place is that of the value as written, by which it is told whether two are the same.
       return JSONObject.Member(
         name: mode.name, nameRange: mode.nameRange, value: JSONValue(range: mode.value.range, kind: value.kind))

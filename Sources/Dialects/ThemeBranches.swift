@@ -27,7 +27,8 @@ struct ThemeBranches {
     var found: [[String]] = []
     Self.collect(root, [], &found)
     found = found.filter { path in
-      !files.contains { Self.speaks($0, ofBranchesOf: path) } && !Self.clashes(root, path, with: objects, besides: file.path)
+      !files.contains { Self.speaks($0, ofBranchesOf: path) }
+        && !Self.clashes(root, path, with: objects, besides: file.path)
     }
     found += PairedThemes(root, among: trees).paths
     if found.isEmpty, let (rest, dark) = ThemeGroups.darkAlone(in: root),

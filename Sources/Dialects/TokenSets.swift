@@ -221,7 +221,9 @@ package struct TokenSets {
   /// Themes without a group in groups of those among which one chooses: they have a set or the name of a token in
   /// common. `Android` and `iOS` are for each other what `Light` and `Dark` are, and go with each of these.
   private static func grouped(_ themes: [Selection], _ sets: [Member]) -> [Selection] {
-    guard themes.count > 2, themes.count <= ForeignSource.mostThemes, Set(themes.map(\.group)).count == 1 else { return themes }
+    guard themes.count > 2, themes.count <= ForeignSource.mostThemes, Set(themes.map(\.group)).count == 1 else {
+      return themes
+    }
     let names = themes.map { theme in
       var names = KnownNames()
       for set in sets where theme.sets.contains(set.name) { names.note(set.root) }

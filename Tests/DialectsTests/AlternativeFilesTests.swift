@@ -83,7 +83,8 @@ import Tokens
       names.enumerated().map { ("f\(place)/\($1)/ink.json", Self.colors("#0000\(place)\($0)", from: 10 * place)) }
     }
     let loaded = Loaded(Dictionary(uniqueKeysWithValues: files))
-    #expect(loaded.themes.modifiers.map(\.name).sorted() == ["variant", "variant-2", "variant-3"], "\(loaded.messages)")
+    #expect(
+      loaded.themes.modifiers.map(\.name).sorted() == ["variant", "variant-2", "variant-3"], "\(loaded.messages)")
     #expect(loaded.themes.themes.count == 8)
     #expect(!loaded.rules.contains("repeated-token"))
   }
