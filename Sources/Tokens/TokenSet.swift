@@ -10,7 +10,9 @@ package struct TokenSet: Sendable {
   private let positions: [TokenPath: Int32]
   private let groupPositions: [TokenPath: Int32]
 
-  /// - Parameter tokens: if two have the same path, look-ups find the first.
+  /// - Parameters:
+  ///   - tokens: if two have the same path, look-ups find the first.
+  ///   - groups: all groups that tokens are in, except for tokens that have others in them.
   package init(tokens: [Token], groups: [TokenGroup] = [], unresolved: [UnresolvedToken] = []) {
     self.tokens = tokens
     unresolvedTokens = unresolved
@@ -24,10 +26,14 @@ package struct TokenSet: Sendable {
 
   /// The tokens that a pattern matches, in the author's order.
   package func matching(_ glob: TokenGlob) -> [Token] {
-    // Most patterns name one token. Others inside it, which only a broken file has, follow it.
-    if glob.isLiteral, let position = position(of: TokenPath(glob.pattern)) {
-      let path = tokens[position].path
-      if position + 1 == tokens.count || !tokens[position + 1].path.isInside(path) { return [tokens[position]] }
+    if glob.isLiteral {
+      let path = TokenPath(glob.pattern)
+      if let position = position(of: path) {
+        // Most patterns name one token. Others inside it, which only a broken file has, follow it.
+        if position + 1 == tokens.count || !tokens[position + 1].path.isInside(path) { return [tokens[position]] }
+      } else if group(path) == nil, !unresolved.contains(path) {
+        return []
+      }
     }
     return tokens.filter { glob.matches($0.path) }
   }
