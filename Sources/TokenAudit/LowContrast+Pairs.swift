@@ -23,15 +23,14 @@ extension LowContrast {
     let grounds = Dictionary(pairs.map { ($0.0.text, $0.0.surface) }) { first, _ in first }
     var (texts, icons) = (LowPairs(in: system.system, of: .text), LowPairs(in: system.system, of: .graphics))
     for theme in system.system.themes.themes {
-      let shown = shownPairs(in: theme, looks)
       // What components show on a ground says more than a name.
-      let placed = Set(shown.compactMap(\.first))
+      let shown = shownTexts(in: theme, looks)
       let families = unmeant(pairs.map { Named(pair: $0.0, isExact: $0.isExact) }, in: theme)
       let seen = SeenSurfaces(in: theme, settings)
       // A second name for the same colour on the same ground says nothing new.
       var told: Set<String> = []
       for (pair, isExact) in pairs
-      where asks(pair.text) && !shown.contains([pair.text, pair.surface]) && !placed.contains(pair.text)
+      where asks(pair.text) && !shown.contains(pair.text)
         && !families.contains(Named(pair: pair, isExact: isExact).family)
       {
         guard let text = color(pair.text, in: theme).map({ declared($0, in: theme) }),
@@ -129,15 +128,11 @@ extension LowContrast {
       && Set(["badge", "label", "tooltip", "caption"]).isDisjoint(with: words)
   }
 
-  /// The texts and grounds to which components refer, each a text and its ground.
-  private static func shownPairs(in theme: Theme, _ looks: [TokenPath: SaidLook]) -> Set<[TokenPath]> {
-    var pairs: Set<[TokenPath]> = []
-    for component in ComponentContrast.components(of: theme, looks) {
-      guard let text = component.token.aliases.first, let ground = theme.tokens[component.ground]?.aliases.first else {
-        continue
-      }
-      pairs.insert([text, ground])
-    }
-    return pairs
+  /// The texts to which components refer that refer to their ground too.
+  private static func shownTexts(in theme: Theme, _ looks: [TokenPath: SaidLook]) -> Set<TokenPath> {
+    Set(
+      ComponentContrast.components(of: theme, looks).compactMap { component in
+        theme.tokens[component.ground]?.aliases.isEmpty ?? true ? nil : component.token.aliases.first
+      })
   }
 }

@@ -80,10 +80,8 @@ package enum NameCollision: AuditRule {
     guard let first = pairs.first else { return }
     let (token, other) = (first.token, first.other)
     let names = Sentence.list(pairs.map(\.name))
-    // Of two that have the same value, it does not matter which of them is there.
-    let areSame = pairs.allSatisfy { $0.token.value == $0.other.value }
     diagnostics.report(
-      rule, by: areSame ? .likely : .sure,
+      rule,
       pairs.count == 1
         ? "\(token.path) and \(other.path) are both \(first.name) as a variable"
         : "\(pairs.count) tokens such as \(token.path) and \(other.path) are the same as variables: \(names)",
