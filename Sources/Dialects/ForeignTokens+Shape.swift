@@ -19,6 +19,26 @@ extension ForeignTokens {
     return modes
   }
 
+  /// The values of a token for other themes that stand beside its own: `{"value": "#fff", "darkValue": "#111"}`. Its own is
+  /// then that of the other of the two.
+  static func modesBeside(_ object: JSONObject) -> JSONObject? {
+    func member(of theme: String) -> JSONObject.Member? {
+      object.members.first { member in
+        let name = DesignKind.letters(member.name[...])
+        return (name == theme + "value" || name == "value" + theme)
+          && (member.value.string != nil || member.value.number != nil)
+      }
+    }
+    guard let own = object["$value"] ?? object["value"] else { return nil }
+    let (light, dark) = (member(of: "light"), member(of: "dark"))
+    guard let first = light ?? dark else { return nil }
+    func named(_ name: String, _ member: JSONObject.Member?) -> JSONObject.Member {
+      JSONObject.Member(
+        name: name, nameRange: (member ?? first).nameRange, value: member?.value ?? own)
+    }
+    return JSONObject([named("light", light), named("dark", dark)])
+  }
+
   /// The tokens that stand in a token, as Style Dictionary lets them: `"270": {"value": 2.75, "px": {"value": "44px"}}`.
   static func children(of token: JSONObject) -> [JSONObject.Member] {
     token.members.filter { member in
