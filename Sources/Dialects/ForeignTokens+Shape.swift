@@ -5,14 +5,14 @@ extension ForeignTokens {
   /// The value of a token; nil for a group.
   static func value(of object: JSONObject) -> JSONValue? {
     if let value = object["$value"] { return value }
-    if let modes = valuesByMode(of: object) { return modes.members[0].value }
-    guard let value = object["value"], value.object == nil || object["type"] != nil else { return nil }
-    return value
+    if let value = object["value"], value.object == nil || object["type"] != nil { return value }
+    return valuesByMode(of: object)?.members[0].value
   }
 
-  /// The values of a token that has one for each mode and none for all: `{"$type": "color", "modes": {"light": "#fff", …}}`.
+  /// The values of a token that has one for each mode, with one for all or without: `{"$type": "color", "modes": {"light":
+  /// "#fff", …}}`.
   static func valuesByMode(of object: JSONObject) -> JSONObject? {
-    guard (object["$type"] ?? object["type"])?.string != nil, object["value"] == nil,
+    guard (object["$type"] ?? object["type"])?.string != nil,
       let modes = (object["$modes"] ?? object["modes"])?.object, !modes.members.isEmpty,
       modes.members.allSatisfy({ $0.value.string != nil || $0.value.number != nil })
     else { return nil }

@@ -48,6 +48,19 @@ import Tokens
     #expect(Loaded(text).rules == ["foreign-dialect"])
   }
 
+  /// However a value for all is written beside those for each mode.
+  @Test(arguments: [("$type", "$value"), ("type", "value")])
+  func readsTheModesOfATokenBesideItsValue(_ type: String, _ value: String) {
+    let text = ##"""
+      {"color": {"ink": {"\##(type)": "color", "\##(value)": "#111111", "modes": {"light": "#111111", "dark": "#eeeeee"}},
+        "paper": {"\##(type)": "color", "\##(value)": "#ffffff"}, "line": {"\##(type)": "color", "\##(value)": "#cccccc"}}}
+      """##
+    let rest = ["color.paper color #ffffff", "color.line color #cccccc"]
+    #expect(Loaded(text).themes.themes.map(\.name) == ["light", "dark"])
+    #expect(Loaded(text).values == ["color.ink color #111111"] + rest)
+    #expect(Loaded(text).values(in: "dark") == ["color.ink color #eeeeee"] + rest)
+  }
+
   @Test func readsAFewTokensOfDraftsAndWhatTheStandardHasInThem() {
     let text = ##"""
       {"ink": {"$type": "color", "$value": "#111111"}, "gap": {"$type": "dimension", "$value": "8px"},
