@@ -211,7 +211,7 @@ struct AlternativeFiles {
       // What lies under all is chosen by itself where it is called the default, and not where it is what others share.
       let isShared =
         slot.around == nil
-        && under.map { $0.name.map { AlternativeFiles.shared.contains($0.lowercased()) } ?? (names.count == 1) }
+        && under.map { $0.name.map { ThemeFolders.shared.contains($0.lowercased()) } ?? (names.count == 1) }
           ?? false
       let first = isShared ? nil : under.map { $0.name ?? "default" }
       contexts = (first.map { [$0] } ?? []) + names.filter { $0 != first && $0 != under?.name }
@@ -231,7 +231,5 @@ struct AlternativeFiles {
   }
 
   /// What lies under others.
-  private static let bases = shared.union(["default", "base", "main", "light"])
-  /// What is part of every one of the others.
-  private static let shared: Set = ["core", "global", "globals", "common", "shared", "root"]
+  private static let bases = ThemeFolders.shared.union(ThemeFolders.bases).union(["main", "light"])
 }

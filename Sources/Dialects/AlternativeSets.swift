@@ -50,7 +50,7 @@ struct AlternativeSets {
 
   private static let most = 16
   /// Sets that others vary.
-  private static let bases: Set = ["base", "core", "default", "global", "globals", "common", "shared", "primitives"]
+  private static let bases = ThemeFolders.shared.union(ThemeFolders.bases).union(["primitives"])
 
   private static func isBase(_ name: String) -> Bool { bases.contains(name.lowercased()) }
 

@@ -38,18 +38,6 @@ package struct ForeignSource {
   package static let mostThemes = 64
 }
 
-extension Set<String> {
-  /// A name that is not among these: the given one, or else the first with a number behind it, `variant-2`.
-  func free(_ name: String) -> String {
-    var (free, count) = (name, 1)
-    while contains(free) {
-      count += 1
-      free = "\(name)-\(count)"
-    }
-    return free
-  }
-}
-
 extension ForeignSource {
   /// The sources of some token files, in the order in which they count: those of the standard as they are, those of a
   /// dialect as it has them.

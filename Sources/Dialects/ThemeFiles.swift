@@ -1,4 +1,5 @@
 import Files
+import Printing
 import Syntax
 
 /// Sources with the tokens of one theme each, as the names of their files or sets say: `light.json` and `dark.json`,

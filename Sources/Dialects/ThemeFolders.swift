@@ -12,10 +12,10 @@ struct ThemeFolders {
   private(set) var notes: [(first: SourceFile, last: SourceFile, names: [String])] = []
 
   static let kinds: Set = ["theme", "themes", "brand", "brands", "platform", "platforms", "mode", "modes"]
-  /// Folders beside them over which the others are laid.
-  private static let bases: Set = ["default", "base"]
-  /// Folders beside them whose files hold for all.
-  private static let shared: Set = ["common", "core", "global", "globals", "shared", "all"]
+  /// What the others of a kind are laid over.
+  static let bases: Set = ["default", "base"]
+  /// What holds for all of a kind.
+  static let shared: Set = ["common", "core", "global", "globals", "shared", "all", "root"]
   private static let most = 16
 
   init(_ sources: [ForeignSource]) {

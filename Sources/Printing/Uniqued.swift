@@ -10,3 +10,15 @@ extension Sequence where Element: Hashable {
   /// Each element once, in the order of first occurrence.
   package func uniqued() -> [Element] { uniqued { $0 } }
 }
+
+extension Set<String> {
+  /// A name that is not among these: the given one, or else the first with a number behind it, `variant-2`.
+  package func free(_ name: String) -> String {
+    var (free, count) = (name, 1)
+    while contains(free) {
+      count += 1
+      free = "\(name)-\(count)"
+    }
+    return free
+  }
+}

@@ -12,6 +12,12 @@ package enum ThemeWords {
   /// Words for the themes that groups of tokens hold, in documents without themes of their own.
   package static let modes: Set<String> = ["light", "dark", "day", "night"]
 
+  /// Words for what a theme runs on.
+  package static let platforms: Set<String> = [
+    "android", "ios", "ipados", "macos", "windows", "web", "native", "desktop", "mobile", "tablet", "phone", "tv",
+    "email",
+  ]
+
   /// The other of two themes, as their names are written.
   package static let opposites = [
     "light": "dark", "dark": "light", "Light": "Dark", "Dark": "Light", "day": "night", "night": "day", "Day": "Night",

@@ -14,3 +14,10 @@ import Testing
     #expect((0..<7).map(sets.root) == [0, 1, 2, 2, 2, 2, 6])
   }
 }
+
+@Suite struct FreeNameTests {
+  @Test(arguments: [(["a"], "b", "b"), (["a"], "a", "a-2"), (["a", "a-2", "a-3"], "a", "a-4"), (["a-2"], "a", "a")])
+  func countsUpToANameThatNothingHas(_ names: [String], _ name: String, _ free: String) {
+    #expect(Set(names).free(name) == free)
+  }
+}

@@ -73,6 +73,21 @@ import Tokens
     #expect(found.map(\.path.description) == ["color.blue", "color.brand", "color.link"])
   }
 
+  /// However a pattern is looked up, also where tokens stand in tokens, or in what has no value.
+  @Test(arguments: [
+    TokenTests.system,
+    ##"{"a": {"$type": "number", "$value": 1, "b": {"$type": "number", "$value": 2}}, "c": {"$value": "{d}", "e": {"$type": "number", "$value": 3}}}"##,
+  ]) func matchingFindsWhatAPatternMatches(text: String) {
+    let tokens = Loaded(text).tokens
+    let paths = tokens.tokens.map(\.path) + tokens.groups.map(\.path) + tokens.unresolved
+    let patterns =
+      paths.map(\.description) + ["nothing", "colo", "color.", "color.brand.x", "a.x", "", "*", "**", "c*"]
+    for glob in patterns.map(TokenGlob.init) {
+      let found = tokens.tokens.filter { glob.matches($0.path) }
+      #expect(tokens.matching(glob).map(\.path) == found.map(\.path), "\(glob.pattern)")
+    }
+  }
+
   @Test(arguments: [
     ##"{"size": {"$type": "number", "$value": 1}, "b": {"$value": "{sise}"}}"##,
     ##"{"a": {"$type": "number", "$value": 1, "$descripton": "One"}}"##,

@@ -138,7 +138,7 @@ package enum MissingInTheme: AuditRule {
         return false
       }
       // What differs between platforms by design needs no value on each.
-      if !telling.isEmpty, telling.isSubset(of: platforms) { return true }
+      if !telling.isEmpty, telling.isSubset(of: ThemeWords.platforms) { return true }
       let most = min(own.count, other.count)
       let varied = themes[first].tokens.tokens.lazy.filter { token in
         themes[second].tokens[token.path].map { $0.value != token.value } ?? false
@@ -146,11 +146,6 @@ package enum MissingInTheme: AuditRule {
       return varied.prefix(most).count < most
     }
   }
-
-  private static let platforms: Set = [
-    "android", "ios", "ipados", "macos", "windows", "web", "native", "desktop", "mobile", "tablet", "phone", "tv",
-    "email",
-  ]
 
   /// Whether the themes that lack tokens of other types are some of those that have nothing but colours, which is all that
   /// they are for.
