@@ -134,7 +134,9 @@ struct LookLine {
       part = text
       part.read(line)
       cutAlternative()
-      readClause(isFirst: index == 0)
+      // `#FFF text on #1D4ED8`
+      let before = text.lexemes.indices.last { text.lexemes[$0].end <= range.lowerBound }
+      readClause(isFirst: index == 0, isGround: before.map { text.isWord($0, in: Self.grounds) } ?? false)
     }
   }
 
@@ -166,12 +168,14 @@ struct LookLine {
 
   mutating func addAside(_ words: [String]) { aside = aside ?? words.first(where: LookWords.parts.contains) }
 
+  private static let grounds: [StaticString] = ["on", "over"]
+
   /// Whether a piece behind a value parts two clauses, as nothing does in other texts.
   private static func isJoint(_ index: Int, in text: TextScan) -> Bool {
     let rest = text.lexemes.dropFirst(index + 1).prefix(2)
     guard let next = rest.first else { return false }
     // `white text on #1D4ED8`, but not `1px #1D4ED8 on focus`
-    if text.isWord(index, in: ["on", "over"]) { return text.text[next.start] == UInt8(ascii: "#") }
+    if text.isWord(index, in: grounds) { return text.text[next.start] == UInt8(ascii: "#") }
     // `H: 32px / V: 16px`, `background #FFF / text #111`
     guard text.isSlash(index), next.isWord else { return false }
     let word = String(decoding: text.text[next.start..<next.end], as: UTF8.self)
@@ -189,7 +193,7 @@ struct LookLine {
     part.read(line)
   }
 
-  private mutating func readClause(isFirst: Bool) {
+  private mutating func readClause(isFirst: Bool, isGround: Bool) {
     let words = Self.words(of: part)
     state = Self.state(of: words, otherwise: ownState)
     // `— or a circle of 64px in the action row`: what is said of another place.
@@ -206,8 +210,8 @@ struct LookLine {
       return
     }
     clauseRoles = own == [.aside] || own.isEmpty ? roles : Self.meant(own, roles, isFirst: isFirst, hasColor)
-    // Of a state a colour alone is that of the ground.
-    if clauseRoles.isEmpty, !state.isEmpty, hasColor { clauseRoles = [.background] }
+    // A colour alone is that of the ground where it is all that is said of a state, or where another stands on it.
+    if clauseRoles.isEmpty, isGround || !state.isEmpty, hasColor { clauseRoles = [.background] }
     if !takeClause(colors, numbers, words) { doubtful.insert(state) }
   }
 
