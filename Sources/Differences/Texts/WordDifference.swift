@@ -18,7 +18,7 @@ package struct WordDifference: Sendable {
       case .same: continue
       case .removed(let old):
         guard case .added(let new)? = pieces[(index + 1)...].first else { return nil }
-        pairs.append((old, new))
+        pairs.append((String(Self.withoutSigns(old[...])), String(Self.withoutSigns(new[...]))))
       case .added:
         guard index > 0, case .removed = pieces[index - 1] else { return nil }
       }
