@@ -90,10 +90,10 @@ extension ForeignSource {
     var names = KnownNames()
     names.isWhole = documents.isEmpty && read.allSatisfy { $0.dialect == .figma }
     for reading in read where reading.dialect != nil {
-      let isSet = reading.sets != nil || members[reading.file.path] != nil
+      let set = members[reading.file.path]?.name
       for part in reading.parts {
         names.note(
-          part.root, set: isSet ? part.name : nil, nests: reading.dialect?.nests ?? false,
+          part.root, set: reading.sets == nil ? set : part.name, nests: reading.dialect?.nests ?? false,
           areVariables: reading.dialect == .figma)
       }
     }

@@ -123,7 +123,7 @@ import Tokens
       return "{\"collections\": [{\"name\": \"\(name)\", \"modes\": [\(modes.joined(separator: ", "))]}]}"
     }
     let loaded = Loaded(["acme/a.json": file("#000011", "#ffff11"), "zeta/a.json": file("#000022", "#ffff22")])
-    #expect(Set(loaded.themes.modifiers.map(\.name)) == [name, "variant"], "\(loaded.messages)")
+    #expect(Set(loaded.themes.modifiers.map(\.name)) == ["mode", "variant"], "\(loaded.messages)")
     #expect(loaded.themes.themes.count == 4)
   }
 
