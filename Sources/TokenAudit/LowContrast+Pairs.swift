@@ -128,11 +128,16 @@ extension LowContrast {
       && Set(["badge", "label", "tooltip", "caption"]).isDisjoint(with: words)
   }
 
-  /// The texts to which components refer that refer to their ground too.
+  /// The texts of components, and those to which components refer that refer to their ground too.
   private static func shownTexts(in theme: Theme, _ looks: [TokenPath: SaidLook]) -> Set<TokenPath> {
-    Set(
-      ComponentContrast.components(of: theme, looks).compactMap { component in
-        theme.tokens[component.ground]?.aliases.isEmpty ?? true ? nil : component.token.aliases.first
-      })
+    var shown: Set<TokenPath> = []
+    for component in ComponentContrast.components(of: theme, looks) {
+      shown.insert(component.token.path)
+      guard theme.tokens[component.ground]?.aliases.isEmpty == false, let text = component.token.aliases.first else {
+        continue
+      }
+      shown.insert(text)
+    }
+    return shown
   }
 }

@@ -61,6 +61,11 @@ package enum LowContrast: AuditRule {
         "color.success: #16a34a\ncolor.success-bg: #dcfce7\ncolor.success-fg: #166534\ncolor.accent-text: #1d4ed8\ncolor.accent: #60a5fa"
     ),
     RuleExample(tokens: "color.primary: #f97316\ncolor.on-primary-disabled: #ffffff\ncolor.on-primary: #1a0a00"),
+    // What is text on a component's own background is told by `component-contrast`.
+    RuleExample(
+      page:
+        "---\ncomponents:\n  badge-success:\n    backgroundColor: \"#00b473\"\n    textColor: \"#ffffff\"\n---\n\n## Overview\n\nText."
+    ),
     // Text in a colour, beside what is text on it.
     RuleExample(tokens: "color.act: #165dff\ncolor.act-foreground: #bedaff\ncolor.text-on-act: #ffffff"),
     // Text and its ground, by their names alone.
