@@ -171,7 +171,7 @@ import Tokens
     #expect(claimed.diagnostics.count(.error) > 0)
     let unknown = Loaded(
       ["a.tokens.json": #"{"a": {"$type": "text", "$value": "x"}, "b": {"$type": "text", "$value": "y"}}"#])
-    #expect(unknown.messages == ["\"text\" is not a type, and stands 2 times for one"])
+    #expect(unknown.messages == ["\"text\" is not a type: 2 tokens name it"])
   }
 
   /// What a tool has made of a file beside it says nothing of its own.

@@ -66,8 +66,12 @@ import Tokens
       mended: #"{"a": {"$type": "number", "$value": 1}, "g": {"t": {"$value": "{a}"}}}"#),
     row(#"{"g": {"t": null}}"#, "not-a-group", "take it out"),
     row(
+      #"{"$description": "A", "$description": "A"}"#, "duplicate-name",
+      "remove one of them: their values are the same"),
+    row(#"{"$description": "A", "$description": "B"}"#, "duplicate-name", "remove or rename one of them"),
+    row(
       #"{"t": {"$type": "string", "$value": "Save"}}"#, "unknown-type",
-      "the standard has no type for text: put it in $extensions, or in another token’s $description"),
+      "where the value is of one of the standard’s types, name that; put plain text in $extensions or a $description"),
     row(
       #"{"t": {"$type": "custom-range", "$value": "a"}}"#, "unknown-type",
       "no type of the standard is for that: put the value in $extensions"),
@@ -89,6 +93,24 @@ import Tokens
       String(decoding: bytes[..<start], as: UTF8.self) + edit.replacement
         + String(decoding: bytes[end...], as: UTF8.self) == mended)
     #expect(!Loaded(mended).rules.contains(row.rule))
+  }
+
+  /// What is quoted is whole, or is seen to go on.
+  @Test(arguments: [
+    (
+      ##"{"t": {"$type": "fontFamily", "$value": "Inter, Helvetica Neue, Arial, Roboto, sans-serif"}}"##,
+      "\"Inter, Helvetica Neue, Arial, Roboto, s…\" contains several font names"
+    ),
+    (
+      ##"""
+      {"t": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontSize": {"value": 60, "unit": "px"},
+        "fontWeight": 400, "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": {"value": 90, "unit": "px"}}}}
+      """##, "90px is a length; a line height is a number"
+    ),
+  ])
+  func quotesValuesAsPeopleReadThem(_ json: String, _ message: String) {
+    let messages = Loaded(json).diagnostics.all.map(\.message)
+    #expect(messages.contains(message), "\(messages)")
   }
 
   @Test func readsAnAlphaBesideAValueAsTheColours() throws {

@@ -164,9 +164,12 @@ struct JSONParser {
         kept.append(member)
         continue
       }
+      let (first, second) = (kept[earlier].value.range, member.value.range)
+      let areSame = bytes[first.start..<first.end].elementsEqual(bytes[second.start..<second.end])
       try fault(
         .duplicateName, "\"\(member.name)\" is given twice in one object", member.nameRange,
-        why: "only one of them can count; most readers take the last", fix: "remove or rename one of them",
+        why: "only one of them can count; most readers take the last",
+        fix: areSame ? "remove one of them: their values are the same" : "remove or rename one of them",
         related: [Diagnostic.Related("first given here", at: file.span(kept[earlier].nameRange))])
       kept[earlier] = member
     }

@@ -76,7 +76,7 @@ struct SourceReading {
         continue
       }
       let finding = Diagnostic(
-        .unknownType, "\"\(name)\" is not a type, and stands \(all.count) times for one", at: file.span(all[0].range),
+        .unknownType, "\"\(name)\" is not a type: \(all.count) tokens name it", at: file.span(all[0].range),
         why: why, fix: all[0].fix,
         related: all.dropFirst().prefix(2).map { Diagnostic.Related("\"\(name)\" here", at: file.span($0.range)) })
       diagnostics.report(notation != .standard && DataReader.isData(file.path) ? finding.asWarning : finding)

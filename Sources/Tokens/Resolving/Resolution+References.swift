@@ -247,6 +247,6 @@ extension SourceFile {
   func excerpt(_ range: ByteRange, _ length: Int = 60) -> String {
     let bytes = self.bytes[range.start..<min(range.end, range.start + length)]
     let text = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return range.count > length ? text + "…" : text
+    return range.count > length ? text + (text.hasPrefix("\"") ? "…\"" : "…") : text
   }
 }

@@ -192,7 +192,7 @@ extension Resolution {
     }
     guard reading.isStandard else { return height }
     reading.report(
-      .legacyValue, "\(reading.file.excerpt(json.range, 40)) is a length; a line height is a number", json.range,
+      .legacyValue, "\(length.css) is a length; a line height is a number", json.range,
       why: "it is a multiple of the font size",
       fix: height.map {
         Fix("write \($0.trimmed(4))", replacing: reading.file.span(json.range), with: $0.trimmed(4))
