@@ -127,7 +127,7 @@ return [name, select, apply];
 const shown = document.createElement("p");
 const back = document.createElement("button");
 Object.assign(back, { type: "button", className: "copy", textContent: "Show as they are" });
-shown.className = "shown";
+shown.className = "shown-as";
 shown.append("", back);
 back.addEventListener("click", () => {
 for (const [, select] of [...themes, ...built].filter(([, select]) => select.selectedIndex > 0)) {
@@ -135,7 +135,7 @@ select.selectedIndex = 0;
 select.dispatchEvent(new Event("change"));
 }
 if (preset) preset.selectedIndex = 0;
-summary.focus();
+(summary.getClientRects().length > 0 ? summary : document.querySelector("main")).focus();
 });
 [...document.querySelectorAll("main > *")].find((child) => child.contains(specimens[0])).before(shown);
 const tell = () => {
