@@ -239,7 +239,8 @@ struct ComparedVersionsTests {
       #expect(bare?.cause == .input && bare?.description.contains("is not in a git repository") == true)
       let history = try await GitHistory(in: folder)
       #expect(
-        await fault { try await versions("main", in: folder) }?.description.contains("main is neither a revision") == true)
+        await fault { try await versions("main", in: folder) }?.description.contains("main is neither a revision")
+          == true)
       try await history.commit("one", [:])
       let none = await fault { try await versions("nowhere", in: folder) }
       #expect(

@@ -71,7 +71,7 @@ import Tokens
     row(#"{"$description": "A", "$description": "B"}"#, "duplicate-name", "remove or rename one of them"),
     row(
       #"{"t": {"$type": "string", "$value": "Save"}}"#, "unknown-type",
-      "where the value is of one of the standard’s types, name that; put plain text in $extensions or a $description"),
+      "name the standard’s type that the value has; put plain text in $extensions or a $description"),
     row(
       #"{"t": {"$type": "custom-range", "$value": "a"}}"#, "unknown-type",
       "no type of the standard is for that: put the value in $extensions"),

@@ -90,7 +90,7 @@ extension Inventory {
     let own = TokenType.allCases.map(\.rawValue)
     let word = name.lowercased()
     if Self.wordsForText.contains(word) {
-      return "where the value is of one of the standard’s types, name that; put plain text in $extensions or a $description"
+      return "name the standard’s type that the value has; put plain text in $extensions or a $description"
     }
     if word.hasPrefix("custom") || Self.wordsForOthers.contains(word) {
       return "no type of the standard is for that: put the value in $extensions"
