@@ -1,24 +1,22 @@
 import Differences
 import Files
-import Guide
-import Printing
-import Syntax
+package import Guide
 
 /// Which page of a system is which of its other version.
-struct PageMoves: Sendable {
-  struct Move {
-    let old: Page
-    let new: Page
-    let likeness: Double
+package struct PageMoves: Sendable {
+  package struct Move: Sendable {
+    package let old: Page
+    package let new: Page
+    package let likeness: Double
   }
 
   /// The pages that are not there any more.
-  let removed: [Page]
+  package let removed: [Page]
   /// The pages that stand elsewhere. Those of a system that is called otherwise all do, and are none of these.
-  let moved: [Move]
+  package let moved: [Move]
   private let former: [ObjectIdentifier: Page]
 
-  init(_ base: DesignSystem, _ head: DesignSystem) {
+  package init(_ base: DesignSystem, _ head: DesignSystem) {
     func place(of page: Page, in system: DesignSystem) -> String {
       base.slug == head.slug ? page.path : PageMoves.place(of: page, in: system)
     }
@@ -39,10 +37,10 @@ struct PageMoves: Sendable {
   }
 
   /// What a page was in the old version; nil for a new one.
-  func former(of page: Page) -> Page? { former[ObjectIdentifier(page)] }
+  package func former(of page: Page) -> Page? { former[ObjectIdentifier(page)] }
 
   /// The paths that pages of the old version, and their stylesheets, have now, where they have others.
-  func names(_ head: DesignSystem) -> [String: String] {
+  package func names(_ head: DesignSystem) -> [String: String] {
     var names: [String: String] = [:]
     for page in head.pages {
       guard let old = former(of: page) else { continue }

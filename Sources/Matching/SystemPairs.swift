@@ -1,12 +1,11 @@
 import Files
-import Guide
-import Matching
+package import Guide
 import Tokens
 
 /// Which system of one version is which of the other: that of the same folder, and of the rest the one that is most alike.
-enum SystemPairs {
+package enum SystemPairs {
   /// In the order of the later version.
-  static func all(_ base: Guide, _ head: Guide) -> [(old: DesignSystem, new: DesignSystem)] {
+  package static func all(_ base: Guide, _ head: Guide) -> [(old: DesignSystem, new: DesignSystem)] {
     let old = Dictionary(base.systems.map { ($0.slug, $0) }) { first, _ in first }
     let slugs = Set(head.systems.map(\.slug))
     let renamed = renamed(

@@ -1,19 +1,19 @@
 import Plates
-import TokenValues
-import Tokens
+package import TokenValues
+package import Tokens
 
 /// What tokens and groups of tokens are called now, for texts that name them.
-struct RenamedTokens {
+package struct RenamedTokens: Sendable {
   /// `motion.hero.spring` and `--motion-hero-spring`, with what each is called now.
   private var names: [String: String] = [:]
 
-  var isEmpty: Bool { names.isEmpty }
+  package var isEmpty: Bool { names.isEmpty }
 
   /// - Parameters:
   ///   - tokens: the new names of renamed tokens.
   ///   - former: all tokens of the old version: a group whose tokens all went to one other group is called so too.
   ///   - type: that of a token of the old version.
-  init(
+  package init(
     _ tokens: [TokenPath: TokenPath] = [:], of former: [TokenPath] = [], type: (TokenPath) -> TokenType? = { _ in nil }
   ) {
     if tokens.isEmpty { return }
@@ -43,7 +43,7 @@ struct RenamedTokens {
   }
 
   /// A text with the names of now.
-  func text(_ text: String) -> String {
+  package func text(_ text: String) -> String {
     var out = ""
     var rest = text[...]
     while let start = rest.firstIndex(where: Self.isOfName) {
