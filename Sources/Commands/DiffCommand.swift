@@ -115,7 +115,7 @@ struct DiffCommand: AsyncParsableCommand {
       let unreadable = versions.unreadable
       var style = TextStyle(color: Terminal.standardError.hasColor)
       try Terminal.standardError.write(style.text(unreadable))
-      let changes = await Review.changes(versions, try thresholds(), jobs: jobs)
+      let changes = await Review.changes(versions, try thresholds(), counts: format == .json, jobs: jobs)
       for file in changes.unread { Terminal.standardError.show("specimen: \(file.sentence)\n") }
       try write(text(of: changes, approvals), named: "changes")
       if failOn?.isReached(by: changes, approvals) == true { throw ExitCode(1) }

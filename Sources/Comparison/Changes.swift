@@ -16,7 +16,7 @@ package struct Changes: Sendable {
   /// The files of either side that could not be read to their end: what is missing in them is told neither as removed nor
   /// as added.
   package let unread: [Unread]
-  /// The counts of all findings on both sides; nil where both are the same files.
+  /// The counts of all findings on both sides; nil where both are the same files, and where nobody asked.
   package let findings: (before: FindingCounts, after: FindingCounts)?
   /// The names of systems by slug, for headings.
   package let systems: [(slug: String, name: String)]

@@ -18,12 +18,15 @@ package struct GuideVersion: Sendable {
   package let tokenFiles: [SourceFile]
   /// What stands before the paths of files where a finding names one: `docs/`, or nothing.
   let place: String
+  /// Whether its findings are all there are.
+  private let isCounted: Bool
 
   package init(
     _ guide: Guide, findings: Diagnostics, templates: [SourceFile] = [], tokenFiles: [SourceFile] = [],
-    place: String = ""
+    place: String = "", isCounted: Bool = true
   ) {
     self.place = place
+    self.isCounted = isCounted
     self.tokenFiles = tokenFiles
     self.guide = guide
     self.findings = findings
@@ -39,8 +42,9 @@ package struct GuideVersion: Sendable {
     }
   }
 
-  var counts: Changes.FindingCounts {
-    Changes.FindingCounts(
+  var counts: Changes.FindingCounts? {
+    if !isCounted { return nil }
+    return Changes.FindingCounts(
       errors: findings.count(.error), warnings: findings.count(.warning), notes: findings.count(.note))
   }
 }
@@ -230,7 +234,7 @@ package struct GuideComparison: Sendable {
       thresholds: thresholds,
       unread: base.unread.map { Changes.Unread($0, side: sides.base) }
         + head.unread.map { Changes.Unread($0, side: sides.head) },
-      findings: (base.counts, head.counts),
+      findings: base.counts.flatMap { old in head.counts.map { (old, $0) } },
       systems: either.map { ($0.slug, $0.settings.name) },
       engines: either.reduce(into: [:]) { $0[$1.slug] = $1.settings.springEngine },
       pages: Self.titles(of: either), components: ComponentPairs(drawn, of: blocks.all.count))

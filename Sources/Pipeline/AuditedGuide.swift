@@ -27,25 +27,36 @@ struct AuditedGuide: Sendable {
     var prefix: String?
   }
 
-  /// The systems, by their slugs, that are the same in another version: all files that differ are in the folders of others, and
-  /// no token of theirs is written there.
+  /// What was found in the systems that are the same in another version, by their slugs.
   func systems(
     sameIn other: Guide, _ otherLayout: ProjectLayout, _ otherSources: Sources
   ) -> [String: (audit: SystemAudit, pages: [Diagnostics])] {
+    let same = Self.same((guide, layout, sources), (other, otherLayout, otherSources))
+    return Dictionary(
+      zip(guide.systems, zip(audits, pages)).filter { same.contains($0.0.slug) }.map { system, found in
+        (system.slug, (audit: found.0, pages: found.1))
+      }
+    ) { first, _ in first }
+  }
+
+  /// The systems, by their slugs, that are the same in two versions: all files that differ are in the folders of others, and no
+  /// token of theirs is written there.
+  static func same(
+    _ old: (guide: Guide, layout: ProjectLayout, sources: Sources),
+    _ new: (guide: Guide, layout: ProjectLayout, sources: Sources)
+  ) -> Set<String> {
     let owners = FolderOwners(
-      (layout.systems + otherLayout.systems).filter { !$0.folder.isEmpty }.map { ($0.folder, $0.slug) })
+      (old.layout.systems + new.layout.systems).filter { !$0.folder.isEmpty }.map { ($0.folder, $0.slug) })
     var touched: Set<String> = []
-    for path in otherSources.differing(from: sources) {
-      guard let slug = owners[path] else { return [:] }
+    for path in new.sources.differing(from: old.sources) {
+      guard let slug = owners[path] else { return [] }
       touched.insert(slug)
     }
-    var same: [String: (audit: SystemAudit, pages: [Diagnostics])] = [:]
-    for (number, system) in guide.systems.enumerated() {
-      guard !touched.contains(system.slug), other.systems.contains(where: { $0.slug == system.slug }),
-        system.allTokens.tokens.allSatisfy({ owners[$0.span.file.path] == system.slug })
-      else { continue }
-      same[system.slug] = (audits[number], pages[number])
-    }
-    return same
+    let kept = Set(new.guide.systems.map(\.slug))
+    return Set(
+      old.guide.systems.filter { system in
+        !touched.contains(system.slug) && kept.contains(system.slug)
+          && system.allTokens.tokens.allSatisfy { owners[$0.span.file.path] == system.slug }
+      }.map(\.slug))
   }
 }

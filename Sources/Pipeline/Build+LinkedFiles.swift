@@ -49,9 +49,11 @@ extension Build {
 
   /// The link targets of a guide, and the files among them by their paths in the project, with the paths of what is there
   /// and no part of a site.
+  typealias Linked = (files: [SiteFiles.Other], unpublished: Set<String>, links: LinkIndex)
+
   static func links(
     of guide: Guide, _ sources: Sources, _ options: BuildOptions, beside find: FileFinder
-  ) -> (files: [SiteFiles.Other], unpublished: Set<String>, links: LinkIndex) {
+  ) -> Linked {
     let (files, unpublished) = linkedFiles(of: guide, sources, beside: find)
     let links = LinkIndex(
       guide, files: Set(files.map(\.path)), unpublished: unpublished, surroundings: options.surroundings)

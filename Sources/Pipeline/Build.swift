@@ -168,30 +168,36 @@ package enum Build {
 
   /// A guide with everything that is wrong with it.
   ///
-  /// - Parameter known: what was found in another version of it.
+  /// - Parameters:
+  ///   - linked: where its links lead, if that is known.
+  ///   - silent: the slugs of systems that are not asked.
+  ///   - known: what was found in another version of it.
   static func audited(
     _ model: Model, of sources: Sources, _ options: BuildOptions, beside find: @escaping FileFinder,
-    knowing known: AuditedGuide? = nil
+    _ linked: Linked? = nil, leavingOut silent: Set<String> = [], knowing known: AuditedGuide? = nil
   ) async -> AuditedGuide {
     var reported = Diagnostics()
     let templates = TemplateLibrary(overrides: sources.files(under: "templates"), into: &reported)
     let (guide, layout, modelled) = model
     var diagnostics = modelled
     diagnostics.append(reported)
-    let (linked, _, links) = links(of: guide, sources, options, beside: find)
+    let (files, _, links) = linked ?? self.links(of: guide, sources, options, beside: find)
     let same = known?.systems(sameIn: guide, layout, sources) ?? [:]
     let shared = AuditedPages(known, sameIn: guide, layout, sources, links)
-    let said = await audit(guide, jobs: options.jobs, shared: shared) { same[$0.slug]?.audit }
+    let said = await audit(guide, jobs: options.jobs, shared: shared) { system in
+      silent.contains(system.slug)
+        ? AuditedGuide.SystemAudit(diagnostics: Diagnostics(), statements: 0) : same[system.slug]?.audit
+    }
     let pages = SitePage.all(of: guide, health: health(of: guide, modelled, said))
     let assets = templates.assets.map { SiteFiles.Other(asset: $0) }
     var taken = Diagnostics()
-    let copies = copies(of: linked, from: guide, beside: pages.map(\.url), assets, into: &taken)
+    let copies = copies(of: files, from: guide, beside: pages.map(\.url), assets, into: &taken)
     // Where nobody makes a site, a page and what somebody has made of it stand beside each other.
     if guide.systems.contains(where: \.isDeclared) { diagnostics.append(taken) }
     _ = published(guide, pages, links, beside: assets + copies, into: &diagnostics)
     let leadsWhereItDid = known.map { links.hasSameTargets(as: $0.links) } ?? false
-    let drawn = await pageFindings(of: guide, links, jobs: options.jobs, shared: shared) {
-      leadsWhereItDid ? same[$0.slug]?.pages : nil
+    let drawn = await pageFindings(of: guide, links, jobs: options.jobs, shared: shared) { system in
+      silent.contains(system.slug) ? [] : leadsWhereItDid ? same[system.slug]?.pages : nil
     }
     for page in drawn.joined() { diagnostics.append(page) }
     diagnostics.append(said.diagnostics)

@@ -6,17 +6,21 @@ import Guide
 
 /// Compares two states of a project, both built by the same code.
 package enum Review {
+  /// - Parameter counts: whether all findings of both versions are counted, those included that both have.
   package static func changes(
-    _ versions: ComparedVersions, _ thresholds: Thresholds = Thresholds(), jobs: Int = 1
+    _ versions: ComparedVersions, _ thresholds: Thresholds = Thresholds(), counts: Bool = true, jobs: Int = 1
   ) async -> Changes {
     let sides = Changes.Sides(base: versions.base.name, head: versions.head.name, reason: versions.reason)
     if versions.isSame { return .none(sides, thresholds) }
-    return await changes(from: versions.base.tree, to: versions.head.tree, sides, thresholds, jobs: jobs)
+    return await changes(
+      from: versions.base.tree, to: versions.head.tree, sides, thresholds, counts: counts, jobs: jobs)
   }
 
+  /// - Parameter counts: whether all findings of both versions are counted, those included that both have: where they are not,
+  ///   what is the same in both is not searched for any.
   package static func changes(
     from base: SourceTree, to head: SourceTree, _ sides: Changes.Sides, _ thresholds: Thresholds = Thresholds(),
-    jobs: Int = 1
+    counts: Bool = true, jobs: Int = 1
   ) async -> Changes {
     let options = BuildOptions(jobs: jobs, startsPages: false)
     // Equal files need not be built to be found equal, but for the pictures that they show.
@@ -26,11 +30,22 @@ package enum Review {
       if await assets(linked, base, head).isEmpty { return .none(sides, thresholds) }
     }
     // The parts of a build that cannot be divided are done for both at once.
-    async let old = Build.model(base.sources, options)
+    async let earlier = Build.model(base.sources, options)
     let new = await Build.model(head.sources, options)
-    let former = await Build.audited(old, of: base.sources, options, beside: base.beside)
-    let latter = await Build.audited(new, of: head.sources, options, beside: head.beside, knowing: former)
-    let versions = (version(former, of: base), version(latter, of: head))
+    let old = await earlier
+    let links = (
+      Build.links(of: old.guide, base.sources, options, beside: base.beside),
+      Build.links(of: new.guide, head.sources, options, beside: head.beside)
+    )
+    let isSilent = !counts && links.1.links.hasSameTargets(as: links.0.links)
+    let same =
+      isSilent
+      ? AuditedGuide.same((old.guide, old.layout, base.sources), (new.guide, new.layout, head.sources)) : []
+    let former = await Build.audited(
+      old, of: base.sources, options, beside: base.beside, links.0, leavingOut: same)
+    let latter = await Build.audited(
+      new, of: head.sources, options, beside: head.beside, links.1, leavingOut: same, knowing: former)
+    let versions = (version(former, of: base, isCounted: counts), version(latter, of: head, isCounted: counts))
     let comparison = await compared(versions.0, versions.1, base, head, sides, thresholds)
     let systems = await concurrentMap(comparison.systemCount, jobs: jobs, sharing: { () }) { number, _ in
       comparison.system(number)
@@ -61,7 +76,7 @@ package enum Review {
     return await .read(paths, base.assets ?? .none, head.assets ?? .none, besides: sources)
   }
 
-  private static func version(_ audited: AuditedGuide, of tree: SourceTree) -> GuideVersion {
+  private static func version(_ audited: AuditedGuide, of tree: SourceTree, isCounted: Bool) -> GuideVersion {
     var findings = tree.diagnostics
     findings.append(audited.diagnostics)
     // What a build leaves out, and where it puts the rest, is nothing that a document says.
@@ -73,6 +88,6 @@ package enum Review {
     }
     return GuideVersion(
       audited.guide, findings: findings, templates: tree.sources.files(under: "templates"),
-      tokenFiles: tree.tokenFiles, place: tree.place)
+      tokenFiles: tree.tokenFiles, place: tree.place, isCounted: isCounted)
   }
 }
