@@ -218,7 +218,7 @@ package struct Change: Sendable {
   /// Its key and those of its consequences that ask for a decision; a group's members have keys of their own.
   package var keys: [ChangeKey] {
     [key] + radius.tokens.filter { !$0.isCause }.map { $0.key(in: self) } + radius.crossings.map { $0.key(in: self) }
-      + radius.findings.filter(isDecided).map(\.key)
+      + radius.findings.filter(isDecided).map(\.key) + radius.restated.map(\.key)
   }
 
   /// One key for it with all its consequences, as they are now: with another consequence it is another key.
@@ -244,10 +244,23 @@ package struct Change: Sendable {
   /// Whether a finding of it asks for a decision: of one that came or went with a token's change, not if it is quiet.
   package func isDecided(_ finding: Change) -> Bool { kind.area == .finding || finding.severity > .quiet }
 
+  /// Of a finding, what came or went with it.
+  package var sentence: String { after ?? before ?? "" }
+
+  /// The same with the texts that say its new value.
+  func restated(in texts: [Change]) -> Change {
+    var restated = self
+    restated.radius.restated += texts
+    return restated
+  }
+
   /// The same with the findings that came and went with it, whose severity is its own if it is graver.
   func joined(by findings: [Change]) -> Change {
     var joined = self
-    joined.radius.findings += findings
+    // What is said of several places stands together.
+    joined.radius.findings += findings.uniqued(by: \.sentence).flatMap { first in
+      findings.filter { $0.sentence == first.sentence }
+    }
     // What nobody uses yet breaks nobody, whatever is wrong with it.
     let gravest: (ChangeSeverity, VersionStep)? = kind == .tokenAdded ? (.visible, .minor) : nil
     for finding in findings {

@@ -32,14 +32,31 @@ package enum ChangeWords {
     return text
   }
 
-  /// `content/index.md:3: /x.html leads nowhere [broken-link]`; of a token's change, with what became of it.
-  package static func finding(_ finding: Change, of change: Change) -> String {
-    let word = change.kind.area == .finding ? "" : "\(fate(of: finding)): "
-    return "\(word)\(place(of: finding)): \(finding.after ?? finding.before ?? "")"
+  /// `content/index.md:3: /x.html leads nowhere [broken-link]`; of a token's change, with what became of it. What is said of
+  /// several places is told once.
+  package static func findings(of change: Change) -> [String] {
+    let all = change.radius.findings
+    func told(_ finding: Change) -> [String] { [fate(of: finding), finding.sentence] }
+    return all.uniqued(by: told).map { first in
+      let places = all.filter { told($0) == told(first) }.map { place(of: $0) }
+      let word = change.kind.area == .finding ? "" : "\(fate(of: first)): "
+      return "\(word)\(shortened(places).joined(separator: ", ")): \(first.sentence)"
+    }
   }
 
   /// `content/index.md:3`
   package static func place(of finding: Change) -> String { finding.subject + (finding.line.map { ":\($0)" } ?? "") }
+
+  /// `6 texts say the new value`
+  package static func restated(_ count: Int) -> String {
+    "\(count.counted("text")) \(count == 1 ? "says" : "say") the new value"
+  }
+
+  /// Where a text stands that says the new value of a token: `content/motion.md › Springs`, `color.link, described anew`.
+  package static func place(ofRestated text: Change) -> String {
+    text.heading.map { "\(text.subject) › \(clipped($0, 60))" }
+      ?? text.subject + (text.kind.area == .token ? ", \(text.words)" : "")
+  }
 
   /// `introduced`, `fixed`, or what is left of it: `fixed, still so in dark`.
   package static func fate(of finding: Change) -> String {
@@ -55,13 +72,7 @@ package enum ChangeWords {
     case (.some, .some) where change.isOfFence && change.size != nil: return change.size
     case _ where change.kind == .customPropertiesChanged: return change.size
     case (.some, .some) where change.isComparedByWords:
-      text = excerpt(of: change).map { piece in
-        switch piece {
-        case .same(let words): words
-        case .removed(let words): "[−\(words)−]"
-        case .added(let words): "[+\(words)+]"
-        }
-      }.joined(separator: " ")
+      text = marked(change)
     case (let before?, let after?)
     where change.formerly != nil && !change.values.isEmpty
       || change.values.contains { $0.label != nil || $0.isToldByItsDifference }:
@@ -81,6 +92,17 @@ package enum ChangeWords {
     let stated = [colors(of: change), change.size].compactMap(\.self)
     if !stated.isEmpty { text += "  \(stated.joined(separator: "; "))" }
     return text
+  }
+
+  /// `… transition takes 180 to [−240−] [+260+] ms. …`
+  package static func marked(_ change: Change) -> String {
+    excerpt(of: change).map { piece in
+      switch piece {
+      case .same(let words): words
+      case .removed(let words): "[−\(words)−]"
+      case .added(let words): "[+\(words)+]"
+      }
+    }.joined(separator: " ")
   }
 
   /// A text that came or went, clipped; of a column its name and what the first rows have in it, each clipped.

@@ -102,11 +102,11 @@ package struct Changes: Sendable {
   /// The largest step that any change asks for; nil without changes.
   package var step: VersionStep? { all.map(\.judgement.step).max() }
 
-  /// The number of tokens, pairs and sentences that move with something else.
+  /// The number of tokens, pairs, texts and findings that move with something else.
   package var consequences: Int {
     all.reduce(0) {
       $0 + $1.radius.tokens.count { !$0.isCause } + $1.radius.contrasts.count + $1.radius.untoldProse.count
-        + $1.radius.findings.count
+        + $1.radius.findings.count + $1.radius.restated.count
     }
   }
 }

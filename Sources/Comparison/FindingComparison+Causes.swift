@@ -8,15 +8,50 @@ import Tokens
 
 /// Which change a finding follows from, by what it speaks of.
 extension FindingComparison {
-  /// The change behind a finding: that of the token at its place, or else of one that it names; of one that has only
-  /// another description at last.
+  /// What is known of a system's tokens when its findings are compared.
+  struct KnownTokens {
+    /// The new names of tokens that have others.
+    var names: [TokenPath: TokenPath] = [:]
+    /// The tokens that are not compared, because a file could not be read.
+    var untold: Set<TokenPath> = []
+    /// For each token that changed, or that follows one, the change, by the name that it has now and had.
+    var changes: [TokenPath: TokenChange] = [:]
+    /// The changes that deprecate a token, or no longer do, by the same names.
+    var deprecations: [TokenPath: ChangeKey] = [:]
+    /// The changes behind the contrasts that there were and are, by their figures.
+    var contrasts: [String: Set<ChangeKey>] = [:]
+    /// The changes behind the colours that there were, in hex.
+    var formerColors: [String: Set<ChangeKey>] = [:]
+    /// The changes behind those that there are.
+    var colors: [String: Set<ChangeKey>] = [:]
+    /// The changes behind what pages show, by their paths; empty where anything but tokens changed.
+    var shown: [String: Set<ChangeKey>] = [:]
+  }
+
+  /// The change of a token, as a cause of findings.
+  struct TokenChange {
+    let key: ChangeKey
+    /// Of several changes that a finding speaks of, the lowest is its cause.
+    let rank: Int
+  }
+
+  /// The change behind a finding: that of the token at its place, or else of one that it names, or whose colour it names; of
+  /// one that has only another description at last. Where nothing but tokens changed, that of the only one on its page.
   static func cause(
-    of finding: Diagnostic, at place: TokenPath?, _ known: KnownTokens
+    of kind: ChangeKind, _ finding: Diagnostic, at place: TokenPath?, _ known: KnownTokens
   ) -> ChangeKey? {
-    if finding.rule.id == "unbacked-figure" {
-      let keys = finding.values.lazy.compactMap { known.contrasts[$0] }.first
-      return keys?.count == 1 ? keys?.first : nil
-    }
+    let colors = kind == .findingFixed ? known.colors : known.formerColors
+    return named(by: finding, at: place, known) ?? one(of: finding.values.map { $0.lowercased() }, in: colors)
+      ?? one(of: [finding.span?.file.path ?? ""], in: known.shown)
+  }
+
+  /// The change behind the first of some values that one alone is behind.
+  private static func one(of values: [String], in known: [String: Set<ChangeKey>]) -> ChangeKey? {
+    values.lazy.compactMap { known[$0] }.first { $0.count == 1 }?.first
+  }
+
+  private static func named(by finding: Diagnostic, at place: TokenPath?, _ known: KnownTokens) -> ChangeKey? {
+    if finding.rule.id == "unbacked-figure" { return one(of: finding.values, in: known.contrasts) }
     if isOfMany(finding) { return nil }
     let names = [place].compactMap(\.self) + spokenTokens(of: finding)
     if finding.rule.id == "deprecated-use", let key = names.lazy.compactMap({ known.deprecations[$0] }).first {

@@ -41,27 +41,6 @@ struct FindingComparison {
     let words: [String]
   }
 
-  /// What is known of a system's tokens when its findings are compared.
-  struct KnownTokens {
-    /// The new names of tokens that have others.
-    var names: [TokenPath: TokenPath] = [:]
-    /// The tokens that are not compared, because a file could not be read.
-    var untold: Set<TokenPath> = []
-    /// For each token that changed, or that follows one, the change, by the name that it has now and had.
-    var changes: [TokenPath: TokenChange] = [:]
-    /// The changes that deprecate a token, or no longer do, by the same names.
-    var deprecations: [TokenPath: ChangeKey] = [:]
-    /// The changes behind the contrasts that there were and are, by their figures.
-    var contrasts: [String: Set<ChangeKey>] = [:]
-  }
-
-  /// The change of a token, as a cause of findings.
-  struct TokenChange {
-    let key: ChangeKey
-    /// Of several changes that a finding speaks of, the lowest is its cause.
-    let rank: Int
-  }
-
   /// The findings that came and went: those that are changes of their own, and those that follow from another change.
   typealias Found = (alone: [Change], ofChanges: [ChangeKey: [Change]])
 
@@ -70,10 +49,11 @@ struct FindingComparison {
   ///   - tokens: by the system's slug.
   ///   - pages: the addresses that lead nowhere any more.
   ///   - rules: the settings by which things are held against other rules.
+  ///   - only: the change of a token or a setting beside which there is no other.
   ///   - unread: the files of either side that could not be read to their end.
   static func changes(
     _ base: GuideVersion, _ head: GuideVersion, files: MovedFiles, tokens: [String: KnownTokens],
-    pages: ChangedAddresses, rules: ChangedRules, unread: (base: Set<String>, head: Set<String>),
+    pages: ChangedAddresses, rules: ChangedRules, only: ChangeKey?, unread: (base: Set<String>, head: Set<String>),
     system: (String) -> String
   ) -> Found {
     func owner(of finding: Diagnostic) -> String { system(files.name(of: finding.span?.file.path ?? "")) }
@@ -125,9 +105,9 @@ struct FindingComparison {
           kind == .findingFixed ? places.base.token(at: $0) : places.head.token(at: $0)
         }
         let known = tokens[owner(of: finding)] ?? KnownTokens()
-        let ofToken = known.changes.isEmpty ? nil : cause(of: finding, at: place, known)
+        let ofToken = known.changes.isEmpty ? nil : cause(of: kind, finding, at: place, known)
         if let cause = ofToken ?? (kind == .findingIntroduced ? pages.cause(of: finding) : nil)
-          ?? rules.cause(of: finding, in: owner(of: finding))
+          ?? rules.cause(of: finding, in: owner(of: finding)) ?? only
         {
           found.ofChanges[cause, default: []].append(
             change(kind, finding, in: system, &lines, left: kind == .findingFixed ? retold.left : [:]))
@@ -249,25 +229,33 @@ struct FindingComparison {
     func group(_ finding: Diagnostic) -> Group {
       Group(rule: finding.rule, severity: finding.severity, system: system(finding.span?.file.path ?? ""))
     }
-    // What is said in the same words of several places of a file is one change.
+    // What is said in the same words of several places of a file is one change, and so is what is said of several files.
     let counts = Dictionary(findings.map { (Said($0), 1) }, uniquingKeysWith: +)
     let findings = findings.uniqued { Said($0) }
     let groups = Dictionary(grouping: findings, by: group)
-    var told: Set<Group> = []
+    func repeated(_ finding: Diagnostic) -> [Diagnostic] {
+      (groups[group(finding)] ?? []).filter { $0.message == finding.message }
+    }
+    var told: Set<String> = []
     return findings.compactMap { finding in
       let group = group(finding)
-      guard let members = groups[group], members.count > mostAlone else {
+      let (members, alike) = (groups[group] ?? [], repeated(finding))
+      let isMany = members.count > mostAlone && alike.count < members.count
+      guard isMany || alike.count > 1 else {
         let count = counts[Said(finding)] ?? 1
         return change(kind, finding, in: system, &lines, size: count > 1 ? "in \(count) places" : nil, left: left)
       }
-      guard told.insert(group).inserted else { return nil }
-      let radius = Radius(findings: members.map { change(kind, $0, in: system, &lines) })
-      let summary = finding.rule.summary
-      let sentence = "\(summary.hasSuffix(".") ? String(summary.dropLast()) : summary) [\(finding.rule.id)]"
+      let words = isMany ? finding.rule.summary : finding.message
+      let sentence = "\(words.hasSuffix(".") ? String(words.dropLast()) : words) [\(finding.rule.id)]"
+      guard told.insert("\(group.system) \(group.severity) \(sentence)").inserted else { return nil }
+      let some = isMany ? members : alike
+      let identity = isMany ? [] : finding.values
       return Change(
         kind, in: group.system, finding.rule.id, before: kind == .findingFixed ? sentence : nil,
-        after: kind == .findingIntroduced ? sentence : nil, size: "\(members.count) findings",
-        keyed: keyed(kind, finding.rule.id), judgement(kind, group.severity), radius: radius)
+        after: kind == .findingIntroduced ? sentence : nil,
+        size: isMany ? "\(some.count) findings" : "in \(some.count.counted("file"))",
+        keyed: keyed(kind, ([finding.rule.id] + identity).joined(separator: "\u{1F}")),
+        judgement(kind, group.severity), radius: Radius(findings: some.map { change(kind, $0, in: system, &lines) }))
     }
   }
 

@@ -150,9 +150,9 @@ package struct GuideComparison: Sendable {
         }
     let (all, ofThemes) = tokens?.changes() ?? ([], [])
     let changed = ThemeComparison.without(all, of: settings)
-    let own =
+    let own = RestatedTexts.joined(
       Self.renamed(former, system) + Self.ordered(ThemeComparison.joined(settings, ofThemes)) + Self.ordered(changed)
-      + Self.ordered(pages)
+        + Self.ordered(pages))
     return SystemChanges(
       slug: system.slug, changes: own, tokens: tokens?.forFindings(own) ?? FindingComparison.KnownTokens(),
       renamed: renamed,
@@ -206,9 +206,10 @@ package struct GuideComparison: Sendable {
     let own = Dictionary(systems.map { ($0.slug, $0) }) { first, _ in first }
     let owners = head.guide.owners
     let told = systems.flatMap(\.changes)
+    let isOnly = told.count == 1 && all.isEmpty && [.token, .system].contains(told[0].kind.area)
     let findings = FindingComparison.changes(
       base, head, files: files, tokens: own.mapValues(\.tokens), pages: ChangedAddresses(told),
-      rules: ChangedRules(told), unread: unread
+      rules: ChangedRules(told), only: isOnly ? told[0].key : nil, unread: unread
     ) { path in
       owners[path] ?? ""
     }
@@ -254,7 +255,8 @@ package struct GuideComparison: Sendable {
   /// The changes of each system together, the gravest first, in the order of the systems.
   private static func joined(_ changes: [Change], _ slugs: [String]) -> [Change] {
     let bySystem = Dictionary(grouping: changes, by: \.system)
-    return slugs.uniqued().flatMap { ordered(bySystem[$0] ?? []) }
+    // A stylesheet may restate a token too.
+    return slugs.uniqued().flatMap { ordered(RestatedTexts.joined(bySystem[$0] ?? [])) }
   }
 
   private static func titles(of systems: [DesignSystem]) -> [String: String] {

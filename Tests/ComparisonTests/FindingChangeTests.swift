@@ -37,6 +37,37 @@ struct FindingChangeTests {
     #expect(found.all.first { $0.subject == "t.bar" }?.radius.findings.isEmpty == true)
   }
 
+  /// What a palette lacks because a token has another colour now follows from the token, wherever a page says it.
+  @Test func givesAColourThatNoTokenHasAnyMoreToTheTokenThatHadIt() async throws {
+    func guides(_ hex: String) -> [String: String] {
+      var files = guide(
+        tokens("color", ["ink": color(hex), "other": color("#ffffff")]), page: "# Demo\n\nIt is `#203040`.\n",
+        settings: "name: Demo\nrequire: {palette: only}\n")
+      files["content/demo/more.md"] = "# More\n\nThis is `#203040` as well.\n"
+      return files
+    }
+    let found = await changes(from: guides("#203040"), to: guides("#80a0c0"))
+    #expect(found.lines == ["visible value-changed t.ink"], "\(found.lines)")
+    let text = ChangesText.text(found, Approvals())
+    #expect(
+      text.contains("introduced: content/demo/index.md:3, content/demo/more.md:3: #203040 is not the colour of a token"),
+      "\(text)")
+    let back = await changes(from: guides("#80a0c0"), to: guides("#203040"))
+    #expect(back.lines == ["visible value-changed t.ink"], "\(back.lines)")
+  }
+
+  /// What is said in the same words of several files is one change, with its places.
+  @Test func tellsAFindingOfSeveralFilesOnce() async throws {
+    func files(_ more: String) -> [String: String] {
+      ["a.md": "# A\n\nText.\n\(more)", "b.md": "# B\n\nText.\n\(more)", "c.md": "# C\n\nText.\n\(more)"]
+    }
+    let found = await changes(from: files(""), to: files("\n[It](gone.md)\n"))
+    let findings = found.all.filter { $0.kind == .findingIntroduced }
+    #expect(findings.map(\.subject) == ["broken-link"], "\(found.lines)")
+    #expect(findings.map(\.size) == ["in 3 files"])
+    #expect(findings.first?.radius.findings.map(\.subject) == ["a.md", "b.md", "c.md"])
+  }
+
   private static let settings = "name: Demo\nsurfaces: [t.card]\ntext: [t.muted]\n"
 
   private func file(_ muted: String) -> String { tokens("color", ["card": color("#ffffff"), "muted": color(muted)]) }

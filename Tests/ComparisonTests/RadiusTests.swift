@@ -73,13 +73,26 @@ struct RadiusTests {
     #expect(found.all[0].radius.prose.map(\.line) == [3])
   }
 
+  /// The clause with the values names no token; those that the sentence names have them in their order.
+  @Test func takesValuesForThoseOfTheTokensInTheirOrder() async {
+    let page =
+      "# Demo\n\nIt comes in, within 180 to 240 ms, `t.min` to `t.max`.\n\nSpace is 240 ms, ends are `t.max`.\n"
+    func file(_ most: Int) -> String {
+      tokens(
+        "duration", ["min": "{\"value\": 180, \"unit\": \"ms\"}", "max": "{\"value\": \(most), \"unit\": \"ms\"}"])
+    }
+    let found = await changes(from: guide(file(240), page: page), to: guide(file(300), page: page))
+    #expect(found.all[0].radius.prose.map(\.line) == [3])
+  }
+
   @Test func saysNothingOfProseThatWasChangedToo() async {
     func page(_ hex: String) -> String { "# Demo\n\nCaptions are \(hex).\n" }
     let found = await changes(
       from: guide(file("#6b7280"), page: page("#6b7280")), to: guide(file("#9ca3af"), page: page("#9ca3af")))
-    #expect(found.lines == ["visible value-changed t.muted", "visible figures-changed content/demo/index.md"])
+    #expect(found.lines == ["visible value-changed t.muted"])
     #expect(found.all[0].radius.prose.isEmpty)
-    #expect(found.all[1].size == "#6b7280 → #9ca3af (ΔE 17.3, strong)")
+    // It says the new value, which is a consequence of that.
+    #expect(found.all[0].radius.restated.map(\.size) == ["#6b7280 → #9ca3af (ΔE 17.3, strong)"])
   }
 
   @Test func holdsTheTextOfAComponentAgainstItsGround() async {

@@ -11,8 +11,8 @@ struct ChangedComponents: Sendable {
   private let base: DesignSystem
   private let head: DesignSystem
   private let changes: [Change]
-  /// The changes of pages, by the path of the page.
-  private let ofPage: [String: [Change]]
+  /// The changes of pages, by the path of the page, each with what it is decided on with.
+  private let ofPage: [String: [(change: Change, cause: ChangeKey)]]
   /// The changes behind each token that has another value, in order.
   private let ofToken: [TokenPath: [ChangeKey]]
   private let moves: PageMoves
@@ -24,7 +24,9 @@ struct ChangedComponents: Sendable {
     self.base = base
     self.head = head
     self.changes = changes
-    ofPage = Dictionary(grouping: changes.filter(\.kind.isOfPage), by: \.subject)
+    let texts = changes.flatMap { change in ([change] + change.radius.restated).map { (change: $0, cause: change.key) }
+    }
+    ofPage = Dictionary(grouping: texts.filter(\.change.kind.isOfPage), by: \.change.subject)
     var ofToken: [TokenPath: [ChangeKey]] = [:]
     for change in changes where change.kind.area == .token {
       let members = change.radius.members.map { TokenPath($0.subject) }
@@ -83,7 +85,7 @@ struct ChangedComponents: Sendable {
   private func touchedPages() -> (Set<String>, whole: Set<String>) {
     var (touched, blocks): (Set<String>, Set<String>) = ([], [])
     let all = head.pages.map(\.path)
-    for change in changes {
+    for change in changes.flatMap({ [$0] + $0.radius.restated }) {
       if change.kind.isOfPage {
         // What a page says or draws elsewhere changes no drawing on it.
         if !change.kind.isOfText, change.kind != .textMoved, change.kind != .markupChanged {
@@ -121,7 +123,7 @@ struct ChangedComponents: Sendable {
     /// Those of both pages.
     let sheets: (old: PreviewStylesheet?, new: PreviewStylesheet?)
     /// The change of the block itself.
-    let change: Change?
+    let change: ChangeKey?
   }
 
   /// The blocks of a page that draw components: those that changed, and those that may look different all the same.
@@ -143,8 +145,8 @@ struct ChangedComponents: Sendable {
   }
 
   /// The change that tells of a block.
-  private func change(_ old: PageBlock?, _ new: PageBlock?, on page: String) -> Change? {
-    ofPage[page]?.first { $0.before == old?.shown && $0.after == new?.shown }
+  private func change(_ old: PageBlock?, _ new: PageBlock?, on page: String) -> ChangeKey? {
+    ofPage[page]?.first { $0.change.before == old?.shown && $0.change.after == new?.shown }?.cause
   }
 
   /// Draws it in both versions; nil if nobody sees a difference.
@@ -187,10 +189,10 @@ struct ChangedComponents: Sendable {
   private func causes(
     _ candidate: Block, _ looks: (BlockDrawing.Look?, BlockDrawing.Look?), marked: Set<String>, on page: Page
   ) -> [ChangeKey] {
-    var causes = [candidate.change?.key].compactMap(\.self)
+    var causes = [candidate.change].compactMap(\.self)
     guard let before = looks.0, let after = looks.1 else { return causes }
     if before.declarations != after.declarations {
-      causes += ofPage[page.path]?.filter { $0.kind == .stylesheetChanged }.map(\.key) ?? []
+      causes += ofPage[page.path]?.filter { $0.change.kind == .stylesheetChanged }.map(\.cause) ?? []
     }
     let (old, new) = (before.properties, after.properties)
     let differing = new.filter { old[$0.key] != nil && old[$0.key] != $0.value }.map(\.key)

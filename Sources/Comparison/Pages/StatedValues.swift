@@ -119,8 +119,8 @@ struct StatedValues {
     return block.text.split(whereSeparator: \.isNewline).map { line in
       let name = line.firstIndex(of: ":").map { line[..<$0].filter { !$0.isWhitespace && !"\"'".contains($0) } }
       return Part(
-        name: name.flatMap { $0.isEmpty || $0.count > 40 ? nil : $0 }, text: String(line), heading: block.heading,
-        range: block.range)
+        name: name.flatMap { $0.isEmpty || $0.count > 40 || $0.contains("<") ? nil : $0 }, text: String(line),
+        heading: block.heading, range: block.range)
     }
   }
 

@@ -14,6 +14,8 @@ package struct Radius: Sendable {
   package var prose: [StaleSentence] = []
   /// Those of the sentences of which no finding says the same.
   package var untoldProse: [StaleSentence] { prose.filter { !findings.contains(where: $0.isTold) } }
+  /// The texts that state its new value now, of which nothing else is another.
+  package var restated: [Change] = []
   /// The findings that came and went with a token's change, or those of one rule that are told as one change.
   package var findings: [Change] = []
 
@@ -27,6 +29,7 @@ package struct Radius: Sendable {
 
   package var isEmpty: Bool {
     members.isEmpty && tokens.isEmpty && contrasts.isEmpty && uses.isEmpty && prose.isEmpty && findings.isEmpty
+      && restated.isEmpty
   }
 }
 

@@ -47,6 +47,19 @@ struct StaleProse {
         clause.contains(path) || !name.isEmpty && name.isSubset(of: StaleProse.words(clause).union(above))
       }
     }
+
+    /// Whether a sentence lists as many values as tokens, and this value at the place of this token: `180 to 240 ms,
+    /// sheet.duration.min to sheet.duration.max`.
+    func lists(_ path: String, as spelling: String) -> Bool {
+      func number(_ text: String) -> Substring { text.prefix { $0.isNumber || $0 == "." } }
+      return sentences.contains { sentence in
+        let (names, figures) = (StaleProse.keys(of: sentence).filter(named.contains), Figures.all(in: sentence))
+        guard names.count > 1, names.count == figures.count, let place = names.firstIndex(of: path) else {
+          return false
+        }
+        return !number(spelling).isEmpty && number(figures[place]) == number(spelling)
+      }
+    }
   }
 
   private let lines: [Line]
@@ -120,7 +133,8 @@ struct StaleProse {
           guard isNamed || isEvidence else { continue }
           if new.contains(where: { Self.states(line.text, $0) }) { continue }
           if !isEvidence,
-            !line.speaks(of: name, written, where: { clause in stated.contains { Self.states(clause, $0) } })
+            !line.speaks(of: name, written, where: { clause in stated.contains { Self.states(clause, $0) } }),
+            !stated.contains(where: { line.lists(written, as: $0) })
           {
             continue
           }
@@ -194,7 +208,7 @@ struct StaleProse {
   }
 
   /// Words with their points and number signs, without points at their ends.
-  private static func keys(of text: String) -> [String] {
+  fileprivate static func keys(of text: String) -> [String] {
     text.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "#" }.compactMap { word in
       let start = word.drop { $0 == "." }
       guard let end = start.lastIndex(where: { $0 != "." }) else { return nil }

@@ -156,6 +156,14 @@ struct TokenComparison {
       for figure in Set(change.radius.contrasts.flatMap { [Contrast.figure($0.before), Contrast.figure($0.after)] }) {
         found.contrasts[figure, default: []].insert(change.key)
       }
+      let values = ([change] + change.radius.members).flatMap(\.values) + change.radius.tokens.flatMap(\.values)
+      for value in values {
+        if let color = value.before?.color { found.formerColors[color.hex, default: []].insert(change.key) }
+        if let color = value.after?.color { found.colors[color.hex, default: []].insert(change.key) }
+      }
+    }
+    if changes.allSatisfy({ $0.kind.area == .token }) {
+      for change in changes { for use in change.radius.uses { found.shown[use.page, default: []].insert(change.key) } }
     }
     return found
   }

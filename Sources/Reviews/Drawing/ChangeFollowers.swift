@@ -28,15 +28,23 @@ struct ChangeFollowers {
     return h("div", .class("radius")) {
       list(
         findings,
-        radius.findings.map { finding in
+        radius.findings.enumerated().map { place, finding in
+          // What is said of several places is read once.
+          let isAgain =
+            place > 0 && radius.findings[place - 1].kind == finding.kind
+            && radius.findings[place - 1].sentence == finding.sentence
           let key: [Attribute] = [
             .attr("data-key", finding.key.description), .attr("data-remark", finding.remark),
           ]
           return h("li", change.isDecided(finding) ? key : []) {
             h("span", .class("what")) {
-              isFinding ? "" : "\(ChangeWords.fate(of: finding)): "
-              finding.after ?? finding.before ?? ""
-              " "
+              if isAgain {
+                "and "
+              } else {
+                isFinding || fates.count == 1 ? "" : "\(ChangeWords.fate(of: finding)): "
+                finding.sentence
+                " "
+              }
               h("span", .class("place")) { ChangeWords.place(of: finding) }
             }
           }
@@ -51,6 +59,7 @@ struct ChangeFollowers {
         "\(radius.shifts.count.counted("contrast")) moved within a level", isFolded: true,
         radius.shifts.map { contrast($0) })
       list("Moves \(radius.tokens.count.counted("token"))", radius.tokens.map { follower($0) })
+      list(ChangeWords.restated(radius.restated.count), radius.restated.map(restated))
       list(
         "\(radius.untoldProse.count.counted("sentence")) still \(radius.untoldProse.count == 1 ? "states" : "state") the old value",
         radius.untoldProse.map { place in
@@ -76,12 +85,14 @@ struct ChangeFollowers {
     }
   }
 
+  /// What became of the findings; their title tells it where it is the same of all.
+  private var fates: [String] { change.radius.findings.map { ChangeWords.fate(of: $0) }.uniqued() }
+
   /// `26 findings introduced`, with the rule where it is one: `26 findings introduced, broken-link`.
   private var findings: String {
     let all = change.radius.findings
-    let fates = all.map { ChangeWords.fate(of: $0) }.uniqued()
     let rules = all.map { finding -> Substring in
-      let text = finding.after ?? finding.before ?? ""
+      let text = finding.sentence
       return text.last == "]" ? text.dropLast()[(text.lastIndex(of: "[") ?? text.startIndex)...].dropFirst() : ""
     }.uniqued()
     let rule = rules.count == 1 && !rules[0].isEmpty ? ", \(rules[0])" : ""
@@ -159,6 +170,23 @@ struct ChangeFollowers {
         h("code") { Plate.breaking(token.path) }
         " "
         h("span", .class("place")) { token.words }
+      }
+    }
+  }
+
+  /// A text that says the new value, word by word.
+  private func restated(_ text: Change) -> Node {
+    h("li", .attr("data-key", text.key.description), .attr("data-remark", text.remark)) {
+      h("span", .class("what")) {
+        h("span", .class("changed")) {
+          if let before = text.before, let after = text.after, text.properties.isEmpty {
+            ChangedWords(before, after).clipped
+          } else {
+            text.size ?? ""
+          }
+        }
+        " "
+        h("span", .class("place")) { ChangeWords.place(ofRestated: text) }
       }
     }
   }

@@ -14,7 +14,8 @@ import Tokens
 /// "confidence", "heading", "before", "after", "size", "references": {"before", "after", "theme"} (of a value that points
 /// elsewhere), "values": [{"themes": […] (empty: all), "before", "after",
 /// "difference"}], "members": [{"key", "path", "formerly", "before", "after", "decision", "values"}] (of a group), "radius": {"tokens": [{"key", "path", "changedItself", "values"}], "contrasts": [{"key", "text", "surface", "theme" (empty: all),
-/// "before", "after", "levelBefore", "levelAfter"}], "shifts": [the same without a key], "pages": [{"path", "title", "blocks"}], "findings": [{"key", "kind", "path", "sentence"}], "prose": [{"path", "line",
+/// "before", "after", "levelBefore", "levelAfter"}], "shifts": [the same without a key], "pages": [{"path", "title", "blocks"}], "findings": [{"key", "kind", "path", "line", "sentence"}],
+/// "restated": [{"key", "kind", "path", "heading", "before", "after"}] (texts that say the new value), "prose": [{"path", "line",
 /// "sentence", "value"}]}}], "components": [{"page", "block", "title", "causes": [key…]}], "tokens": {group: {"added", "removed", "modified"}}, "findings": {"before", "after",
 /// "delta"}, "regression"}`. The last three are what the DESIGN.md tool prints; `findings` is
 /// `null` where both sides are the same files, which are not read then.
@@ -189,7 +190,19 @@ package enum ChangesJSON {
             json.member("kind", finding.kind.rawValue)
             json.member("path", finding.subject)
             json.member("line", finding.line)
-            json.member("sentence", finding.after ?? finding.before ?? "")
+            json.member("sentence", finding.sentence)
+          }
+        }
+      }
+      json.array("restated") { json in
+        for text in change.radius.restated {
+          json.object { json in
+            json.member("key", text.key.description)
+            json.member("kind", text.kind.rawValue)
+            json.member("path", text.subject)
+            json.member("heading", text.heading)
+            json.member("before", text.before)
+            json.member("after", text.after)
           }
         }
       }

@@ -221,6 +221,7 @@ package enum ChangesMarkdown {
     if !radius.crossings.isEmpty { parts.append(radius.crossings.count.counted("contrast level") + " crossed") }
     if !radius.shifts.isEmpty { parts.append(radius.shifts.count.counted("contrast") + " moved within a level") }
     if !radius.uses.isEmpty { parts.append("on \(radius.uses.count.counted("page"))") }
+    if !radius.restated.isEmpty { parts.append(ChangeWords.restated(radius.restated.count)) }
     if !radius.untoldProse.isEmpty {
       parts.append(
         "\(radius.untoldProse.count.counted("sentence")) still \(radius.untoldProse.count == 1 ? "states" : "state") the old value"

@@ -74,7 +74,7 @@ package enum ChangesText {
       "moves \(radius.tokens.count.counted("token")):",
       radius.tokens.map { "\($0.path): \($0.words)" })
     list(
-      "\(radius.findings.count.counted("finding")):", radius.findings.map { ChangeWords.finding($0, of: change) })
+      "\(radius.findings.count.counted("finding")):", ChangeWords.findings(of: change))
     let isKept = { (pair: ComponentPair) in pair.before != nil && pair.after != nil }
     list("looks different in:", components.filter(isKept).map(\.name))
     list("drawn anew:", components.filter { $0.before == nil }.map(\.name))
@@ -84,6 +84,12 @@ package enum ChangesText {
     list(
       "shown on \(radius.uses.count.counted("page")):",
       radius.uses.map { "\($0.page) (\($0.blocks.joined(separator: ", ")))" })
+    list(
+      "texts that say the new value:",
+      radius.restated.map {
+        let words = $0.properties.isEmpty ? ChangeWords.marked($0) : $0.size ?? ""
+        return "\(ChangeWords.place(ofRestated: $0)): \(words)"
+      })
     list(
       "prose that still states the old value:",
       radius.untoldProse.map { "\($0.page):\($0.line): \(ChangeWords.clipped($0.sentence, 90))" })

@@ -1,0 +1,156 @@
+import Colorimetry
+package import TokenValues
+
+/// A figure that became another, in a text or where a value did: `240 ms → 260 ms`, `#0d2e52 → #0d2e62`.
+package struct ValueStep: Hashable, Sendable {
+  private let old: Figure
+  private let new: Figure
+
+  private enum Figure: Hashable, Sendable {
+    /// In hex.
+    case color(String)
+    /// A length in pixels or points, a time in milliseconds, a share as a factor, or anything else in its own unit.
+    case number(Double, unit: Unit)
+  }
+
+  private enum Unit: Hashable, Sendable {
+    case named(Substring)
+    case none
+    /// Whatever it has or has not.
+    case any
+  }
+
+  private init(_ old: Figure, _ new: Figure) { (self.old, self.new) = (old, new) }
+
+  /// Whether it tells by itself what it is a value of: a colour, or a number with a unit. A bare number may be anything.
+  package var isTelling: Bool {
+    switch (old, new) {
+    case (.color, _), (_, .color), (.number(_, .named), _), (_, .number(_, .named)): true
+    case (.number, .number): false
+    }
+  }
+
+  /// What a step of a value is found by: as it is, and without its unit.
+  package var keys: [ValueStep] { [self, with(.any)] }
+
+  /// What a step of a text may be a step of: of a value with the same unit, or else of one without any.
+  package var meanings: [ValueStep] { isTelling ? [self, with(.none)] : [with(.any)] }
+
+  private func with(_ unit: Unit) -> ValueStep {
+    guard case .number(let old, _) = old, case .number(let new, _) = new else { return self }
+    return ValueStep(.number(old, unit: unit), .number(new, unit: unit))
+  }
+
+  // MARK: Reading
+
+  /// The steps from one text to another, of which nothing differs but figures; nil where anything else does, and empty for
+  /// equal texts.
+  package static func all(from old: String, to new: String) -> [ValueStep]? {
+    let (old, new) = (plain(old), plain(new))
+    if old == new { return [] }
+    var words = 0
+    var gone: [Substring]?
+    for piece in WordDifference(old, new).pieces {
+      switch (piece, gone) {
+      case (.same, nil): continue
+      case (.removed(let text), nil): gone = text.split(separator: " ")
+      case (.added(let text), let before?):
+        let come = text.split(separator: " ")
+        guard before.count == come.count, (before + come).allSatisfy(isFigure) else { return nil }
+        words += before.count
+        gone = nil
+      case (.same, .some), (.removed, .some), (.added, nil): return nil
+      }
+    }
+    let figures = (Figures.all(in: old), Figures.all(in: new))
+    guard gone == nil, figures.0.count == figures.1.count else { return nil }
+    let differing = zip(figures.0, figures.1).filter { $0 != $1 }
+    // A colour with its channels is one figure of several words; what is no figure at all is something else.
+    guard differing.count >= words || differing.contains(where: { $0.0.contains("(") }) else { return nil }
+    var steps: [ValueStep] = []
+    for (before, after) in differing {
+      guard let some = all(ofFigure: before, after) else { return nil }
+      steps += some
+    }
+    return steps.isEmpty ? nil : steps
+  }
+
+  /// The steps of a value, by its texts and by what is said of its parts.
+  package static func all(from old: String?, to new: String?, _ difference: ValueDifference?) -> [ValueStep] {
+    var steps: [ValueStep] = []
+    if let old, let new {
+      let figures = (Figures.all(in: old), Figures.all(in: new))
+      if figures.0.count == figures.1.count {
+        steps += zip(figures.0, figures.1).filter { $0 != $1 }.compactMap { all(ofFigure: $0, $1) }.joined()
+      }
+    }
+    for part in difference?.parts ?? [] {
+      guard let arrow = part.text.firstRange(of: " → "),
+        let before = Figures.all(in: String(part.text[..<arrow.lowerBound])).last,
+        let after = Figures.all(in: String(part.text[arrow.upperBound...])).first
+      else { continue }
+      // `16 → 18 px`
+      let unit = Figures.hasUnit(before) ? "" : after.drop { $0 != "\u{A0}" }
+      steps += all(ofFigure: before + unit, after) ?? []
+    }
+    return steps
+  }
+
+  /// A contrast that became another, as it is written.
+  package static func ofContrast(_ old: String, _ new: String) -> [ValueStep] { all(ofFigure: old, new) ?? [] }
+
+  /// Those of one figure, of a range or a ratio those of its parts; nil for what is no number.
+  private static func all(ofFigure old: String, _ new: String) -> [ValueStep]? {
+    switch (Figures.color(old), Figures.color(new)) {
+    case (let old?, let new?): return [ValueStep(.color(old.hex), .color(new.hex))]
+    case (nil, nil): break
+    case (.some, nil), (nil, .some): return nil
+    }
+    let (before, after) = (parts(of: old), parts(of: new))
+    guard before.count == after.count, !before.isEmpty else { return nil }
+    return zip(before, after).filter { $0 != $1 }.map(ValueStep.init)
+  }
+
+  /// The numbers of a figure, in one unit; none where a part is no number.
+  private static func parts(of figure: String) -> [Figure] {
+    let unit = Figures.unit(of: figure)
+    let number = figure.prefix { $0 != "\u{A0}" }
+    let signs = number.filter { !"~≈≥≤<>±+".contains($0) }
+    let isNegative = signs.first == "-" || signs.first == "−"
+    let parts = signs.dropFirst(isNegative ? 1 : 0).split { "-/×:".contains($0) }
+    let numbers = parts.compactMap { Double($0) }
+    guard numbers.count == parts.count else { return [] }
+    return numbers.map { size in
+      let size = isNegative ? -size : size
+      return switch unit {
+      case "pt", "dp", "sp": .number(size, unit: .named("px"))
+      case "s": .number(size * 1000, unit: .named("ms"))
+      case "%": .number((size * 10).rounded() / 1000, unit: .none)
+      case let unit?: .number(size, unit: .named(unit))
+      case nil: .number(size, unit: .none)
+      }
+    }
+  }
+
+  /// A text without the signs of code.
+  private static func plain(_ text: String) -> String { text.replacing("`", with: "") }
+
+  private static func isFigure(_ word: Substring) -> Bool { word.contains { $0.isNumber } || word.contains("#") }
+}
+
+extension ValueStep {
+  /// The first typefaces of two values, where these are others: a text names no more of them.
+  package static func typefaces(_ old: TokenValue?, _ new: TokenValue?) -> (old: String, new: String)? {
+    func first(_ value: TokenValue?) -> String? {
+      switch value {
+      case .fontFamily(let families): families.first
+      case .typography(let type): type.fontFamily.first
+      case .color, .dimension, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .border, .transition,
+        .shadow, .gradient, .spring, .haptic, nil:
+        nil
+      }
+    }
+    guard let before = first(old), let after = first(new), before != after else { return nil }
+    return (before, after)
+  }
+}
