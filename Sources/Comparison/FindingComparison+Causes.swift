@@ -72,7 +72,8 @@ extension FindingComparison {
 
   /// The same without names of one word, which may be any word.
   static func spokenTokens(of finding: Diagnostic) -> [TokenPath] {
-    named(in: finding).filter(isSpoken)
+    let properties = finding.values.map { "--" + $0 }.filter { finding.message.hasPrefix($0 + " ") }
+    return named(in: finding).filter(isSpoken) + properties.map { TokenPath($0) }
   }
 
   static func isSpoken(_ name: TokenPath) -> Bool {

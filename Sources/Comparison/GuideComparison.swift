@@ -140,13 +140,15 @@ package struct GuideComparison: Sendable {
       ? []
       : SettingsComparison.changes(former, system, themes)
         .filter { setting in
-          // A design document that is a system says the same of both, and so does a title that names it.
-          !pages.contains { page in
-            guard page.before == setting.before, page.after == setting.after else { return false }
-            if page.kind == .headingChanged { return setting.subject == "name" && !system.isDeclared }
-            return page.kind == .propertyChanged
-              && (page.heading == setting.subject || page.heading == "title" && setting.subject == "name")
-          }
+          // A list that follows a token to its new name says what it said. A design document that is a system says the same of
+          // both, and so does a title that names it.
+          renamed.text(setting.before ?? "") != setting.after
+            && !pages.contains { page in
+              guard page.before == setting.before, page.after == setting.after else { return false }
+              if page.kind == .headingChanged { return setting.subject == "name" && !system.isDeclared }
+              return page.kind == .propertyChanged
+                && (page.heading == setting.subject || page.heading == "title" && setting.subject == "name")
+            }
         }
     let (all, ofThemes) = tokens?.changes() ?? ([], [])
     let changed = ThemeComparison.without(all, of: settings)
@@ -205,13 +207,17 @@ package struct GuideComparison: Sendable {
     }
     let own = Dictionary(systems.map { ($0.slug, $0) }) { first, _ in first }
     let owners = head.guide.owners
+    let ofPages = Dictionary(head.guide.systems.flatMap { system in system.pages.map { ($0.path, system.slug) } }) {
+      $1
+    }
     let told = systems.flatMap(\.changes)
     let isOnly = told.count == 1 && all.isEmpty && [.token, .system].contains(told[0].kind.area)
     let findings = FindingComparison.changes(
       base, head, files: files, tokens: own.mapValues(\.tokens), pages: ChangedAddresses(told),
       rules: ChangedRules(told), only: isOnly ? told[0].key : nil, unread: unread
     ) { path in
-      owners[path] ?? ""
+      // Without settings, a page may be elsewhere than the tokens of its system.
+      ofPages[path] ?? owners[path] ?? ""
     }
     for system in head.guide.systems {
       if let own = own[system.slug] {

@@ -50,7 +50,8 @@ struct FindingChangeTests {
     #expect(found.lines == ["visible value-changed t.ink"], "\(found.lines)")
     let text = ChangesText.text(found, Approvals())
     #expect(
-      text.contains("introduced: content/demo/index.md:3, content/demo/more.md:3: #203040 is not the colour of a token"),
+      text.contains(
+        "introduced: content/demo/index.md:3, content/demo/more.md:3: #203040 is not the colour of a token"),
       "\(text)")
     let back = await changes(from: guides("#80a0c0"), to: guides("#203040"))
     #expect(back.lines == ["visible value-changed t.ink"], "\(back.lines)")
@@ -66,6 +67,32 @@ struct FindingChangeTests {
     #expect(findings.map(\.subject) == ["broken-link"], "\(found.lines)")
     #expect(findings.map(\.size) == ["in 3 files"])
     #expect(findings.first?.radius.findings.map(\.subject) == ["a.md", "b.md", "c.md"])
+  }
+
+  /// A stylesheet names a token by its property: of one that has lost its value with another, that is a consequence too.
+  @Test func givesAPropertyWithoutAValueToTheTokenThatWent() async throws {
+    func guides(_ base: String) -> [String: String] {
+      var files = guide(
+        "{\"t\": {\"$type\": \"color\", \(base)\"bar\": {\"ground\": {\"$value\": \"{t.base}\"}}}}",
+        page: "# Demo\n\n```preview\n<p class=\"a\">A</p>\n```\n")
+      files["content/demo/index.css"] = ".a { color: var(--t-bar-ground) }\n"
+      return files
+    }
+    let found = await changes(from: guides("\"base\": {\"$value\": \(color("#203040"))}, "), to: guides(""))
+    #expect(found.lines == ["breaking token-removed t.base"], "\(found.lines)")
+    #expect(found.all[0].radius.findings.contains { $0.subject.hasSuffix(".css") })
+  }
+
+  /// What is in a file that cannot be read is not known, and neither is what names its groups.
+  @Test func saysNothingOfGroupsInAnUnreadFile() async {
+    func guides(_ end: String) -> [String: String] {
+      var files = guide("{\"a\": {\"$type\": \"number\", \"$value\": 1}}", page: "# Demo\n\n```tokens\nmotion\n```\n")
+      files["content/demo/tokens/motion.tokens.json"] =
+        "{\"motion\": {\"fast\": {\"$type\": \"duration\", \"$value\": {\"value\": 100, \"unit\": \"\(end)"
+      return files
+    }
+    let found = await changes(from: guides("ms\"}}}}"), to: guides(""))
+    #expect(found.all.allSatisfy { $0.subject.hasSuffix("motion.tokens.json") }, "\(found.lines)")
   }
 
   private static let settings = "name: Demo\nsurfaces: [t.card]\ntext: [t.muted]\n"

@@ -29,6 +29,16 @@ struct FollowedChangeTests {
     """
   }
 
+  @Test func aSettingThatFollowsARenamedTokenIsItsConsequence() async {
+    func guides(_ name: String) -> [String: String] {
+      guide(
+        tokens("color", [name: color("#203040")]), page: "# Demo\n\n```swatches\nt.\(name)\n```\n",
+        settings: "name: Demo\nsurfaces: [t.\(name)]\ngiven-names: [t.\(name)]\n")
+    }
+    let found = await changes(from: guides("paper"), to: guides("sheet"))
+    #expect(found.causes == ["breaking token-renamed t.sheet"], "\(found.causes)")
+  }
+
   @Test func blocksAndTextsThatFollowARenamedGroupAreItsConsequences() async {
     func page(_ group: String) -> String {
       "# Demo\n\n```motion\nspring: motion.\(group).spring\n```\n\n```tokens\nmotion.\(group).*\n```\n\n"

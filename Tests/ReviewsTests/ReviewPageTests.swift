@@ -246,7 +246,16 @@ struct ReviewPageTests {
     #expect(html.contains("pair pair-bars") != isType)
   }
 
-  @Test func drawsNoPictureOfANumber() async {
+  /// Numbers stand beside each other on one scale; one that is an opacity hides what lies below.
+  @Test func drawsNumbersToScaleAndOpacitiesAsTheyHide() async {
+    for (name, sort) in [("opacity", "pair pair-veils"), ("ratio", "pair pair-bars")] {
+      let found = await changes(
+        from: guide(tokens("number", [name: "0.4"])), to: guide(tokens("number", [name: "0.6"])))
+      #expect(ChangesHTML.text(found, Approvals()).contains(sort), "\(name)")
+    }
+  }
+
+  @Test func drawsNoPictureOfANumberThatIsGone() async {
     let found = await changes(
       from: guide(tokens("number", ["a": "24", "b": "1"])), to: guide(tokens("number", ["b": "1"])))
     let page = HTMLPage(ChangesHTML.text(found, Approvals()).replacing("<!DOCTYPE html>", with: ""))

@@ -89,8 +89,7 @@ struct PairPlate {
       if path.isTextSize { return letters }
       return path.isCornerSize ? CornerPair(change)?.node ?? corners : bars(Self.length)
     case .duration: return bars(Self.time)
-    // A number has no picture: its figures stand in the caption.
-    case .number: return nil
+    case .number: return opacities ?? bars(Self.number)
     case .fontWeight, .fontFamily: return letters
     case .strokeStyle: return strokes
     case .haptic: return haptics
@@ -177,15 +176,27 @@ struct PairPlate {
     if case .duration(let time) = value { time.milliseconds } else { nil }
   }
 
+  private static func number(_ value: TokenValue) -> Double? {
+    if case .number(let number) = value { number } else { nil }
+  }
+
+  /// How much of what lies below is seen; nil for any other number.
+  private var opacities: Node? {
+    let shares = [change.before, change.after].compactMap { $0.flatMap(Self.number) }
+    guard path.isOpacity, shares.allSatisfy((0...1).contains) else { return nil }
+    return pair("veils") { value in
+      h("span", .class("pair-veil"), .style("opacity:\((Self.number(value) ?? 1).trimmed(4))")) {}
+    }
+  }
+
   /// Two bars from one edge on one scale.
   private func bars(_ measure: (TokenValue) -> Double?) -> Node? {
     // One bar by itself measures nothing.
     if change.before == nil || change.after == nil { return nil }
     let lengths = [change.before, change.after].map { $0.flatMap(measure) ?? 0 }
     guard let longest = lengths.map(\.magnitude).max(), longest > 0 else { return nil }
-    let isTime = change.before?.type == .duration || change.after?.type == .duration
-    // Lengths are shown at their size where they fit, times over the whole plate.
-    let scale = isTime || longest > 560 ? 560 / longest : 1
+    // Lengths are shown at their size where they fit, times and numbers over the whole plate.
+    let scale = change.after?.type != .dimension || longest > 560 ? 560 / longest : 1
     return pair("bars") { value in
       let width = (measure(value) ?? 0).magnitude * scale
       return h("span", .class("pair-bar"), .style("width:\(width.trimmed(2))px")) {}

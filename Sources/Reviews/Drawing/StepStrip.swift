@@ -153,6 +153,11 @@ extension TokenPath {
     segments.contains { $0.lowercased().contains("radius") || $0.lowercased().contains("radii") }
   }
 
+  /// Whether its names say that a number is how much hides what lies below.
+  var isOpacity: Bool {
+    segments.contains { $0.lowercased().contains("opacity") || $0.lowercased().contains("alpha") }
+  }
+
   /// Whether its names say that a length is the size of a font: `FontSize.Body`, `body-font-size`, `text.size.lg`.
   var isTextSize: Bool {
     if Self.isStep(ofText: name.lowercased()) { return true }
