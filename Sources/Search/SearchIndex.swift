@@ -6,6 +6,7 @@ import Printing
 import Recognition
 package import Scans
 package import Syntax
+import TokenValues
 import Tokens
 import Wording
 
@@ -97,6 +98,7 @@ extension SearchIndex {
           context: system.settings.name + " · " + TokenText.short(token)))
       reading.begin()
       reading.note(title: path.description, &memory)
+      reading.note("\(token.type.rawValue) \(token.type.noun)", .summary, &memory)
       if let description = token.description { reading.note(description, .summary, &memory) }
     }
     return Part(entries: entries, hits: reading.hits, texts: reading.texts)

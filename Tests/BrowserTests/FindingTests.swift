@@ -125,6 +125,28 @@ extension BrowserTests {
       }
     }
 
+    /// A token is found by its type and its description too, and what has only some of the words comes after what has all.
+    @Test func whatHasAllWordsComesBeforeWhatHasSome() async throws {
+      let sources = [
+        "content/a/index.md": "# A\n", "content/a/pages/messages.md": "# Messages\n\nA toast comes on a spring.\n",
+        "content/a/pages/bread.md": "# Toast\n\nOf bread.\n", "content/a/pages/motion.md": "# Motion\n\nA spring.\n",
+        "content/a/pages/year.md": "# Year\n\nIn spring.\n",
+        "content/a/tokens/a.tokens.json": """
+        {"toast": {"slide": {"$type": "spring", "$value": {"stiffness": 100, "damping": 15}},
+          "top": {"$type": "dimension", "$value": {"value": 60, "unit": "px"}}}}
+        """,
+      ]
+      try await withBox(on: "a/index.html", of: sources) { browser in
+        let (status, found) = try await results(of: "toast spring", in: browser)
+        let groups = try await browser.run(
+          "return [...document.querySelectorAll('.finder [role=group] p')].map(p => p.textContent)")
+        #expect(groups.strings.last == "Some of the words", "\(found)")
+        #expect(
+          Set(found.prefix(2).map { String($0.prefix { $0 != " " }) }) == ["toast.slide", "Messages"], "\(found)")
+        #expect(found.dropFirst(2).contains { $0.hasPrefix("toast.top") } && status.hasSuffix("results"), "\(found)")
+      }
+    }
+
     @Test func isClosedByTouchOnAPhone() async throws {
       let site = try await BuiltGuide.shared.value
       try await Browser.with { browser in

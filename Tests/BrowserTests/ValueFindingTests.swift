@@ -150,17 +150,62 @@ extension BrowserTests.FindingTests {
     }
   }
 
-  @Test func namesOfOneColourLeaveRoomForItsNeighbours() async throws {
+  @Test func aValueOfASystemIsOneRowHoweverManyNamesItHas() async throws {
     let site = try await BuiltGuide.shared.value
     try await Browser.with { browser in
       try await browser.open(site.url("omnivia/index.html"))
       try await browser.press("/")
-      let found = try await results(of: "#007aff", in: browser).options
-      let exact = found.filter { $0.contains("exact") && $0.contains("Omnivia") }
-      #expect((1...3).contains(exact.count) && found.contains { $0.contains("ΔE ") }, "\(found)")
-      #expect(exact.last?.contains("more name") == true, "\(found)")
+      for text in ["#007aff", "#10b980", "48px", "250ms", "spring 0.4 0.7", "AA on #fff"] {
+        let found = try await results(of: text, in: browser).options
+        #expect(found.count > 2, "\(found)")
+        let rows = try await browser.run(
+          """
+          return [...document.querySelectorAll('.finder [role=group]')].filter(g => g.querySelector('p').textContent === 'Nearest values')
+            .flatMap(g => [...g.querySelectorAll('small')].map(s => s.textContent.replace(/ · also .*/, '')));
+          """
+        ).strings
+        #expect(Set(rows).count == rows.count, "\(text): \(rows)")
+      }
+      let blue = try await results(of: "#007aff", in: browser).options
+      let exact = blue.filter { $0.contains("exact") && $0.contains("Omnivia") }
+      #expect(exact.count == 1 && blue.contains { $0.contains("ΔE ") }, "\(blue)")
+      #expect(exact.first?.contains("· also ") == true && exact.first?.contains("more name") == true, "\(blue)")
       // What it is for comes before the part that has it, and before the plain value.
-      #expect(exact.first.map { !$0.hasPrefix("button.") && !$0.hasPrefix("components.") } == true, "\(found)")
+      #expect(exact.first.map { !$0.hasPrefix("button.") && !$0.hasPrefix("components.") } == true, "\(blue)")
+    }
+  }
+
+  @Test func lightAndDarkOfOneNameAreOneRow() async throws {
+    func color(_ hex: String) -> String {
+      let channels = [hex.prefix(2), hex.dropFirst(2).prefix(2), hex.suffix(2)].map {
+        Double(Int($0, radix: 16) ?? 0) / 255
+      }
+      return
+        #"{"$type": "color", "$value": {"colorSpace": "srgb", "components": [\#(channels.map { "\($0)" }.joined(separator: ", "))]}}"#
+    }
+    let sources = [
+      "content/a/index.md": "# A\n", "content/a/tokens/a.tokens.json": #"{"plain": \#(color("34c759"))}"#,
+      "content/a/tokens/light.tokens.json":
+        #"{"role": {"good": \#(color("34c759")), "fine": \#(color("34c759")), "odd": \#(color("34c759"))}}"#,
+      "content/a/tokens/dark.tokens.json":
+        #"{"role": {"good": \#(color("30d158")), "fine": \#(color("30d158")), "odd": \#(color("28cd41"))}}"#,
+      "content/a/tokens/a.resolver.json": """
+      {"version": "2025.10", "sets": {"a": {"sources": [{"$ref": "a.tokens.json"}]}},
+       "modifiers": {"theme": {"default": "light", "contexts": {
+        "light": [{"$ref": "light.tokens.json"}], "dark": [{"$ref": "dark.tokens.json"}]}}},
+       "resolutionOrder": [{"$ref": "#/sets/a"}, {"$ref": "#/modifiers/theme"}]}
+      """,
+    ]
+    try await withBox(on: "a/index.html", of: sources) { browser in
+      let found = try await results(of: "#34c759", in: browser).options
+      #expect(found.count == 3, "\(found)")
+      #expect(found.first?.hasPrefix("plain exact") == true && found.first?.contains("#34C759 · also role.") == true)
+      #expect(found.filter { $0.contains("#30D158") }.count == 1 && found.filter { $0.contains("#28CD41") }.count == 1)
+      let dark = try await results(of: "#30d158", in: browser).options
+      #expect(dark.first?.contains("dark #30D158 · light #34C759, ΔE ") == true, "\(dark)")
+      #expect(dark.filter { $0.contains("#30D158") }.count == 1, "\(dark)")
+      let paint = try await browser.run("return document.querySelector('.finder [role=option] i').style.background")
+      #expect(paint.string?.hasPrefix("linear-gradient(90deg") == true, "\(paint)")
     }
   }
 }
