@@ -50,6 +50,37 @@ extension BrowserTests {
       }
     }
 
+    /// Tab leads through a page and out of it again, and nothing that stays in sight covers where it is.
+    @Test(arguments: [1440, 390]) func noStopIsCoveredAndNoneKeepsTheFocus(width: Int) async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.look(.init("\(width)", width: width))
+        for page in [
+          "index.html", "404.html", "okta-mobile/index.html", "okta-mobile/components/buttons.html",
+          "okta-mobile/health.html", "okta-mobile/a-z.html",
+        ] {
+          try await browser.open(site.url(page))
+          var hasEnded = false
+          for _ in 0..<700 where !hasEnded {
+            try await browser.press(Key.tab)
+            let stop = try await browser.run(
+              """
+              let e = document.activeElement;
+              while (e.shadowRoot?.activeElement) e = e.shadowRoot.activeElement;
+              if (e === document.body) return 'end';
+              const { left, top, width, height } = e.getBoundingClientRect();
+              const at = document.elementFromPoint(left + width / 2, Math.min(Math.max(top + height / 2, 0), innerHeight - 1));
+              const cover = at?.closest('.nav .reader, .nav .appearance, .nav > .search, .nav > details > summary');
+              return cover && !cover.contains(e) && !e.contains(at) ? 'covered: ' + e.outerHTML.slice(0, 100) : '';
+              """)
+            hasEnded = stop == "end"
+            if !hasEnded { #expect(stop == "", "\(page)") }
+          }
+          #expect(hasEnded, "\(page) keeps the focus")
+        }
+      }
+    }
+
     @Test func theAppearanceButtonGoesRoundAndIsRemembered() async throws {
       let site = try await BuiltGuide.shared.value
       try await Browser.with { browser in
