@@ -2,12 +2,11 @@ import Guide
 import Markup
 import Printing
 
-/// The footer of a page: links to the previous and the next page in reading order, and to its source.
+/// The footer of a page: links to the previous and the next page in reading order, to its source, and to its Markdown.
 extension SiteRenderer {
   func hasPager(_ index: Int) -> Bool {
     let (before, after) = neighbours(of: index)
-    return before != nil || after != nil
-      || (guide.settings.editURL ?? guide.settings.sourceURL) != nil && pages[index].written != nil
+    return before != nil || after != nil || pages[index].twinURL != nil
   }
 
   func pager(of index: Int, into out: inout ByteBuffer) {
@@ -32,6 +31,7 @@ extension SiteRenderer {
 
   /// The indices of the previous and the next page in the reading order of the system.
   private func neighbours(of index: Int) -> (before: Int?, after: Int?) {
+    guard pages[index].isFront || pages[index].isRead else { return (nil, nil) }
     var before: Int?
     if index > 0, !pages[index].isFront, pages[index - 1].isRead { before = index - 1 }
     let next = index + 1

@@ -113,10 +113,10 @@ package final class SiteRenderer: Sendable {
     var view =
       switch page {
       case .document(let page, let system): documentView(page, system, index)
-      case .system(let system): systemView(system, index)
+      case .system(let system): systemView(system)
       case .tokens(let system): tokensView(system)
       case .changes(let system): changesView(system)
-      case .components(let system): componentsView(system, index)
+      case .components(let system): componentsView(system)
       case .index(let system): indexView(system)
       case .home: homeView()
       case .compare: compareView()
@@ -127,6 +127,7 @@ package final class SiteRenderer: Sendable {
     view.slots.set(.root, markup: root(of: page, frames[index]))
     view.slots.set(.language, "en")
     if view.slots[.body] == nil { view.slots.draw(.body) }
+    if hasPager(index) { view.slots.draw(.pager) }
     setAddresses(of: page, in: &view.slots)
     if let frame = frames[index] {
       if frame.navigation != nil { view.slots.draw(.navigation) }

@@ -94,6 +94,14 @@ struct NavigationTests {
     #expect(found == expected)
   }
 
+  @Test func everyPageLeadsToItsMarkdown() async throws {
+    let site = await BuiltSite(sampleGuide)
+    for path in site.paths.filter({ $0.hasSuffix(".html") && $0 != "404.html" }).sorted() {
+      let twins = try site.page(path).all("a").filter { $0.has(class: "twin") }.compactMap { $0.attributes["href"] }
+      #expect(twins == path.split(separator: "/").suffix(1).map { $0.dropLast("html".count) + "md" }, "\(path)")
+    }
+  }
+
   @Test func leadsToTheSourceOfAPage() async throws {
     let page = try await BuiltSite(sampleGuide).page("one/base/type.html")
     let edit = page.all("a").first { $0.has(class: "edit") }

@@ -13,7 +13,7 @@ extension SiteRenderer {
   static let componentsTitle = "All components"
 
   /// Thumbnails of all components of a system, below an author's text for their address.
-  func componentsView(_ system: DesignSystem, _ index: Int) -> PageView {
+  func componentsView(_ system: DesignSystem) -> PageView {
     let url = system.componentsURL
     let own = system.componentsPage
     let section = system.sections.first { $0.slug == system.componentsSection }?.title
@@ -28,7 +28,6 @@ extension SiteRenderer {
         ? "The \(count) components of \(system.settings.name), drawn small."
         : Lede(summary).opening)
     slots.set(.crumbs, markup: Crumbs.trail(to: url, in: system, of: guide, section: nil))
-    if !system.hasTokenBoard, hasPager(index) { slots.draw(.pager) }
     return PageView(.components, slots)
   }
 

@@ -17,7 +17,6 @@ extension SiteRenderer {
     slots.set(.facts, markup: FactsLine(page, in: system).node?.bytes)
     slots.set(.crumbs, markup: crumbs(of: index))
     if Contents.depth(of: page) != nil { slots.draw(.contents) }
-    if hasPager(index) { slots.draw(.pager) }
     return PageView(page.kind == .component ? .component : .page, slots)
   }
 

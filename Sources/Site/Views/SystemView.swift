@@ -10,7 +10,7 @@ import Tokens
 
 extension SiteRenderer {
   /// A system's front page: its identity, the author's text if there is one, and links to every part.
-  func systemView(_ system: DesignSystem, _ index: Int) -> PageView {
+  func systemView(_ system: DesignSystem) -> PageView {
     let url = system.url("index.html")
     let title = system.overview?.title ?? system.settings.name
     let summary = system.overview.map(\.summary) ?? ""
@@ -20,10 +20,7 @@ extension SiteRenderer {
     slots.set(.summary, Lede(summary.isEmpty ? system.settings.summary : summary).opening)
     slots.set(.crumbs, markup: Crumbs.trail(to: url, in: system, of: guide, section: nil))
     if !system.isDocumentation { slots.set(.plates, markup: IdentityPlate.node(of: system)?.bytes) }
-    if let overview = system.overview {
-      if Contents.depth(of: overview) != nil { slots.draw(.contents) }
-      if hasPager(index) { slots.draw(.pager) }
-    }
+    if let overview = system.overview, Contents.depth(of: overview) != nil { slots.draw(.contents) }
     return PageView(.system, slots)
   }
 
