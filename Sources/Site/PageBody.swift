@@ -109,7 +109,11 @@ struct PageBody: MarkdownRendering {
       mark.print(into: &out)
       start = literal.startIndex + offset
     }
-    out.put(text: literal[start...])
+    if CommandOptions.languages.contains(language) {
+      CommandOptions.put(literal[start...], into: &out)
+    } else {
+      out.put(text: literal[start...])
+    }
     out.put("</code></pre>\n")
     if isFolded { out.put("</details>\n") }
   }

@@ -33,6 +33,20 @@ struct PageTests {
     #expect(headings.map(\.name) == ["h1"])
   }
 
+  /// An option of a command is one word, wherever its line has to wrap; in other code a hyphen is anything.
+  @Test func breaksNoOptionOfACommandAtItsHyphens() async throws {
+    let code = "specimen build [--base-url <base-url>] -o x|--no-cache a--b -4 --\n- item"
+    let site = await BuiltSite(["index.md": "# One\n\n```sh\n\(code)\n```\n\n```css\na { --base-url: 0; }\n```\n"])
+    let html = try site.text("index.html")
+    let whole = { (option: String) in "<span class=\"unbroken\">\(option)</span>" }
+    #expect(
+      html.contains(
+        "specimen build [\(whole("--base-url")) &lt;base-url&gt;] \(whole("-o")) x|\(whole("--no-cache")) a--b -4 --\n- item"
+      ))
+    #expect(html.contains("a { --base-url: 0; }"))
+    #expect(try site.page("index.html").first("pre")?.text == code + "\n")
+  }
+
   @Test func breaksATitleBeforeAnInnerCapitalAndNowhereElse() async throws {
     let site = await BuiltSite(["index.md": "# One\n", "field.md": "# ModernTextField & more\n"])
     let html = try site.text("field.html")
