@@ -46,6 +46,14 @@ package struct ThemedToken: Sendable {
     a.isIdentical(to: b) || a.value == b.value && a.notGiven == b.notGiven
   }
 
+  /// Whether another token has the same value in every theme.
+  package func isAlike(_ other: ThemedToken) -> Bool {
+    let (own, others) = (byTheme, other.byTheme)
+    return path == other.path
+      || own.count == others.count
+        && zip(own, others).allSatisfy { $0.theme == $1.theme && Self.isSame($0.token, $1.token) }
+  }
+
   /// The last part of its path.
   package var name: String { path.name }
 

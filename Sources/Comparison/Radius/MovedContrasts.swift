@@ -117,9 +117,9 @@ struct MovedContrasts {
     let touched = components.values.filter { tokens in tokens.contains { moved.contains($0.path) } }
     return touched.sorted { $0[0].path.description < $1[0].path.description }.flatMap { tokens in
       PartPairs(tokens.map { ThemedToken(path: $0.path, system: system) }).all.compactMap { pair in
-        guard pair.part.isRead, !pair.part.isDisabled, let ground = pair.ground, Self.fits(pair.part, ground) else {
-          return nil
-        }
+        guard pair.part.isRead, !pair.part.isDisabled, let ground = pair.ground, !ground.token.token.isNotGiven,
+          Self.fits(pair.part, ground)
+        else { return nil }
         return (pair.part.token.path, ground.token.path)
       }
     }

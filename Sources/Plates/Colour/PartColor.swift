@@ -37,9 +37,15 @@ package struct PartColor {
     owner = part.owner
   }
 
-  /// Nil for a colour whose name says nothing of a part.
+  /// Nil for a colour whose name says nothing of a part, and for one that is not given.
   package init?(_ token: ThemedToken) {
-    guard token.type == .color, !token.token.isNotGiven else { return nil }
+    self.init(named: token)
+    if token.token.isNotGiven { return nil }
+  }
+
+  /// Nil for a colour whose name says nothing of a part.
+  init?(named token: ThemedToken) {
+    guard token.type == .color else { return nil }
     let segments = token.path.segments
     guard segments.allSatisfy({ Self.effects.isDisjoint(with: Self.words(of: $0)) }) else { return nil }
     for place in segments.indices.reversed() {

@@ -5,7 +5,7 @@ import Tokens
 /// A part stands on the nearest ground around it: that of its own variant or state, else that of the whole component. A
 /// ground of a state without parts of its own (`press.background`) carries the parts of what it is a state of, and so do
 /// those of the variants of a component that has no ground itself; that of a thing within it (`retry.background`) does
-/// not. What has no ground stands on the system's surfaces.
+/// not. What has no ground stands on the system’s surfaces; what has one that is not given stands on that.
 package struct PartPairs {
   package struct Pair {
     package let part: PartColor
@@ -26,7 +26,8 @@ package struct PartPairs {
     depth = paths.allSatisfy { ["component", "components"].contains($0.first ?? "") } ? 2 : 1
     let depth = depth
     isMixed = Set(paths.map { Array($0.prefix(depth)) }).count > 1
-    let fills = Self.withFills(tokens.compactMap(PartColor.init).filter { !$0.isOrnament })
+    let named = tokens.compactMap { PartColor(named: $0) }.filter { $0.isGround || !$0.token.token.isNotGiven }
+    let fills = Self.withFills(named.filter { !$0.isOrnament })
     let grounds = fills.filter(\.isGround)
     var carries: Set<TokenPath> = []
     var found: [(part: PartColor, ground: PartColor?)] = []

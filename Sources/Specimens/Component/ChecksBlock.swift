@@ -125,13 +125,16 @@ extension ChecksBlock {
     let tokens = componentTokens(request)
     let told = request.rows.filter(isPair).map { Self.parts(of: $0).map { TokenPath($0) } }
     let contrast = ComponentRatios(request)
-    return contrast.rows(of: tokens, except: told, request.system)
+    let pairs = PartPairs(tokens)
+    let judged: [(part: ThemedToken, ground: ThemedToken?)] =
+      pairs.all.map { ($0.part.token, $0.ground?.token) } + named.map { ($0.tokens[0], $0.tokens[1]) }
+    return contrast.rows(of: pairs, except: told, request.system)
       + named.map { pair in
         contrast.row(
           pair.tokens[0], on: pair.tokens[1], pair.floor,
           isDisabled: pair.tokens.contains { PartColor.isDisabled($0.path) }, what: pair.what)
           ?? Row(criterion: pair.floor.criterion, what: pair.what, readings: [("not given", false)])
-      } + targets(of: tokens, in: request.system)
+      } + contrast.rows(ofPreviewsBesides: judged, request) + targets(of: tokens, pairs, in: request.system)
   }
 
   /// A pair that a line names.
@@ -198,8 +201,7 @@ extension ChecksBlock {
   /// WCAG's least target in CSS pixels. Source: https://www.w3.org/TR/WCAG22/#target-size-minimum
   private static let leastTarget = 24.0
 
-  private static func targets(of tokens: [ThemedToken], in system: DesignSystem) -> [Row] {
-    let pairs = PartPairs(tokens)
+  private static func targets(of tokens: [ThemedToken], _ pairs: PartPairs, in system: DesignSystem) -> [Row] {
     var floors = [(least: leastTarget, words: "\(leastTarget.trimmed(2)) CSS px")]
     if let own = system.settings.requirements.target?.value {
       floors.append((own, "\(own.trimmed(2)) \(unit(ofTarget: own, in: system)), which this system requires"))

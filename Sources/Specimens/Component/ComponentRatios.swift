@@ -1,6 +1,7 @@
 import Colorimetry
 import Guide
 import Plates
+import Previews
 import Printing
 import TokenValues
 import Tokens
@@ -32,8 +33,7 @@ struct ComponentRatios {
   }
 
   /// - Parameter told: pairs that the page tells in its own words, and that are left out here.
-  func rows(of tokens: [ThemedToken], except told: [[TokenPath]], _ system: DesignSystem) -> [ChecksBlock.Row] {
-    let pairs = PartPairs(tokens)
+  func rows(of pairs: PartPairs, except told: [[TokenPath]], _ system: DesignSystem) -> [ChecksBlock.Row] {
     let own = Set(surfaces(in: scene.defaultTheme).map(\.path))
     return pairs.all.compactMap { pair in
       let isTold = told.contains { told in
@@ -51,10 +51,33 @@ struct ComponentRatios {
       let on = pair.ground.map { $0.token }
       let words = Self.part(pair.part) + " on " + (pair.ground.map { Self.part($0).lowercased() } ?? surface)
       let what = group.isEmpty ? words : "\(group): \(Self.lowered(words))"
-      if open.contains(where: { $0.names(pair) }) {
-        return ChecksBlock.Row(criterion: floor.criterion, what: what, readings: [("not given", false)])
+      let row = self.row(pair.part.token, on: on, over: pair.base?.token, floor, isDisabled: isDisabled, what: what)
+      let isOpen = row == nil && on?.token.isNotGiven ?? false || open.contains { $0.names(pair) }
+      return isOpen ? ChecksBlock.Row(criterion: floor.criterion, what: what, readings: [("not given", false)]) : row
+    }
+  }
+
+  /// What the page's previews set beside the pairs that are judged by their names.
+  func rows(
+    ofPreviewsBesides judged: [(part: ThemedToken, ground: ThemedToken?)], _ request: SpecimenRequest
+  ) -> [ChecksBlock.Row] {
+    let system = request.system
+    var judged = judged
+    return PreviewPair.all(on: request).compactMap { pair in
+      let tokens = [pair.text, pair.ground, pair.base].map { path in
+        path.map { ThemedToken(path: $0, system: system) }
       }
-      return row(pair.part.token, on: on, over: pair.base?.token, floor, isDisabled: isDisabled, what: what)
+      guard let text = tokens[0] else { return nil }
+      let isJudged = judged.contains { part, ground in
+        part.isAlike(text)
+          && (tokens[1].map { ground?.isAlike($0) ?? grounds.map(\.path).contains($0.path) } ?? (ground == nil))
+      }
+      if isJudged { return nil }
+      judged.append((text, tokens[1]))
+      let names = Plate.names(of: [text, tokens[1]].compactMap { $0?.path }, in: system)
+      let floor = pair.isLarge ? ContrastFloor.largeText(system) : .text(system)
+      let what = "“\(pair.words)”: \(names[0]) on \(names.count > 1 ? Self.lowered(names[1]) : surface)"
+      return row(text, on: tokens[1], over: tokens[2], floor, what: what)
     }
   }
 

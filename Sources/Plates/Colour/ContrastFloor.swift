@@ -1,21 +1,27 @@
 import Colorimetry
-import Guide
+package import Guide
 import Printing
 
 /// What a pair of colours has to reach, and who asks for it.
-struct ContrastFloor {
-  let criterion: String
+package struct ContrastFloor {
+  package let criterion: String
   /// The ratio that WCAG asks for; nil if it asks for none.
-  let wcag: Double?
+  package let wcag: Double?
   /// The ratio that the system requires of itself.
-  let own: Double?
+  package let own: Double?
 
-  static func text(_ system: DesignSystem) -> ContrastFloor {
+  package static func text(_ system: DesignSystem) -> ContrastFloor {
     ContrastFloor(
       criterion: "1.4.3 Contrast", wcag: Contrast.leastOfText, own: system.settings.requirements.text?.value)
   }
 
-  static func graphics(_ system: DesignSystem) -> ContrastFloor {
+  /// Of text that WCAG takes for large; what a system requires of its text may mean any size.
+  package static func largeText(_ system: DesignSystem) -> ContrastFloor {
+    ContrastFloor(
+      criterion: "1.4.3 Contrast", wcag: Contrast.leastOfLargeText, own: system.settings.requirements.text?.value)
+  }
+
+  package static func graphics(_ system: DesignSystem) -> ContrastFloor {
     ContrastFloor(
       criterion: "1.4.11 Non-text contrast", wcag: Contrast.leastOfGraphics,
       own: system.settings.requirements.graphics?.value)
@@ -25,20 +31,20 @@ struct ContrastFloor {
   ///
   /// Source: https://www.w3.org/WAI/WCAG22/Understanding/non-text-contrast, which asks only of parts that identify a
   /// control or are needed to understand a graphic.
-  static let backdrop = ContrastFloor(criterion: "1.4.11 Non-text contrast", wcag: nil, own: nil)
+  package static let backdrop = ContrastFloor(criterion: "1.4.11 Non-text contrast", wcag: nil, own: nil)
 
   /// The ratio to reach; nil if none is asked for.
-  func least(isDisabled: Bool) -> Double? { isDisabled ? own : [wcag, own].compactMap(\.self).max() }
+  package func least(isDisabled: Bool) -> Double? { isDisabled ? own : [wcag, own].compactMap(\.self).max() }
 
   /// `below 4.5`, with the rule where it is not WCAG's.
-  func shortfall(isDisabled: Bool) -> String {
+  package func shortfall(isDisabled: Bool) -> String {
     let isOwn = isDisabled || (own ?? 0) > (wcag ?? 0)
     return "below \(((isOwn ? own : wcag) ?? 0).trimmed(1))" + (isOwn ? ", which this system requires" : "")
   }
 
   /// What is said of a pair of which nothing is asked.
-  var remark: String? { wcag == nil && own == nil ? "no floor applies" : nil }
+  package var remark: String? { wcag == nil && own == nil ? "no floor applies" : nil }
 
   /// What is said of a control that is disabled, of which WCAG asks nothing.
-  static let exemption = "WCAG exempts disabled controls"
+  package static let exemption = "WCAG exempts disabled controls"
 }
