@@ -34,7 +34,7 @@ enum Swatches: Specimen {
   /// The note below the swatches; it names the background of translucent colours, if there are any.
   private static func note(_ samples: [Sample], _ scene: Scene) -> String? {
     let carryText = samples.contains { ColorUse($0.path).carriesText }
-    let note = "At the head of each field, white and black text with its contrast"
+    let note = "At the head of each field, white and black text with its contrast, where it reaches 3"
     let translucent = samples.flatMap { sides(of: $0) }.filter { $0.value.color?.isTranslucent ?? false }
     guard !translucent.isEmpty else { return carryText ? note + "." : nil }
     let own = translucent.lazy.compactMap { Surface.own($0, scene) }.first
@@ -85,7 +85,10 @@ enum Swatches: Specimen {
     guard let color = side.value.color else { return nil }
     let field = ColorField(color: color, ground: Surface.under(side, scene), rows: rows)
     let carriesText = ColorUse(sample.path).carriesText
-    let texts = [1.0, 0].filter { carriesText && color.opacity > 0 && field.contrast(ofLuminance: $0) > 1 }
+    // Nobody sets text in what cannot be read.
+    let texts = [1.0, 0].filter {
+      carriesText && color.opacity > 0 && field.contrast(ofLuminance: $0) >= Contrast.leastOfLargeText
+    }
     return field.node(scene.shown(in: side.themes)) {
       if let label = side.label { h("b", texts.isEmpty ? [.class("head")] : []) { label } }
       // Hidden from screen readers: a guide gives the same in words, in the table below.

@@ -1,6 +1,7 @@
 import Diagnostics
 import DrawingSupport
 import Guide
+import TestSupport
 import Testing
 import Tokens
 
@@ -24,7 +25,7 @@ import Tokens
     let drawing = try draw("swatches", "color.surface.*")
     #expect(drawing.words.contains("light 21.00 AAA Card #ffffff"))
     // The name is seen once: here it stands for a reader who leaves the light side out.
-    #expect(drawing.words.contains("dark 17.01 AAA 1.23 fail Card #1c1c1e"))
+    #expect(drawing.words.contains("dark 17.01 AAA Card #1c1c1e"))
     #expect(drawing.html.contains("<b class=\"again\" style=\"--again:var(--t0-1) block\">Card</b>"))
   }
 
@@ -72,6 +73,16 @@ import Tokens
   @Test func aColourOnItselfHasNoContrast() throws {
     let words = try draw("contrast", "text: color.surface.card", "surface: color.surface.*").words
     #expect(words.contains("the same") && !words.contains("1.00 fail"), "\(words)")
+  }
+
+  /// Black on near black is no text that anybody sets, so that its field has no verdict on it.
+  @Test func setsOnAFieldOnlyTextThatCanBeRead() throws {
+    func samples(_ path: String) throws -> [String] {
+      let page = try draw("swatches", path).page
+      return page.all("i").filter { text in page.isInside(text) { $0.has(class: "field") } }.map(\.text)
+    }
+    #expect(try samples("color.tab.emerald") == [" 8.28 AAA"])
+    #expect(try draw("swatches", "color.tab.emerald").words.contains("with its contrast, where it reaches 3"))
   }
 
   @Test func foldsWhatTheFieldsSayAlready() throws {
