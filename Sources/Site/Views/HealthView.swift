@@ -187,7 +187,12 @@ extension SiteRenderer {
     let springs = tokens.filter { $0.type == .spring }
     if let specimen = AllSpecimens.byName["springs"], let span = finding.span, !springs.isEmpty {
       let body = springs.map(\.path.description).joined(separator: "\n")
-      let block = FencedBlock(info: "springs", body: body, span: span)
+      // All springs of the page are drawn on one scale.
+      let all = (health(of: system)?.findings ?? []).flatMap { Health.tokens(in: $0, system) }.filter {
+        $0.type == .spring
+      }
+      let axes = all.map(\.path.description).uniqued().joined(separator: ",")
+      let block = FencedBlock(info: "springs axes=\"\(axes)\"", body: body, span: span)
       var unreported = Diagnostics()
       return specimen.draw(
         SpecimenRequest(block: block, system: system, pageURL: url, stylesheet: nil, id: id), into: &unreported)

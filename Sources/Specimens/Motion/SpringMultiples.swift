@@ -2,22 +2,35 @@ import Diagnostics
 import Markup
 import Motion
 import Plates
+import Printing
 import TokenValues
 
 /// A set of springs as small multiples with the same axes, for comparison.
 enum SpringMultiples: Specimen {
   static let info = SpecimenInfo(
     name: "springs", summary: "Springs side by side on one scale, each with its overshoot and settle time.",
+    options: [SpecimenOption("axes", "Springs of other figures that the axes reach for too, as globs with commas.")],
     example: "motion.spring.*")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
-    draw(request.partedSamples(of: [.spring], into: &diagnostics), request.scene, into: &diagnostics)
+    var unheard = Diagnostics()
+    let lines = (request.block[option: "axes"] ?? "").split(separator: ",").map {
+      FencedBlock.Line(text: String($0.trimmed), caption: nil, span: request.block.span)
+    }
+    let others = request.partedSamples(of: [.spring], in: lines, into: &unheard)
+    return draw(
+      request.partedSamples(of: [.spring], into: &diagnostics), besides: others, request.scene, into: &diagnostics)
   }
 
-  static func draw(_ samples: [Sample], _ scene: Scene, into diagnostics: inout Diagnostics) -> Node {
+  /// - Parameter others: springs that are not drawn here, and that the axes reach for too.
+  static func draw(
+    _ samples: [Sample], besides others: [Sample] = [], _ scene: Scene, into diagnostics: inout Diagnostics
+  ) -> Node {
     let (springs, unread) = SpringReading.all(samples, by: scene.springEngine, into: &diagnostics)
     guard !springs.isEmpty || !unread.isEmpty else { return .empty }
-    let (axis, frame) = SpringPlot.frame(of: springs, most: 3)
+    var unheard = Diagnostics()
+    let known = SpringReading.all(others, by: scene.springEngine, into: &unheard).0
+    let (axis, frame) = SpringPlot.frame(of: springs + known, most: 3)
     return Plate.figure(info.name, scene, class: "moving", note: note(springs)) {
       if !springs.isEmpty { Replay.button("Replay", of: "all springs, each in its own time") }
       h("div", .class("multiples"), .role("list")) {

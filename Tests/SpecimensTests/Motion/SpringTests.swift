@@ -19,6 +19,19 @@ import Testing
     #expect(settled.attributes["style"] == "left:91.23%;bottom:93.03%")
   }
 
+  /// Figures that stand apart, as on the page of health, compare where their axes reach for each other's springs.
+  @Test func axesReachForTheSpringsOfOtherFiguresToo() throws {
+    func ticks(_ info: String, _ path: String) throws -> [String] {
+      try draw(info, path).page.all("span", "class", "x").map(\.text)
+    }
+    let (slide, press) = (try ticks("springs", "motion.spring.slide"), try ticks("springs", "motion.spring.press"))
+    #expect(slide != press)
+    let axes = "springs axes=motion.spring.slide,motion.spring.press"
+    #expect(try ticks(axes, "motion.spring.slide") == press)
+    #expect(try ticks(axes, "motion.spring.press") == press)
+    #expect(try draw("springs axes=motion.spring.none", "motion.spring.slide").diagnostics.isEmpty)
+  }
+
   @Test func tellsTheCurveAsASentence() throws {
     let page = try draw("spring", "motion.spring.slide").page
     #expect(
