@@ -20,12 +20,19 @@ extension Plate {
     return shape.isJoined || name.utf8.count <= 3 ? abbreviated(spoken) : spoken
   }
 
-  /// Whether a name is a size of clothes, such as `xxs`, `md` or `2xl`, which has no capital in a list of them.
-  private static func isSize(_ name: String) -> Bool {
+  /// Whether a name is a size of clothes, such as `xxs`, `md` or `2xl`, or a step called like one, such as `xfast`, which
+  /// has no capital in a list of them.
+  package static func isSize(_ name: String) -> Bool {
     let rest = name.utf8.drop { $0 == UInt8(ascii: "x") || $0.isDigit }
+    if rest.startIndex > name.utf8.startIndex, degrees.contains(String(Substring(rest))) { return true }
     return rest.count == 1 && name.utf8.count > 1 && Self.sizes.contains(rest[rest.startIndex])
   }
 
+  private static let degrees: Set = [
+    "bold", "deep", "fast", "heavy", "high", "large", "light", "long", "loose", "low", "narrow", "short", "slow",
+    "small",
+    "soft", "thick", "thin", "tight", "wide",
+  ]
   private static let sizes = [UInt8(ascii: "s"), UInt8(ascii: "m"), UInt8(ascii: "l")]
 
   /// With spaces in place of separators.

@@ -12,7 +12,7 @@ import Tokens
     ("color.intent.ai-accent", "AI accent"), ("button.primary-cta", "Primary CTA"), ("ui", "UI"), ("size.md", "md"),
     ("color.aid-kit", "Aid kit"), ("color.secondaryUi", "secondaryUi"), ("grey.50", "Grey 50"),
     ("color.brand.$root", "Brand"), ("space.insetWide.min", "insetWide min"), ("space.xxs", "xxs"),
-    ("space.2xl", "2xl"), ("type.small", "Small"),
+    ("space.2xl", "2xl"), ("type.small", "Small"), ("motion.xfast", "xfast"), ("motion.xylophone", "Xylophone"),
   ])
   func namesTokensAsPeopleWriteThem(path: String, expected: String) {
     #expect(Plate.name(of: TokenPath(path)) == expected)

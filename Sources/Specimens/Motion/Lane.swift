@@ -32,10 +32,10 @@ struct Lane {
     }
   }
 
-  /// A label begins with a capital like a sentence, unless its first word is an identifier: `translateY`.
+  /// A label begins with a capital like a sentence, unless its first word is an identifier: `translateY`, `xfast`.
   private static func capitalized(_ name: String) -> String {
     let first = name.prefix { $0 != " " && $0 != "," }
-    return first.allSatisfy { $0.isLowercase } ? Plate.withCapital(name) : name
+    return first.allSatisfy { $0.isLowercase } && !Plate.isSize(String(first)) ? Plate.withCapital(name) : name
   }
 
   /// All lanes over one axis.
