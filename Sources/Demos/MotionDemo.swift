@@ -66,7 +66,7 @@ package enum MotionDemo: Specimen {
         : stage(brief.actors, brief, "In full: the end, with the start in outline")
       h("div", .class("under")) {
         h("b") { "In full" }
-        for given in brief.given { figure(brief.value(of: given), given.token, request) }
+        figures(brief, request)
         if brief.timing == nil { h("span") { "Timing not given" } }
         for part in brief.open { h("span") { "\(part) not given" } }
         if brief.calm == nil { h("span") { "Reduced form not given" } }
@@ -110,6 +110,18 @@ package enum MotionDemo: Specimen {
       }
     }
   }
+
+  /// The tokens of a motion; many are folded, since its words tell what they make.
+  private static func figures(_ brief: MotionDemoBrief, _ request: SpecimenRequest) -> Node {
+    let nodes = brief.given.map { figure(brief.value(of: $0), $0.token, request) }
+    guard nodes.count > mostOpen else { return Node.fragment(nodes) }
+    return h("details", .class("users")) {
+      h("summary") { "\(nodes.count) tokens" }
+      h("ul") { for node in nodes { h("li") { node } } }
+    }
+  }
+
+  private static let mostOpen = 4
 
   private static func figure(_ text: String, _ token: Token, _ request: SpecimenRequest) -> Node {
     h("span", .token(token.path.description)) {

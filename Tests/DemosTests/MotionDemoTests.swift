@@ -36,6 +36,16 @@ import Testing
     #expect(try draw("demo", info.example).html == drawing.html)
   }
 
+  @Test func foldsALongListOfItsTokens() throws {
+    let few = ["kind: pop", "spring: motion.spring.slide", "from: motion.scale.rest"]
+    #expect(try draw("demo", few[0], few[1], few[2]).page.first("details") == nil)
+    let many = try draw(
+      "demo", few[0], few[1], few[2], "to: motion.scale.rest", "color: color.tab.emerald", "ink: color.text.muted")
+    #expect(many.diagnostics.isEmpty, "\(many.diagnostics.text)")
+    #expect(many.page.first("summary")?.text == "5 tokens")
+    #expect(many.page.all("*", "data-token").count == 5)
+  }
+
   @Test func runsAsLongAsItsSpringTakes() throws {
     let drawing = try draw("demo", "kind: press", "spring: motion.spring.slide")
     let style = try #require(drawing.page.first("div", "class", "takes")?.attributes["style"])
