@@ -127,7 +127,7 @@ struct AnatomyTests {
 
   @Test func isDrawnLargerOnAPhone() throws {
     let html = try draw("anatomy width=390", "<p data-part=\"Text\">Words</p>").html
-    #expect(html.contains("@media(max-width:480px){sp-stage{padding-inline:26px;--m:8px}}"))
+    #expect(html.contains("@media(max-width:480px){sp-stage{padding-inline:38px;--m:8px}}"))
     let preview = try draw("preview width=390", "<p>Words</p>").html
     let edges = "@media(max-width:480px){sp-stage{padding-inline:0}}"
     #expect(!preview.contains(edges), "what has no ground of its own keeps its distance from the glass")

@@ -77,7 +77,7 @@ package enum Anatomy: Specimen {
 
     sp-theme{--red:var(--signal)}
     sp-stage{padding:56px 48px}
-    @media(max-width:480px){sp-stage{padding-inline:26px;--m:8px}}
+    @media(max-width:480px){sp-stage{padding-inline:38px;--m:8px}}
     sp-mark{position:absolute;position-visibility:always;display:flex;align-items:center;gap:6px;color:var(--red);font-size:13px;font-weight:600;line-height:18px;pointer-events:none;font-variant-numeric:tabular-nums}
     sp-mark::after{content:"";flex:1;align-self:center;min-width:1px;min-height:1px;background:currentColor}
     sp-mark::before{content:"";position:absolute;width:5px;height:5px;border-radius:50%;background:currentColor}
@@ -90,8 +90,9 @@ package enum Anatomy: Specimen {
     sp-mark[side^=up]::before{bottom:-2px}
     sp-mark[side^=down]{flex-direction:column-reverse;top:calc(anchor(bottom) + var(--g,0px));bottom:12px;left:anchor(center);width:20px;margin-left:-10px}
     sp-mark[side^=down]::before{top:-2px}
-    sp-mark[side=corner]{right:anchor(left);top:anchor(top);padding:0 3px}
-    sp-mark[side=corner]::before,sp-mark[side=corner]::after{content:none}
+    sp-mark[side=corner]{right:calc(anchor(left) + 5px);top:anchor(center);margin-top:-9px}
+    sp-mark[side=corner]::after{flex:0 0 14px}
+    sp-mark[side=corner]::before{right:-2px}
     @supports not (anchor-name:--a){sp-mark{display:none}[data-n]{position:relative}[data-n]::after{content:attr(data-n);position:absolute;right:100%;top:0;padding:0 6px;color:var(--red);font:600 13px/18px system-ui,sans-serif}}
     """
 }
