@@ -174,11 +174,12 @@ if (!entry) continue;
 if (entry[0] === 5 && !result.isFull) [result.score, result.isExact, result.isWhole] = [result.score * 0.3, false, false];
 const titled = wanted.length > 1 ? words(entry[1]).map(fold) : [];
 const isMeant = titled.length > 1 && titled.every((word) => wanted.map(fold).some((own) => own.startsWith(word) || word === `${own}s`));
+result.isPart = !isMeant && partlyMet.has(result.number);
 if (isMeant) result.score *= partlyMet.has(result.number) ? 10 : 3;
 if (entry[0] === 3) result.score *= 0.9;
 if (isNear(entry[2])) result.score *= 3;
 }
-return results.sort((a, b) => !!b.isExact - !!a.isExact || b.score - a.score || !a.entry - !b.entry || a.entry?.[0] - b.entry?.[0] || a.number - b.number);
+return results.sort((a, b) => !!b.isExact - !!a.isExact || !!a.isPart - !!b.isPart || b.score - a.score || !a.entry - !b.entry || a.entry?.[0] - b.entry?.[0] || a.number - b.number);
 };
 const linear = (v) => Math.abs(v /= 255) <= 0.04045 ? v / 12.92 : Math.sign(v) * ((Math.abs(v) + 0.055) / 1.055) ** 2.4;
 const lab = (rgb) => {
@@ -260,7 +261,7 @@ const own = ground && (color(ground) ?? await named(ground));
 if (ground && (!own || !isOpaque(own))) return null;
 const reach = (value, system) => isOpaque(bytes(value)) ? ratio(bytes(value)[0], (own ?? bytes(system[2]))[0]) : 0;
 return {
-kind: "c", most: 21, isVaried: true,
+kind: "c", most: 21,
 far: (value, system, theme) => !own && (!system[2] || theme && theme !== system[4]) || reach(value, system) < least ? Infinity : reach(value, system) - least,
 say: (d, value, system) => `${figure(reach(value, system))}:1${own ? "" : ` on ${system[3]}`}`,
 };
@@ -357,24 +358,34 @@ return parts.filter(Boolean).flatMap((part) => part.r.map((row) => ({ row, part 
 };
 const findValues = async (text) => (await Promise.all((await wishes(text)).map(nearest))).flat().slice(0, 12);
 const nearest = async (wanted) => {
-let found = (await rowsOf(wanted.kind)).map(({ row, part }) => ({ row, part, d: wanted.far(row[1], part.s[row[4]], row[6]) })).filter(({ d }) => d <= wanted.most);
+const found = (await rowsOf(wanted.kind)).map(({ row, part }) => ({ row, part, d: wanted.far(row[1], part.s[row[4]], row[6]) })).filter(({ d }) => d <= wanted.most);
 const rank = (d) => Math.round(d * (wanted.fine ?? 10));
 found.sort((a, b) => rank(a.d) - rank(b.d) || isNear(b.part.s[b.row[4]][1]) - isNear(a.part.s[a.row[4]][1])
 || !!a.row[7] - !!b.row[7] || b.row[5] - a.row[5] || a.row[3].split(".").length - b.row[3].split(".").length || a.d - b.d);
-const seen = new Set();
-found = found.filter(({ row }) => seen.size < seen.add(`${row[4]} ${row[3]} ${row[1]}`).size);
-const times = {};
-const count = ({ row }) => times[`${row[4]} ${row[1]}`] = (times[`${row[4]} ${row[1]}`] ?? 0) + 1;
-const most = wanted.isVaried ? 2 : 3;
-const first = found.filter((one) => (one.place = count(one)) <= most);
-return first.slice(0, 12).map(({ row: [kind, value, words, path, system, , theme, at], part, d, place }) => {
-const more = place === most ? times[`${system} ${value}`] - most : 0;
+const rows = new Map(), places = new Map();
+for (const { row, part, d } of found) {
+const [kind, value, words, name, system, , theme, at] = row;
+const key = `${system} ${value} ${kind === "l" ? words : ""}`, own = `${system} ${name} ${theme ? "" : value} ${at ?? ""}`;
+const first = rows.get(places.get(own)), same = rows.get(key);
+const isTold = first && [first, ...first.others].some(({ row }) => String(row[1]) === String(value));
+if (isTold) continue;
+if (first?.names[0] === name) first.others.push({ row, d });
+else if (!same) rows.set(key, { row, part, d, names: [name], others: [] });
+else if (!same.names.includes(name)) same.names.push(name);
+if (!first) places.set(own, key);
+}
+return [...rows.values()].slice(0, 12).map(({ row: [kind, value, words, path, system, , theme, at], part, d, names, others }) => {
+const say = (d, value) => wanted.say(d, value, part.s[system]), more = names.length - 3;
 const [name, url] = part.s[system];
-const context = [name, theme, words, more > 0 && `${more} more ${more === 1 ? "name" : "names"}`].filter(Boolean).join(" · ");
-return { entry: [4, path, at ?? `${url}#${path.replace(/\s/g, "-")}`, context], note: wanted.say(d, value, part.s[system]), paint: kind === "c" ? widely(value) ?? value : null, isWord: wanted.isWord };
+const also = names.length > 1 && `also ${names.slice(1, 3).join(", ")}${more > 0 ? ` and ${more} more ${more === 1 ? "name" : "names"}` : ""}`;
+const themed = others.map(({ row: [, value, words, , , , theme], d }) => `${theme} ${words}, ${say(d, value)}`);
+const context = [name, [theme, words].filter(Boolean).join(" "), ...themed, also].filter(Boolean).join(" · ");
+const paints = [value, ...others.map(({ row }) => row[1])].map((value) => kind === "c" ? widely(value) ?? value : null);
+const paint = paints[1] ? `linear-gradient(90deg, ${paints[0]} 50%, ${paints[1]} 0)` : paints[0];
+return { entry: [4, path, at ?? `${url}#${path.replace(/\s/g, "-")}`, context], note: say(d, value), paint, isWord: wanted.isWord };
 });
 };
-const groups = ["Pages", "Components", "Headings", "Tokens", "Nearest values", "Findings and rules"];
+const groups = ["Pages", "Components", "Headings", "Tokens", "Nearest values", "Findings and rules", "Some of the words"];
 const key = `found:${root.pathname}`;
 const isOwn = (one) => Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === "string") && new URL(one[1], root).href.startsWith(root.href);
 let recent = [];
@@ -425,9 +436,12 @@ delete box.dataset.go;
 if (isWanted) options[0]?.click();
 };
 const inGroups = (results, most) => {
-const order = [...new Set(results.map(({ entry }) => entry[0]))];
-if (order[0] !== 5) order.sort((a, b) => (a === 5) - (b === 5));
-return order.map((kind) => [groups[kind], results.filter(({ entry }) => entry[0] === kind).slice(0, most)]);
+const isPart = results.some((one) => !one.isPart) ? (one) => one.isPart : () => false;
+const kindOf = (one) => isPart(one) ? 6 : one.entry[0];
+const order = [...new Set(results.map(kindOf))];
+const last = order[0] === 5 ? 6 : 5;
+order.sort((a, b) => Math.max(a, last - 1) - Math.max(b, last - 1));
+return order.map((kind) => [groups[kind], results.filter((one) => kindOf(one) === kind).slice(0, most)]);
 };
 const more = make("button", { type: "button" }, "Show more");
 list.after(more);
