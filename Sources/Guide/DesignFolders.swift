@@ -2,6 +2,7 @@ import Dialects
 import Files
 import Printing
 import Syntax
+import Wording
 
 /// The design documents of a folder without settings, each of which makes a system of its own with the files around it, and
 /// the documents that have a token file each.
@@ -52,7 +53,8 @@ struct DesignFolders {
     return Dictionary(pairs.values.filter { $0.count > 1 }.joined().map { ($0.page, $0.tokens) }) { first, _ in first }
   }
 
-  /// Whether a page is called DESIGN.md or gives tokens in its front matter.
+  /// Whether a page is called DESIGN.md or gives tokens in its front matter. In small letters that is what documents about
+  /// the design of software are called too, which have no colours.
   private static func isDesign(_ file: SourceFile) -> Bool {
     guard ProjectLayout.isPage(file.path) else { return false }
     // Of thousands of pages, few begin with front matter, and few have a name of this length.
@@ -65,7 +67,10 @@ struct DesignFolders {
       let dot = RelativePath.nameStart(path) + 6
       return path.lastIndex(of: UInt8(ascii: ".")) == dot
     }
-    return isSixLong && RelativePath.name(of: file.path).lowercased().hasPrefix("design.")
+    guard isSixLong, case let name = RelativePath.name(of: file.path), name.lowercased().hasPrefix("design.") else {
+      return false
+    }
+    return name.hasPrefix("DESIGN.") || !HexColors.find(in: file.bytes[...]).isEmpty
   }
 
   /// The innermost of some folders that a file is in.

@@ -76,13 +76,15 @@ struct DesignFolderTests {
   @Test func makesASystemOfEachOfSeveral() {
     let joined = Joined([
       "acme/DESIGN.md": Self.acme, "acme/notes/a.md": "# A", "brands/other/tokens.md": Self.other, "README.md": "# All",
-      "plain/design.md": "# Plain",
+      "plain/design.md": "# Plain\n\nInk is `#112233`.", "import/design.md": "# Import\n\n## Goals\n\nFast.",
     ])
+    // What has no colour is a design of software, and a page like any other.
     #expect(joined.guide.systems.map(\.slug) == ["acme", "other", "plain", "documents"])
     #expect(joined.guide.systems.map(\.settings.name) == ["Acme", "Other", "Plain", "Documents"])
     #expect(
       joined.urls == [
         "acme/index.html", "acme/notes/a.html", "other/index.html", "plain/index.html", "documents/index.html",
+        "documents/import/design.html",
       ])
     #expect(joined.layout.systems.map(\.isPlain).contains(false) == false)
     #expect(joined.diagnostics.isEmpty, "\(joined.messages)")
