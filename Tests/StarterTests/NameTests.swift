@@ -31,6 +31,7 @@ struct NameTests {
     ("typography.type-h1-size", Measure.fontSize), ("icon.size", .icon), ("focusRing.offset", .size),
     ("sys.line-height.heading.sm", .lineHeight), ("font-size.heading.sm", .fontSize), ("space.title", .space),
     ("outline.offset", .size), ("outline.width", .borderWidth), ("button.size", .size),
+    ("button.b-rad", .radius),
   ])
   func saysWhatALengthMeasures(_ path: String, _ measure: Measure) { #expect(Measure(TokenPath(path)) == measure) }
 }

@@ -28,6 +28,20 @@ struct StarterGuideTests {
     #expect(try !layers(#""menu": {"$value": 100}"#).contains("```layers"))
   }
 
+  /// The steps of a ramp are drawn together, though some refer to other colours.
+  @Test func keepsARampTogetherThatRefersToOthersInPart() throws {
+    let colors = """
+      {"logo": {"white": \(Samples.color("#ffffff")), "dark": \(Samples.color("#0a5a57")), "ink": \(Samples.color("#112222"))},
+       "primary": {"100": \(Samples.alias("logo.white")), "200": \(Samples.color("#d9f7f6")),
+         "300": \(Samples.color("#b1f2ef")), "400": \(Samples.alias("logo.dark"))},
+       "text": {"body": \(Samples.alias("logo.ink")), "quiet": \(Samples.alias("logo.dark")),
+         "inverse": \(Samples.alias("logo.white"))}}
+      """
+    let palette = try Self.page("foundations/colour-palette.md", of: ["a.tokens.json": colors])
+    let roles = try Self.page("foundations/colour-roles.md", of: ["a.tokens.json": colors])
+    #expect(palette.contains("primary.*") && !roles.contains("primary"), "\(palette)\(roles)")
+  }
+
   // MARK: What is true of every set of tokens
 
   @Test(arguments: Samples.all.keys.sorted()) func makesPagesThatBuildWithoutAFinding(_ name: String) async throws {

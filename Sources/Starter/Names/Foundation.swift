@@ -175,7 +175,7 @@ package enum Measure: Hashable, Sendable {
       (.fontSize, ["fontsize", "fontsizes", "font", "text", "typography", "type", "heading", "title", "display"]),
       (.lineHeight, ["lineheight", "lineheights", "leading"]),
       (.letterSpacing, ["letterspacing", "tracking", "kerning"]),
-      (.radius, ["radius", "radii", "rounded", "rounding", "corner", "corners", "borderradius", "shape"]),
+      (.radius, ["radius", "radii", "rad", "rounded", "rounding", "corner", "corners", "borderradius", "shape"]),
       (.borderWidth, ["border", "borders", "stroke", "outline", "ring", "borderwidth", "divider", "hairline"]),
       (
         .space,

@@ -19,10 +19,18 @@ enum FoundationPages {
     return pages(of: tokens, title: isDepth ? "Depth" : foundation.title, path: path, stock)
   }
 
-  /// Colours that refer to others before those that they refer to, each on pages of their own if there are many.
+  /// Colours that refer to others before those that they refer to, each on pages of their own if there are many. The steps
+  /// of a ramp of which some have values of their own stay together.
   private static func colours(_ tokens: [Token], _ path: String, _ stock: TokenStock) -> [StarterPage] {
-    let aliases = Set(
+    var aliases = Set(
       stock.themes.themes.flatMap { theme in theme.tokens.tokens.lazy.filter { !$0.aliases.isEmpty }.map(\.path) })
+    let ramps = Dictionary(grouping: tokens) { token in
+      StepName.read(token.path.name).map { [token.path.parent?.description ?? ""] + $0.stem }
+    }
+    for (stem, steps) in ramps
+    where stem != nil && steps.count > 2 && !steps.allSatisfy({ aliases.contains($0.path) }) {
+      aliases.subtract(steps.map(\.path))
+    }
     let roles = tokens.filter { aliases.contains($0.path) }
     guard roles.count > 2, tokens.count - roles.count > 2 else {
       return pages(of: tokens, title: Foundation.colour.title, path: path, stock)
