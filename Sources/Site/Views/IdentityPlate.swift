@@ -74,19 +74,23 @@ enum IdentityPlate {
       let style = Attribute.style("background: \(color.hex); color: \(ReadableText.on(color).opaqueHex)")
       let edge: [Attribute] = Contrast.wcag(color, .white) < 1.2 ? [.class("edge")] : []
       return h("div", [style] + (path.map { [.token($0.description)] } ?? []) + edge) {
-        if isFirst { letters(of: system) } else if hasValues { h("span", .class("mono")) { color.figure } }
+        if isFirst, let letters = letters(of: system) {
+          letters
+        } else if hasValues {
+          h("span", .class("mono")) { color.figure }
+        }
       }
     case .open(let name): return h("div", .class("open edge")) { h("span") { name } }
-    case .paper: return h("div", .class("edge")) { letters(of: system) }
+    case .paper: return h("div", .class("edge")) { letters(of: system) ?? .empty }
     }
   }
 
-  /// Two letters in the weight and family of the system's own large type, or in the family of its headings; none where
-  /// it has no type of its own.
-  private static func letters(of system: DesignSystem) -> Node {
+  /// Two letters in the weight and family of the system's own large type, or in the family of its headings; nil where it
+  /// has no type of its own.
+  private static func letters(of system: DesignSystem) -> Node? {
     typeStyle(of: system).map { style in
       h("span", .class("aa"), .style(style), .attr("aria-hidden", "true")) { "Aa" }
-    } ?? .empty
+    }
   }
 
   private static func typeStyle(of system: DesignSystem) -> String? {
