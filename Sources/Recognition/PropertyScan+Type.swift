@@ -33,7 +33,8 @@ extension PropertyScan {
     else { return false }
     let styles = TypeScan.styles(of: part, from: 0)
     guard styles.count == 1, var style = styles.first?.fields, style.size.high == nil else { return false }
-    style.weight = style.weight ?? weightBehindSlash
+    let isBare = style.size.unit == nil && style.families == nil
+    style.weight = style.weight ?? weightBehindSlash(isBare ? Self.leastBare : 1)
     let saysText = said.contains { ["text", "label", "font", "type", "title", "caption", "font-size"].contains($0) }
     guard
       style.weight != nil && said.count <= 4 && style.size.low >= 8
@@ -52,10 +53,12 @@ extension PropertyScan {
   }
 
   /// `15/600`
-  private var weightBehindSlash: FontWeight? {
+  ///
+  /// - Parameter least: the least weight that it may be: `80/100` is a score.
+  private func weightBehindSlash(_ least: Double) -> FontWeight? {
     for index in part.lexemes.indices {
       let pair = part.quantities(at: index)
-      guard pair.count == 2, pair[1].unit == nil, ValueKind.weight.takes(pair[1]),
+      guard pair.count == 2, pair[1].unit == nil, pair[1].low >= least, ValueKind.weight.takes(pair[1]),
         pair[1].low.truncatingRemainder(dividingBy: 100) == 0
       else { continue }
       return FontWeight(pair[1].low)
@@ -63,6 +66,7 @@ extension PropertyScan {
     return nil
   }
 
+  private static let leastBare = 300.0
   private static let ofBoxes: KindWords = [
     .radius, .spacing, .icon, .border, .shadow, .opacity, .width, .duration, .easing, .target, .touch,
   ]

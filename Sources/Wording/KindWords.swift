@@ -167,7 +167,7 @@ import Printing
           "debounce", "debounced", "throttle", "throttled", "retry", "retries", "backoff", "ttl", "countdown",
           "cooldown", "benchmark", "benchmarks", "throughput", "sla", "performance", "metric", "metrics", "uptime",
           "demo", "minute", "minutes", "hour", "hours", "estimate", "estimated", "effort", "lighthouse", "vitals",
-          "cache", "deploy", "sprint", "roadmap", "schedule", "session", "sessions",
+          "cache", "deploy", "sprint", "roadmap", "schedule", "session", "sessions", "budget", "budgets", "deadline",
         ]
       ),
     ]
