@@ -40,10 +40,16 @@ enum TokenFamily: CaseIterable, Hashable {
   ])
 
   /// What a length in a row of a table is drawn as: the corner of a radius, the line of a border, otherwise a size.
-  static func drawn(_ token: Token) -> TokenFamily { drawnLengths.family(of: token.path.description) ?? .size }
+  static func drawn(_ token: Token) -> TokenFamily {
+    switch token.foreignType {
+    case "borderradius": .radius
+    case "borderwidth": .border
+    default: drawnLengths.family(of: token.path.description) ?? .size
+    }
+  }
 
   private static let drawnLengths = FamilyWords([
-    (.radius, ["radi", "corner", "rounded"]), (.border, ["border", "stroke", "outline"]),
+    (.radius, ["radi", "corner", "rounded", "-rad"]), (.border, ["border", "stroke", "outline"]),
   ])
 
   /// The family of a recognised value.

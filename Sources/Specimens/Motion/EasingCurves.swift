@@ -101,6 +101,6 @@ enum EasingCurves: Specimen {
 
   private static func note(_ frame: CurveFrame) -> String {
     let beyond = frame.high > 1 || frame.low < 0 ? "; outside the square the curve passes the start or the target" : ""
-    return "Time across, progress up\(beyond). Replayed over one second, since a curve has no duration of its own."
+    return "Time across, progress up\(beyond). Replayed over one second, whatever time it is used for."
   }
 }

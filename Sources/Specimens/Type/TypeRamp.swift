@@ -134,10 +134,19 @@ enum TypeRamp: Specimen {
         ? "Families alone, at a size that only shows them." : "A family alone, at a size that only shows it."
       return family.map { "\(families) Set in \($0)." } ?? families
     }
-    let isBare = metrics.contains { $0.style.fontSize.unit == .notGiven }
-    let scale = isBare ? "No unit is given: set in proportion" : "Set at real size"
-    var parts = ["\(scale) on its baseline; the bar at the left is the size"]
-    parts[0] += metrics.contains(where: \.hasLeading) ? ", the bracket the leading." : "."
+    let sized = metrics.filter { !$0.missing.contains("fontSize") }
+    let hasLeading = metrics.contains(where: \.hasLeading)
+    var parts: [String]
+    if sized.isEmpty {
+      parts = [
+        "No size is given: set at one that only shows the rest\(hasLeading ? "; the bracket is the leading" : "")."
+      ]
+    } else {
+      let isBare = sized.contains { $0.style.fontSize.unit == .notGiven }
+      let scale = isBare ? "No unit is given: set in proportion" : "Set at real size"
+      let leading = hasLeading ? ", the bracket the leading" : ""
+      parts = ["\(scale) on its baseline; the bar at the left is the size\(leading)."]
+    }
     if let family {
       let isAll = all.allSatisfy { $0.family == family }
       let rest =

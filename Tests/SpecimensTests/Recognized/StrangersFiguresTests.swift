@@ -237,6 +237,21 @@ import Testing
     #expect(html.contains("size not given, leading 22 px") && html.contains("size not given, leading 1.5"))
   }
 
+  /// What has no size is no proof that its unit is missing.
+  @Test func saysOfWhatHasNoSizeThatItHasNone() {
+    let html = Recognized.html("### Letter spacing\n\n- Wide: `4px`\n- Tight: `-0.3px`\n")
+    #expect(html.contains("No size is given: set at one that only shows the rest."), "\(html)")
+    #expect(html.contains("tracking 4 px") && !html.contains("No unit"))
+  }
+
+  /// A number out of a hundred is a score, and no style of type.
+  @Test func drawsNoScoresAsType() {
+    for score in ["80/100", "70/200", "(80/100)"] {
+      #expect(!Recognized.html("## Standing\n\n- Score: \(score)\n").contains("type-ramp"), "\(score)")
+    }
+    #expect(Recognized.html("## Button\n\n- Label: 15/600\n- Padding: 8px\n").contains("15"))
+  }
+
   @Test func leavesNoWordOutWithoutWhichTheRestSaysNothing() {
     let html = Recognized.html(
       "```css\n--ease-in: cubic-bezier(0.4, 0, 1, 1);\n--ease-out: cubic-bezier(0, 0, 0.2, 1);\n```")
