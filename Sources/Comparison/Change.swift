@@ -212,8 +212,11 @@ package struct Change: Sendable {
   /// What its members are.
   package var memberNoun: String { kind.area == .token ? "token" : "place" }
 
-  /// What it is called among others that are told as one: a token by its path, a text by the heading that it is under.
-  package var memberName: String { kind.area == .token ? subject : heading ?? subject }
+  /// What a member is called: a token by its path, a text by its heading, with its page where there are several.
+  package func name(of member: Change) -> String {
+    let heading = member.kind.area == .token ? nil : member.heading
+    return heading.map { member.subject == subject ? $0 : "\(member.subject) › \($0)" } ?? member.subject
+  }
 
   /// Its key and those of its consequences that ask for a decision; a group's members have keys of their own.
   package var keys: [ChangeKey] {
@@ -254,12 +257,11 @@ package struct Change: Sendable {
     return restated
   }
 
-  /// The same with the findings that came and went with it, whose severity is its own if it is graver.
+  /// The same with the findings that came and went with it, those of one sentence together; the gravest severity is its own.
   func joined(by findings: [Change]) -> Change {
     var joined = self
-    // What is said of several places stands together.
-    joined.radius.findings += findings.uniqued(by: \.sentence).flatMap { first in
-      findings.filter { $0.sentence == first.sentence }
+    joined.radius.findings += findings.uniqued(by: \.sentence).flatMap { a in
+      findings.filter { $0.sentence == a.sentence }
     }
     // What nobody uses yet breaks nobody, whatever is wrong with it.
     let gravest: (ChangeSeverity, VersionStep)? = kind == .tokenAdded ? (.visible, .minor) : nil

@@ -20,10 +20,9 @@ extension FindingComparison {
     var deprecations: [TokenPath: ChangeKey] = [:]
     /// The changes behind the contrasts that there were and are, by their figures.
     var contrasts: [String: Set<ChangeKey>] = [:]
-    /// The changes behind the colours that there were, in hex.
-    var formerColors: [String: Set<ChangeKey>] = [:]
-    /// The changes behind those that there are.
-    var colors: [String: Set<ChangeKey>] = [:]
+    /// The changes behind the figures that values had, and behind those that they have, without blanks.
+    var formerFigures: [String: Set<ChangeKey>] = [:]
+    var figures: [String: Set<ChangeKey>] = [:]
     /// The changes behind what pages show, by their paths; empty where anything but tokens changed.
     var shown: [String: Set<ChangeKey>] = [:]
   }
@@ -40,9 +39,15 @@ extension FindingComparison {
   static func cause(
     of kind: ChangeKind, _ finding: Diagnostic, at place: TokenPath?, _ known: KnownTokens
   ) -> ChangeKey? {
-    let colors = kind == .findingFixed ? known.colors : known.formerColors
-    return named(by: finding, at: place, known) ?? one(of: finding.values.map { $0.lowercased() }, in: colors)
+    let stated = kind == .findingFixed ? known.figures : known.formerFigures
+    return named(by: finding, at: place, known) ?? one(of: figures(of: finding), in: stated)
       ?? one(of: [finding.span?.file.path ?? ""], in: known.shown)
+  }
+
+  /// The colours of which a finding speaks; of one that says where figures stand, those.
+  private static func figures(of finding: Diagnostic) -> [String] {
+    let all = finding.values.map { $0.lowercased().filter { !$0.isWhitespace } }
+    return finding.rule.id == "unbacked-figure" ? all : all.filter { $0.hasPrefix("#") }
   }
 
   /// The change behind the first of some values that one alone is behind.

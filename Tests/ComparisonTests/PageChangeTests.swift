@@ -73,6 +73,26 @@ struct PageChangeTests {
     #expect(few.lines == Array(repeating: "visible figures-changed a.md", count: 3))
   }
 
+  /// Wherever a guide says the same again, in rules, blocks and on other pages, the edit is one.
+  @Test func tellsAnEditOnceThatAGuideRepeats() async throws {
+    func files(_ size: Int) -> [String: String] {
+      [
+        "a.md":
+          "# A\n\n## Use\n\nTargets must be \(size) px wide.\n\n## Open\n\n```issues\n- minor | Targets of \(size) px | they overlap\n```\n",
+        "b.md": "# B\n\nA target is \(size) px wide.\n", "c.md": "# C\n\nSee A, where \(size) px is said.\n",
+      ]
+    }
+    let found = await changes(from: files(44), to: files(48))
+    #expect(found.lines == ["visible figures-changed 3 pages"], "\(found.lines)")
+    let change = try #require(found.all.first)
+    #expect(change.size == "44 px → 48 px")
+    #expect(change.radius.members.map(change.name) == ["a.md › Use", "a.md › Open", "b.md › B", "c.md › C"])
+    // Two are told each by itself.
+    var few = files(48)
+    few["a.md"] = files(44)["a.md"]
+    #expect(await changes(from: files(44), to: few).lines.count == 2)
+  }
+
   @Test func aSectionThatCameIsOneChangeWhateverStandsBetweenItsLines() async {
     let rest = "\n## Rest\n\nThe end of the page.\n"
     let old = "# A\n\nBefore.\n\n- Read this\n" + rest

@@ -17,6 +17,7 @@ struct ValueStepTests {
     ("It takes 0.24 s.", "It takes 0.26 s.", "240ms", "260ms"),
     ("Navy is `#0D2E52`, at most.", "Navy is `#0D2E62`, at most.", "#0d2e52", "#0d2e62"),
     ("Navy is rgb(13, 46, 82).", "Navy is rgb(13, 46, 98).", "#0d2e52", "#0d2e62"),
+    ("A tint of #10B981.", "A tint of #58825A.", "#10b98126", "#58825a26"),
     ("Corners of 8 pt.", "Corners of 16 pt.", "8px", "16px"),
     ("It fades to 40 %.", "It fades to 60 %.", "0.4", "0.6"),
     (

@@ -24,8 +24,7 @@ struct ChangedComponents: Sendable {
     self.base = base
     self.head = head
     self.changes = changes
-    let texts = changes.flatMap { change in ([change] + change.radius.restated).map { (change: $0, cause: change.key) }
-    }
+    let texts = changes.flatMap { change in change.texts.map { (change: $0, cause: change.key) } }
     ofPage = Dictionary(grouping: texts.filter(\.change.kind.isOfPage), by: \.change.subject)
     var ofToken: [TokenPath: [ChangeKey]] = [:]
     for change in changes where change.kind.area == .token {
@@ -85,7 +84,7 @@ struct ChangedComponents: Sendable {
   private func touchedPages() -> (Set<String>, whole: Set<String>) {
     var (touched, blocks): (Set<String>, Set<String>) = ([], [])
     let all = head.pages.map(\.path)
-    for change in changes.flatMap({ [$0] + $0.radius.restated }) {
+    for change in changes.flatMap(\.texts) {
       if change.kind.isOfPage {
         // What a page says or draws elsewhere changes no drawing on it.
         if !change.kind.isOfText, change.kind != .textMoved, change.kind != .markupChanged {
@@ -205,4 +204,9 @@ struct ChangedComponents: Sendable {
     causes += changes.map(\.key).filter { keys.contains($0) }
     return causes.uniqued()
   }
+}
+
+extension Change {
+  /// It with the texts that are told with it.
+  fileprivate var texts: [Change] { [self] + radius.restated + (kind.isOfPage ? radius.members : []) }
 }

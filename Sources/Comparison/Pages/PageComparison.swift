@@ -37,11 +37,11 @@ struct PageComparison {
   func changes() -> [Change] {
     let moved = Dictionary(moves.moved.map { ($0.new.path, $0) }) { first, _ in first }
     return moves.removed.map(gone)
-      + RepeatedFigures.withWordsJoined(
+      + RepeatedFigures.joined(
         pages.flatMap { page -> [Change] in
           guard let former = moves.former(of: page) else { return [come(page)] }
           return placed(former, page, moved[page.path]) + changes(former, page)
-        })
+        }, thresholds)
   }
 
   private func gone(_ page: Page) -> Change {
@@ -138,8 +138,7 @@ struct PageComparison {
       // The heading of a component that is called otherwise is told with its name.
       change.kind != .headingChanged || !isRenamed(old, new) || change.before != old.title || change.after != new.title
     }
-    return changes + RepeatedFigures.joined(told)
-      + aligned.moved.map { moved($0.blocks, from: $0.heading, in: new) }
+    return changes + told + aligned.moved.map { moved($0.blocks, from: $0.heading, in: new) }
   }
 
   /// How far the values of two tokens are apart, by their names; nil for anything else.

@@ -1,70 +1,71 @@
 import Differences
 import Printing
 
-/// Texts of one page in which the same figures became the same others, and those of all pages in which the same words did,
-/// each told as one change.
+/// Texts of a system in which the same figures became the same others, and those in which the same words did, each told as one
+/// change: an edit that a guide repeats wherever it says the same again.
 enum RepeatedFigures {
   /// The fewest texts that are told as one.
   private static let least = 3
 
-  /// The changes of one page, those that repeat each other joined at the place of the first.
-  static func joined(_ changes: [Change]) -> [Change] { joined(changes, by: figures, whole) }
-
-  /// The changes of all pages, those joined that put the same words in the place of the same others.
-  static func withWordsJoined(_ changes: [Change]) -> [Change] {
-    joined(changes, by: { words(of: $0).map { [$0.old.lowercased(), $0.new.lowercased()] } }) { members, _ in
+  /// The changes of all pages, those that repeat each other joined at the place of the first.
+  static func joined(_ changes: [Change], _ thresholds: Thresholds) -> [Change] {
+    let figures = joined(changes, by: steps) { whole($0, thresholds) }
+    return joined(figures, by: { words(of: $0).map { [$0.old.lowercased(), $0.new.lowercased()] } }) { members in
       let words = words(of: members[0])
       return Change(
-        .textChanged, in: members[0].system, members[0].subject, before: words?.old, after: words?.new,
+        .textChanged, in: members[0].system, place(of: members), before: words?.old, after: words?.new,
         size: "in \(members.count) places", members[0].judgement, radius: Radius(members: members))
     }
   }
 
-  private static func joined(
-    _ changes: [Change], by key: (Change) -> [String]?, _ whole: ([Change], [String]) -> Change
+  private static func joined<Key: Hashable>(
+    _ changes: [Change], by key: (Change) -> Key?, _ whole: ([Change]) -> Change
   ) -> [Change] {
     let keys = changes.map(key)
-    let groups = Dictionary(grouping: changes.indices.filter { keys[$0] != nil }) { keys[$0] ?? [] }
-      .filter { $0.value.count >= least }
-    if groups.isEmpty { return changes }
-    let places = Set(groups.values.joined())
-    let first = Dictionary(groups.map { ($0.value[0], $0) }) { one, _ in one }
+    var places: [Key: [Int]] = [:]
+    for (place, key) in keys.enumerated() { if let key { places[key, default: []].append(place) } }
     return changes.indices.compactMap { index in
-      guard let (key, members) = first[index] else { return places.contains(index) ? nil : changes[index] }
-      return whole(members.map { changes[$0] }, key)
+      guard let key = keys[index], let all = places[key], all.count >= least else { return changes[index] }
+      return all[0] == index ? whole(all.map { changes[$0] }) : nil
     }
+  }
+
+  /// Whether a text says something else, and did so before: no value that came or went, and nothing that breaks.
+  private static func isOther(_ change: Change, _ kinds: Set<ChangeKind>) -> Bool {
+    kinds.isSuperset(of: [change.kind] + change.also) && change.part == nil && change.radius.isEmpty
+      && change.severity < .breaking && change.before != nil && change.after != nil
   }
 
   /// The words of a text that became others, wherever they stand in it; nil where anything else changed.
   private static func words(of change: Change) -> (old: String, new: String)? {
-    guard change.kind == .textChanged, change.also.isEmpty, change.part == nil, !change.isOfFence,
-      change.radius.isEmpty, let before = change.before, let after = change.after
-    else { return nil }
-    return WordDifference(before, after).replacement
+    guard isOther(change, [.textChanged]), !change.isOfFence else { return nil }
+    return WordDifference(change.before ?? "", change.after ?? "").replacement
   }
 
-  private static func whole(of members: [Change], _ figures: [String]) -> Change {
+  /// What became what; nil where anything else changed.
+  private static func steps(of change: Change) -> Set<ValueStep>? {
+    let kinds: Set<ChangeKind> = [.figuresChanged, .ruleChanged, .blockChanged, .specChanged, .textChanged]
+    guard isOther(change, kinds), let steps = ValueStep.all(from: change.before ?? "", to: change.after ?? "") else {
+      return nil
+    }
+    return steps.isEmpty ? nil : Set(steps)
+  }
+
+  private static func whole(_ members: [Change], _ thresholds: Thresholds) -> Change {
+    let figures = [members[0].before, members[0].after].map { Figures.all(in: ($0 ?? "").replacing("`", with: "")) }
+    let moved = MovedFigures(figures[0], figures[1], thresholds)
+    let gravest = members.map(\.judgement).max { ($0.severity, $0.step) < ($1.severity, $1.step) }
+    let isRule = members.contains { $0.kind == .ruleChanged }
     var change = Change(
-      .figuresChanged, in: members[0].system, members[0].subject, size: figures.joined(separator: ", "),
-      members[0].judgement, radius: Radius(members: members))
-    change.colors = members[0].colors.uniqued(by: \.words)
+      .figuresChanged, also: isRule ? [.ruleChanged] : [], in: members[0].system, place(of: members), size: moved.text,
+      gravest ?? members[0].judgement, radius: Radius(members: members))
+    change.colors = moved.colors.uniqued(by: \.words)
     return change
   }
 
-  /// What became what, each once; nil where anything else may have changed.
-  private static func figures(of change: Change) -> [String]? {
-    guard change.kind == .figuresChanged, change.also.isEmpty, change.part == nil, !change.isOfFence,
-      change.radius.isEmpty, let size = change.size
-    else { return nil }
-    // A step between two colours is told with commas of its own: `#111 → #222 (ΔE 5.1, clear)`.
-    var found: [String] = []
-    for part in size.split(separator: ", ") {
-      if part.contains("→") || found.isEmpty {
-        found.append(String(part))
-      } else {
-        found[found.count - 1] += ", " + part
-      }
-    }
-    return found.allSatisfy { $0.contains("→") } ? found.uniqued() : nil
+  /// The page that all are on, or how many these are.
+  private static func place(of members: [Change]) -> String {
+    let pages = members.map(\.subject).uniqued()
+    return pages.count == 1 ? pages[0] : pages.count.counted("page")
   }
 }

@@ -161,9 +161,14 @@ struct TokenComparison {
         found.contrasts[figure, default: []].insert(change.key)
       }
       let values = ([change] + change.radius.members).flatMap(\.values) + change.radius.tokens.flatMap(\.values)
+      func figures(_ value: TokenValue?, _ text: String?) -> [String] {
+        [value?.color?.hex].compactMap(\.self) + Figures.all(in: text ?? "").map { $0.filter { !$0.isWhitespace } }
+      }
       for value in values {
-        if let color = value.before?.color { found.formerColors[color.hex, default: []].insert(change.key) }
-        if let color = value.after?.color { found.colors[color.hex, default: []].insert(change.key) }
+        for figure in figures(value.before, value.beforeText) {
+          found.formerFigures[figure, default: []].insert(change.key)
+        }
+        for figure in figures(value.after, value.afterText) { found.figures[figure, default: []].insert(change.key) }
       }
     }
     if changes.allSatisfy({ $0.kind.area == .token }) {

@@ -30,8 +30,15 @@ package struct ValueStep: Hashable, Sendable {
     }
   }
 
-  /// What a step of a value is found by: as it is, and without its unit.
-  package var keys: [ValueStep] { [self, with(.any)] }
+  /// What a step of a value is found by: as it is, without its unit, and without an opacity that stayed.
+  package var keys: [ValueStep] { [self, with(.any), opaque] }
+
+  private var opaque: ValueStep {
+    guard case .color(let old) = old, case .color(let new) = new, old.count == 9, new.count == 9,
+      old.suffix(2) == new.suffix(2)
+    else { return self }
+    return ValueStep(.color(String(old.prefix(7))), .color(String(new.prefix(7))))
+  }
 
   /// What a step of a text may be a step of: of a value with the same unit, or else of one without any.
   package var meanings: [ValueStep] { isTelling ? [self, with(.none)] : [with(.any)] }

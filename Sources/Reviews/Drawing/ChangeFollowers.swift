@@ -150,7 +150,7 @@ struct ChangeFollowers {
         if token.kind.area == .token {
           h("code") { Plate.breaking(TokenPath(token.subject)) }
         } else {
-          token.memberName
+          change.name(of: token)
         }
         " "
         h("span", .class("place")) { token.summary }

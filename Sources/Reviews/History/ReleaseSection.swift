@@ -79,7 +79,7 @@ package struct ReleaseSection {
     let radius = change.radius
     var sentences: [String] = []
     if change.severity == .breaking { sentences.append("Breaking: \(change.judgement.reason).") }
-    if !radius.members.isEmpty { sentences.append("Of it: \(Self.names(radius.members.map(\.memberName))).") }
+    if !radius.members.isEmpty { sentences.append("Of it: \(Self.names(radius.members.map(change.name))).") }
     if !radius.tokens.isEmpty { sentences.append("Moves \(Self.names(radius.tokens.map(\.path.description))).") }
     // The worst one is the reason already.
     let crossed = radius.crossings.filter { !change.judgement.reason.contains($0.sentence) }

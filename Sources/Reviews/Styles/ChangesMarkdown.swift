@@ -186,7 +186,8 @@ package enum ChangesMarkdown {
     let all = change.radius.members
     let group = change.subject.hasSuffix("*") ? change.subject.dropLast() : change.subject + "."
     let lines = all.prefix(mostMembers).map { member in
-      let name = member.subject.hasPrefix(group) ? String(member.subject.dropFirst(group.count)) : member.memberName
+      let name =
+        member.subject.hasPrefix(group) ? String(member.subject.dropFirst(group.count)) : change.name(of: member)
       let values = (member.values.isEmpty ? member.kept : member.values).prefix(mostThemes).map { value in
         let isSame = member.values.isEmpty || member.kind == .tokenAdded || member.kind == .tokenRemoved
         let sides = [(value.before, value.sides.before), (value.after, value.sides.after)].compactMap { value, text in

@@ -69,7 +69,7 @@ package enum ChangesText {
     }
     list(
       "\(radius.members.count.counted(change.memberNoun)):",
-      radius.members.map { "\($0.memberName): \(ChangeWords.clipped($0.summary, 120))" })
+      radius.members.map { "\(change.name(of: $0)): \(ChangeWords.clipped($0.summary, 120))" })
     list(
       "moves \(radius.tokens.count.counted("token")):",
       radius.tokens.map { "\($0.path): \($0.words)" })
