@@ -19,6 +19,8 @@ package struct PreviewPair {
   ///
   /// Source: https://www.w3.org/TR/WCAG22/#dfn-large-scale
   package let isLarge: Bool
+  /// The one theme in which the page shows it; nil for all.
+  package fileprivate(set) var theme: String?
 
   /// The pairs of all previews of a page, each once, in the order of the text.
   ///
@@ -33,7 +35,7 @@ package struct PreviewPair {
         block: block, system: request.system, pageURL: request.pageURL, stylesheet: stylesheet, id: request.id,
         page: request.page, links: request.links)
       let stage = block[option: "on"].map { TokenPath($0) }.flatMap { request.system.tokens[$0]?.path }
-      reading.read(own, on: stage)
+      reading.read(own, on: stage, in: block[option: "theme"])
     }
     return reading.pairs
   }
@@ -46,7 +48,9 @@ private struct PairReading {
   /// The colours of the system by the names of their custom properties.
   private let colors: [String: TokenPath]
   private(set) var pairs: [PreviewPair] = []
-  private var seen: Set<[String]> = []
+  /// The places of the pairs by what they consist of.
+  private var places: [[String]: Int] = [:]
+  private var theme: String?
   /// The replacements of names in braces.
   private var names: [(name: String, value: String)] = []
 
@@ -73,8 +77,9 @@ private struct PairReading {
     self.colors = colors
   }
 
-  mutating func read(_ request: SpecimenRequest, on stage: TokenPath?) {
+  mutating func read(_ request: SpecimenRequest, on stage: TokenPath?, in theme: String?) {
     var unheard = Diagnostics()
+    self.theme = theme
     let start = Stand(ground: stage)
     guard request.block.name == States.info.name else {
       names = []
@@ -139,8 +144,14 @@ private struct PairReading {
     guard !words.isEmpty, let color = stand.text, !stand.isOpen else { return }
     let isLarge = stand.size >= 24 || stand.isBold && stand.size >= 18.66
     let key = [color, stand.ground ?? color, stand.base ?? color].map(\.description) + [isLarge ? "large" : ""]
-    guard seen.insert(key).inserted else { return }
-    pairs.append(PreviewPair(text: color, ground: stand.ground, base: stand.base, words: words, isLarge: isLarge))
+    if let place = places[key] {
+      if pairs[place].theme != theme { pairs[place].theme = nil }
+      return
+    }
+    places[key] = pairs.count
+    pairs.append(
+      PreviewPair(
+        text: color, ground: stand.ground, base: stand.base, words: words, isLarge: isLarge, theme: theme))
   }
 
   /// The colour that a value consists of.

@@ -55,6 +55,28 @@ struct ChecksTests {
     #expect(rows == expected.map { "1.4.3 Contrast | " + $0 })
   }
 
+  /// What a page shows in one theme alone is judged in that one.
+  @Test(arguments: [("theme=dark", "dark: 21.00 : 1"), ("", "light: 1.00 : 1, below 4.5; dark: 21.00 : 1")])
+  func judgesAPreviewInTheThemesThatItIsShownIn(_ option: String, _ expected: String) async throws {
+    let ground = { (hex: String) in #"{"ground": {"$type": "color", "card": \#(Self.color(hex))}}"# }
+    let preview = "```preview \(option)\n<p class=\"card\">Words</p>\n```\n\n"
+    let site = await BuiltSite([
+      "content/a/system.yml": "name: A\nsurfaces: [ground]\n", "content/a/index.md": "# A\n",
+      "content/a/components/part.md": "# Part\n\n\(preview)```checks\n```\n\n```tokens\nground\n```\n",
+      "content/a/components/part.css": ".card { background: var(--ground-card); color: var(--ink-white); }\n",
+      "content/a/tokens/a.tokens.json": #"{"ink": {"$type": "color", "white": \#(Self.color("ffffff"))}}"#,
+      "content/a/tokens/light.tokens.json": ground("ffffff"), "content/a/tokens/dark.tokens.json": ground("000000"),
+      "content/a/tokens/a.resolver.json": """
+      {"version": "2025.10", "sets": {"a": {"sources": [{"$ref": "a.tokens.json"}]}},
+       "modifiers": {"theme": {"default": "light", "contexts": {
+        "light": [{"$ref": "light.tokens.json"}], "dark": [{"$ref": "dark.tokens.json"}]}}},
+       "resolutionOrder": [{"$ref": "#/sets/a"}, {"$ref": "#/modifiers/theme"}]}
+      """,
+    ])
+    let rows = try site.page("a/components/part.html").all("td", "data-label", "Result").map(\.text)
+    #expect(rows == [expected])
+  }
+
   @Test func judgesNoPairOfAPreviewTwice() async throws {
     let blocks = "```preview\n<button class=\"go\">Yes</button>\n```\n\n"
     let named = "- pair: ink.paper on fill.green | text | Label\n"

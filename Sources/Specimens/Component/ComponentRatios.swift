@@ -77,26 +77,30 @@ struct ComponentRatios {
       let names = Plate.names(of: [text, tokens[1]].compactMap { $0?.path }, in: system)
       let floor = pair.isLarge ? ContrastFloor.largeText(system) : .text(system)
       let what = "“\(pair.words)”: \(names[0]) on \(names.count > 1 ? Self.lowered(names[1]) : surface)"
-      return row(text, on: tokens[1], over: tokens[2], floor, what: what)
+      return row(text, on: tokens[1], over: tokens[2], floor, what: what, in: pair.theme)
     }
   }
 
   /// One pair; nil where its colours are not known.
   ///
-  /// - Parameter base: what shows through a translucent ground; nil for the surfaces.
+  /// - Parameters:
+  ///   - base: what shows through a translucent ground; nil for the surfaces.
+  ///   - theme: the one in which it is shown; nil for all.
   func row(
     _ part: ThemedToken, on ground: ThemedToken?, over base: ThemedToken? = nil, _ floor: ContrastFloor,
-    isDisabled: Bool = false, what: String
+    isDisabled: Bool = false, what: String, in theme: String? = nil
   ) -> ChecksBlock.Row? {
-    let readings = readings(part, on: ground, over: base)
+    let themes = scene.themes.filter { theme == nil || $0.name == theme }
+    let readings = readings(part, on: ground, over: base, in: themes)
     guard !readings.isEmpty else { return nil }
     let least = floor.least(isDisabled: isDisabled)
     let fails = readings.map { reading in least.map { reading.least.ratio < $0 } ?? false }
     let read = Set(readings.flatMap(\.themes))
-    let open = scene.themes.map(\.name).filter { !read.contains($0) }
+    let open = themes.map(\.name).filter { !read.contains($0) }
     let words = zip(readings, fails).map { reading, fails in
       (
-        (readings.count > 1 || !open.isEmpty ? "\(reading.themes.joined(separator: ", ")): " : "") + reading.figure
+        (readings.count > 1 || !open.isEmpty || themes.count < scene.themes.count
+          ? "\(reading.themes.joined(separator: ", ")): " : "") + reading.figure
           + (fails ? ", \(floor.shortfall(isDisabled: isDisabled))" + reading.place(below: least ?? 0) : ""),
         fails
       )
@@ -136,9 +140,11 @@ struct ComponentRatios {
 
   /// The ratios by the themes that give both colours, those that read the same together; what shows through is each
   /// surface that may be below.
-  private func readings(_ part: ThemedToken, on ground: ThemedToken?, over base: ThemedToken?) -> [Reading] {
+  private func readings(
+    _ part: ThemedToken, on ground: ThemedToken?, over base: ThemedToken?, in themes: [Theme]
+  ) -> [Reading] {
     var found: [Reading] = []
-    for theme in scene.themes {
+    for theme in themes {
       guard let color = Self.given(part.path, in: theme) else { continue }
       let own = base.flatMap { Self.given($0.path, in: theme) }.flatMap { $0.isTranslucent ? nil : $0 }
       let surfaces = own.map { [($0, "")] } ?? surfaces(in: theme).map { ($0.color, $0.name) }
