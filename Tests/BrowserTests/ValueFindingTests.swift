@@ -199,11 +199,11 @@ extension BrowserTests.FindingTests {
     try await withBox(on: "a/index.html", of: sources) { browser in
       let found = try await results(of: "#34c759", in: browser).options
       #expect(found.count == 3, "\(found)")
-      #expect(found.first?.hasPrefix("plain exact") == true && found.first?.contains("#34C759 · also role.") == true)
-      #expect(found.filter { $0.contains("#30D158") }.count == 1 && found.filter { $0.contains("#28CD41") }.count == 1)
+      #expect(found.first?.hasPrefix("plain exact") == true && found.first?.contains("#34c759 · also role.") == true)
+      #expect(found.filter { $0.contains("#30d158") }.count == 1 && found.filter { $0.contains("#28cd41") }.count == 1)
       let dark = try await results(of: "#30d158", in: browser).options
-      #expect(dark.first?.contains("dark #30D158 · light #34C759, ΔE ") == true, "\(dark)")
-      #expect(dark.filter { $0.contains("#30D158") }.count == 1, "\(dark)")
+      #expect(dark.first?.contains("dark #30d158 · light #34c759, ΔE ") == true, "\(dark)")
+      #expect(dark.filter { $0.contains("#30d158") }.count == 1, "\(dark)")
       let paint = try await browser.run("return document.querySelector('.finder [role=option] i').style.background")
       #expect(paint.string?.hasPrefix("linear-gradient(90deg") == true, "\(paint)")
     }
