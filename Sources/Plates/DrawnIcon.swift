@@ -6,7 +6,7 @@ import Printing
 /// names.
 package enum DrawnIcon: String, CaseIterable, Sendable {
   case unnamed
-  /// The same for something selected, where icons are filled then.
+  /// The same for something selected, where icons are filled then: with a tint.
   case unnamedFilled = "unnamed-filled"
   case checkmark
   case chevronBack = "chevron-back"
@@ -20,8 +20,13 @@ package enum DrawnIcon: String, CaseIterable, Sendable {
   /// Its shapes in the colour of the text around it.
   package var shape: Node {
     switch self {
-    case .unnamed: lines("<rect x=\"4.5\" y=\"4.5\" width=\"15\" height=\"15\" rx=\"4\"></rect>")
-    case .unnamedFilled: filled("<rect x=\"3.5\" y=\"3.5\" width=\"17\" height=\"17\" rx=\"5\"></rect>")
+    case .unnamed: lines(Self.keyline)
+    case .unnamedFilled:
+      Node.fragment([
+        h("g", .attr("opacity", ".3")) {
+          filled("<rect x=\"4.5\" y=\"4.5\" width=\"15\" height=\"15\" rx=\"4\"></rect>")
+        }, lines(Self.keyline),
+      ])
     case .checkmark: lines("<path d=\"M5 12.5l5 5L19.5 7\"></path>")
     case .chevronBack: lines("<path d=\"M15 5l-7 7 7 7\"></path>")
     case .chevronForward: lines("<path d=\"M9 5l7 7-7 7\"></path>")
@@ -39,6 +44,10 @@ package enum DrawnIcon: String, CaseIterable, Sendable {
         """)
     }
   }
+
+  /// What nobody takes for an icon: a dashed keyline.
+  private static let keyline: MarkupLiteral =
+    "<rect x=\"4.5\" y=\"4.5\" width=\"15\" height=\"15\" rx=\"4\" stroke-dasharray=\"2.6 4.04\"></rect>"
 
   /// The icon as large as the letters around it.
   package var node: Node {
