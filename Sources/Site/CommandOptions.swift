@@ -1,6 +1,6 @@
 import Printing
 
-/// The options in a listing of commands: `--base-url` is not parted at its hyphens where a line has to wrap.
+/// The options in a listing of commands: `--base-url <base-url>` is not parted at its hyphens where a line has to wrap.
 enum CommandOptions {
   /// The languages of listings that may hold commands; without one it may be any.
   static let languages: Set = ["", "text", "sh", "bash", "zsh", "shell", "console", "powershell"]
@@ -13,7 +13,7 @@ enum CommandOptions {
     var start = code.startIndex
     var index = start
     while let hyphen = code[index...].firstIndex(of: UInt8(ascii: "-")) {
-      let end = code[hyphen...].firstIndex { !isPart($0) } ?? code.endIndex
+      let end = value(in: code, from: code[hyphen...].firstIndex { !isPart($0) } ?? code.endIndex)
       index = end
       guard hyphen == code.startIndex || begins(after: code[hyphen - 1]), end - hyphen <= longest,
         let first = code[hyphen..<end].first(where: { $0 != UInt8(ascii: "-") }), first.isLetter
@@ -25,6 +25,14 @@ enum CommandOptions {
       start = end
     }
     out.put(text: code[start...])
+  }
+
+  /// The end of the name of a value behind an option, ` <base-url>`; the start where there is none.
+  private static func value(in code: ArraySlice<UInt8>, from start: Int) -> Int {
+    guard code[start...].starts(with: " <".utf8), let end = code[start...].firstIndex(of: UInt8(ascii: ">")),
+      code[(start + 2)..<end].allSatisfy({ isPart($0) || $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ".") })
+    else { return start }
+    return end + 1
   }
 
   private static func isPart(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte.isLetter || byte.isDigit }

@@ -41,7 +41,7 @@ struct PageTests {
     let whole = { (option: String) in "<span class=\"unbroken\">\(option)</span>" }
     #expect(
       html.contains(
-        "specimen build [\(whole("--base-url")) &lt;base-url&gt;] \(whole("-o")) x|\(whole("--no-cache")) a--b -4 --\n- item"
+        "specimen build [\(whole("--base-url &lt;base-url&gt;"))] \(whole("-o")) x|\(whole("--no-cache")) a--b -4 --\n- item"
       ))
     #expect(html.contains("a { --base-url: 0; }"))
     #expect(try site.page("index.html").first("pre")?.text == code + "\n")
