@@ -77,6 +77,13 @@ struct ChecksTests {
     #expect(rows == [expected])
   }
 
+  @Test(arguments: [(" of=fill.*", 1), (" of=size.*", 0)])
+  func judgesOfThePreviewsWhatIsChosen(_ option: String, _ count: Int) async throws {
+    let blocks = "```preview\n<button class=\"go\">Yes</button>\n```\n\n"
+    let rows = try await checks(Self.painted, of: "size", blocks: blocks, options: option, css: Self.sheet).rows
+    #expect(rows.count == count, "\(rows)")
+  }
+
   @Test func judgesNoPairOfAPreviewTwice() async throws {
     let blocks = "```preview\n<button class=\"go\">Yes</button>\n```\n\n"
     let named = "- pair: ink.paper on fill.green | text | Label\n"

@@ -11,7 +11,8 @@ import Wording
 package enum ChecksBlock: Specimen {
   package static let info = SpecimenInfo(
     name: "checks",
-    summary: "Accessibility: computed contrast and targets of the page’s `tokens` blocks, lines "
+    summary:
+      "Accessibility: computed contrast and targets of the page’s `tokens` blocks, contrast in its previews, lines "
       + "`- pair: TOKEN on TOKEN | graphic | words` for pairs that names do not tell (`backdrop` for what nobody has to tell "
       + "apart), and lines "
       + "`- 4.1.2 | VoiceOver, iOS 18 | pass | 2026-03-02` for what was tested.",

@@ -63,6 +63,7 @@ struct ComponentRatios {
   ) -> [ChecksBlock.Row] {
     let system = request.system
     var judged = judged
+    let chosen = request.block[option: "of"]?.split(separator: ",").map { TokenGlob(String($0.trimmed)) }
     return PreviewPair.all(on: request).compactMap { pair in
       let tokens = [pair.text, pair.ground, pair.base].map { path in
         path.map { ThemedToken(path: $0, system: system) }
@@ -72,9 +73,11 @@ struct ComponentRatios {
         part.isAlike(text)
           && (tokens[1].map { ground?.isAlike($0) ?? grounds.map(\.path).contains($0.path) } ?? (ground == nil))
       }
-      if isJudged { return nil }
+      let paths = tokens.prefix(2).compactMap { $0?.path }
+      let isChosen = chosen?.contains { glob in paths.contains { glob.matches($0) } } ?? true
+      if isJudged || !isChosen { return nil }
       judged.append((text, tokens[1]))
-      let names = Plate.names(of: [text, tokens[1]].compactMap { $0?.path }, in: system)
+      let names = Plate.names(of: paths, in: system)
       let floor = pair.isLarge ? ContrastFloor.largeText(system) : .text(system)
       let what = "“\(pair.words)”: \(names[0]) on \(names.count > 1 ? Self.lowered(names[1]) : surface)"
       return row(text, on: tokens[1], over: tokens[2], floor, what: what, in: pair.theme)
