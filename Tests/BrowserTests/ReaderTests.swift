@@ -183,6 +183,33 @@ extension BrowserTests {
       }
     }
 
+    /// Where the device asks for less motion, whatever is replayed or tried is at its end at once.
+    @Test(arguments: [false, true]) func nothingMovesWhereTheDeviceAsksForLessMotion(isReduced: Bool) async throws {
+      let site = try await BuiltGuide.shared.value
+      try await Browser.with { browser in
+        try await browser.look(.init("reduced motion", hasReducedMotion: isReduced))
+        try await browser.open(site.url(motion))
+        let running = """
+          const done = arguments[arguments.length - 1];
+          requestAnimationFrame(() => requestAnimationFrame(() =>
+            done(document.getAnimations().filter(a => a.playState === 'running').length > 0)));
+          """
+        let count = try await browser.run("return document.querySelectorAll('.replay').length").number ?? 0
+        var moved = 0
+        for index in 0..<Int(count) {
+          let replay = "document.querySelectorAll('.replay')[\(index)]"
+          _ = try await browser.run("\(replay).focus({focusVisible: true})")
+          if try await browser.runAsync(running) == true { moved += 1 }
+        }
+        #expect(count > 2 && (isReduced ? moved == 0 : moved > 2), "\(moved) of \(count)")
+        _ = try await browser.run("document.activeElement.blur()")
+        try await browser.click("button.try")
+        _ = try await browser.wait(for: "document.querySelector('.play[open] .curve')")
+        try await browser.click(".play-run button")
+        #expect(try await browser.runAsync(running) == .bool(!isReduced))
+      }
+    }
+
     @Test(arguments: ["null", "5", "[]", "\"x\"", "{", "{\"Motion\": \"<b>\", \"x\": 1}"])
     func whatIsRememberedMayBeAnything(kept: String) async throws {
       let site = try await BuiltGuide.shared.value

@@ -10,16 +10,18 @@ package struct Browser: Sendable {
     package let scheme: String
     package let hasForcedColors: Bool
     package let hasMoreContrast: Bool
+    package let hasReducedMotion: Bool
 
     package init(
       _ description: String, width: Int = 1440, scheme: String = "light", hasForcedColors: Bool = false,
-      hasMoreContrast: Bool = false
+      hasMoreContrast: Bool = false, hasReducedMotion: Bool = false
     ) {
       self.description = description
       self.width = width
       self.scheme = scheme
       self.hasForcedColors = hasForcedColors
       self.hasMoreContrast = hasMoreContrast
+      self.hasReducedMotion = hasReducedMotion
     }
 
     package static let desktop = View("light")
@@ -147,6 +149,7 @@ package struct Browser: Sendable {
           ["name": "prefers-color-scheme", "value": .string(view.scheme)],
           ["name": "forced-colors", "value": view.hasForcedColors ? "active" : "none"],
           ["name": "prefers-contrast", "value": view.hasMoreContrast ? "more" : "no-preference"],
+          ["name": "prefers-reduced-motion", "value": view.hasReducedMotion ? "reduce" : "no-preference"],
         ]
       ])
   }
