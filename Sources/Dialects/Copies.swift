@@ -43,9 +43,25 @@ struct Copies {
       let rest = all.filter { !dropped.contains($0.file.path) }
       guard let original = original ?? told.flattened(among: others) ?? told.made(among: rest) else { continue }
       dropped.insert(told.file.path)
-      places.formUnion(told.places)
       pairs.append((told.file, original.file))
     }
+    let needed = Self.variables(usedBy: sources.filter { !dropped.contains($0.source.file.path) })
+    pairs.removeAll { copy, _ in
+      Stylesheet.isNamed(copy.path)
+        && files[copy.path, default: []].contains { place in
+          sources[place].source.root.members.contains { needed.contains($0.name) }
+        }
+    }
+    let copied = Set(pairs.map(\.copy.path))
+    for told in all where copied.contains(told.file.path) { places.formUnion(told.places) }
+  }
+
+  /// The properties that stylesheets refer to and none of them declares: the one that does is read, whatever it repeats.
+  private static func variables(usedBy sources: [ForeignSource]) -> Set<String> {
+    let sheets = sources.filter { Stylesheet.isNamed($0.source.file.path) }
+    var names: Set<String> = []
+    for sheet in sheets { PairedThemes.visitReferences(in: sheet.source.root) { name, _ in names.insert(name) } }
+    return names.subtracting(sheets.flatMap { $0.source.root.members.map(\.name) })
   }
 
   /// Whether a file has a name for what is made of others: `dump.json`.

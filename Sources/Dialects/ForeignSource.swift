@@ -93,8 +93,8 @@ extension ForeignSource {
       let set = members[reading.file.path]?.name
       for part in reading.parts {
         names.note(
-          part.root, set: reading.sets == nil ? set : part.name, nests: reading.dialect?.nests ?? false,
-          areVariables: reading.dialect == .figma)
+          part.root, set: reading.sets == nil ? set : part.name, file: TokenSets.stem(reading.file.path),
+          nests: reading.dialect?.nests ?? false, areVariables: reading.dialect == .figma)
       }
     }
     let computing = read.filter { $0.dialect == .tokensStudio }.flatMap(\.parts).map(\.root)

@@ -12,6 +12,7 @@ struct KnownNames {
   /// The names of the groups at the top, in their order.
   private var tops: [String] = []
   private var seen: Set<String> = []
+  /// The names of sets and of files, which a reference may begin with.
   private var sets: Set<String> = []
   /// What tokens have beside their values, by names such as `color.white.rgb`.
   private var attributes: [String: String] = [:]
@@ -28,10 +29,13 @@ struct KnownNames {
 
   /// - Parameters:
   ///   - set: the name of the set whose tokens they are.
+  ///   - file: the name of their file, with which a reference may begin.
   ///   - nests: whether tokens may stand in tokens.
   ///   - areVariables: whether they are variables of Figma.
-  mutating func note(_ root: JSONObject, set: String? = nil, nests: Bool = false, areVariables: Bool = false) {
-    if let set { sets.insert(set) }
+  mutating func note(
+    _ root: JSONObject, set: String? = nil, file: String? = nil, nests: Bool = false, areVariables: Bool = false
+  ) {
+    sets.formUnion([set, file].compactMap(\.self))
     for member in root.members where member.value.object != nil && seen.insert(member.name).inserted {
       tops.append(member.name)
     }
@@ -118,7 +122,7 @@ struct KnownNames {
     if within.count == 1 { return braced("\(within[0]).\(name)") }
     if let dot = name.firstIndex(of: "."), sets.contains(String(name[..<dot])) {
       let rest = String(name[name.index(after: dot)...])
-      if tokens.contains(rest) { return braced(rest) }
+      if tokens.contains(rest), rest != own { return braced(rest) }
     }
     return "{\(name)}"
   }

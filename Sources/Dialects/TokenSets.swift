@@ -116,7 +116,7 @@ package struct TokenSets {
   }
 
   /// The name of a file without its endings: those of a token file in a project have two.
-  private static func stem(_ path: String) -> String {
+  static func stem(_ path: String) -> String {
     let name = RelativePath.name(of: path)
     let ending = DataReader.tokenEnding(of: name) ?? DataReader.endings.first(where: name.hasSuffix)
     return ending.map { String(name.dropLast($0.count)) } ?? name
@@ -126,9 +126,15 @@ package struct TokenSets {
 
   private static func ordered(_ members: [Member], by metadata: JSONValue?) -> [Member] {
     let order = metadata?.object?["tokenSetOrder"]?.array?.compactMap(\.string) ?? []
-    let places = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
+    let places = Dictionary(order.enumerated().map { (plain($1, members), $0) }) { first, _ in first }
     let known = members.filter { places[$0.name] != nil }
     return known.sorted { places[$0.name] ?? 0 < places[$1.name] ?? 0 } + members.filter { places[$0.name] == nil }
+  }
+
+  /// The name of a set here: the tool keeps the first of two endings, `ink.tokens` of `ink.tokens.json`.
+  private static func plain(_ name: String, _ sets: [Member]) -> String {
+    let ending = ".tokens"
+    return name.hasSuffix(ending) && !sets.contains { $0.name == name } ? String(name.dropLast(ending.count)) : name
   }
 
   /// The themes that a file lists, in their groups.
@@ -190,8 +196,9 @@ package struct TokenSets {
     (value.array ?? []).flatMap { item -> [(theme: String, set: String, place: Span)] in
       guard let theme = item.object, let name = theme["name"]?.string else { return [] }
       return (theme["selectedTokenSets"]?.object?.members ?? []).compactMap { set in
+        let called = plain(set.name, sets)
         guard ["source", "enabled"].contains(set.value.string ?? ""),
-          !sets.contains(where: { $0.name == set.name || $0.name.hasPrefix(set.name + "/") })
+          !sets.contains(where: { $0.name == called || $0.name.hasPrefix(called + "/") })
         else { return nil }
         return (name, set.name, file.span(set.nameRange))
       }
@@ -200,7 +207,8 @@ package struct TokenSets {
 
   /// The themes that a file lists; a set that was parted into the files of a folder is still named as one.
   private static func themes(_ value: JSONValue?, _ all: [Member]) -> [Selection] {
-    func members(of set: String) -> [String] {
+    func members(of name: String) -> [String] {
+      let set = plain(name, all)
       if all.contains(where: { $0.name == set }) { return [set] }
       let parts = all.map(\.name).filter { $0.hasPrefix(set + "/") }
       return parts.isEmpty ? [set] : parts

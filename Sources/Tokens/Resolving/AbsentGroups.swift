@@ -11,7 +11,7 @@ extension Diagnostics {
   /// - Parameter known: the names of all groups and tokens that there are.
   func joiningAliases(known: PathTable) -> Diagnostics {
     let joined = joining { finding, name in
-      finding.severity == .warning && finding.fix?.edit == nil ? Self.absentGroup(of: name, in: known) : nil
+      finding.severity <= .warning && finding.fix?.edit == nil ? Self.absentGroup(of: name, in: known) : nil
     } by: { group, same, names, span in
       guard same.count >= Self.many else { return nil }
       let shown = names.prefix(3).map { "{\($0)}" }.joined(separator: ", ")
@@ -26,12 +26,42 @@ extension Diagnostics {
         why: isOne ? "none of these tokens has a value" : "everything that uses these tokens would have no value",
         fix: isOne ? "name a token that exists" : "add the files that have it, or name tokens that exist",
         related: Self.others(same)
-      ).asWarning
+      ).with(.note)
     }
-    return joined.joiningNeighbours()
+    return joined.joiningNeighbours().joiningVariables()
   }
 
-  /// So many names that one group lacks have one cause, however near another name is.
+  /// What references to variables of another tool are told by.
+  static let variableEnding = " leaves out the groups around its token"
+
+  /// The findings with one in place of all references to variables that leave out their groups, as all of an export do.
+  private func joiningVariables() -> Diagnostics {
+    func isOne(_ finding: Diagnostic) -> Bool {
+      finding.rule == .invalidReference && finding.message.hasSuffix(Self.variableEnding)
+    }
+    let same = all.filter(isOne)
+    guard same.count > 1, let first = same.first, let span = first.span else { return self }
+    var joined = Diagnostics()
+    joined.compared = compared
+    var isTold = false
+    for finding in all {
+      guard isOne(finding) else {
+        joined.report(finding)
+        continue
+      }
+      if isTold { continue }
+      isTold = true
+      let shown = same.compactMap(\.values.first).uniqued().prefix(3).map { "{\($0)}" }.joined(separator: ", ")
+      let finding = Diagnostic(
+        .invalidReference, "\(same.count) references leave out the groups around their tokens, such as \(shown)",
+        at: span, why: first.why, fix: "write all groups, too", related: Self.others(same))
+      joined.report(finding.with(first.severity))
+    }
+    return joined
+  }
+
+  /// So many names that one group lacks have one cause, however near another name is: files that are not here, or that are
+  /// meant otherwise than they are read.
   private static let manyOfGroup = 8
 
   /// The findings with one in place of all references to different tokens of one group, which has others.
@@ -46,7 +76,7 @@ extension Diagnostics {
         "\(same.count) references name \(names.count) tokens that \(group) has not: \(shown) and \(names.count - 3) more",
         at: span, why: same[0].why, fix: "add the files that have them, or name tokens that exist",
         related: Self.others(same)
-      ).with(same[0].severity)
+      ).with(same[0].severity == .error ? .error : .note)
     }
   }
 

@@ -72,6 +72,14 @@ extension Resolution {
       return .token(legacy)
     }
     if let part = part(path, at: range) { return part }
+    if let named = variable(path) {
+      reading.report(
+        .invalidReference, "{\(path)}\(word: Diagnostics.variableEnding)", range,
+        why: "a reference names all groups of a token; tools that part names by slashes write the last step alone",
+        fix: "write {\(paths.paths[Int(named)])}", isSure: false)
+      reading.isMemorable = false
+      return .token(named)
+    }
     reportDangling(path, at: range)
     return .failed
   }
@@ -137,8 +145,21 @@ extension Resolution {
     return .failed
   }
 
+  /// The one token whose last step is a name with slashes, as variables of Figma have it: `{blue/100}` for
+  /// `color.light.blue/100`.
+  private mutating func variable(_ path: TokenPath) -> PathNumber? {
+    guard path.parent == nil, path.description.utf8.contains(UInt8(ascii: "/")),
+      suggestions.affords(overlay.cells.count)
+    else { return nil }
+    let ending = "." + path.description
+    let found = overlay.cells.indices.lazy.filter { [overlay, paths] index in
+      overlay.cells[index].token >= 0 && paths.paths[index].description.hasSuffix(ending)
+    }.prefix(2)
+    return found.count == 1 ? found.first.map { PathNumber($0) } : nil
+  }
+
   private mutating func reportDangling(_ path: TokenPath, at range: ByteRange) {
-    guard reading.quiet == 0 else { return }
+    guard reading.quiet == 0, !hasFallback(path, range) else { return }
     var nearest: String?
     if suggestions.affords(overlay.cells.count) {
       let tokens = overlay.cells.indices.filter { overlay.cells[$0].token >= 0 && mayBeMeant($0) }
@@ -154,8 +175,12 @@ extension Resolution {
     let guess = nearest.map {
       Fix(guess: "did you mean {\($0)}?", replacing: reading.file.span(range), with: "\"{\($0)}\"")
     }
+    let place = self.place(ofAbsent: path)
+    // Builds write the point of a number as they need it.
+    let isOtherwiseWritten = nearest?.replacing(".", with: "_") == path.description.replacing(".", with: "_")
+    let isSure = bare == nil && place == .nowhere && !isOtherwiseWritten && (nearest != nil || hasNeighbours(path))
     let (why, fix): (String, Fix) =
-      switch place(ofAbsent: path) {
+      switch place {
       case .otherThemes:
         (
           "only some themes have it; in the others everything that uses this token would have no value",
@@ -178,7 +203,24 @@ extension Resolution {
       made(of: path) != nil
       ? "a name that ends in @… names no token"
       : bare == nil ? "{\(path)} names no token" : "{\(path.segments[0]).…} names no token"
-    reading.report(.danglingAlias, message, range, why: why, fix: fix)
+    reading.report(.danglingAlias, message, range, why: why, fix: fix, isSure: isSure)
+  }
+
+  /// Whether the group that a name is in has other tokens here, so that this one is missing among them. Where the whole group
+  /// is, it may be anywhere: in a package, or made by a program.
+  private func hasNeighbours(_ path: TokenPath) -> Bool {
+    guard let number = path.parent.flatMap(paths.number), overlay.cells.indices.contains(Int(number)) else {
+      return false
+    }
+    return overlay.children(of: number).contains { overlay.cells[Int($0)].token >= 0 }
+  }
+
+  /// Whether a stylesheet says itself what counts where a property is not set: `var(--ink, #111111)`.
+  private func hasFallback(_ path: TokenPath, _ range: ByteRange) -> Bool {
+    guard Stylesheet.isNamed(reading.file.path) else { return false }
+    let text = reading.file.text(range)
+    guard let place = text.firstRange(of: path.description) else { return false }
+    return text[place.upperBound...].drop(while: \.isWhitespace).first == ","
   }
 
   /// What to do about a path with a sign behind that of a token, by which a tool makes others of it: `{blue.n80@alpha80}`.

@@ -16,7 +16,9 @@ struct ValueReading {
   /// Whether the value should be written as the standard asks, and not as CSS.
   let isStandard: Bool
   /// Whether the file is another tool's, which has rules of its own; a document is written for this format.
-  private var isOfAnotherTool: Bool { !isStandard && DataReader.isData(file.path) }
+  private var isOfAnotherTool: Bool {
+    !isStandard && (DataReader.isData(file.path) || Stylesheet.isNamed(file.path))
+  }
   /// The unit of a length that is a bare number.
   let bareUnit: Dimension.Unit
   var diagnostics = Diagnostics()
@@ -44,13 +46,14 @@ struct ValueReading {
     bareUnit = notation == .unitless ? .notGiven : .px
   }
 
+  /// - Parameter isSure: whether nothing else explains it in another tool's file: what is only likely is a note there.
   mutating func report(
     _ rule: Rule, _ message: Message, _ range: ByteRange, why: String? = nil, fix: Fix? = nil,
-    related: [Diagnostic.Related] = []
+    related: [Diagnostic.Related] = [], isSure: Bool = true
   ) {
     guard quiet == 0 else { return }
     let finding = Diagnostic(rule, message, at: file.span(range), why: why, fix: fix, related: related)
-    diagnostics.report(isOfAnotherTool ? finding.asWarning : finding)
+    diagnostics.report(!isOfAnotherTool ? finding : isSure ? finding.asWarning : finding.with(.note))
   }
 
   var pointer: [String] {
