@@ -8,11 +8,12 @@ import TokenValues
 ///
 /// *Source:* the README of `theo`, “Spec”.
 package enum Theo {
-  /// Whether an object is such a file; one with aliases alone, for others to import, has a colour,
-  /// a length or a number among them.
+  /// Whether an object is such a file: of properties, of imports, or of aliases for others to import, among which are a
+  /// colour, a length or a number.
   package static func isOne(_ root: JSONObject) -> Bool {
     guard root.members.allSatisfy({ keys.contains($0.name) }) else { return false }
-    if !properties(root["props"]).isEmpty { return true }
+    // One that only brings others together has neither.
+    if !properties(root["props"]).isEmpty || root["imports"]?.array?.first?.string != nil { return true }
     return root["aliases"]?.object?.members.contains { alias in
       value(ofAlias: alias.value).map { CSSText.color($0) != nil || WrittenQuantity($0) != nil } ?? false
     } ?? false

@@ -169,6 +169,10 @@ import Tokens
     #expect(shaped.rules == ["other-json"] && shaped.diagnostics.count(.error) == 0, "\(shaped.messages)")
     let claimed = Loaded(["color.tokens.json": own])
     #expect(claimed.diagnostics.count(.error) > 0)
+    // Names with dots are those of no token of the standard.
+    let names = ["a.b", "a.c", "a.d.e", "a.d.f"].map { "\"\($0)\": {\"type\": \"color\", \"ref\": \"p.\($0)\"}" }
+    let dotted = Loaded(["parts.tokens.json": "{\"version\": 1, \"tokens\": {\(names.joined(separator: ", "))}}"])
+    #expect(dotted.rules == ["other-json"], "\(dotted.messages)")
     let unknown = Loaded(
       ["a.tokens.json": #"{"a": {"$type": "text", "$value": "x"}, "b": {"$type": "text", "$value": "y"}}"#])
     #expect(unknown.messages == ["\"text\" is not a type: 2 tokens name it"])

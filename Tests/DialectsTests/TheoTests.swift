@@ -104,4 +104,15 @@ import Testing
     let loaded = Loaded(##"{"props": {"ink": {"type": "color", "value": "#111111"}}, "slots": {}}"##)
     #expect(!loaded.messages.contains { $0.contains("Theo") })
   }
+
+  /// A file that only brings others together has nothing of its own, and no fault.
+  @Test func readsAFileOfImports() {
+    let loaded = Loaded([
+      "tokens/all.tokens.yml": "imports:\n  - ./ink.yml\nglobal:\n  type: global\n  category: all\n",
+      "tokens/ink.tokens.yml":
+        "global: { type: color, category: ink }\nprops:\n  ink: { value: '#111111' }\n  line: { value: '#dddddd' }\n",
+    ])
+    #expect(loaded.values == ["ink color #111111", "line color #dddddd"], "\(loaded.messages)")
+    #expect(!loaded.rules.contains("not-a-group"))
+  }
 }

@@ -396,4 +396,29 @@ import Tokens
       ])
     #expect(loaded.rules == ["foreign-dialect"])
   }
+
+  /// Lengths without a unit are computed with as numbers, and what comes of them is a length.
+  @Test func computesWithLengthsWithoutUnits() {
+    let loaded = Loaded(
+      ##"""
+      {"base": {"value": "16", "type": "fontSizes"}, "scale": {"value": "1.2", "type": "fontSizes"},
+       "large": {"value": "roundTo({base} * {scale}^2, 1)", "type": "fontSizes"},
+       "wide": {"value": "100px", "type": "sizing"}, "edge": {"value": "calc(100% - {wide})", "type": "sizing"}}
+      """##)
+    #expect(loaded.values.contains("large dimension 23px"), "\(loaded.values) \(loaded.messages)")
+    #expect(loaded.diagnostics.all.allSatisfy { $0.severity == .note }, "\(loaded.messages)")
+  }
+
+  /// The tool takes the first of two endings for a part of a set's name.
+  @Test func knowsASetByTheFirstOfTwoEndings() {
+    let loaded = Loaded([
+      "sets/$themes.json":
+        ##"[{"name": "Light", "selectedTokenSets": {"base.tokens": "enabled", "part.tokens": "enabled"}}]"##,
+      "sets/$metadata.json": ##"{"tokenSetOrder": ["base.tokens", "part.tokens"]}"##,
+      "sets/base.tokens.json": ##"{"ink": {"$type": "color", "$value": "#111111"}}"##,
+      "sets/part.tokens.json": ##"{"part": {"$type": "color", "$value": "{ink}"}}"##,
+    ])
+    #expect(loaded.values == ["ink color #111111", "part color #111111"], "\(loaded.messages)")
+    #expect(!loaded.rules.contains("missing-file"))
+  }
 }

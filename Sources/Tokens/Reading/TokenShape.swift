@@ -64,14 +64,22 @@ package enum TokenShape: Sendable {
       ? "names with a dollar sign at their start are the standard’s own, so this is a form of another tool’s" : nil
   }
 
-  /// Whether a file that is not called a token file has values in many members and not one that is a token's: another
-  /// shape, and no token file with faults.
+  /// Whether a file has values in many members and not one that is a token's: another shape, and no token file with
+  /// faults. One that is called a token file is of the standard, unless its names have dots, as those of no token have.
   static func isOfItsOwn(_ root: JSONObject, in file: SourceFile) -> Bool {
-    guard !file.path.hasSuffix(".tokens.json"), !TokenSets.isAbout(file.path),
+    guard !file.path.hasSuffix(".tokens.json") || hasDottedNames(root, depth: 0), !TokenSets.isAbout(file.path),
       !FigmaVariables.isOne(root), !Theo.isOne(root), !PlainValues.isOne(root, in: file)
     else { return false }
     var strays = 0
     return !hasTokens(root, depth: 0, strays: &strays) && strays >= leastStrays
+  }
+
+  /// Whether nearly all members of an object have dots in their names: `"button.primary.hover"`.
+  private static func hasDottedNames(_ object: JSONObject, depth: Int) -> Bool {
+    let objects = object.members.filter { $0.value.object != nil }
+    let dotted = objects.count { $0.name.utf8.contains(UInt8(ascii: ".")) }
+    if dotted >= leastStrays, 4 * dotted >= 3 * objects.count { return true }
+    return depth < 2 && objects.contains { $0.value.object.map { hasDottedNames($0, depth: depth + 1) } ?? false }
   }
 
   private static let leastStrays = 4
