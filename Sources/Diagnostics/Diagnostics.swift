@@ -41,6 +41,14 @@ package struct Diagnostics: Sendable {
     return kept
   }
 
+  /// The findings with those of one rule as notes.
+  package func withNotes(of rule: Rule) -> Diagnostics {
+    var kept = Diagnostics()
+    kept.compared = compared
+    for finding in all { kept.report(finding.rule == rule ? finding.with(.note) : finding) }
+    return kept
+  }
+
   /// Those of the findings that meet a condition.
   package func keeping(_ isKept: (Diagnostic) -> Bool) -> Diagnostics {
     var kept = Diagnostics()

@@ -45,7 +45,8 @@ extension Build {
     let resolved = await concurrentMap(Array(zip(layout.systems, read)), jobs: options.jobs) { system, drafts in
       var found = Diagnostics()
       let sources = drafts.flatMap(\.sources)
-      let themes = TokenLoader.load(system.tokens, after: sources, root: system.folder, into: &found)
+      let themes = TokenLoader.load(
+        system.tokens, after: sources, root: system.folder, isForeign: system.isForeign, into: &found)
       return (themes: themes, diagnostics: found)
     }
     for system in resolved { diagnostics.append(system.diagnostics) }

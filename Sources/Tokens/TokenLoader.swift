@@ -18,8 +18,11 @@ package enum TokenLoader {
   ///   - sources: other sources of tokens, such as the front matter of documents; token files overlay them.
   ///   - root: the folder of the system, which a resolver's file references must not leave; empty for the whole project.
   ///     Files outside it are shared with other systems, and its own overlay them.
+  ///   - isForeign: whether the files are of no project, so that nobody has said that they are read together: what they say
+  ///     against each other is a note.
   package static func load(
-    _ files: [SourceFile], after sources: [TokenSource] = [], root: String, into diagnostics: inout Diagnostics
+    _ files: [SourceFile], after sources: [TokenSource] = [], root: String, isForeign: Bool = false,
+    into diagnostics: inout Diagnostics
   ) -> TokenThemes {
     // What a system shares with others comes first, so that its own counts.
     let inside = root.isEmpty ? "" : root + "/"
@@ -39,7 +42,7 @@ package enum TokenLoader {
     }
     system.dialects.report(into: &system.diagnostics)
     let themes = system.themes(of: plan)
-    diagnostics.append(system.diagnostics)
+    diagnostics.append(isForeign ? system.diagnostics.withNotes(of: .repeatedToken) : system.diagnostics)
     return themes
   }
 

@@ -136,6 +136,7 @@ struct SourceOverlay {
       at: token.file.span(token.nameRange), why: "one name cannot be both; the later source counts",
       fix: "rename one of them",
       related: [Diagnostic.Related("the group is here", at: group.file.span(group.nameRange))])
-    diagnostics.report(token.notation == .standard ? finding : finding.asWarning)
+    // Nothing says of other tools' files that they are read together.
+    diagnostics.report(token.notation == .standard ? finding : finding.with(.note))
   }
 }
