@@ -36,8 +36,10 @@ struct ColourRoles {
           && !$0.words.contains {
             Self.reversed.contains($0) || Self.parts.contains($0)
           }
-          // What is vividly coloured has text of its own, unless it is called nothing but the ground.
-          && (($0.token.color?.chroma ?? 0) < 0.06 || $0.words.allSatisfy(Self.plain.contains))
+          // What is vividly coloured has text of its own, unless it is called nothing but the ground: that of what is
+          // primary is the fill of a button.
+          && (($0.token.color?.chroma ?? 0) < 0.06
+            || $0.words.allSatisfy { Self.plain.contains($0) && $0 != "primary" })
           // What has colours of its own on it is no ground for other text, unless it is the usual ground.
           && (!apart.contains($0.token.path) || Self.isUsual($0.words))
       })
@@ -236,6 +238,8 @@ struct ColourRoles {
       return byWords[name] ?? byWords[name + ["main"]]
     }
     guard let on = words.lastIndex(of: "on"), on + 1 < words.count else { return nil }
+    // Whatever is light, and no shade of that name: `red.on-light` beside `red.light`.
+    if words.count == on + 2, ["light", "dark"].contains(words[on + 1]) { return nil }
     let whole = Array(words[..<on] + words[(on + 1)...])
     // `accent.on-accent` beside `accent.default`
     if words[..<on].suffix(words.count - on - 1) == words[(on + 1)...] {
@@ -243,9 +247,18 @@ struct ColourRoles {
       let usual = byWords[own] ?? ["default", "base", "main"].lazy.compactMap { byWords[own + [$0]] }.first
       if let usual { return usual }
     }
-    if let ground = byWords[whole] ?? byMeaning[meaning(of: whole)] { return ground }
-    // `on-surface-variant` stands on the surface too, but `primary-on-dark` not on the primary colour.
-    return words.count > on + 2 ? byWords[whole.dropLast()] : nil
+    if let ground = byWords[whole] { return ground }
+    // `on-background-accent` stands on a background, and on no surface of that name.
+    let said = words[(on + 1)...].first(where: surfaceWords.contains)
+    if let ground = byMeaning[meaning(of: whole)],
+      said.map(NameParts.words(of: ground.path).contains) ?? true
+    {
+      return ground
+    }
+    // `on-surface-variant` stands on the surface too, but `primary-on-dark` not on the primary colour, and
+    // `on-primary-container` on a container alone.
+    let isOfRank = whole.last.map { ranks.contains($0) || $0 == "variant" } ?? false
+    return words.count > on + 2 && isOfRank ? byWords[whole.dropLast()] : nil
   }
 
   private static func isUsualGround(_ token: Token) -> Bool {

@@ -34,6 +34,10 @@ package enum ComponentContrast: AuditRule {
     RuleExample(
       page: document("↓\"#fdfdfd\"", "#ff9a40", name: "quote")
         + "\n\n**`quote`** — with a photo at its side. Background `#ff9a40`, cards of translucent glass."),
+    RuleExample(
+      tokens:
+        "component.checkbox.default.background-color: #ffffff\ncomponent.checkbox.default.foreground-color: #ffffff\ncomponent.checkbox.checked.background-color: #ff9a40\ncomponent.checkbox.checked.foreground-color: #fdfdfd"
+    ),
   ]
 
   package static let passes = [
@@ -55,6 +59,11 @@ package enum ComponentContrast: AuditRule {
     RuleExample(page: document("\"#fdfdfd\"", "#f04a00", style: "fontSize: 24px, fontWeight: 400")),
     RuleExample(page: document("\"#fdfdfd\"", "#f04a00", style: "fontSize: 19px, fontWeight: 700")),
     RuleExample(page: document("\"#fdfdfd\"", "#f04a00", name: "row-chevron")),
+    // A mark that shows only once it is chosen.
+    RuleExample(
+      tokens:
+        "component.checkbox.default.background-color: #ffffff\ncomponent.checkbox.default.foreground-color: #ffffff\ncomponent.checkbox.checked.background-color: #f04a00\ncomponent.checkbox.checked.foreground-color: #fdfdfd"
+    ),
   ]
 
   package static func audit(
@@ -66,7 +75,7 @@ package enum ComponentContrast: AuditRule {
       let components = components(of: theme, looks)
       let colors = TextColors(components, theme)
       let palette = system.system.settings.requirements.paletteOnly ? LowPairs.palette(of: theme) : nil
-      for component in components {
+      for component in components where !component.isUnchosen {
         let need = component.need
         let ratio = Contrast.wcag(foreground: component.text, background: component.background)
         guard ratio < need.least else { continue }
@@ -95,6 +104,8 @@ package enum ComponentContrast: AuditRule {
     let ground: TokenPath
     let background: Color
     let need: ContrastNeed
+    /// Whether it is a mark that shows once it is chosen, and is not.
+    let isUnchosen: Bool
   }
 
   /// - Parameter looks: what pages say of components; what stands on no single colour is none.
@@ -104,12 +115,33 @@ package enum ComponentContrast: AuditRule {
         !isExempt(path), case .color(let text) = token.value, !token.isNotGiven,
         let (ground, background) = background(of: path, in: theme)
       else { return nil }
+      let isMark = isMark(path)
       let look = SaidLook(path).union(looks[path] ?? [])
       if look.contains(.onPicture) { return nil }
-      let need = ContrastNeed(of: path, in: theme, isSaidToBeSign: look.contains(.sign))
+      let need = ContrastNeed(of: path, in: theme, isSaidToBeSign: isMark || look.contains(.sign))
+      let isUnchosen = isMark && !isChosen(path) && hasChosen(beside: path, in: theme)
       return Component(
-        path: path, token: token, text: text, ground: ground, background: background, need: need)
+        path: path, token: token, text: text, ground: ground, background: background, need: need,
+        isUnchosen: isUnchosen)
     }
+  }
+
+  /// Whether a component shows a mark when it is chosen, as a checkbox does: no text.
+  private static func isMark(_ component: TokenPath) -> Bool {
+    !Set(["checkbox", "radio", "switch", "toggle"]).isDisjoint(with: NameWords(component.description).words)
+      && NameWords(component.description).words.allSatisfy { !["label", "text", "button"].contains($0) }
+  }
+
+  private static let chosen: Set<String> = ["checked", "selected", "active", "on", "indeterminate", "pressed"]
+
+  private static func isChosen(_ component: TokenPath) -> Bool {
+    !chosen.isDisjoint(with: NameWords(component.name).words)
+  }
+
+  /// Whether the same part has a look of its own for when it is chosen: until then its mark is not meant to be seen.
+  private static func hasChosen(beside component: TokenPath, in theme: Theme) -> Bool {
+    guard let group = component.parent else { return false }
+    return theme.tokens.groups.contains { $0.path.parent == group && isChosen($0.path) }
   }
 
   /// The colours that text has in a theme, by their names or since components refer to them, and on which grounds.

@@ -55,6 +55,11 @@ package enum LowContrast: AuditRule {
   ]
 
   package static let passes = [
+    // What stands on a container, and on whatever is light.
+    RuleExample(
+      tokens:
+        "color.primary: #3b5bdb\ncolor.primary-container-low: #dbe4ff\ncolor.on-primary-container: #364fc7\ncolor.red.light: #ffa8a8\ncolor.red.on-light: #ff8787"
+    ),
     // What is made for a ground by its name: with a ground of its own, and as a component shows it.
     RuleExample(
       tokens:
