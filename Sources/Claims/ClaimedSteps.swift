@@ -26,7 +26,7 @@ package struct ClaimedSteps {
     let beside = row?.compactMap { page.cells[$0] } ?? []
     file =
       Self.file(in: text, sentence.indices) ?? Self.file(in: text, text.bytes.indices)
-      ?? beside.lazy.compactMap { Self.file(in: $0, $0.bytes.indices) }.first
+      ?? beside.lazy.compactMap { Self.file(in: $0, $0.bytes.indices) }.first ?? Self.file(inSectionOf: text, page)
     guard file == nil, Set(NameWords(sentence).words).isDisjoint(with: ["all", "every", "always"]) else { return }
     let roots = page.subject.names.roots
     let named = text.mentions.filter { sentence.indices.contains($0.range.lowerBound) }
@@ -44,6 +44,13 @@ package struct ClaimedSteps {
   private func has(_ step: ScaleSteps.Step) -> Bool {
     if let names { return names.contains(step.name) }
     return file.map { step.file?.hasSuffix($0) ?? false } ?? true
+  }
+
+  /// The only file that the texts of a section name.
+  private static func file(inSectionOf text: PageText, _ page: AuditedPage) -> String? {
+    let files = page.texts.lazy.filter { $0.section == text.section }.compactMap { file(in: $0, $0.bytes.indices) }
+    let names = Array(files).uniqued()
+    return names.count == 1 ? names[0] : nil
   }
 
   /// How long the text of a link is.

@@ -175,7 +175,8 @@ private struct ContrastTable {
       let isRatio = !Self.levels.contains(head[column])
       return ClaimedContrast.whole(cells[column], isRatio: isRatio).map { ($0, cells[column]) }
     }
-    guard let pair = pair(cells) else { return found }
+    let own = claims.first.flatMap { ColorPair.colors(in: $0.1, page).only }
+    guard let pair = own.map({ ownPair(of: $0, in: claims[0].1, cells) }) ?? pair(cells) else { return found }
     guard let first = claims.first, let last = columns.last(where: { $0 < cells.count }) else {
       return found + passes(cells).map { row(pair, $0.0, $0.1) }
     }
@@ -192,6 +193,18 @@ private struct ContrastTable {
       + (claims.filter { !(isFailed && $0.0.isLevel) } + passes(cells))
       .filter { $0.1 === first.1 || !first.0.implies($0.0) }.map { row(pair, $0.0, $0.1) }
   }
+
+  /// The colour that stands beside a ratio in its cell, `#9ca3af (7.8:1)`, on the ground of its row.
+  private func ownPair(of text: NamedPlace, in cell: PageText, _ cells: [PageText]) -> ColorPair? {
+    let columns = head.indices.filter { index in
+      index < cells.count && cells[index] !== cell && !Self.groundWords.isDisjoint(with: head[index])
+    }
+    return columns.only.flatMap { ColorPair.colors(in: cells[$0], page).only }.map {
+      ColorPair(text: text, surface: $0)
+    }
+  }
+
+  private static let groundWords: Set<String> = ["background", "bg", "surface", "ground", "canvas", "page"]
 
   /// What the cells say that is enough, in a row about text of any size.
   private func passes(_ cells: [PageText]) -> [(ClaimedContrast, PageText)] {

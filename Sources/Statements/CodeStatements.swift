@@ -1,4 +1,5 @@
 import Files
+import Guide
 import Printing
 import Syntax
 import Tokens
@@ -30,7 +31,9 @@ struct CodeStatements {
     if let variables {
       for variable in variables.all { own.add(variable) }
       let isListing = own.areExact && own.found.count == variables.all.count && own.found.count > 1 && variables.isPlain
-      if isListing, own.section.mode == nil, overrides.isDisjoint(with: lead) { return own.found }
+      // Of a stranger's block in which no value is a token's, nothing says that it repeats the tokens.
+      let isTold = own.agrees > 0 || !subject.system.isPlain
+      if isListing, own.section.mode == nil, isTold, overrides.isDisjoint(with: lead) { return own.found }
     } else {
       for declaration in code?.all ?? [] { own.add(declaration) }
     }
@@ -82,13 +85,18 @@ struct CodeStatements {
         range: ByteRange(range.lowerBound, range.upperBound), isCode: true))
   }
 
-  private var repeatsTokens: Bool {
-    let same = found.count { statement in
+  /// How many of its values the tokens have.
+  private var agrees: Int {
+    found.count { statement in
       subject.names.tokens(statement.tokens[0]).contains { theme, token in
         (statement.themes.isEmpty || statement.themes.contains(theme))
           && Comparison.matches(statement.value, .whole, token.value) == true
       }
     }
+  }
+
+  private var repeatsTokens: Bool {
+    let same = agrees
     return same >= Self.least && (found.count - same) * Self.least <= same
   }
 

@@ -9,7 +9,8 @@ package enum FileName {
 
   /// The endings of files that documents speak of.
   package static let endings: Set<String> = [
-    "json", "md", "css", "scss", "swift", "kt", "ts", "tsx", "js", "jsx", "xml", "yml", "yaml", "html", "svg", "png",
+    "json", "json5", "jsonc", "md", "mdx", "css", "scss", "swift", "kt", "ts", "tsx", "js", "jsx", "mjs", "cjs", "xml",
+    "yml", "yaml", "toml", "html", "vue", "svg", "png",
     "jpg", "webp", "ttf", "otf", "woff", "woff2", "pdf",
   ]
 }

@@ -134,6 +134,11 @@ package enum ContrastClaim: AuditRule {
   }
 
   package static let passes = [
+    // A ratio beside a colour is that of this colour, on the ground of its row.
+    RuleExample(
+      page:
+        "| Look | Base surface (background) | Accent | Muted text (7:1 contrast) |\n|---|---|---|---|\n| Night | `#08090a` | `#ff4d15` | `#9ca3af` (7.8:1) |\n| Paper | `#f5f2eb` | `#a64b2a` | `#403934` (10.1:1) |"
+    ),
     // A comma before the decimals.
     RuleExample(
       page:

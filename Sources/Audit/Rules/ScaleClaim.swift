@@ -174,7 +174,8 @@ package enum ScaleClaim: AuditRule {
       page: "- **Snap to grid:** dragging and resizing windows snaps to an 8 px grid."),
     RuleExample(
       tokens: "spacing.half: 2px\nspacing.one: 4px\nspacing.more: 6px",
-      page: "4px base grid (multiply the step by 4px):\n\n| Step | px |\n|---|---|\n| 0.5 | 2 |\n| 1 | 4 |\n| 1.5 | 6 |"
+      page:
+        "4px base grid (multiply the step by 4px):\n\n| Step | px |\n|---|---|\n| 0.5 | 2 |\n| 1 | 4 |\n| 1.5 | 6 |\n\n## Spacing (8px grid system)\n\n```css\n--space-xs: 4px;\n--space-sm: 8px;\n--space-md: 16px;\n--space-lg: 32px;\n```"
     ),
     // The numbers of names are no steps.
     RuleExample(
@@ -184,7 +185,7 @@ package enum ScaleClaim: AuditRule {
     RuleExample(
       tokens: "space.1: 6px\nspace.2: 8px",
       page:
-        "| File | Holds |\n|---|---|\n| `tokens/space/base.json` | 4px grid scale |\n\nUse the 4px grid of `tokens/space/base.json`.\n\n- Padding takes `space.2` (8px), which is on the 4px grid.\n- [Spacing](index.md) -- 4px grid, radius\n- `space.allowed` -- the steps there are (multiples of 4px)"
+        "| File | Holds |\n|---|---|\n| `tokens/space/base.json` | 4px grid scale |\n\nUse the 4px grid of `tokens/space/base.json`.\n\n- Padding takes `space.2` (8px), which is on the 4px grid.\n- [Spacing](index.md) -- 4px grid, radius\n- `space.allowed` -- the steps there are (multiples of 4px)\n\n## Spacing\n\nAll spacing uses a 4px base grid.\n\nSee `tokens/space/base.json` for all steps."
     ),
     RuleExample(
       tokens: "spacing.sm: 8px\nspacing.md: 20px",
@@ -225,7 +226,8 @@ package enum ScaleClaim: AuditRule {
       diagnostics.compared.claims += spaces.isEmpty ? 0 : 1
       // A page with a scale of its own speaks of that.
       let own = ScaleSteps.named(scale, on: page)
-      if own.count >= several, own.allSatisfy({ ($0.pixels / step).rounded() * step == $0.pixels }) { continue }
+      // Its half steps are those of a grid that has some.
+      if own.count >= several, own.allSatisfy({ ($0.pixels * 2 / step).rounded() * step == $0.pixels * 2 }) { continue }
       let named = exceptions(named: text, behind: range)
       // A base has half steps and finer ones, and of a scale that grows otherwise it is only where that begins.
       let unit = grid.isBase ? step / 2 : step

@@ -74,7 +74,7 @@ package enum UnknownMention: AuditRule {
     RuleExample(
       tokens: "color.brand.primary: #0066cc",
       page:
-        "Links take `color.brand.primary`, one of `color.brand`. See `color.tokens.json`, `color.brand.*`, color.of.text and `brand.unknown()`."
+        "Links take `color.brand.primary`, one of `color.brand`. See `color.tokens.json`, `color.json5`, `color.brand.*`, color.of.text and `brand.unknown()`."
     ),
     RuleExample(
       tokens: "color.brand.primary: #0066cc",
