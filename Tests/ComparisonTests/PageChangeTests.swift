@@ -86,6 +86,7 @@ struct PageChangeTests {
     #expect(found.lines == ["visible figures-changed 3 pages"], "\(found.lines)")
     let change = try #require(found.all.first)
     #expect(change.size == "44 px → 48 px")
+    #expect(change.judgement.reason == "a figure has changed")
     #expect(change.radius.members.map(change.name) == ["a.md › Use", "a.md › Open", "b.md › B", "c.md › C"])
     // Two are told each by itself.
     var few = files(48)

@@ -54,11 +54,16 @@ enum RepeatedFigures {
   private static func whole(_ members: [Change], _ thresholds: Thresholds) -> Change {
     let figures = [members[0].before, members[0].after].map { Figures.all(in: ($0 ?? "").replacing("`", with: "")) }
     let moved = MovedFigures(figures[0], figures[1], thresholds)
-    let gravest = members.map(\.judgement).max { ($0.severity, $0.step) < ($1.severity, $1.step) }
+    // Of equals, what a rule says tells more than what a block shows.
+    let told =
+      [ChangeKind.ruleChanged, .figuresChanged].flatMap { kind in members.filter { $0.kind == kind } } + members
+    let gravest = told.map(\.judgement).reduce(told[0].judgement) { gravest, other in
+      (gravest.severity, gravest.step) < (other.severity, other.step) ? other : gravest
+    }
     let isRule = members.contains { $0.kind == .ruleChanged }
     var change = Change(
       .figuresChanged, also: isRule ? [.ruleChanged] : [], in: members[0].system, place(of: members), size: moved.text,
-      gravest ?? members[0].judgement, radius: Radius(members: members))
+      gravest, radius: Radius(members: members))
     change.colors = moved.colors.uniqued(by: \.words)
     return change
   }

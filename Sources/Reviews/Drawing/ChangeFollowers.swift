@@ -147,13 +147,19 @@ struct ChangeFollowers {
     ) {
       if let value = (token.values + token.kept).first { ColorChips(value, isKept: token.values.isEmpty).node }
       h("span", .class("what")) {
-        if token.kind.area == .token {
-          h("code") { Plate.breaking(TokenPath(token.subject)) }
+        if let words = words(of: token) {
+          words
+          " "
+          h("span", .class("place")) { change.name(of: token) }
         } else {
-          change.name(of: token)
+          if token.kind.area == .token {
+            h("code") { Plate.breaking(TokenPath(token.subject)) }
+          } else {
+            change.name(of: token)
+          }
+          " "
+          h("span", .class("place")) { token.summary }
         }
-        " "
-        h("span", .class("place")) { token.summary }
       }
     }
   }
@@ -178,17 +184,19 @@ struct ChangeFollowers {
   private func restated(_ text: Change) -> Node {
     h("li", .attr("data-key", text.key.description), .attr("data-remark", text.remark)) {
       h("span", .class("what")) {
-        h("span", .class("changed")) {
-          if let before = text.before, let after = text.after, text.properties.isEmpty {
-            ChangedWords(before, after).clipped
-          } else {
-            text.size ?? ""
-          }
-        }
+        words(of: text) ?? .text(text.size ?? "")
         " "
         h("span", .class("place")) { ChangeWords.place(ofRestated: text) }
       }
     }
+  }
+
+  /// A text of both versions, word by word; nil for anything else.
+  private func words(of text: Change) -> Node? {
+    guard text.isComparedByWords || text.kind == .described, text.properties.isEmpty, let before = text.before,
+      let after = text.after
+    else { return nil }
+    return h("span", .class("changed")) { ChangedWords(before, after).clipped }
   }
 
   /// A sentence with the value that it still states marked.

@@ -122,6 +122,9 @@ struct ChangeIndex {
 
   private func size(of change: Change) -> String {
     if change.kind.area == .finding { return "" }
+    if change.kind == .figuresChanged, !change.radius.members.isEmpty, let size = change.size {
+      return ChangeWords.clipped(size, 40)
+    }
     let texts = change.values.compactMap { value in
       value.difference.flatMap {
         $0.text.isEmpty ? nil : [value.label, $0.text].compactMap(\.self).joined(separator: " ")
