@@ -46,39 +46,35 @@ package struct DialectReports {
   private var reports: [ForeignDialect: DialectReport] = [:]
   /// The files that are taken for themes by their names.
   var themes: [(light: SourceFile, other: SourceFile)] = []
-
   /// The files with groups that are taken for themes by their names.
   var branches: [SourceFile] = []
-
   /// The files that are taken for variants because they declare the same tokens.
   var variants: [[SourceFile]] = []
-
   /// The files that say again what others say, each with one of those.
   var copies: [(copy: SourceFile, of: SourceFile)] = []
-
   /// The files whose names say that they are older states, each with one that is read in its place.
   var former: [(old: SourceFile, new: SourceFile)] = []
-
   /// The themes that choose no set at all.
   var empty: [(theme: String, place: Span)] = []
-
   /// Where stylesheets that say again what token files say do not.
   var stale: [StaleCopy] = []
-
   /// The stylesheets that declare the names of others for something else, each with one of those.
   var strangers: [(sheet: SourceFile, of: SourceFile)] = []
-
   /// The folders of which one is chosen, with the first file of the first and of the last.
   var folders: [(first: SourceFile, last: SourceFile, names: [String])] = []
-
   /// The files that are taken for one of several modes by their names, with what is chosen by what.
   var modes: [(file: SourceFile, modifier: String, names: [String])] = []
-
   /// The first file and the last of sets that are taken for alternatives, with the names of these.
   var alternatives: [(first: SourceFile, last: SourceFile, names: [String])] = []
-
   /// The sets that themes choose and no file has.
   var missing: [(theme: String, set: String, place: Span)] = []
+  /// The names of the tokens in sets that no theme chooses.
+  package internal(set) var unchosenNames: Set<String> = []
+
+  /// Whether it is by names alone that there are themes.
+  package var guessThemes: Bool {
+    !(themes.isEmpty && variants.isEmpty && modes.isEmpty && folders.isEmpty && alternatives.isEmpty)
+  }
 
   package init() {}
 

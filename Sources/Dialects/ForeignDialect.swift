@@ -101,7 +101,7 @@ private struct Marks {
     if customTypes > 0, objects == 0 { return .figma }
     if studioTypes >= few, dollarless >= few || strings >= few { return .tokensStudio }
     // Where all values are references, two types that only one tool has are no slip.
-    if studioTypes > 1, objects == 0, strings == 0, dollarless == 0 { return .tokensStudio }
+    if studioTypes > 1, objects == 0, strings == 0, dollarless == 0 { return .draft }
     // A file without a dollar sign has no slip of one, and tokens without any type are those of Style Dictionary.
     if dollars == 0, untyped > 0 { return .styleDictionary }
     if dollarless >= few || dollarless > 1 && objects == 0 && strings >= dollarless, dollars == 0 {

@@ -118,6 +118,9 @@ extension ForeignSource {
           ?? (dialect == .stylesheet ? sheets.choices(of: part) : figmaModes.choices(of: part.file.path))
         guard let choices = own.map({ $0.choices(of: set) }) ?? listed else {
           reports[dialect].unchosen.append((set.name, part.file.start))
+          ForeignTokens.walk(part.root) { path, member in
+            if case .token = member { reports.unchosenNames.insert(path.joined(separator: ".")) }
+          }
           return nil
         }
         let source =

@@ -91,4 +91,29 @@ import Tokens
     #expect(loaded.values.contains("--text color #000001"), "\(loaded.messages)")
     #expect(severities(loaded).isEmpty)
   }
+
+  /// What a set has that no theme chooses is no slip of whoever refers to it.
+  @Test func remarksWhatOnlySetsOfNoThemeHave() {
+    let loaded = Loaded([
+      "sets/$themes.json": ##"[{"name": "Light", "selectedTokenSets": {"old": "enabled", "base": "enabled"}}]"##,
+      "sets/base.json": ##"{"ink": {"soft": {"$type": "color", "$value": "#999999"}}}"##,
+      "sets/old.json": ##"{"line": {"$type": "color", "$value": "{rest.line}"}}"##,
+      "sets/rest.json": ##"{"rest": {"line": {"$type": "color", "$value": "{ink.line}"}}}"##,
+      "sets/spare.json": ##"{"ink": {"deep": {"$type": "color", "$value": "#000000"}}}"##,
+    ])
+    #expect(severities(loaded) == [.warning], "\(loaded.messages)")
+    #expect(loaded.messages.contains("a set is in no theme: spare"))
+  }
+
+  /// Types that one tool alone has, in a file of references, with tokens in tokens.
+  @Test func keepsTokensInTokensOfAnotherTool() {
+    let loaded = Loaded([
+      "part.json":
+        ##"{"part": {"font": {"$type": "fontFamilies", "$value": "{font}"}, "weight": {"$type": "fontWeights", "$value": "{weight}"}, "line": {"$type": "color", "$value": "{ink}", "hover": {"$type": "color", "$value": "{ink}"}}}}"##,
+      "root.json":
+        ##"{"font": {"$type": "fontFamily", "$value": "Inter"}, "weight": {"$type": "fontWeight", "$value": 500}, "ink": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}"##,
+    ])
+    #expect(loaded.tokens.tokens.count == 7, "\(loaded.values) \(loaded.messages)")
+    #expect(loaded.diagnostics.count(.error) == 0, "\(loaded.messages)")
+  }
 }

@@ -28,6 +28,8 @@ struct Plan {
   var summary: String?
   /// The tokens that only sets declare which no theme publishes.
   var referredOnly: Set<PathNumber> = []
+  /// The names of tokens in sets that no theme chooses.
+  var unchosen: Set<String> = []
 
   /// The tokens that any step declares.
   var declared: Set<PathNumber> {

@@ -91,6 +91,7 @@ struct SystemReading {
       }
     }
     plan.referredOnly.subtract(published)
+    plan.unchosen = dialects.unchosenNames
     if !plan.modifiers.isEmpty { (plan.mostThemes, plan.mostTokens) = (ForeignSource.mostThemes, 1_000_000) }
     repeats.report(into: &diagnostics)
     themedRepeats.report(into: &diagnostics)

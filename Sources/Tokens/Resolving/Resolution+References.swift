@@ -189,7 +189,8 @@ extension Resolution {
       case .noTheme:
         (
           "it is in a file that is part of no theme, so everything that uses this token would have no value",
-          "add the set that has it to the resolver’s resolutionOrder"
+          plan.unchosen.isEmpty
+            ? "add the set that has it to the resolver’s resolutionOrder" : "choose the set that has it in a theme"
         )
       case .nowhere:
         (
@@ -276,7 +277,9 @@ extension Resolution {
 
   /// Where a token is declared that the theme does not have.
   private mutating func place(ofAbsent path: TokenPath) -> AbsentPlace {
-    guard let number = paths.number(of: path) else { return .nowhere }
+    guard let number = paths.number(of: path) else {
+      return plan.unchosen.contains(path.description) ? .noTheme : .nowhere
+    }
     let declared = planned ?? plan.declared
     planned = declared
     if declared.contains(number) { return remembers ? .otherThemes : .nowhere }

@@ -27,7 +27,7 @@ extension SystemReading {
         return TokenModifier(
           name: modifier.name, contexts: names, defaultContext: modifier.hasDefault ? names.first : nil)
       }, title: plan.title, summary: plan.summary,
-      referredOnly: paths(plan.referredOnly), ofSources: pathsOfSources)
+      areGuessed: dialects.guessThemes, referredOnly: paths(plan.referredOnly), ofSources: pathsOfSources)
   }
 
   private func paths(_ numbers: some Sequence<PathNumber>) -> Set<TokenPath> {
