@@ -38,6 +38,7 @@ import Testing
   @Test(arguments: [
     ("A --> B", nil, true), ("A --- B", nil, false), ("A -.-> B", nil, true), ("A ==> B", nil, true),
     ("A -.-x B", nil, false), ("A --o B", nil, false), ("A --x|no| B", "no", false),
+    ("A -. no .-x B", "no", false),
     ("A -->|yes| B", "yes", true), ("A -- yes --> B", "yes", true), ("A-->B", nil, true),
   ])
   func readsAnEdge(_ line: String, _ label: String?, _ hasArrow: Bool) throws {

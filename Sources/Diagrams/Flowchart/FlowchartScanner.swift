@@ -52,7 +52,7 @@ struct FlowchartScanner {
   mutating func node() -> FoundNode? {
     skipSpace()
     let start = rest
-    while let next = rest.first, Self.isWord(next) || next == UInt8(ascii: "_") || isInnerDash { rest.removeFirst() }
+    while let next = rest.first, Self.isWord(next) || next == UInt8(ascii: "_") || isInnerSign { rest.removeFirst() }
     guard start.startIndex < rest.startIndex else { return nil }
     let id = String(Substring(start[..<rest.startIndex]))
     for bracket in Self.brackets where rest.starts(with: bracket.open.utf8) {
@@ -70,10 +70,10 @@ struct FlowchartScanner {
   /// A letter or a digit; every character beyond ASCII counts as a letter.
   private static func isWord(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || byte >= 0x80 }
 
-  /// A dash within a name, as in `step-one`, rather than the start of an arrow.
-  private var isInnerDash: Bool {
-    guard rest.first == UInt8(ascii: "-"), let next = rest.dropFirst().first else { return false }
-    return Self.isWord(next)
+  /// A dash or a dot within a name, as in `step-one` and `main.ts`, or a dash at its end, rather than the start of an arrow.
+  private var isInnerSign: Bool {
+    guard let first = rest.first, first.isOne(of: "-."), let next = rest.dropFirst().first else { return false }
+    return Self.isWord(next) || first == UInt8(ascii: "-") && next.isOne(of: "([{")
   }
 
   /// The end of a text: after its quotes if it has any, otherwise at the first closing bracket.
@@ -159,6 +159,10 @@ struct FlowchartScanner {
       guard let found = Self.place(of: end, in: rest) else { continue }
       let words = rest[..<found.lowerBound]
       rest = rest[found.upperBound...]
+      // `A -. words .-x B`
+      if !end.hasSuffix(">"), rest.first?.isOne(of: "xo") ?? false, rest.dropFirst().first == UInt8(ascii: " ") {
+        rest.removeFirst()
+      }
       skipSpace()
       return Link(label: Self.label(words), line: kind, hasArrow: end.hasSuffix(">"))
     }

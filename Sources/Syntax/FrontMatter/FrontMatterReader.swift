@@ -12,7 +12,9 @@ enum FrontMatterReader {
     let body = nextLine(bytes, start)
     guard body > start + 3 else { return nil }
     guard let close = closingFence(bytes, from: body) else {
-      if beginsMap(bytes, body, bytes.count) { reportOpen(file, start, into: &diagnostics) }
+      if beginsMap(bytes, body, bytes.count), beginsSettings(bytes, body) {
+        reportOpen(file, start, into: &diagnostics)
+      }
       return nil
     }
     guard beginsMap(bytes, body, close) || isEmpty(bytes, body, close) else { return nil }
@@ -76,6 +78,23 @@ enum FrontMatterReader {
       line = nextLine(bytes, line)
     }
     return false
+  }
+
+  /// Whether all lines up to a blank one are settings with what belongs to them: words with a colon behind them are text.
+  private static func beginsSettings(_ bytes: [UInt8], _ start: Int) -> Bool {
+    var line = start
+    while line < bytes.count {
+      let text = bytes[line..<endOfLine(bytes, line)]
+      guard let first = text.first, !text.allSatisfy(\.isBlank) else { return true }
+      let isWithin = first.isBlank || first == 0x2D || first == 0x23 || first == 0x7B || first == 0x7D
+      if !isWithin,
+        !isMember(text) || ![0x22, 0x27].contains(first) && text.prefix(while: { $0 != 0x3A }).contains(0x20)
+      {
+        return false
+      }
+      line = nextLine(bytes, line)
+    }
+    return true
   }
 
   /// Whether a heading stands between blank lines, with no setting behind it.

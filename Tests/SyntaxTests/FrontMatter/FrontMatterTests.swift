@@ -56,6 +56,11 @@ import Testing
         """)
   }
 
+  @Test func takesWordsBelowARuleForText() {
+    #expect(read("---\nTopic: A\nParts (strict):\n- one\n\nWhat follows is text.\n").report == "")
+    #expect(read("---\nTopic: A\nThis line is a sentence.\n").report == "")
+  }
+
   @Test func endsAtNoRuleOfTheText() {
     let found = read("---\n\ntitle: A\nstatus: on\n\n# A\n\n1. **One**\n2. **Two**\n\n---\n\nEnd\n")
     #expect(found.report.hasPrefix("page.md:1:1: error: the front matter that begins here is never closed"))
