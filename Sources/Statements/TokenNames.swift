@@ -136,7 +136,8 @@ package struct TokenNames: Sendable {
     guard let stem = path.segments.first, path.segments.count > 1 else { return false }
     let rest = TokenPath(Array(path.segments.dropFirst()))
     return themes.themes.contains { theme in
-      theme.tokens.tokens.contains { token in
+      guard theme.tokens[rest] != nil || theme.tokens.group(rest) != nil else { return false }
+      return theme.tokens.tokens.contains { token in
         (token.path == rest || token.path.isInside(rest))
           && RelativePath.name(of: token.span.file.path).prefix { $0 != "." }.lowercased() == stem.lowercased()
       }
