@@ -21,7 +21,8 @@ struct HomePageTests {
     }
   }
 
-  /// The first field has letters in place of a value, and on a phone the others have no room for theirs.
+  /// The first field has letters in place of a value where the system has a type, and on a phone the others have no room
+  /// for theirs.
   @Test func givesTheValuesOfAllColoursBelowThem() async throws {
     let site = await BuiltSite(sampleGuide)
     let home = try site.page("index.html")
@@ -32,7 +33,11 @@ struct HomePageTests {
       }.map(\.text)
     }
     #expect(inFields(home) == [])
-    #expect(try inFields(site.page("one/index.html")) == ["#ffffff"])
+    #expect(try inFields(site.page("one/index.html")) == ["#0066cc", "#ffffff"])
+    var files = sampleGuide
+    files["content/one/tokens/font.tokens.json"] =
+      #"{"font": {"heading": {"$type": "fontFamily", "$value": "Georgia"}}}"#
+    #expect(try await inFields(BuiltSite(files).page("one/index.html")) == ["#ffffff"])
   }
 
   @Test func standsOnPaperWhereNothingHasAValue() async throws {
