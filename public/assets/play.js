@@ -273,12 +273,13 @@ make("div", {}, make("dt", {}, term), make("dd", {}, value, ...(more ? [make("sm
 const runner = () => {
 const own = make("i", {}), other = make("i", { class: "ghost" });
 const rail = make("div", { class: "play-rail", "aria-hidden": "true" }, other, own);
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const run = (motions) => [own, other].forEach((square, i) => {
 square.getAnimations().forEach((animation) => animation.cancel());
 square.hidden = !motions[i];
 if (!motions[i]) return;
 const way = (rail.clientWidth - 32) / 1.5;
-square.animate([{ transform: "none" }, { transform: `translateX(${way}px)` }], { ...motions[i], fill: "forwards" });
+square.animate([{ transform: "none" }, { transform: `translateX(${way}px)` }], { ...motions[i], ...(calm.matches && { duration: 0 }), fill: "forwards" });
 });
 return { rail, run };
 };
