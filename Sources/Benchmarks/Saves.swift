@@ -14,6 +14,8 @@ struct Saves {
   private static let pages = 5_000
   /// Saves that follow each other at once.
   private static let many = 1_000
+  /// Saves that follow them, and change only the words of pages that were saved before.
+  private static let edits = 200
   /// Saves of which each comes when the site is whole again after the one before: the whole guide is checked anew each time.
   private static let few = 5
 
@@ -63,6 +65,13 @@ struct Saves {
       }
       report("\(Self.many) saves at once, to the event", close.event)
       report("to the page", close.page)
+      var words = Times()
+      let last = Self.few + Self.many
+      for save in (last + 1)...(last + Self.edits) {
+        try await time(save, title: save - Self.many, on: site, events, &words)
+      }
+      report("\(Self.edits) saves of words alone, to the event", words.event)
+      report("to the page", words.page)
       let figures = memory.map { $0.fixed(0) }.joined(separator: ", ")
       print("resident MB at the start, after the first \(Self.few) saves and during the others: \(figures)")
     }
@@ -70,19 +79,22 @@ struct Saves {
   }
 
   /// Saves a page, and waits until it is shown.
+  ///
+  /// - Parameter title: the save by which it is called, where it keeps its title; nil for this one.
   private func time(
-    _ save: Int, on site: ServedProject, _ events: RawConnection, _ times: inout Times
+    _ save: Int, title: Int? = nil, on site: ServedProject, _ events: RawConnection, _ times: inout Times
   ) async throws {
-    let number = save * 37 % Self.pages
+    let title = title ?? save
+    let number = title * 37 % Self.pages
     let path = "area-\(number / 100)/page-\(number % 100)"
     let start = ContinuousClock.now
-    try source.write([Artifact(path: path + ".md", text: "# Saved \(save)\n\nA page with `#0066cc`.\n")])
+    try source.write([Artifact(path: path + ".md", text: "# Saved \(title)\n\nSave \(save): a page with `#0066cc`.\n")])
     var event = 0.0
     // A look at the sources may have met the file while it was written: then another event follows.
     repeat {
       _ = try await events.read(until: "data: build ")
       event = seconds(start.duration(to: .now))
-    } while try await !site.get("/\(path).html").contains("Saved \(save)")
+    } while try await !site.get("/\(path).html").contains("Save \(save):")
     times.event.append(event)
     times.page.append(seconds(start.duration(to: .now)))
   }
