@@ -175,6 +175,8 @@ package struct PageReader: Sendable {
       case _ where facts.read(entry, into: &diagnostics): break
       case _ where design != nil: unread.append(entry)
       // The front matter of documents without a guide's settings is written for whatever else reads them.
+      // A list or a map is nobody's slip for one of these.
+      case _ where !rules.isDeclared && entry.text == nil: break
       case _ where !rules.isDeclared && !entry.isSlip(among: Self.keys, ofPlain: rules.isForeign): break
       default: entry.reportUnknown(among: Self.keys, into: &diagnostics)
       }

@@ -146,6 +146,13 @@ struct SettingsTests {
     }
   }
 
+  /// A key of another generator that is nearly one of ours has a value of another kind.
+  @Test func leavesListsOfOtherProgramsAlone() {
+    let front = "---\nstats:\n  - { label: Uptime, value: 99 }\n---\n# X\n"
+    #expect(Joined(["content/a/x.md": front]).diagnostics.lines == [])
+    #expect(Joined(["content/a/x.md": "---\nstats: draft\n---\n# X\n"]).diagnostics.lines.count == 1)
+  }
+
   /// A folder called `content` alone may be that of another generator.
   @Test func reportsOnlySlipsInTheFrontMatterOfAFolderWithoutSettings() {
     let front = "---\nlayout: page\nnav_order: 3\nhas_children: true\ntitel: x\nsumary: y\n---\n# X\n"
