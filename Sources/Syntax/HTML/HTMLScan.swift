@@ -149,11 +149,11 @@ struct HTMLScan {
     return (word, bare, bare.endIndex)
   }
 
-  /// Letters, digits and what joins them: such an id can be written anywhere.
+  /// Letters, digits, what joins them, and the brackets of a function: such an id can be written anywhere.
   private static func id(_ value: ArraySlice<UInt8>) -> String? {
     // Letters of any script, as headings have them.
     guard let first = value.first, first.isLetterOrDigit || first == UInt8(ascii: "_") || first >= 0x80,
-      value.count <= 200, value.allSatisfy({ $0.isLetterOrDigit || $0.isOne(of: "-_.") || $0 >= 0x80 })
+      value.count <= 200, value.allSatisfy({ $0.isLetterOrDigit || $0.isOne(of: "-_.()") || $0 >= 0x80 })
     else { return nil }
     return String(decoding: value, as: UTF8.self)
   }

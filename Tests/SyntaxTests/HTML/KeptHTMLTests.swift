@@ -46,6 +46,7 @@ struct KeptHTMLTests {
       "<table>\n<tr><td>\n\n*a*\n\n</td></tr>\n</table>",
       "<table>\n<tr><td>\n<p><em>a</em></p>\n</td></tr>\n</table>\n"
     ),
+    ("<a name=\"login()\"></a>", "<p><a id=\"login()\"></a></p>\n"),
     ("<a id=\"中文\"></a>", "<p><a id=\"中文\"></a></p>\n"),
     ("<a name=\"old\"></a>\n\n## New", "<p><a id=\"old\"></a></p>\n<h2 id=\"new\">New</h2>\n"),
   ])
