@@ -129,6 +129,9 @@ struct EvidenceTests {
       "count-mismatch", [],
       "# Design\n\nFive styles:\n\n- Display\n  - Large\n  - Small\n- Text\n  - Body\n  - Note\n  - Code"),
     Case("count-mismatch", [.warning], "# Design\n\nFive styles:\n\n- Display\n- Text\n- Body\n- Note"),
+    // A file, a web site, and a name where tokens are.
+    Case("unknown-mention", [], type + "## Sources\n\nSee `typography.mdx` and `typography.dev`."),
+    Case("unknown-mention", [.warning], type + "## Sources\n\nUse `typography.caption`."),
     // A floor of all type, and one below the heading of one thing.
     Case("floor-claim", [.warning], type + "## Typography\n\nText is never smaller than 12px."),
     Case("floor-claim", [], type + "## Price tag\n\nText is never smaller than 12px."),

@@ -340,10 +340,13 @@ package enum UnknownMention: AuditRule {
   /// A part of a composite value: `type.body.fontSize`.
   private static func isPart(_ path: TokenPath, _ names: TokenNames) -> Bool { path.parent.map(names.has) ?? false }
 
+  /// Whether a name is that of a file, or of a web site.
   private static func isFile(_ segments: [String]) -> Bool {
     guard let last = segments.last else { return false }
-    return FileName.endings.contains(last)
+    return FileName.endings.contains(last) || segments.count < 4 && domains.contains(last)
   }
+
+  private static let domains: Set = ["com", "org", "net", "dev", "io", "app"]
 
   /// Whether a text ends with a colon and says that what follows is still to be made: `Add the following tokens:`.
   private static func isPlan(_ lead: PageText) -> Bool {
