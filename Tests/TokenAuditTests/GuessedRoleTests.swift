@@ -74,6 +74,19 @@ struct GuessedRoleTests {
     #expect(await Self.lowContrast(colors) == [message])
   }
 
+  /// A ground of which another token says that it is not wholly seen is no ground.
+  @Test(arguments: [("background-opacity", 0.3, 0), ("border-width", 0.3, 1), ("background-opacity", 1, 1)])
+  func judgesNoTextOnAGroundThatIsNotWhollySeen(_ name: String, _ value: Double, _ count: Int) async {
+    let found = await Build.findings(
+      Sources([
+        "a.tokens.json": """
+        {"components": {"button": {"text-color": {"$type": "color", "$value": "#5e6ad2"},
+          "background-color": {"$type": "color", "$value": "#6f7bd3"}, "\(name)": {"$type": "number", "$value": \(value)}}}}
+        """
+      ]), BuildOptions())
+    #expect(found.all.count { $0.rule.id == "component-contrast" } == count, "\(found.all.map(\.message))")
+  }
+
   /// As stylesheets do for their tools: `--color-primary: var(--primary)`.
   @Test func tellsAPairOnceHoweverOftenItIsNamed() async {
     let found = await Self.lowContrast([

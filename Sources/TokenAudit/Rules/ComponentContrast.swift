@@ -184,6 +184,8 @@ package enum ComponentContrast: AuditRule {
   }
 
   private static let texts: Set<[String]> = [["text", "color"], ["foreground"], ["foreground", "color"]]
+  /// What says how much of a background is seen.
+  private static let opacities = ["backgroundOpacity", "background-opacity", "opacity"]
   private static let backgrounds = ["backgroundColor", "background", "background-color", "backgroundcolor"]
 
   private static func isComponent(_ path: TokenPath) -> Bool {
@@ -200,6 +202,10 @@ package enum ComponentContrast: AuditRule {
 
   /// A background through which nothing else is seen.
   private static func background(of component: TokenPath, in theme: Theme) -> (path: TokenPath, color: Color)? {
+    let isVeil = opacities.contains { name in
+      if case .number(let share)? = theme.tokens[component.appending(name)]?.value { share < 1 } else { false }
+    }
+    if isVeil { return nil }
     for name in backgrounds {
       let path = component.appending(name)
       if let token = theme.tokens[path], case .color(let color) = token.value {
