@@ -226,6 +226,11 @@ import Tokens
     #expect(parts.values == ["--blue color #3366ff", "--link color #3366ff"])
   }
 
+  @Test func takesANumberForAWeight() {
+    let read = loaded(":root { --large-strength: 400; --title-font-weight: var(--large-strength); }")
+    #expect(!read.rules.contains("wrong-type"), "\(read.messages)")
+  }
+
   /// Transitions and shadows of which parts are other properties.
   @Test func readsValuesWhosePartsAreOthers() {
     let base = "--fast: 150ms; --duration: 300ms; --ease-out: cubic-bezier(0, 0, 0.2, 1); --ring: 2px; --gold: #cc9900;"

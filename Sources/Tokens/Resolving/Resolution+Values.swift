@@ -116,6 +116,9 @@ extension Resolution {
     if !reading.isStandard, type == .dimension, case .number(let number) = value {
       return .dimension(Dimension(number, number == 0 ? .px : reading.bareUnit))
     }
+    if !reading.isStandard, type == .fontWeight, case .number(let number) = value, (1...1000).contains(number) {
+      return .fontWeight(FontWeight(number))
+    }
     let converted = converted(value, to: type)
     reportWrongType("\(path) is \(value.type.noun), where \(type.noun) is expected", json.range)
     return converted

@@ -42,8 +42,12 @@ extension Resolution {
   }
 
   mutating func fontWeight(_ json: JSONValue) -> FontWeight? {
-    part(json, .fontWeight) { value in
-      if case .fontWeight(let weight) = value { weight } else { nil }
+    // Other tools have one kind of number.
+    let isStandard = reading.isStandard
+    return part(json, .fontWeight) { value in
+      if case .fontWeight(let weight) = value { return weight }
+      guard !isStandard, case .number(let number) = value, (1...1000).contains(number) else { return nil }
+      return FontWeight(number)
     } _: {
       $0.fontWeightLiteral($1)
     }
