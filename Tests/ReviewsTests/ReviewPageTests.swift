@@ -49,6 +49,22 @@ struct ReviewPageTests {
     return await changes(from: old, to: new)
   }
 
+  /// Steps of one group have their names alone, and those of several what tells them apart.
+  @Test(arguments: [
+    ("\"ground\": {\"dark\": #}, \"text\": {\"light\": #, \"dark\": #}", ["ground.dark", "text.light", "text.dark"]),
+    ("\"ground\": {\"dark\": #, \"deep\": #, \"low\": #}", ["dark", "deep", "low"]),
+  ])
+  func namesStepsByWhatTellsThemApart(_ tokens: String, _ names: [String]) async {
+    func version(_ hex: String) -> [String: String] {
+      let value = "{\"$type\": \"color\", \"$value\": \(color(hex))}"
+      return guide("{\"t\": {\(tokens.replacing("#", with: value))}}")
+    }
+    let found = await changes(from: version("#0d2e52"), to: version("#0d2e62"))
+    let page = HTMLPage(ChangesHTML.text(found, Approvals()).replacing("<!DOCTYPE html>", with: ""))
+    let steps = page.all("code").filter { code in page.isInside(code) { $0.has(class: "step") } }
+    #expect(steps.map(\.text) == names, "\(found.lines)")
+  }
+
   @Test func drawsEveryTypeOfTokenBeforeAndAfter() async {
     let found = await everything()
     let page = HTMLPage(ChangesHTML.text(found, Approvals()).replacing("<!DOCTYPE html>", with: ""))

@@ -43,6 +43,8 @@ struct StepStrip {
   private func strip(_ steps: [Step], _ label: String?) -> Node {
     let values: [TokenValue] = steps.flatMap { [$0.value.before, $0.value.after].compactMap(\.self) }
     let longest = values.compactMap { Self.length($0) }.max() ?? 0
+    // Of several groups, their names tell the steps apart: `brand.primary`, `text.primary`.
+    let shared = Self.sharedSegments(of: steps.map(\.path))
     let isColor = steps.allSatisfy { ($0.value.after ?? $0.value.before)?.color != nil }
     return h("figure", .class("versions"), .specimen("diff")) {
       h("figcaption") {
@@ -53,12 +55,22 @@ struct StepStrip {
         for step in steps {
           h("div", .class("step"), .token(step.path.description)) {
             picture(step, longest)
-            h("code") { step.path.name }
+            h("code") { Plate.breaking(TokenPath(Array(step.path.segments.dropFirst(shared)))) }
             h("span", .class("figure")) { Self.figure(step.value) }
           }
         }
       }
     }
+  }
+
+  /// With how many segments all of some paths begin, their names apart.
+  private static func sharedSegments(of paths: [TokenPath]) -> Int {
+    let groups = paths.map { $0.segments.dropLast() }
+    guard let first = groups.first else { return 0 }
+    let apart = first.indices.first { place in
+      groups.contains { !$0.indices.contains(place) || $0[place] != first[place] }
+    }
+    return apart ?? first.count
   }
 
   /// `ΔE 12.3`, `16 → 18 px`, `new`: the words for it stand in the list below.
