@@ -35,7 +35,9 @@ package struct PreviewPair {
         block: block, system: request.system, pageURL: request.pageURL, stylesheet: stylesheet, id: request.id,
         page: request.page, links: request.links)
       let stage = block[option: "on"].map { TokenPath($0) }.flatMap { request.system.tokens[$0]?.path }
-      reading.read(own, on: stage, in: block[option: "theme"])
+      // One of another name is passed over, as where the preview is drawn.
+      let theme = block[option: "theme"].flatMap { name in request.scene.themes.first { $0.name == name }?.name }
+      reading.read(own, on: stage, in: theme)
     }
     return reading.pairs
   }
@@ -116,11 +118,12 @@ private struct PairReading {
     if value("position") == "absolute" { stand.isOpen = true }
     paint(&stand, [value("background"), value("background-color")].compactMap(\.self), value("background-image"))
     if let color = value("color"), color != "inherit" { stand.text = token(color) }
-    if let size = value("font-size").flatMap(NaturalWidth(stylesheet).pixels) { stand.size = size }
     if let style = value("font").flatMap(known) {
-      stand.size = style.firstMatch(of: #/([\d.]+)px/#).flatMap { Double($0.1) } ?? stand.size
+      let size = style.firstMatch(of: #/([\d.]+)(px|rem)/#)
+      stand.size = size.flatMap { match in Double(match.1).map { match.2 == "rem" ? $0 * 16 : $0 } } ?? stand.size
       stand.isBold = style.firstMatch(of: #/^[7-9]00 /#) != nil
     }
+    if let size = value("font-size").flatMap(NaturalWidth(stylesheet).pixels) { stand.size = size }
     if let weight = value("font-weight").flatMap({ Double(known($0) ?? $0) }) { stand.isBold = weight >= 700 }
     if element.name == "input", let text = element["value"] { note(text, stand) }
     read(element.children, stand)
@@ -132,7 +135,7 @@ private struct PairReading {
     if grounds.isEmpty, image == nil { return }
     let below = stand
     stand.ground = grounds.count == 1 && image == nil ? token(grounds[0]) : nil
-    stand.isOpen = stand.ground == nil
+    (stand.isOpen, stand.base) = (stand.ground == nil, nil)
     guard let ground = stand.ground, system.tokens[ground]?.color?.isTranslucent != false else { return }
     stand.base = below.ground
     // Of two translucent ones above each other nothing is told.

@@ -29,8 +29,10 @@ enum CommandOptions {
 
   /// The end of the name of a value behind an option, ` <base-url>`; the start where there is none.
   private static func value(in code: ArraySlice<UInt8>, from start: Int) -> Int {
-    guard code[start...].starts(with: " <".utf8), let end = code[start...].firstIndex(of: UInt8(ascii: ">")),
-      code[(start + 2)..<end].allSatisfy({ isPart($0) || $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ".") })
+    guard code[start...].starts(with: " <".utf8),
+      let end = code[(start + 2)...].firstIndex(where: { byte in
+        !isPart(byte) && byte != UInt8(ascii: "|") && byte != UInt8(ascii: ".")
+      }), code[end] == UInt8(ascii: ">")
     else { return start }
     return end + 1
   }

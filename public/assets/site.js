@@ -135,7 +135,9 @@ select.selectedIndex = 0;
 select.dispatchEvent(new Event("change"));
 }
 if (preset) preset.selectedIndex = 0;
-(summary.getClientRects().length > 0 ? summary : document.querySelector("main")).focus();
+const main = document.querySelector("main");
+main.tabIndex = -1;
+(summary.getClientRects().length > 0 ? summary : main).focus();
 });
 [...document.querySelectorAll("main > *")].find((child) => child.contains(specimens[0])).before(shown);
 const tell = () => {

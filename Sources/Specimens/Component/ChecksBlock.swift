@@ -127,8 +127,11 @@ extension ChecksBlock {
     let told = request.rows.filter(isPair).map { Self.parts(of: $0).map { TokenPath($0) } }
     let contrast = ComponentRatios(request)
     let pairs = PartPairs(tokens)
+    // Graphics and backdrops are held to less.
+    let text = ContrastFloor.text(request.system)
     let judged: [(part: ThemedToken, ground: ThemedToken?)] =
-      pairs.all.map { ($0.part.token, $0.ground?.token) } + named.map { ($0.tokens[0], $0.tokens[1]) }
+      pairs.all.filter(\.part.isRead).map { ($0.part.token, $0.ground?.token) }
+      + named.filter { $0.floor.criterion == text.criterion }.map { ($0.tokens[0], $0.tokens[1]) }
     return contrast.rows(of: pairs, except: told, request.system)
       + named.map { pair in
         contrast.row(

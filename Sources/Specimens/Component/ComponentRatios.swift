@@ -62,7 +62,7 @@ struct ComponentRatios {
     ofPreviewsBesides judged: [(part: ThemedToken, ground: ThemedToken?)], _ request: SpecimenRequest
   ) -> [ChecksBlock.Row] {
     let system = request.system
-    var judged = judged
+    var shown: [(pair: PreviewPair, text: ThemedToken, ground: ThemedToken?)] = []
     let chosen = request.block[option: "of"]?.split(separator: ",").map { TokenGlob(String($0.trimmed)) }
     return PreviewPair.all(on: request).compactMap { pair in
       let tokens = [pair.text, pair.ground, pair.base].map { path in
@@ -75,8 +75,14 @@ struct ComponentRatios {
       }
       let paths = tokens.prefix(2).compactMap { $0?.path }
       let isChosen = chosen?.contains { glob in paths.contains { glob.matches($0) } } ?? true
-      if isJudged || !isChosen { return nil }
-      judged.append((text, tokens[1]))
+      // What was judged as small text, and in all themes, need not be again.
+      let isAgain = shown.contains { known in
+        known.text.isAlike(text) && (tokens[1].map { known.ground?.isAlike($0) ?? false } ?? (known.ground == nil))
+          && known.pair.base == pair.base && (known.pair.theme == nil || known.pair.theme == pair.theme)
+          && (!known.pair.isLarge || pair.isLarge)
+      }
+      if isJudged || isAgain || !isChosen { return nil }
+      shown.append((pair, text, tokens[1]))
       let names = Plate.names(of: paths, in: system)
       let floor = pair.isLarge ? ContrastFloor.largeText(system) : .text(system)
       let what = "“\(pair.words)”: \(names[0]) on \(names.count > 1 ? Self.lowered(names[1]) : surface)"

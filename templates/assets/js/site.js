@@ -150,7 +150,9 @@ if (specimens.length > 0) {
     }
     if (preset) preset.selectedIndex = 0;
     // Where the navigation is folded, its summary cannot be reached.
-    (summary.getClientRects().length > 0 ? summary : document.querySelector("main")).focus();
+    const main = document.querySelector("main");
+    main.tabIndex = -1;
+    (summary.getClientRects().length > 0 ? summary : main).focus();
   });
   [...document.querySelectorAll("main > *")].find((child) => child.contains(specimens[0])).before(shown);
   const tell = () => {
