@@ -255,7 +255,8 @@ struct FindingComparison {
         after: kind == .findingIntroduced ? sentence : nil,
         size: isMany ? "\(some.count) findings" : "in \(some.count.counted("file"))",
         keyed: keyed(kind, ([finding.rule.id] + identity).joined(separator: "\u{1F}")),
-        judgement(kind, group.severity), radius: Radius(findings: some.map { change(kind, $0, in: system, &lines) }))
+        judgement(kind, group.severity),
+        radius: Radius(findings: some.map { change(kind, $0, in: system, &lines, left: left) }))
     }
   }
 

@@ -210,8 +210,15 @@ package struct GuideComparison: Sendable {
     let ofPages = Dictionary(head.guide.systems.flatMap { system in system.pages.map { ($0.path, system.slug) } }) {
       $1
     }
+    var besides = UnusedSources.changes(base, head, unread: unread.base.union(unread.head)) { path in owners[path] ?? "" }
+    besides += StylesheetComparison.changes(base, head, thresholds, renamed: own.mapValues(\.renamed)) { path in
+      owners[path] ?? ""
+    }
+    besides += AssetComparison.changes(assets, in: head.guide)
     let told = systems.flatMap(\.changes)
-    let isOnly = told.count == 1 && all.isEmpty && [.token, .system].contains(told[0].kind.area)
+    let isOnly =
+      told.count == 1 && all.isEmpty && besides.isEmpty && [.token, .system].contains(told[0].kind.area)
+      && head.guide.systems.allSatisfy { own[$0.slug] != nil }
     let findings = FindingComparison.changes(
       base, head, files: files, tokens: own.mapValues(\.tokens), pages: ChangedAddresses(told),
       rules: ChangedRules(told), only: isOnly ? told[0].key : nil, unread: unread
@@ -229,11 +236,7 @@ package struct GuideComparison: Sendable {
             Judgement(.quiet, .minor, "nothing that exists changes")))
       }
     }
-    all += UnusedSources.changes(base, head, unread: unread.base.union(unread.head)) { path in owners[path] ?? "" }
-    all += StylesheetComparison.changes(base, head, thresholds, renamed: own.mapValues(\.renamed)) { path in
-      owners[path] ?? ""
-    }
-    all += AssetComparison.changes(assets, in: head.guide)
+    all += besides
     all += Self.ordered(findings.alone)
     let either = head.guide.systems + gone
     return Changes(

@@ -54,6 +54,14 @@ package struct TokenVersion: Sendable {
   /// Its values in some themes.
   func fingerprint(of path: TokenPath, _ themes: [Theme]) -> [TokenValue?] { themes.map { $0.tokens[path]?.value } }
 
+  /// Some tokens, and the groups in which neither this version nor another has more than these.
+  package func withGroups(_ tokens: Set<TokenPath>, and other: TokenVersion) -> Set<TokenPath> {
+    if tokens.isEmpty { return [] }
+    func groups(_ path: TokenPath) -> UnfoldSequence<TokenPath, (TokenPath?, Bool)> { sequence(first: path, next: \.parent) }
+    let rest = [paths, other.paths].joined().filter { !tokens.contains($0) }
+    return Set(tokens.flatMap(groups)).subtracting(rest.flatMap(groups))
+  }
+
   package func token(_ path: TokenPath) -> Token? {
     if let token = `default`[path] { return token }
     for theme in system.themes.themes {

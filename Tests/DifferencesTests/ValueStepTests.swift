@@ -37,6 +37,10 @@ struct ValueStepTests {
     ("It takes 240 ms.", "It takes 260 ms, or longer.", "240ms", "260ms"),
     ("At least 240 ms.", "At most 260 ms.", "240ms", "260ms"),
     ("240 ms in 2 steps.", "260 ms in 3 steps.", "240ms", "260ms"),
+    // A bound the other way round, a size in another unit, and the name of a step beside a colour.
+    ("240 ms, targets ≥44 px.", "260 ms, targets ≤44 px.", "240ms", "260ms"),
+    ("240 ms at 16 px.", "260 ms at 16 pt.", "240ms", "260ms"),
+    ("gray-50 is rgba(0, 0, 0, 0.1)", "gray-60 is rgba(0, 0, 0, 0.2)", "#0000001a", "#00000033"),
   ])
   func takesNothingElseForIt(old: String, new: String, before: String, after: String) {
     #expect(!follows(old, new, (before, after)))

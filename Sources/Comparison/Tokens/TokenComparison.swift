@@ -130,10 +130,7 @@ struct TokenComparison {
   /// What the comparison of findings has to know of some changes of these tokens.
   func forFindings(_ changes: [Change]) -> FindingComparison.KnownTokens {
     var found = FindingComparison.KnownTokens(names: history.pairs.names)
-    for path in history.untoldTokens {
-      // A group of which nothing is known either.
-      for group in sequence(first: path, next: \.parent) { found.untold.insert(group) }
-    }
+    found.untold = history.base.withGroups(history.untoldTokens, and: history.head)
     func add(_ path: TokenPath, _ change: Change, rank: Int) {
       // By its path, and as the properties that stylesheets name.
       let type = history.head.type(of: path) ?? history.base.type(of: path)

@@ -114,9 +114,14 @@ package struct ValueStep: Hashable, Sendable {
     case (.some, nil), (nil, .some): return nil
     }
     let (before, after) = (parts(of: old), parts(of: new))
-    guard before.count == after.count, !before.isEmpty else { return nil }
-    return zip(before, after).filter { $0 != $1 }.map(ValueStep.init)
+    // `≥ 44` and `≤ 44` are no step apart, nor are a range and a product, or a size in two units.
+    guard before.count == after.count, signs(of: old) == signs(of: new) else { return nil }
+    let steps = zip(before, after).filter { $0 != $1 }.map(ValueStep.init)
+    return steps.isEmpty ? nil : steps
   }
+
+  /// What a figure says of its numbers: bounds, and what stands between them.
+  private static func signs(of figure: String) -> String { figure.filter { "~≈≥≤<>±+/×:".contains($0) } }
 
   /// The numbers of a figure, in one unit; none where a part is no number.
   private static func parts(of figure: String) -> [Figure] {
@@ -131,7 +136,7 @@ package struct ValueStep: Hashable, Sendable {
       let size = isNegative ? -size : size
       return switch unit {
       case "pt", "dp", "sp": .number(size, unit: .named("px"))
-      case "s": .number(size * 1000, unit: .named("ms"))
+      case "s": .number((size * 1_000_000).rounded() / 1000, unit: .named("ms"))
       case "%": .number((size * 10).rounded() / 1000, unit: .none)
       case let unit?: .number(size, unit: .named(unit))
       case nil: .number(size, unit: .none)
@@ -142,7 +147,12 @@ package struct ValueStep: Hashable, Sendable {
   /// A text without the signs of code.
   private static func plain(_ text: String) -> String { text.replacing("`", with: "") }
 
-  private static func isFigure(_ word: Substring) -> Bool { word.contains { $0.isNumber } || word.contains("#") }
+  /// Whether a word is a figure or part of one, and no name with a number, such as `gray-50`.
+  private static func isFigure(_ word: Substring) -> Bool {
+    if word.contains("#") { return true }
+    guard let digit = word.firstIndex(where: \.isNumber) else { return false }
+    return word[..<digit].contains("(") || !word[..<digit].contains(where: \.isLetter)
+  }
 }
 
 extension ValueStep {
