@@ -147,14 +147,16 @@ package enum MissingInTheme: AuditRule {
     }
   }
 
+  private static let ofColours: Set<TokenType> = [.color, .gradient, .shadow]
+
   /// Whether the themes that lack tokens of other types are some of those that have nothing but colours, which is all that
   /// they are for.
   private static func isBesideColours(_ cause: Cause, _ colorings: Set<Int>) -> Bool {
-    cause.themes.allSatisfy(colorings.contains) && cause.tokens.allSatisfy { $0.type != .color }
+    cause.themes.allSatisfy(colorings.contains) && cause.tokens.allSatisfy { !ofColours.contains($0.type) }
   }
 
   private static func isOfColours(_ theme: Theme) -> Bool {
-    theme.tokens.tokens.allSatisfy { [.color, .gradient, .shadow].contains($0.type) }
+    !theme.tokens.tokens.isEmpty && theme.tokens.tokens.allSatisfy { ofColours.contains($0.type) }
   }
 
   /// The most groups that are compared.

@@ -76,7 +76,7 @@ extension Diagnostics {
         "\(same.count) references name \(names.count) tokens that \(group) has not: \(shown) and \(names.count - 3) more",
         at: span, why: same[0].why, fix: "add the files that have them, or name tokens that exist",
         related: Self.others(same)
-      ).with(same[0].severity == .error ? .error : .note)
+      ).with(same.contains { $0.severity == .error } ? .error : .note)
     }
   }
 
