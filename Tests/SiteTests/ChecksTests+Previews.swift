@@ -8,6 +8,8 @@ extension ChecksTests {
     .dialog { background: var(--surface-screen); color: var(--ink-plain); }
     .go { background: var(--fill-green); color: var(--ink-paper); }
     .title { font-size: var(--size-title); color: var(--fill-green); }
+    .note { color: var(--fill-green); }
+    .tall { font: var(--type-tall); font-size: var(--size-title); color: var(--fill-green); }
     .veil { background: var(--fill-blend); color: var(--ink-plain); }
     .faint { opacity: var(--half); }
     .pressed { background: var(--fill-deep); }
@@ -30,6 +32,11 @@ extension ChecksTests {
     (
       "```preview on=surface.screen\n<p class=\"title\">Large</p>\n```\n\n",
       ["“Large”: Green on screen | 2.54 : 1, below 3"]
+    ),
+    // Small text is judged though large text has the same colours; a size behind the shorthand counts.
+    (
+      "```preview on=surface.screen\n<p class=\"title\">Large</p><p class=\"note\">Small</p><p class=\"tall\">Tall</p>\n```\n\n",
+      ["“Large”: Green on screen | 2.54 : 1, below 3", "“Small”: Green on screen | 2.54 : 1, below 4.5"]
     ),
     ("```preview\n<p class=\"title\">Large</p>\n```\n\n", ["“Large”: Green on the surface Screen | 2.54 : 1, below 3"]),
     (
