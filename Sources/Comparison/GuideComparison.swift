@@ -210,7 +210,8 @@ package struct GuideComparison: Sendable {
     let ofPages = Dictionary(head.guide.systems.flatMap { system in system.pages.map { ($0.path, system.slug) } }) {
       $1
     }
-    var besides = UnusedSources.changes(base, head, unread: unread.base.union(unread.head)) { path in owners[path] ?? "" }
+    var besides = UnusedSources.changes(base, head, unread: unread.base.union(unread.head)) { path in owners[path] ?? ""
+    }
     besides += StylesheetComparison.changes(base, head, thresholds, renamed: own.mapValues(\.renamed)) { path in
       owners[path] ?? ""
     }
