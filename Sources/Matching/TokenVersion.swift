@@ -57,7 +57,9 @@ package struct TokenVersion: Sendable {
   /// Some tokens, and the groups in which neither this version nor another has more than these.
   package func withGroups(_ tokens: Set<TokenPath>, and other: TokenVersion) -> Set<TokenPath> {
     if tokens.isEmpty { return [] }
-    func groups(_ path: TokenPath) -> UnfoldSequence<TokenPath, (TokenPath?, Bool)> { sequence(first: path, next: \.parent) }
+    func groups(_ path: TokenPath) -> UnfoldSequence<TokenPath, (TokenPath?, Bool)> {
+      sequence(first: path, next: \.parent)
+    }
     let rest = [paths, other.paths].joined().filter { !tokens.contains($0) }
     return Set(tokens.flatMap(groups)).subtracting(rest.flatMap(groups))
   }
