@@ -191,7 +191,8 @@ let package = Package(
     part("Theme", ["CTheme"]),
     // measuring, never part of the product
     .executableTarget(
-      name: "Benchmarks", dependencies: ["Pipeline", "Tokens", "Diagnostics", "Files", "Printing", "TestSupport"],
+      name: "Benchmarks",
+      dependencies: ["Pipeline", "Tokens", "Diagnostics", "Syntax", "Files", "Printing", "TestSupport"],
       swiftSettings: strict),
     .executableTarget(name: "Baseline", dependencies: ["CCmark"]),
     .executableTarget(

@@ -4,6 +4,7 @@ import Files
 // usage: Benchmarks [FOLDER-OF-MARKDOWN...]           races and tables, in a project's folder
 //        Benchmarks write FOLDER-OF-MARKDOWN TARGET   writes the pages made of a folder, for a profiler
 //        Benchmarks recall FOLDER [--misses]          which values of a folder's documents are drawn
+//        Benchmarks mistakes FOLDER [MOST] [--misses] which changed values of a folder's documents the check tells
 //        Benchmarks serve                             saves pages of a guide that is being served
 //        Benchmarks review [FOLDER-OF-TOKENS]         compares a guide, tokens and many pages with their next versions
 //        Benchmarks again                             builds the guide's pages again, with nothing and little changed
@@ -21,6 +22,11 @@ do {
     var recall = Recall(
       Folder(path: arguments[2]), binaries: binaries, listsMisses: arguments.contains("--misses"))
     try recall.run()
+  } else if arguments.first == "mistakes", arguments.count >= 2 {
+    let most = arguments.compactMap { Int($0) }.first ?? 12
+    var mistakes = Mistakes(
+      Folder(path: arguments[2]), binaries: binaries, most: most, listsMisses: arguments.contains("--misses"))
+    try await mistakes.run()
   } else if arguments == ["serve"] {
     try await Saves(guide: guide, binaries: binaries).run()
   } else if arguments.first == "review", arguments.count <= 2 {
