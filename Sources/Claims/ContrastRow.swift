@@ -171,27 +171,30 @@ private struct ContrastTable {
       guard let claim = ClaimedContrast.whole(cells[index]), let own = colors(of: cells).only else { continue }
       found.append(row(ColorPair(text: own, surface: ground), claim, cells[index]))
     }
-    let claims = columns.filter { $0 < cells.count }.compactMap { column -> (ClaimedContrast, PageText)? in
-      let isRatio = !Self.levels.contains(head[column])
-      return ClaimedContrast.whole(cells[column], isRatio: isRatio).map { ($0, cells[column]) }
+    let pair = pair(cells)
+    let claims = columns.filter { $0 < cells.count }.compactMap { column -> ContrastRow? in
+      let cell = cells[column]
+      guard let claim = ClaimedContrast.whole(cell, isRatio: !Self.levels.contains(head[column])) else { return nil }
+      let own = ColorPair.colors(in: cell, page).only.map { ownPair(of: $0, in: cell, cells) } ?? pair
+      return own.map { row($0, claim, cell) }
     }
-    let own = claims.first.flatMap { ColorPair.colors(in: $0.1, page).only }
-    guard let pair = own.map({ ownPair(of: $0, in: claims[0].1, cells) }) ?? pair(cells) else { return found }
-    guard let first = claims.first, let last = columns.last(where: { $0 < cells.count }) else {
-      return found + passes(cells).map { row(pair, $0.0, $0.1) }
-    }
+    guard let pair = claims.first?.pair ?? pair else { return found }
+    let passes = passes(cells).map { row(pair, $0.0, $0.1) }
+    guard let first = claims.first, let last = columns.last(where: { $0 < cells.count }) else { return found + passes }
     if isForLarge(Array(cells[...last])) {
       // Of a level for large text, the ratio beside it is a figure like any other.
       let names = cells.indices.filter { $0 <= last && !Self.levels.contains(head[$0]) }.map { cells[$0] }
-      return isForLarge(names) || !first.0.isFigure ? found : found + [row(pair, first.0, first.1)]
+      return isForLarge(names) || !first.claim.isFigure ? found : found + [first]
     }
     // What a remark behind the figures takes back is no figure that was measured.
-    if isForLarge(cells) { return found + (first.0.isMeasured ? [row(pair, first.0, first.1)] : []) }
+    if isForLarge(cells) { return found + claims.filter(\.claim.isMeasured).prefix(1) }
     // A level that follows from the ratio says the same again, and one that is not reached is what is asked for.
     let isFailed = cells.contains { ClaimedContrast.fails($0.bytes[...]) }
     return found
-      + (claims.filter { !(isFailed && $0.0.isLevel) } + passes(cells))
-      .filter { $0.1 === first.1 || !first.0.implies($0.0) }.map { row(pair, $0.0, $0.1) }
+      + (claims.filter { !(isFailed && $0.claim.isLevel) } + passes)
+      .filter {
+        $0.range == first.range || $0.pair.text.range != first.pair.text.range || !first.claim.implies($0.claim)
+      }
   }
 
   /// The colour that stands beside a ratio in its cell, `#9ca3af (7.8:1)`, on the ground of its row.

@@ -10,15 +10,15 @@ import TokenValues
 struct BareLengths {
   private struct Group {
     var largest = 0.0
-    var smallest = Double.infinity
+    var fractionsOfOne = 0
     var hasFractions = false
     var hasType = false
 
     /// Nil where both units may be meant.
     var unit: Dimension.Unit? {
       if largest <= BareLengths.mostRem { return hasFractions || hasType ? .rem : nil }
-      // Nobody draws a part of a pixel.
-      if smallest < 1, largest <= BareLengths.mostRemBesideParts { return .rem }
+      // Nobody draws several parts of a pixel.
+      if fractionsOfOne > 1, largest <= BareLengths.mostRemBesideParts { return .rem }
       return hasFractions && largest <= BareLengths.mostRemOfFractions ? .rem : .px
     }
   }
@@ -56,8 +56,7 @@ struct BareLengths {
     for count in 0..<path.count {
       let group = path[..<count].joined(separator: ".")
       groups[group, default: Group()].largest = max(groups[group]?.largest ?? 0, number)
-      let smallest = groups[group]?.smallest ?? number
-      groups[group]?.smallest = min(smallest, number)
+      if number < 1 { groups[group]?.fractionsOfOne += 1 }
       if number != number.rounded() { groups[group]?.hasFractions = true }
       if Self.holds(path, Self.type) { groups[group]?.hasType = true }
     }

@@ -92,6 +92,15 @@ import Tokens
       ["font.sm dimension 0.5rem", "font.md dimension 1rem", "border.thin dimension 1px", "gap.md dimension 24px"],
       "rem or px"
     ),
+    // One part of a pixel is a hairline, and several are parts of a rem.
+    (
+      ##""gap": {"hair": {"value": 0.5}, "sm": {"value": 8}, "md": {"value": 16}}"##,
+      ["gap.hair dimension 0.5px", "gap.sm dimension 8px", "gap.md dimension 16px"], "px"
+    ),
+    (
+      ##""gap": {"xs": {"value": 0.25}, "sm": {"value": 0.5}, "xl": {"value": 16}}"##,
+      ["gap.xs dimension 0.25rem", "gap.sm dimension 0.5rem", "gap.xl dimension 16rem"], "rem"
+    ),
   ])
   func readsLengthsWithoutAUnitByTheirSize(_ tokens: String, _ values: [String], _ unit: String) {
     let loaded = Loaded(##"{"size": {\##(tokens)}}"##)

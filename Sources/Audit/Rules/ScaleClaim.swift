@@ -226,8 +226,9 @@ package enum ScaleClaim: AuditRule {
       diagnostics.compared.claims += spaces.isEmpty ? 0 : 1
       // A page with a scale of its own speaks of that.
       let own = ScaleSteps.named(scale, on: page)
-      // Its half steps are those of a grid that has some.
-      if own.count >= several, own.allSatisfy({ ($0.pixels * 2 / step).rounded() * step == $0.pixels * 2 }) { continue }
+      // A heading and a base are of a grid that has half steps.
+      let part = grid.isBase || text.kind == .heading ? step / 2 : step
+      if own.count >= several, own.allSatisfy({ ($0.pixels / part).rounded() * part == $0.pixels }) { continue }
       let named = exceptions(named: text, behind: range)
       // A base has half steps and finer ones, and of a scale that grows otherwise it is only where that begins.
       let unit = grid.isBase ? step / 2 : step

@@ -67,7 +67,7 @@ extension Diagnostics {
   /// The findings with one in place of all references to different tokens of one group, which has others.
   private func joiningNeighbours() -> Diagnostics {
     joining { finding, name in
-      finding.message.hasPrefix("{") ? Self.neighbourhood(of: name) : nil
+      finding.message == "{\(name)} names no token" ? Self.neighbourhood(of: name) : nil
     } by: { group, same, names, span in
       guard names.count >= Self.manyOfGroup else { return nil }
       let shown = names.prefix(3).map { "{\($0)}" }.joined(separator: ", ")
