@@ -1,3 +1,4 @@
+import Files
 import Printing
 package import Statements
 import TokenValues
@@ -93,7 +94,9 @@ package struct ComponentClauses {
       if byte == UInt8(ascii: ")"), depth > 0 { depth -= 1 }
       let endsWord = index + 1 == bytes.count || bytes[index + 1].isSpace
       let isStop = endsWord && (byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?"))
-      let isBreak = endsWord && (byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")) || isBreakingDash(index)
+      let isBreak =
+        endsWord && (byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")) || isBreakingDash(index)
+        || byte == UInt8(ascii: " ") && isJoint(index)
       guard depth == 0, isStop || isBreak else {
         index += 1
         continue
@@ -105,6 +108,13 @@ package struct ComponentClauses {
     }
     close(at: part.upperBound)
     return parts
+  }
+
+  /// Whether a word joins another property to one: `{colors.soft} with internal padding 6px`.
+  private func isJoint(_ index: Int) -> Bool {
+    guard [" with ", " and "].contains(where: { bytes[index...].starts(with: $0.utf8) }) else { return false }
+    let next = NameWords(words[index...].prefix(40)).words.drop(while: Self.leads.contains).first
+    return next.map { ComponentProperty(named: [$0]) != nil } ?? false
   }
 
   /// Whether a sentence begins with what it is about, and that is no property: `Line items are 785px wide`.
@@ -123,7 +133,7 @@ package struct ComponentClauses {
   }
 
   /// Words with which a sentence speaks of a state, a part or a case, and not of the component at rest.
-  static let cases = Set(StateWords.ofControls).union([
+  package static let cases = Set(StateWords.ofControls).union([
     "inactive", "hovering", "unselected", "unchecked", "open", "opened", "closed", "loading", "error", "state",
     "states", "variant", "variants", "version", "mode", "when", "while", "if", "once", "until", "mobile", "tablet",
     "desktop", "breakpoint", "soft", "alternate", "alternating", "otherwise", "optional", "optionally", "either",
@@ -231,7 +241,7 @@ package struct ComponentClauses {
         guard mention.isBraced, names.has(mention.path) else { return nil }
         found.append(.token(mention.path))
         end = mention.range.upperBound
-      } else if let (value, next) = WrittenValue.read(bytes, at: index), next <= limit {
+      } else if let (value, next) = read(at: index, to: limit), next <= limit {
         if case .token(let path)? = found.last {
           guard repeats(value, path) else { return nil }
         } else {
@@ -245,6 +255,12 @@ package struct ComponentClauses {
       while index < limit, isBetween(index) { index += bytes[index] == 0xC3 ? 2 : 1 }
     }
     return found.isEmpty ? nil : (found, end)
+  }
+
+  /// A value; each side of `12px × 24px` is one.
+  private func read(at index: Int, to limit: Int) -> (value: WrittenValue, end: Int)? {
+    let sides = [" × ", " x "].compactMap { bytes[index..<limit].firstPlace(of: Array($0.utf8)[...])?.lowerBound }
+    return WrittenValue.read(sides.min().map { Array(bytes[..<$0]) } ?? bytes, at: index)
   }
 
   private func isBetween(_ index: Int) -> Bool {

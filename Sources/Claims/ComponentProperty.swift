@@ -67,13 +67,13 @@ package enum ComponentProperty: Sendable {
     (.background, ["background", "fill"]), (.text, ["text", "label"]),
     (.radius, ["radius", "corner radius", "border radius", "corners"]), (.padding, ["padding"]),
     (.blockPadding, ["vertical padding"]), (.inlinePadding, ["horizontal padding"]),
-    (.height, ["height"]), (.width, ["width"]),
+    (.height, ["height"]), (.width, ["width"]), (.size, ["size"]),
   ]
   private static let before: [(ComponentProperty, [String])] = [
     (.background, ["background color", "filled", "bg"]),
     (.text, ["text color", "label color", "glyph color", "wordmark color", "icon color"]),
     (.type, ["type", "typography", "type style"]),
-    (.radius, ["rounded", "shape", "sm radius", "md radius", "lg radius"]), (.size, ["size"]),
+    (.radius, ["rounded", "shape", "sm radius", "md radius", "lg radius"]),
   ]
   private static let after: [(ComponentProperty, [String])] = [
     (.radius, ["rounding", "rounded corners"]), (.height, ["tall", "high"]), (.width, ["wide"]),

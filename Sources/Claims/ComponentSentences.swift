@@ -56,12 +56,7 @@ package struct ComponentSentences {
       var list = LengthList(
         text.bytes, from: words[count - 1].end, to: sentence.endIndex, isAnyOne: name[0] == "a" || name[0] == "an")
       guard list.read() else { return [] }
-      return list.all.map { part in
-        Found(
-          component: component,
-          clause: ComponentClauses.Clause(property: part.property, values: part.values, range: part.range),
-          node: text.node)
-      }
+      return list.all.map { Found(component: component, clause: $0, node: text.node) }
     }
     return []
   }
@@ -157,7 +152,7 @@ package struct ComponentSentences {
       var list = LengthList(text.bytes, from: start, to: sentence.endIndex, isAnyOne: false)
       // One alone may be that of a part, or of one of several.
       guard list.read(), list.all.count > 1 else { return [] }
-      return list.all.map { ComponentClauses.Clause(property: $0.property, values: $0.values, range: $0.range) }
+      return list.all
     }
   }
 

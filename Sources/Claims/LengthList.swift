@@ -6,21 +6,15 @@ import Wording
 /// padding`, `#1a4fb4 background, white text`.
 ///
 /// All of what stands there is understood, or nothing is.
-struct LengthList {
-  struct Part {
-    let property: ComponentProperty
-    let values: [ComponentClauses.Value]
-    let range: Range<Int>
-  }
-
-  private(set) var all: [Part] = []
+package struct LengthList {
+  package private(set) var all: [ComponentClauses.Clause] = []
   private let bytes: [UInt8]
   private let end: Int
   private var index: Int
   /// Whether it is said of some component of a kind, whose colours are its own.
   private let isAnyOne: Bool
 
-  init(_ bytes: [UInt8], from start: Int, to end: Int, isAnyOne: Bool) {
+  package init(_ bytes: [UInt8], from start: Int, to end: Int, isAnyOne: Bool) {
     self.isAnyOne = isAnyOne
     self.bytes = bytes
     self.end = end
@@ -28,7 +22,7 @@ struct LengthList {
   }
 
   /// Reads the list up to the end of its clause; false where something else stands in it.
-  mutating func read() -> Bool {
+  package mutating func read() -> Bool {
     while true {
       let before = words()
       if isNamedColor(before) {
@@ -43,10 +37,10 @@ struct LengthList {
       guard words.isEmpty || named != nil, let property = behind ?? named, behind == nil || named == nil,
         isColor ? property.isColor : property.isLength
       else { return false }
-      all.append(Part(property: property, values: values, range: range))
+      all.append(ComponentClauses.Clause(property: property, values: values, range: range))
       skipBlanks()
       if index < end, bytes[index] == UInt8(ascii: ")") { index += 1 }
-      guard index < end, bytes[index] != UInt8(ascii: "."), bytes[index] != UInt8(ascii: ";") else { return true }
+      guard index < end, !bytes[index].isOne(of: ".;"), !bytes[index...].starts(with: "—".utf8) else { return true }
       guard
         bytes[index] == UInt8(ascii: ",") || bytes[index...].starts(with: "and ")
           || bytes[index...].starts(with: "with ")

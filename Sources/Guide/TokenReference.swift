@@ -97,6 +97,19 @@ extension Page {
     guard system.hasTokens, !Denial.isHistory(document.file.path) else { return }
     var names: [String] = []
     var places: [String: [Span]] = [:]
+    // What the document says of itself before its tokens.
+    if let said = document.frontMatter?.value["description"], said.string != nil {
+      document.file.bytes.withUnsafeBufferPointer { bytes in
+        var from = said.range.start
+        while let found = system.reference(in: UnsafeBufferPointer(rebasing: bytes[..<said.range.end]), from: from) {
+          from = found.range.upperBound
+          guard found.target == .nothing, !found.isShortened, !system.isDeclared(found.path) else { continue }
+          if places[found.path] == nil { names.append(found.path) }
+          places[found.path, default: []].append(
+            document.file.span(ByteRange(found.range.lowerBound, found.range.upperBound)))
+        }
+      }
+    }
     for node in document.nodes.indices where document[node].kind == .text || document[node].kind == .code {
       document.literal(of: node).withUnsafeBufferPointer { literal in
         guard literal.contains(UInt8(ascii: "{")) else { return }

@@ -94,6 +94,21 @@ extension StatementScan {
     }
   }
 
+  /// Whether words behind a colour that a dash, a colon or a bracket gives a reference say how it looks and where it is, up to
+  /// the end of the clause: `({color.canvas} — #fdfcfc with a faint blush)`.
+  func isBeforeLook(_ end: Int, _ joint: Joint) -> Bool {
+    let index = skipBlanks(end)
+    guard joint != .verb, joint != .blank, index > end, index < bytes.count, bytes[index].isLetter else { return false }
+    let clause = bytes[index...].prefix(Self.longestRemark).prefix { !$0.isOne(of: ",;.()") && $0 < 0x80 }
+    let isWhole = clause.endIndex == bytes.count || bytes[clause.endIndex].isOne(of: ",;.)")
+    let words = NameWords(clause).words
+    return isWhole && !clause.contains { $0.isDigit || $0.isOne(of: "#/{") }
+      && Self.turns.subtracting(Self.places).isDisjoint(with: words) && Self.states.isDisjoint(with: words)
+  }
+
+  private static let places: Set<String> = ["on", "in", "for", "with", "of", "at", "around", "and", "over", "under"]
+  private static let states: Set<String> = ["pressed", "active", "disabled", "focus", "focused", "selected", "press"]
+
   /// Whether a length behind a radius that rounds everything is that of the thing: `{rounded.full} 28px avatars`.
   func isSize(_ value: WrittenValue, beside path: TokenPath, _ joint: Joint) -> Bool {
     guard joint == .blank, case .quantity(let quantity) = value, quantity.low < Scale.leastFull else { return false }

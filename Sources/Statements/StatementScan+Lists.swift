@@ -14,6 +14,17 @@ extension StatementScan {
       || Self.sided.contains(String(decoding: word, as: UTF8.self).lowercased())
   }
 
+  /// Whether the text gives another token its own value right behind its name, so that it does the same here:
+  /// `{spacing.xs} 8px vertical · {spacing.lg} 24px horizontal`.
+  func isProved(besides mention: TokenMention) -> Bool {
+    text.mentions.contains { other in
+      guard other.range != mention.range, let (joint, start) = joint(at: other.range.upperBound), joint == .blank,
+        let (value, _) = WrittenValue.read(bytes, at: start), Self.isTelling(value)
+      else { return false }
+      return subject.names.tokens(other.path).contains { Comparison.matches(value, .whole, $0.token.value) == true }
+    }
+  }
+
   /// Properties with a value for each side.
   private static let sided: Set<String> = [
     "padding", "paddings", "margin", "margins", "inset", "insets", "gap", "gaps",
@@ -41,18 +52,24 @@ extension StatementScan {
   /// for buttons`. Of a style, they may say in which place it has another size.
   func isBeforeUse(_ end: Int, _ joint: Joint, of path: TokenPath) -> Bool {
     let start = skipBlanks(end)
-    guard joint == .blank, !isStyle(path), bytes[start...].starts(with: "for ") else { return false }
-    let clause = bytes[(start + 4)...].prefix { $0.isLetter || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
+    guard joint == .blank || joint == .colon, !isStyle(path),
+      let use = Self.uses.first(where: { bytes[start...].starts(with: $0.utf8) })
+    else { return false }
+    let clause = bytes[(start + use.utf8.count)...]
+      .prefix { $0.isLetter || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
     let isWhole = clause.endIndex == bytes.count || bytes[clause.endIndex].isOne(of: ",;.")
     let words = NameWords(clause).words
     return isWhole && (1...4).contains(words.count) && Self.turns.isDisjoint(with: words.filter { $0 != "and" })
       && Self.classes.isDisjoint(with: words)
   }
 
+  private static let uses = ["for ", "between ", "around ", "on "]
+
   /// Words for some of the things of a kind.
   private static let classes: Set<String> = [
     "xs", "sm", "md", "lg", "xl", "larger", "smaller", "compact", "dense", "comfortable", "touch", "print", "phone",
-    "phones", "tablets", "wide", "narrow", "nested", "inner", "now", "most", "some", "other", "others",
+    "phones", "tablets", "wide", "narrow", "small", "large", "big", "tiny", "screens", "screen", "viewports", "windows",
+    "nested", "inner", "now", "most", "some", "other", "others",
   ]
 
   /// Whether a colour at the end of a clause has nothing before it but words for how it looks: `all headlines — light

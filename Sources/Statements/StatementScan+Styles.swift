@@ -14,13 +14,22 @@ extension StatementScan {
       let second = behindSlash(sizeEnd),
       case (.quantity(let weight), let weightEnd)? = WrittenValue.read(bytes, at: second),
       weight.unit == nil, (100...1000).contains(weight.low), isPartEnd(weightEnd)
-    else { return [] }
+    else { return listedParts(of: mention) }
     return [(Statement.Field.size, size, first..<sizeEnd), (.weight, weight, second..<weightEnd)].map {
       field, value, range in
       Statement(
         tokens: [mention.path], isReference: true, field: field, themes: [], value: .quantity(value),
         range: document.range(ofPlain: range, in: text.node))
     }
+  }
+
+  /// What a list of parts behind a style says of it: `{typography.body} (17px, 500)`, `{typography.body} at 17px`.
+  private func listedParts(of mention: TokenMention) -> [Statement] {
+    guard isStyle(mention.path), let (joint, start) = joint(at: mention.range.upperBound), !text.isStruck(start) else {
+      return []
+    }
+    let isSet = joint == .blank && bytes[start...].starts(with: "at ")
+    return statements(of: [mention.path], from: start, joint, false, isReference: true, least: isSet ? 1 : 2)
   }
 
   /// The first digit of a bracket, behind nothing but the name of a font.
@@ -83,14 +92,16 @@ extension StatementScan {
 
   /// What a list of parts says of some styles: all of its parts are understood, or none.
   func statements(
-    of tokens: [TokenPath], from start: Int, _ joint: Joint, _ isOtherSpelling: Bool
+    of tokens: [TokenPath], from start: Int, _ joint: Joint, _ isOtherSpelling: Bool, isReference: Bool = false,
+    least: Int = 2
   ) -> [Statement] {
-    guard let style = StyleParts(bytes, from: start, isBracket: joint == .bracket), style.count > 1 || style.isLabelled,
+    guard let style = StyleParts(bytes, from: start, isBracket: joint == .bracket),
+      style.count >= least || style.isLabelled,
       let last = style.all.last, !text.isDenied(around: start..<last.range.upperBound)
     else { return [] }
     return style.all.map { part in
       Statement(
-        tokens: tokens, isReference: false, isOtherSpelling: isOtherSpelling, field: part.field, themes: [],
+        tokens: tokens, isReference: isReference, isOtherSpelling: isOtherSpelling, field: part.field, themes: [],
         value: part.value, range: document.range(ofPlain: part.range, in: text.node))
     }
   }

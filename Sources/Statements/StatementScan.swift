@@ -91,10 +91,11 @@ package struct StatementScan {
   private func statement(of mention: TokenMention) -> Statement? {
     guard let (joint, start) = joint(at: behindNoun(mention.range.upperBound)), !text.isStruck(start),
       let (value, end) = WrittenValue.read(bytes, at: start),
-      isEnd(end, joint, value)
+      isEnd(end, joint, value) || isColor(value) && isBeforeLook(end, joint)
         || (isBeforeWords(end, joint) || isBeforeUse(end, joint, of: mention.path))
           && !isSize(value, beside: mention.path, joint),
-      joint != .blank || Self.isTelling(value) && !isNext(inListOf: mention.range, start),
+      joint != .blank
+        || Self.isTelling(value) && (!isNext(inListOf: mention.range, start) || isProved(besides: mention)),
       !isJoined(mention.range, joint)
     else { return nil }
     return Statement(

@@ -70,6 +70,16 @@ package enum ComponentDrift: AuditRule {
       )),
     RuleExample(page: document("## Tabs\n\n- **Height**: ↓48px\n- **Radius**: 4px")),
     RuleExample(page: document("- **Tab**: padding `↓{spacing.md} {spacing.md}`; internal padding ↓12px 20px.")),
+    // By its reference.
+    RuleExample(
+      page: document(
+        "The height of `{components.tab}` is given. `{components.tab}` sits at ↓44px height with 8px 16px padding.\n\n- `{components.tab}` height is ↓48px.\n- `{components.tab}` is ↓48px tall — easy to hit."
+      )),
+    // Both sides with a sign between them, and a property joined to another.
+    RuleExample(
+      page: document(
+        "**`tab`** — one of several. Padding ↓12px × 16px, rounded `{rounded.sm}`. Background `{colors.soft}` with internal padding ↓6px 16px and height ↓44px."
+      )),
   ]
 
   package static let passes = [
@@ -80,6 +90,10 @@ package enum ComponentDrift: AuditRule {
     RuleExample(
       page: document(
         "**`tab`** — one of several\n- Background `{colors.paper}`, text `{colors.primary}`, type `{typography.label}`, `rounded: {rounded.sm}` 4 px, padding `{spacing.sm} {spacing.md}` (8px × 16px), height 40px.\n- Padding 16px × 8px."
+      )),
+    RuleExample(
+      page: document(
+        "`{components.tab}` is at least 44px tall. On mobile, `{components.tab}` is 48px tall. `{components.tab}` sits at 40px height. `{components.tab}` is 44px from the edge."
       )),
     RuleExample(
       page: document(
@@ -153,6 +167,7 @@ package enum ComponentDrift: AuditRule {
     for claim in KindClaims(page).all() {
       for component in claim.components { report(claim.clause, of: component, in: claim.node) }
     }
+    for found in ReferredComponents(page).all() { report(found.clause, of: found.component, in: found.node) }
     for found in ComponentSentences(page).all() { report(found.clause, of: found.component, in: found.node) }
   }
 
