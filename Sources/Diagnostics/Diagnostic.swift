@@ -72,6 +72,14 @@ package struct Diagnostic: Sendable {
     return copy
   }
 
+  /// The same finding with a severity and another reason.
+  func with(_ severity: Severity, because reason: String) -> Diagnostic {
+    var copy = Diagnostic(
+      rule, content.message, at: span, why: reason, fix: fix, related: related, about: content.place)
+    copy.severity = severity
+    return copy
+  }
+
   /// The same finding, as a warning where its rule makes it an error: the input follows another convention, or nothing
   /// but what it says besides is left out.
   package var asWarning: Diagnostic { severity == .error ? with(.warning) : self }

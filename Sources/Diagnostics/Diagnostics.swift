@@ -19,6 +19,14 @@ package struct Diagnostics: Sendable {
     all.append(Diagnostic(rule, message, at: span, why: why, fix: fix, related: related, about: place))
   }
 
+  /// Reports as a note what is no fault of whoever wrote it, however bad its rule is elsewhere.
+  package mutating func remark(
+    _ rule: Rule, _ message: Message, at span: Span?, why: String? = nil, fix: Fix? = nil,
+    related: [Diagnostic.Related] = []
+  ) {
+    all.append(Diagnostic(rule, message, at: span, why: why, fix: fix, related: related).with(.note))
+  }
+
   package mutating func append(_ other: Diagnostics) {
     if !other.all.isEmpty { all.append(contentsOf: other.all) }
     compared.add(other.compared)

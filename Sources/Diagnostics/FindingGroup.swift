@@ -77,7 +77,12 @@ extension Diagnostic {
   /// What it says without the names and values of which it speaks; nil where nothing else is said, or each is mended in
   /// its own way.
   fileprivate var likeness: [String]? {
-    guard let fix else { return nil }
+    guard let fix, let shape else { return nil }
+    return [shape, severity.rawValue, why, fix.sentence]
+  }
+
+  /// Its message without the names and values of which it speaks; nil where nothing else is said.
+  var shape: String? {
     var rest = Array(message.utf8)[...]
     var said = ""
     for value in values where !value.isEmpty {
@@ -86,6 +91,6 @@ extension Diagnostic {
       rest = rest[place.upperBound...]
     }
     said += String(decoding: rest, as: UTF8.self)
-    return said == "…" ? nil : [said, severity.rawValue, why, fix.sentence]
+    return said == "…" ? nil : said
   }
 }

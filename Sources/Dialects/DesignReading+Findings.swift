@@ -47,18 +47,16 @@ extension DesignReading {
           : "write one value as CSS has it, or a {reference}",
         related: related)
     case .computed:
-      diagnostics.report(
+      diagnostics.remark(
         .unreadValue, "\(counted("a value", "values")) of \(group) would have to be computed: \(shown)",
         at: place, why: "nothing is computed here, so it is neither drawn nor checked",
         fix: "write one of its values, such as the largest, and the function in the text", related: related)
     case .fluid:
-      let finding = Diagnostic(
+      diagnostics.remark(
         .unreadValue,
         "\(counted("a size", "sizes")) of \(group) \(word: isOne ? "lies" : "lie") between two lengths: \(shown)",
         at: place, why: "only the larger is drawn and checked",
         fix: "nothing, or say in the text how large it is on small screens", related: related)
-      // The document has no fault.
-      diagnostics.report(finding.with(.note))
     case .comment:
       diagnostics.report(
         .unquotedColor,

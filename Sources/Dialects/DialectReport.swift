@@ -73,7 +73,7 @@ package struct DialectReports {
 
   /// Whether it is by names alone that there are themes.
   package var guessThemes: Bool {
-    !(themes.isEmpty && variants.isEmpty && modes.isEmpty && folders.isEmpty && alternatives.isEmpty)
+    [themes.count, variants.count, modes.count, folders.count, alternatives.count, branches.count].contains { $0 > 0 }
   }
 
   package init() {}
@@ -117,12 +117,11 @@ package struct DialectReports {
       diagnostics.report(finding.asWarning)
     }
     if let (theme, place) = empty.first {
-      let finding = Diagnostic(
+      diagnostics.remark(
         .unusedSource,
         "\(empty.count == 1 ? "the theme \(theme) chooses" : "\(empty.count) themes such as \(theme) choose") no set",
         at: place, why: "a theme without a set has no tokens, so it is left out", fix: "choose its sets, or take it out"
       )
-      diagnostics.report(finding.with(.note))
     }
     if let (old, new) = former.first {
       diagnostics.report(
@@ -303,10 +302,10 @@ package struct DialectReports {
     }
     if let unchosen = report.unchosen.first {
       let count = report.unchosen.count
-      diagnostics.report(
+      diagnostics.remark(
         .unusedSource, "\(count == 1 ? "a set is" : "\(count) sets are") in no theme: \(names(report.unchosen))",
         at: unchosen.place,
-        why: "a set that no theme chooses is left out, as the tool leaves it out",
+        why: "a set that no theme chooses is left out; this assumes that no build of the project takes it by its name",
         fix: "choose it in a theme, or remove it")
     }
   }

@@ -48,7 +48,9 @@ struct StylesheetValue {
       guard isCall || bytes[start].isOne(of: "$@") else { return nil }
       let rest = bytes[(start + (isCall ? 4 : 1))...].drop(while: \.isSpace)
       let name = rest.prefix(while: Stylesheet.isOfName)
-      return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+      // The rest of a name with a sign in it that stands behind a backslash is not read.
+      return name.isEmpty || rest[name.endIndex...].first == UInt8(ascii: "\\")
+        ? nil : String(decoding: name, as: UTF8.self)
     }
   }
 

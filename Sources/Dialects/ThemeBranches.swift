@@ -28,7 +28,7 @@ struct ThemeBranches {
     Self.collect(root, [], &found)
     found = found.filter { path in
       !files.contains { Self.speaks($0, ofBranchesOf: path) }
-        && !Self.clashes(root, path, with: objects, besides: file.path)
+        && !Self.clashes(root, path, with: objects, besides: file)
     }
     found += PairedThemes(root, among: trees).paths
     if found.isEmpty, let (rest, dark) = ThemeGroups.darkAlone(in: root),
@@ -169,21 +169,22 @@ struct ThemeBranches {
   }
 
   /// Whether a token of a theme would be called as a group of another file is, or a group of it as a token, if the name of
-  /// the theme were left out.
+  /// the theme were left out; or as what it refers to.
   private static func clashes(
-    _ root: JSONObject, _ path: [String], with objects: [String: JSONObject], besides own: String
+    _ root: JSONObject, _ path: [String], with objects: [String: JSONObject], besides own: SourceFile
   ) -> Bool {
     func group(_ root: JSONObject) -> JSONObject? {
       path.reduce(root) { group, name in group?[name]?.object }
     }
     guard let around = group(root) else { return false }
-    let beside = objects.filter { $0.key != own }.compactMap { group($0.value) }
+    let beside = objects.filter { $0.key != own.path }.compactMap { group($0.value) }
     return contexts.compactMap { branch($0, of: around) }.contains { theme in
       theme.members.contains { member in
         guard member.name.utf8.first != UInt8(ascii: "$"), let object = member.value.object else { return false }
         let isToken = ForeignTokens.value(of: object) != nil
+        let isCalled = speaks(own, of: path + [member.name])
         return beside.contains { other in
-          other[member.name]?.object.map { (ForeignTokens.value(of: $0) != nil) != isToken } ?? false
+          other[member.name]?.object.map { isCalled || (ForeignTokens.value(of: $0) != nil) != isToken } ?? false
         }
       }
     }

@@ -9,8 +9,11 @@ extension LinkIndex {
     package let message: Message
     package let fix: Fix
     package let page: String?
+    /// On what basis it leads there.
+    package let basis: Basis
 
-    init(_ rule: Rule, _ message: Message, fix: Fix, page: String? = nil) {
+    init(_ rule: Rule, _ message: Message, fix: Fix, page: String? = nil, on basis: Basis = .given) {
+      self.basis = basis
       self.rule = rule
       self.message = message
       self.fix = fix
@@ -27,12 +30,17 @@ extension LinkIndex.BrokenLink {
       fix: "nothing, if whatever makes the site has a page there; or link to one that exists")
   }
 
-  static func leadingOut(_ written: String) -> Self {
-    Self(.brokenLink, "\(written) leads out of the project", fix: "link to a file of the project")
+  /// - Parameter meant: the link to a page of that name elsewhere.
+  static func leadingOut(_ written: String, meant: String? = nil) -> Self {
+    Self(
+      .brokenLink, "\(written) leads out of the project",
+      fix: meant.map { "did you mean \($0)?" } ?? "link to a file of the project")
   }
 
-  static func missing(_ written: String, _ what: Message) -> Self {
-    Self(.brokenLink, "\(written) \(what)", fix: "add the file, or link to one that exists")
+  static func missing(_ written: String, _ what: Message, meant: String? = nil, on basis: Basis = .given) -> Self {
+    Self(
+      .brokenLink, "\(written) \(what)",
+      fix: meant.map { "did you mean \($0)?" } ?? "add the file, or link to one that exists", on: basis)
   }
 
   /// What is wrong with an address that was never meant for a file beside the page.

@@ -51,10 +51,18 @@ extension LinkIndex {
       return .broken(
         BrokenLink(
           .brokenAnchor, "\(wanted) has no heading #\(anchor)",
-          fix: near.map { "did you mean #\($0)?" } ?? "link to one of its headings", page: known.url))
+          fix: near.map { "did you mean #\($0)?" } ?? "link to one of its headings", page: known.url,
+          on: system.isDeclared ? .given : basis(ofAnchor: anchor, headings)))
     }
     // The anchor of the title's heading is the top of the page.
     return .page(url: known.url, anchor: anchor == known.titleHeading?.id ? nil : anchor)
+  }
+
+  /// On what basis the headings of a page are all that it is made of, with the anchors that they have.
+  private func basis(ofAnchor anchor: String, _ headings: [Heading]) -> Basis {
+    if headings.isEmpty { return .assumed("the file is a whole page, though it has no headings") }
+    return SiteAnchors.mayBeOfATemplate(anchor, of: headings)
+      ? .assumed("what a template writes into a heading is no part of its anchor") : .given
   }
 
   /// Whether an anchor is one of a code host, or of the tool that makes a site of the pages.

@@ -39,7 +39,7 @@ package final class LinkIndex: Sendable {
     let pages = guide.pages
     pagesByPath = Dictionary(pages.map { ($0.path, $0) }) { first, _ in first }
     suggestions = PageSuggestions(pages)
-    addresses = guide.systems.allSatisfy(\.isDeclared) ? nil : SiteAddresses(pages)
+    addresses = guide.systems.allSatisfy(\.isDeclared) ? nil : SiteAddresses(pages, files: files)
   }
 
   private init(_ former: LinkIndex, _ pages: [Page]) {
@@ -120,7 +120,7 @@ package final class LinkIndex: Sendable {
     }
     if let surroundings, surroundings.isOfDocument, !written.isEmpty, wanted.flatMap({ pagesByPath[$0] }) == nil {
       let path = Self.decoded(written)
-      return .settled(target(path, written: path, among: surroundings))
+      return .settled(target(path, written: path, among: surroundings, on: page))
     }
     let anchor = hash + 1 < destination.count ? Self.decoded(destination[(hash + 1)...]) : nil
     if let anchor, anchor.utf8.first == UInt8(ascii: "/"), !system.isDeclared, written.count < 3 {
@@ -164,13 +164,14 @@ package final class LinkIndex: Sendable {
   /// What readers find behind an address in a document.
   ///
   /// - Parameter path: the same from where the surroundings are looked at.
-  private func target(_ path: String, written: String, among surroundings: OutsideFiles) -> Target {
-    switch surroundings.hasFile(path) {
+  private func target(_ path: String, written: String, among surroundings: OutsideFiles, on page: Page) -> Target {
+    let meant = addresses?.moved(written, on: page.path)
+    return switch surroundings.hasFile(path) {
     case true?: .external
     case _ where WrittenAddress.isRooted(written) && isPublished(written): .external
-    case false?: .broken(BrokenLink.slip(in: written) ?? BrokenLink.missing(written, "does not exist"))
+    case false?: .broken(BrokenLink.slip(in: written) ?? BrokenLink.missing(written, "does not exist", meant: meant))
     case nil where WrittenAddress.isOfRepository(written): .external
-    case nil: .broken(BrokenLink.slip(in: written) ?? BrokenLink.leadingOut(written))
+    case nil: .broken(BrokenLink.slip(in: written) ?? BrokenLink.leadingOut(written, meant: meant))
     }
   }
 
@@ -195,9 +196,10 @@ package final class LinkIndex: Sendable {
       let folder = RelativePath.folder(of: page.path)
       if !system.isDeclared, let surroundings {
         return .settled(
-          target(folder.isEmpty ? written : folder + "/" + written, written: written, among: surroundings))
+          target(folder.isEmpty ? written : folder + "/" + written, written: written, among: surroundings, on: page))
       }
-      return .settled(.broken(BrokenLink.slip(in: written) ?? BrokenLink.leadingOut(written)))
+      let meant = addresses?.moved(written, on: page.path)
+      return .settled(.broken(BrokenLink.slip(in: written) ?? BrokenLink.leadingOut(written, meant: meant)))
     }
     for path in WrittenAddress.pages(meantBy: written, on: page.path) {
       if let known = pagesByPath[path] { return .on(known, path, anchor) }
@@ -210,7 +212,16 @@ package final class LinkIndex: Sendable {
     return .settled(
       .broken(
         BrokenLink.slip(in: written) ?? (SiteAddresses.isOfASite(written) ? BrokenLink.unknown(written) : nil)
-          ?? BrokenLink.missing(written, "is not a file of the project")))
+          ?? BrokenLink.missing(
+            written, "is not a file of the project", meant: addresses?.moved(written, on: page.path),
+            on: basis(ofRootOf: written))))
+  }
+
+  /// On what basis an address from a root leads below the folder that is checked: its first folder is there, or it names a
+  /// document, as only sources do.
+  private func basis(ofRootOf written: String) -> Basis {
+    Basis.assumed("the folder that is checked is the root of the site")
+      .unless(ProjectLayout.isPage(written) || addresses?.hasFolder(of: written) ?? true)
   }
 
   /// The page of a source file; nil if it has none.
@@ -314,9 +325,11 @@ package final class LinkIndex: Sendable {
         .brokenLink, "\(written) is not a page of the guide",
         fix: "did you mean \(RelativePath.link(to: other, from: page.path))?")
     }
+    let moved = meant == nil ? addresses?.moved(written, on: page.path) : nil
     return BrokenLink(
       .brokenLink, "\(written) is not a page of the guide",
-      fix: meant.map { "did you mean \($0)?" } ?? "write the page, link elsewhere, or name the file in a code span")
+      fix: (meant ?? moved).map { "did you mean \($0)?" }
+        ?? "write the page, link elsewhere, or name the file in a code span")
   }
 
   /// The path of an address as it is written, without what follows `#` or `?`; nil if it leads elsewhere.

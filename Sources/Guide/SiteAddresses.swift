@@ -7,7 +7,34 @@ struct SiteAddresses: Sendable {
   /// The names of all pages, without endings; a folder's front page has the name of the folder.
   private let names: Set<Substring>
 
-  init(_ pages: [Page]) { names = Set(pages.map { Self.name(of: $0.path) }) }
+  /// The sources of pages by their names without a number before them.
+  private let sources: [Substring: [String]]
+  /// The outermost folders of the project.
+  private let folders: Set<Substring>
+
+  init(_ pages: [Page], files: Set<String>) {
+    names = Set(pages.map { Self.name(of: $0.path) })
+    sources = Dictionary(grouping: pages.map(\.path)) { Self.unnumbered(RelativePath.name(of: $0)) }
+    folders = Set((pages.map(\.path) + files).filter { $0.contains("/") }.map { $0.prefix { $0 != "/" } })
+  }
+
+  /// The one page with the name of an address in another folder, or with another number before it, as one that was moved:
+  /// `05-grammar.md` for `04-grammar.md`. As a page would link to it; nil for none, or for several.
+  func moved(_ written: String, on page: String) -> String? {
+    let name = RelativePath.name(of: written)
+    let alike = (sources[Self.unnumbered(name)] ?? []).filter { $0 != page }
+    let same = alike.filter { RelativePath.name(of: $0) == name }
+    let found = same.isEmpty ? alike : same
+    return found.count == 1 ? RelativePath.link(to: found[0], from: page) : nil
+  }
+
+  private static func unnumbered(_ name: String) -> Substring {
+    let rest = name.drop(while: \.isNumber)
+    return rest.first == "-" || rest.first == "_" ? rest.dropFirst() : name[...]
+  }
+
+  /// Whether the first folder of an address from the root is one of the project.
+  func hasFolder(of written: String) -> Bool { folders.contains(written.drop { $0 == "/" }.prefix { $0 != "/" }) }
 
   /// Whether an address has the form of one in a site, and ends with the name of some page.
   func mayHave(_ written: String) -> Bool {

@@ -30,6 +30,19 @@ enum SiteAnchors {
     }
   }
 
+  /// Whether an anchor begins as one of a heading that ends with what only a template knows: `## Colour {{ status("new") }}`.
+  static func mayBeOfATemplate(_ anchor: String, of headings: [Heading]) -> Bool {
+    headings.contains { heading in
+      guard let place = heading.text.firstRange(of: "{{") ?? heading.text.firstRange(of: "{%") else { return false }
+      let own = letters(heading.text[..<place.lowerBound].lowercased())
+      return !own.isEmpty && letters(anchor).hasPrefix(own)
+    }
+  }
+
+  private static func letters(_ text: some StringProtocol) -> String {
+    String(text.filter { $0.isLetter || $0.isNumber })
+  }
+
   private enum Tool: CaseIterable {
     case mkDocs, vitePress
 

@@ -131,7 +131,7 @@ package struct PageFindings {
     let finding = Diagnostic(
       isFile ? .brokenFileLink : rule(of: link, isImage: isImage), link.message, at: document.span(of: node),
       why: consequence(of: link, isImage: isImage), fix: link.fix)
-    diagnostics.report(isToCome(document[node].range) ? finding.with(.note) : finding)
+    diagnostics.report((isToCome(document[node].range) ? finding.with(.note) : finding).on(link.basis))
   }
 
   /// Whether the line of a link says itself that what it leads to is still to be made.
@@ -145,9 +145,10 @@ package struct PageFindings {
   /// The same for an address in raw HTML.
   func report(_ link: LinkIndex.BrokenLink, at address: HTMLAddress, into diagnostics: inout Diagnostics) {
     if isFound(link, isImage: address.isImage) || link.rule == .brokenAnchor && isListed(address.range) { return }
-    diagnostics.report(
+    let finding = Diagnostic(
       rule(of: link, isImage: address.isImage), link.message, at: page.document.file.span(address.range),
       why: consequence(of: link, isImage: address.isImage), fix: link.fix)
+    diagnostics.report(finding.on(link.basis))
   }
 
   /// Where a picture lies makes no difference to those who do not see it.

@@ -19,10 +19,10 @@ package enum Bond: Int, Comparable, Sendable {
 extension Diagnostics {
   /// Reports what is as bad as its rule says where the bond is sure, and else a note.
   package mutating func report(
-    _ rule: Rule, by bond: Bond, _ message: Message, at span: Span?, why: String? = nil, fix: Fix? = nil,
-    related: [Diagnostic.Related] = []
+    _ rule: Rule, by bond: Bond, on basis: Basis = .given, _ message: Message, at span: Span?, why: String? = nil,
+    fix: Fix? = nil, related: [Diagnostic.Related] = []
   ) {
-    let finding = Diagnostic(rule, message, at: span, why: why, fix: fix, related: related)
+    let finding = Diagnostic(rule, message, at: span, why: why, fix: fix, related: related).on(basis)
     report(bond == .sure ? finding : finding.with(bond.severity(of: rule)))
   }
 }

@@ -49,12 +49,8 @@ extension LowContrast {
           told.insert("\(ground.token.path) \(text.color.css)").inserted
         else { continue }
         let related = [Diagnostic.Related("\(ground.token.path) is here", at: ground.token.valueSpan)]
-        // Equal names in a palette of text and in one of grounds need not be for each other, and files that several
-        // choices lay over each other by their names need not be chosen together.
-        let isOneFile = text.token.span.file === ground.token.span.file
-        let themes = system.system.themes
-        let areTogether = isOneFile || !themes.areGuessed || themes.modifiers.count < 2
-        let bond = areTogether && (isExact || pair.text.parent == pair.surface.parent) ? Bond.sure : .likely
+        // Equal names in a palette of text and in one of grounds need not be for each other.
+        let bond = isExact || pair.text.parent == pair.surface.parent ? Bond.sure : .likely
         if isIcon {
           icons.report(text, on: ground, in: theme, related: related, by: bond, into: &diagnostics)
         } else {

@@ -1,5 +1,6 @@
 import Colorimetry
 import Diagnostics
+import Files
 import Guide
 import Printing
 import Statements
@@ -42,6 +43,10 @@ struct LowPairs {
     let figure = Contrast.figure(ratio)
     guard reported.insert("\(path) \(ground) \(figure) \(count)").inserted else { return }
     let place = system.themes.place(of: [path, ground], in: theme)
+    // One file sets what it has for one choice.
+    let files = [text.token.span.file, surface.token.span.file]
+    let together = system.themes.basis.basis(of: files[0], with: files[1])
+    let basis = files[0] === files[1] ? .given : system.themes.basis(of: [path, ground], in: theme)
     // WCAG asks less of large text; a system that sets its own floor has to say so itself.
     let isLarge = kind == .text && !isOwn ? ", or 3:1 where it is large" : ""
     let palette = system.settings.requirements.paletteOnly ? Self.palette(of: theme) : nil
@@ -50,7 +55,7 @@ struct LowPairs {
     // What misses the floor by no more than figures round by is not seen.
     let isClose = !isOwn && ratio > least - Self.rounding
     diagnostics.report(
-      LowContrast.rule, by: isClose ? .likely : bond,
+      LowContrast.rule, by: isClose ? .likely : bond, on: together.isGiven ? basis : together,
       "\(path) has a contrast of \(figure) on \(ground)\(place)\(others)", at: text.token.valueSpan,
       why: "\(kind.rawValue) \(kind == .text ? "needs" : "need") \(least.trimmed(2)):1\(isLarge)",
       fix: advice.fix(ofToken: palette == nil ? Self.ramp(beside: text.token, theme) : []),

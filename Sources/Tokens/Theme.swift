@@ -46,8 +46,8 @@ package final class TokenThemes: Sendable {
   package let title: String?
   /// What the resolver says about it.
   package let summary: String?
-  /// Whether names of files alone say that there are themes, so that those of several choices need not be seen together.
-  package let areGuessed: Bool
+  /// On what basis its files are read together, and there are these themes.
+  package let basis: SystemBasis
   /// The tokens that are there for others to refer to, in whichever themes: those of sets that no theme publishes.
   package let referredOnly: Set<TokenPath>
   /// What each document gives in a system with several sources, whichever of them counts.
@@ -55,14 +55,14 @@ package final class TokenThemes: Sendable {
 
   package init(
     default first: Theme, others: [Theme] = [], modifiers: [TokenModifier] = [], title: String? = nil,
-    summary: String? = nil, areGuessed: Bool = false, referredOnly: Set<TokenPath> = [],
+    summary: String? = nil, basis: SystemBasis = SystemBasis(), referredOnly: Set<TokenPath> = [],
     ofSources: [ObjectIdentifier: Set<TokenPath>] = [:]
   ) {
     themes = [first] + others
     self.modifiers = modifiers
     self.title = title
     self.summary = summary
-    self.areGuessed = areGuessed
+    self.basis = basis
     self.referredOnly = referredOnly
     self.ofSources = ofSources
     axes = ThemeAxes(themes, modifiers)

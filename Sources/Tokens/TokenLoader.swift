@@ -41,14 +41,18 @@ package enum TokenLoader {
       plan = system.plan(tokenFiles: ordered, after: sources)
     }
     system.dialects.report(into: &system.diagnostics)
+    if isForeign, !ordered.contains(where: { isResolver($0) || TokenSets.isAbout($0.path) }) {
+      plan.basis = .inferred(
+        areSeveral: ordered.count + sources.count > 1, guessThemes: system.dialects.guessThemes)
+    }
     let themes = system.themes(of: plan)
-    diagnostics.append(isForeign ? system.diagnostics.withNotes(of: .repeatedToken) : system.diagnostics)
+    diagnostics.append(isForeign ? system.diagnostics.withNotes(of: .repeatedToken).joiningLikes() : system.diagnostics)
     return themes
   }
 
   /// Whether a file is a resolver, by its name or by its shape.
   package static func isResolver(_ file: SourceFile) -> Bool {
-    isResolver(file.path) || DataReader.isJSON(file.path) && TokenShape.isResolver(file)
+    isResolver(file.path) ? !TokenShape.isSchema(file) : DataReader.isJSON(file.path) && TokenShape.isResolver(file)
   }
 
   /// Whether a path names a resolver file: `themes.resolver.json`, `resolver.jsonc`.

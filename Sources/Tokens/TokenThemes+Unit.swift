@@ -12,7 +12,7 @@ extension TokenThemes {
   package func speaking(_ unit: Dimension.Unit, shadows radius: ShadowRadius = .blur) -> TokenThemes {
     TokenThemes(
       default: self.default.speaking(unit, radius), others: themes.dropFirst().map { $0.speaking(unit, radius) },
-      modifiers: modifiers, title: title, summary: summary, areGuessed: areGuessed, referredOnly: referredOnly,
+      modifiers: modifiers, title: title, summary: summary, basis: basis, referredOnly: referredOnly,
       ofSources: ofSources)
   }
 }

@@ -104,7 +104,7 @@ package enum EmptySection: AuditRule {
         continue
       }
       diagnostics.report(
-        rule, "\(heading.text) has nothing below it",
+        rule, by: isDemand(words) ? .likely : .sure, "\(heading.text) has nothing below it",
         at: document.file.span(document.range(ofPlain: 0..<text.bytes.count, in: heading.node)),
         why: "readers who follow it from the contents arrive at nothing",
         fix: isUnderlined(heading.node, document)
@@ -140,6 +140,16 @@ package enum EmptySection: AuditRule {
   private static func isSentence(_ text: [UInt8], _ words: [String]) -> Bool {
     words.count > 3 && text.last == UInt8(ascii: ".") && !text.suffix(2).allSatisfy { $0 == UInt8(ascii: ".") }
   }
+
+  /// Whether a heading demands something, so that there need be nothing more to say: `Use soft tabs (2 spaces)`.
+  private static func isDemand(_ words: [String]) -> Bool {
+    words.count > 3 && (demands.contains(words[0]) || !modals.isDisjoint(with: words))
+  }
+
+  private static let demands: Set<String> = [
+    "use", "avoid", "prefer", "keep", "do", "don", "write", "put", "add", "name",
+  ]
+  private static let modals: Set<String> = ["should", "must", "shall", "never", "always", "cannot", "don't", "doesn't"]
 
   /// Whether a file is to be copied and filled in.
   static func isForm(_ path: String) -> Bool {

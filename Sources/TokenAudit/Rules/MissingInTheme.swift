@@ -70,7 +70,8 @@ package enum MissingInTheme: AuditRule {
             cause.themes.contains { themes[$0].tokens.unresolved.contains(user) }
           }
       }
-      report(cause, all, by: isMissed ? .sure : .likely, into: &diagnostics)
+      let isSure = isMissed && !isOfUnchosen(cause, themes)
+      report(cause, all, by: isSure ? .sure : .likely, into: &diagnostics)
     }
   }
 
@@ -177,6 +178,22 @@ package enum MissingInTheme: AuditRule {
     }
   }
 
+  /// Whether the themes that lack the tokens of a cause are those in which an attribute is not set, and the others have them
+  /// whatever it is set to: nothing says that a page does without.
+  private static func isOfUnchosen(_ cause: Cause, _ themes: [Theme]) -> Bool {
+    cause.tokens.allSatisfy { $0.isOfStylesheet }
+      && themes.indices.contains { index in
+        themes[index].inputs.contains { input in
+          input.context == "default" && cause.themes.allSatisfy { isUnchosen(themes[$0], input.modifier) }
+            && themes.indices.allSatisfy { isUnchosen(themes[$0], input.modifier) || !cause.themes.contains($0) }
+        }
+      }
+  }
+
+  private static func isUnchosen(_ theme: Theme, _ modifier: String) -> Bool {
+    theme.inputs.contains { $0.modifier == modifier && $0.context == "default" }
+  }
+
   /// Whether the name of a token says that it is for another of two themes: `surface-dark` is missing in no light one.
   private static func isOfOther(_ path: TokenPath, than theme: String) -> Bool {
     let words = NameWords(path.description).words
@@ -279,7 +296,7 @@ package enum MissingInTheme: AuditRule {
     var groups: [String] = []
     for token in cause.tokens where !groups.contains(token.path.root) { groups.append(token.path.root) }
     diagnostics.report(
-      rule, by: bond,
+      rule, by: bond, on: all.basis.themes,
       isOne
         ? "\(first.path) has no value in \(lacking)"
         : groups.count == names.count

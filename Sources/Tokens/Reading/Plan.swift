@@ -31,6 +31,11 @@ struct Plan {
   /// The names of tokens in sets that no theme chooses.
   var unchosen: Set<String> = []
 
+  /// The tokens to which several files give different values, of which the last counts.
+  var contested: Set<PathNumber> = []
+  /// On what basis its files are read together.
+  var basis = SystemBasis()
+
   /// The tokens that any step declares.
   var declared: Set<PathNumber> {
     var found: Set<PathNumber> = []

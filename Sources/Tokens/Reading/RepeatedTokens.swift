@@ -38,6 +38,9 @@ struct RepeatedTokens {
     declared[path] = (own, value)
   }
 
+  /// The tokens that files give different values.
+  var contested: Set<PathNumber> { seen }
+
   /// Reports each set of files that repeat each other, at the first token that is declared again.
   func report(into diagnostics: inout Diagnostics) {
     var sets: [Int: (count: Int, first: Int)] = [:]

@@ -93,6 +93,7 @@ struct SystemReading {
     plan.referredOnly.subtract(published)
     plan.unchosen = dialects.unchosenNames
     if !plan.modifiers.isEmpty { (plan.mostThemes, plan.mostTokens) = (ForeignSource.mostThemes, 1_000_000) }
+    plan.contested = repeats.contested.union(themedRepeats.contested)
     repeats.report(into: &diagnostics)
     themedRepeats.report(into: &diagnostics)
     addModes(modes, to: &plan)

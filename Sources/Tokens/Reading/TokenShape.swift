@@ -67,6 +67,7 @@ package enum TokenShape: Sendable {
   /// Whether a file has values in many members and not one that is a token's: another shape, and no token file with
   /// faults. One that is called a token file is of the standard, unless its names have dots, as those of no token have.
   static func isOfItsOwn(_ root: JSONObject, in file: SourceFile) -> Bool {
+    if isSchema(root) { return true }
     guard !file.path.hasSuffix(".tokens.json") || hasDottedNames(root, depth: 0), !TokenSets.isAbout(file.path),
       !FigmaVariables.isOne(root), !Theo.isOne(root), !PlainValues.isOne(root, in: file)
     else { return false }
@@ -97,6 +98,12 @@ package enum TokenShape: Sendable {
   }
 
   /// Whether a file says how others are written. *Source:* JSON Schema, section 8.1.1.
+  static func isSchema(_ file: SourceFile) -> Bool {
+    guard holds("json-schema.org", file) else { return false }
+    var unreported = Diagnostics()
+    return DataReader.read(file, into: &unreported)?.object.map(isSchema) ?? false
+  }
+
   private static func isSchema(_ root: JSONObject) -> Bool {
     root["$schema"]?.string?.contains("json-schema.org") ?? false
   }

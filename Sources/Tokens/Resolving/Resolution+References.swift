@@ -138,10 +138,13 @@ extension Resolution {
         why: "the standard requires the whole path; common tools allow the short one", fix: "write {\(path).$root}")
       return .token(root)
     }
+    let tokens = overlay.children(of: group).filter { overlay.cells[Int($0)].token >= 0 }
+    // Tools put a value together again of which each part stands by itself.
     reading.report(
       .aliasToGroup, "{\(path)} names a group, not a token", range, why: "a group has no value",
-      fix: overlay.children(of: group).first { overlay.cells[Int($0)].token >= 0 && mayBeMeant(Int($0)) }
-        .map { "name one of its tokens, such as {\(paths.paths[Int($0)])}" } ?? "name a token")
+      fix: tokens.first { mayBeMeant(Int($0)) }
+        .map { "name one of its tokens, such as {\(paths.paths[Int($0)])}" } ?? "name a token",
+      isSure: !tokens.contains { Self.typesOfParts[paths.paths[Int($0)].name] != nil })
     return .failed
   }
 
@@ -178,7 +181,18 @@ extension Resolution {
     let place = self.place(ofAbsent: path)
     // Builds write the point of a number as they need it.
     let isOtherwiseWritten = nearest?.replacing(".", with: "_") == path.description.replacing(".", with: "_")
-    let isSure = bare == nil && place == .nowhere && !isOtherwiseWritten && (nearest != nil || hasNeighbours(path))
+    let made = made(of: path)
+    let isSure =
+      bare == nil && made == nil && place == .nowhere && !isOtherwiseWritten && (nearest != nil || hasNeighbours(path))
+    // A file with other tokens of the group shows that the name is none of them, and so does one that is nearly it.
+    let isShown =
+      hasNeighbours(path, in: reading.file) || nearest.map { Suggestion.isSlip(path.description, for: $0) } ?? false
+    let basis =
+      switch place {
+      case .otherThemes: plan.basis.themes
+      case .noTheme: Basis.given
+      case .nowhere: plan.basis.whole.unless(isShown)
+      }
     let (why, fix): (String, Fix) =
       switch place {
       case .otherThemes:
@@ -195,25 +209,30 @@ extension Resolution {
       case .nowhere:
         (
           "everything that uses this token would have no value",
-          made(of: path) ?? guess ?? "name a token that exists, or add it"
+          made ?? guess ?? "name a token that exists, or add it"
         )
       }
     // One set that is named in all references to it is one cause.
     // So are the tokens that a tool makes of others.
     let message: Message =
-      made(of: path) != nil
+      made != nil
       ? "a name that ends in @… names no token"
       : bare == nil ? "{\(path)} names no token" : "{\(path.segments[0]).…} names no token"
-    reading.report(.danglingAlias, message, range, why: why, fix: fix, isSure: isSure)
+    reading.report(.danglingAlias, message, range, why: why, fix: fix, isSure: isSure, on: basis)
   }
 
   /// Whether the group that a name is in has other tokens here, so that this one is missing among them. Where the whole group
   /// is, it may be anywhere: in a package, or made by a program.
-  private func hasNeighbours(_ path: TokenPath) -> Bool {
+  ///
+  /// - Parameter file: the file that has to have them; nil for any.
+  private func hasNeighbours(_ path: TokenPath, in file: SourceFile? = nil) -> Bool {
     guard let number = path.parent.flatMap(paths.number), overlay.cells.indices.contains(Int(number)) else {
       return false
     }
-    return overlay.children(of: number).contains { overlay.cells[Int($0)].token >= 0 }
+    return overlay.children(of: number).contains { child in
+      let token = Int(overlay.cells[Int(child)].token)
+      return token >= 0 && (file == nil || inventory.tokens[token].file === file)
+    }
   }
 
   /// Whether a stylesheet says itself what counts where a property is not set: `var(--ink, #111111)`.
@@ -224,10 +243,13 @@ extension Resolution {
     return text[place.upperBound...].drop(while: \.isWhitespace).first == ","
   }
 
-  /// What to do about a path with a sign behind that of a token, by which a tool makes others of it: `{blue.n80@alpha80}`.
+  /// What to do about a path with a sign behind that of a token, by which a tool makes others of it: `{blue.n80@alpha80}`,
+  /// `{border.thin.@}`.
   private func made(of path: TokenPath) -> Fix? {
     let name = path.description
-    guard let sign = name.lastIndex(of: "@"), let number = paths.number(of: TokenPath(String(name[..<sign]))),
+    // `{blue@80}` is made of a token, and so is `{border.thin.@}`.
+    guard let sign = name.lastIndex(of: "@"), case let whole = name[..<sign], !whole.isEmpty,
+      let number = paths.number(of: TokenPath(String(whole.last == "." ? whole.dropLast() : whole))),
       overlay.cells.indices.contains(Int(number)), overlay.cells[Int(number)].token >= 0
     else { return nil }
     return "check the files that the tool makes of the tokens for those that end in @…, or write the values"

@@ -32,12 +32,15 @@ struct SourceOverlay {
 
   init(paths: Int) { cells = [Cell](repeating: Cell(), count: paths) }
 
-  mutating func add(_ outline: Outline, of inventory: Inventory, into diagnostics: inout Diagnostics) {
+  /// - Parameter isChosen: whether the source is one of a theme, where an unread value is not that of the others either.
+  mutating func add(
+    _ outline: Outline, of inventory: Inventory, isChosen: Bool, into diagnostics: inout Diagnostics
+  ) {
     for item in outline.items {
       switch item.content {
       case .token(let index):
         // One that a dialect could not read takes the place of nothing.
-        if cells[Int(item.path)].isPresent, inventory.tokens[Int(index)].isUnread { continue }
+        if cells[Int(item.path)].isPresent, !isChosen, inventory.tokens[Int(index)].isUnread { continue }
         if cells[Int(item.path)].group >= 0 {
           reportConflict(item, at: inventory.tokens[Int(index)], inventory, &diagnostics)
           clear(item.path)

@@ -19,6 +19,9 @@ extension SystemReading {
     diagnostics.append(resolution.diagnostics)
     if choices.count > 1 || inventory.hasInheritance { diagnostics = diagnostics.withoutRepeats }
     diagnostics = diagnostics.joiningAliases(known: inventory.paths)
+    var basis = plan.basis
+    basis.contested = paths(plan.contested)
+    basis.join(themes)
     let first = themes.first ?? Theme(name: plan.defaultName, tokens: TokenSet(tokens: []))
     return TokenThemes(
       default: first, others: Array(themes.dropFirst()),
@@ -27,7 +30,7 @@ extension SystemReading {
         return TokenModifier(
           name: modifier.name, contexts: names, defaultContext: modifier.hasDefault ? names.first : nil)
       }, title: plan.title, summary: plan.summary,
-      areGuessed: dialects.guessThemes, referredOnly: paths(plan.referredOnly), ofSources: pathsOfSources)
+      basis: basis, referredOnly: paths(plan.referredOnly), ofSources: pathsOfSources)
   }
 
   private func paths(_ numbers: some Sequence<PathNumber>) -> Set<TokenPath> {
@@ -48,9 +51,11 @@ extension SystemReading {
     let chosen = Dictionary(contexts) { first, _ in first }
     for step in plan.steps {
       let outlines: [Outline]
+      var isOfTheme = false
       switch step {
       case .always(let sources): outlines = sources
       case .modifier(let modifier):
+        isOfTheme = true
         // Two modifiers with the same name, which is reported, may have different contexts.
         let own = modifier.contexts.first { $0.name == chosen[modifier.name] }?.outlines ?? []
         let isChosen = modifier.beside.allSatisfy { other in
@@ -58,7 +63,7 @@ extension SystemReading {
         }
         outlines = isChosen ? own : []
       }
-      for outline in outlines { overlay.add(outline, of: inventory, into: &diagnostics) }
+      for outline in outlines { overlay.add(outline, of: inventory, isChosen: isOfTheme, into: &diagnostics) }
     }
     if inventory.hasInheritance {
       // Paths added by inheritance keep their numbers, since remembered tokens are found by them.

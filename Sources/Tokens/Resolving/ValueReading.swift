@@ -46,14 +46,17 @@ struct ValueReading {
     bareUnit = notation == .unitless ? .notGiven : .px
   }
 
-  /// - Parameter isSure: whether nothing else explains it in another tool's file: what is only likely is a note there.
+  /// - Parameters:
+  ///   - isSure: whether nothing else explains it in another tool's file: what is only likely is a note there.
+  ///   - basis: what it stands on, in any file.
   mutating func report(
     _ rule: Rule, _ message: Message, _ range: ByteRange, why: String? = nil, fix: Fix? = nil,
-    related: [Diagnostic.Related] = [], isSure: Bool = true
+    related: [Diagnostic.Related] = [], isSure: Bool = true, on basis: Basis = .given
   ) {
     guard quiet == 0 else { return }
-    let finding = Diagnostic(rule, message, at: file.span(range), why: why, fix: fix, related: related)
-    diagnostics.report(!isOfAnotherTool ? finding : isSure ? finding.asWarning : finding.with(.note))
+    let finding = Diagnostic(rule, message, at: file.span(range), why: why, fix: fix, related: related).on(basis)
+    let isProved = isSure && basis.isGiven
+    diagnostics.report(!isOfAnotherTool ? finding : isProved ? finding.asWarning : finding.with(.note))
   }
 
   var pointer: [String] {

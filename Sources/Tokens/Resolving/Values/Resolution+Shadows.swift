@@ -130,7 +130,8 @@ extension Resolution {
     if !(0...1).contains(position) {
       reading.report(
         .positionOutOfRange, "position \(position.trimmed(4)) is outside 0 … 1 and counts as \(position < 0 ? 0 : 1)",
-        json.range, why: "0 is the start of the gradient and 1 its end", fix: "write \(position < 0 ? 0 : 1)")
+        json.range, why: "0 is the start of the gradient and 1 its end", fix: "write \(position < 0 ? 0 : 1)",
+        isSure: false)
     }
     return min(1, max(0, position))
   }
