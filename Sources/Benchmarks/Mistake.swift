@@ -11,6 +11,8 @@ struct Mistake {
     case ratio = "claimed ratio"
     case nameOfToken = "reference of a token"
     case nameInText = "reference in the text"
+    case measureOfComponent = "measure of a component"
+    case referenceOfComponent = "reference of a component"
     case count = "count"
   }
 
@@ -31,6 +33,7 @@ extension Mistake {
     let front = FrontLines(text)
     let bindings = front.bindings + Binding.all(in: text, from: front.end)
     return changed(bindings, front) + ratios(in: text, from: front.end) + names(in: text, front)
+      + ComponentMistakes(text: text, front: front).all()
       + counts(in: text, from: front.end)
   }
 
@@ -95,7 +98,7 @@ extension Mistake {
 }
 
 /// A name with the value that a place gives it.
-private struct Binding {
+struct Binding {
   let name: String
   let value: String
   let range: Range<Int>
@@ -118,8 +121,13 @@ private struct Binding {
       let digits = Array(value.dropFirst())
       return "#" + String(digits.enumerated().map { $0.offset < 2 ? Self.far($0.element) : $0.element })
     }
-    guard let number = Double(value.prefix { $0.isNumber || $0 == "." }) else { return nil }
-    let unit = value.drop { $0.isNumber || $0 == "." }
+    return Self.longer(value[...])
+  }
+
+  /// A length that is 7 units longer.
+  static func longer(_ length: Substring) -> String? {
+    guard let number = Double(length.prefix { $0.isNumber || $0 == "." }) else { return nil }
+    let unit = length.drop { $0.isNumber || $0 == "." }
     return (number.rounded() == number ? "\(Int(number) + 7)" : "\(number + 7)") + unit
   }
 
@@ -149,9 +157,11 @@ private struct Binding {
 }
 
 /// The values that the front matter of a document gives to names, read by its indents.
-private struct FrontLines {
+struct FrontLines {
   private(set) var bindings: [Binding] = []
   private(set) var paths: Set<String> = []
+  /// The properties of each component.
+  private(set) var components: [String: [(name: String, value: String)]] = [:]
   /// Where the text begins.
   private(set) var end = 0
 
@@ -170,6 +180,10 @@ private struct FrontLines {
       stack.append((indent, String(match.output.2)))
       let names = stack.map(\.name)
       paths.insert(names.joined(separator: "."))
+      if names.count == 3, names[0] == "components", let colon = line.firstIndex(of: ":") {
+        let value = line[line.index(after: colon)...].filter { $0 != "\"" }.drop { $0 == " " }
+        if !value.isEmpty { components[names[1], default: []].append((names[2], String(value))) }
+      }
       guard names.count > 1, let value = match.output.3, names[0] != "components" else { continue }
       let range = text.bytes(of: value.startIndex..<value.endIndex)
       let isWeight = names.last == "fontWeight"
@@ -185,7 +199,7 @@ private struct FrontLines {
 
 extension String {
   /// The bytes of a part.
-  fileprivate func bytes(of range: Range<Index>) -> Range<Int> {
+  func bytes(of range: Range<Index>) -> Range<Int> {
     utf8.distance(from: startIndex, to: range.lowerBound)..<utf8.distance(from: startIndex, to: range.upperBound)
   }
 

@@ -99,13 +99,14 @@ package enum TokenShape: Sendable {
 
   /// Whether a file says how others are written. *Source:* JSON Schema, section 8.1.1.
   static func isSchema(_ file: SourceFile) -> Bool {
-    guard holds("json-schema.org", file) else { return false }
+    guard holds("json-schema.org", file) || holds("\"properties\"", file) else { return false }
     var unreported = Diagnostics()
     return DataReader.read(file, into: &unreported)?.object.map(isSchema) ?? false
   }
 
   private static func isSchema(_ root: JSONObject) -> Bool {
     root["$schema"]?.string?.contains("json-schema.org") ?? false
+      || root["type"]?.string == "object" && root["properties"]?.object != nil
   }
 
   /// Whether an object is nothing but a reference into another file: `{"$ref": "base.json#/color/ink"}`.
