@@ -113,8 +113,9 @@ package struct ComponentClauses {
   /// Whether a word joins another property to one: `{colors.soft} with internal padding 6px`.
   private func isJoint(_ index: Int) -> Bool {
     guard [" with ", " and "].contains(where: { bytes[index...].starts(with: $0.utf8) }) else { return false }
-    let next = NameWords(words[index...].prefix(40)).words.drop(while: Self.leads.contains).first
-    return next.map { ComponentProperty(named: [$0]) != nil } ?? false
+    let said = NameWords(words[index...].prefix { !$0.isOne(of: ",;.") }).words
+    let next = said.drop(while: Self.leads.contains).first
+    return Self.cases.isDisjoint(with: said) && next.map { ComponentProperty(named: [$0]) != nil } ?? false
   }
 
   /// Whether a sentence begins with what it is about, and that is no property: `Line items are 785px wide`.

@@ -22,6 +22,7 @@ struct SiteAddresses: Sendable {
   /// `05-grammar.md` for `04-grammar.md`. As a page would link to it; nil for none, or for several.
   func moved(_ written: String, on page: String) -> String? {
     let name = RelativePath.name(of: written)
+    if Self.fronts.contains(where: name.lowercased().hasPrefix) { return nil }
     let alike = (sources[Self.unnumbered(name)] ?? []).filter { $0 != page }
     let same = alike.filter { RelativePath.name(of: $0) == name }
     let found = same.isEmpty ? alike : same

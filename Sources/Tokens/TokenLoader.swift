@@ -41,7 +41,8 @@ package enum TokenLoader {
       plan = system.plan(tokenFiles: ordered, after: sources)
     }
     system.dialects.report(into: &system.diagnostics)
-    if isForeign, !ordered.contains(where: { isResolver($0) || TokenSets.isAbout($0.path) }) {
+    // A document is whole by itself.
+    if isForeign, !ordered.isEmpty, !ordered.contains(where: { isResolver($0) || TokenSets.isAbout($0.path) }) {
       plan.basis = .inferred(
         areSeveral: ordered.count + sources.count > 1, guessThemes: system.dialects.guessThemes)
     }

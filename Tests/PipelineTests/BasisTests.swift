@@ -59,10 +59,12 @@ import Testing
 
   @Test func callsThemesThatOnlyNamesTellOfALikelihood() async {
     func file(_ ink: String, _ more: String = "") -> String {
-      "{\"ink\": \(Self.color(ink)), \"paper\": \(Self.color("#777777")), \"line\": {\"$type\": \"color\", \"$value\": \"{ink}\"}\(more)}"
+      "{\"ink\": \(Self.color(ink)), \"paper\": \(Self.color("#777777")), \"rim\": \(Self.color("#888888"))\(more)}"
     }
-    let glow = ", \"glow\": \(Self.color("#ff0000")), \"halo\": {\"$type\": \"color\", \"$value\": \"{glow}\"}"
-    let files = ["dark.json": file("#eeeeee", glow), "light.json": file("#111111")]
+    let files = [
+      "base.json": "{\"line\": {\"$type\": \"color\", \"$value\": \"{glow}\"}}",
+      "dark.json": file("#eeeeee", ", \"glow\": \(Self.color("#ff0000"))"), "light.json": file("#111111"),
+    ]
     let found = await found("missing-in-theme", in: files)
     #expect(found.map(\.severity) == [.note])
     #expect(found.first?.why.contains("this assumes that there are the themes") == true, "\(found.map(\.why))")
