@@ -41,6 +41,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     // the paths and descriptors that swift-subprocess is given
     .package(url: "https://github.com/apple/swift-system", from: "1.6.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
   targets: [
     // 6  the shell
@@ -182,7 +183,9 @@ let package = Package(
     part("Motion", ["Printing"]),
     part("Markup", ["Printing"]),
     part("Printing"),
-    part("Serving", ["Printing"]),
+    part(
+      "Serving",
+      [.product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox")]),
     .systemLibrary(
       name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .systemLibrary(name: "CExchange"),

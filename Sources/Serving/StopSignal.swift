@@ -1,4 +1,4 @@
-import Synchronization
+import Dispatch
 
 #if canImport(Glibc)
 import Glibc
@@ -6,25 +6,24 @@ import Glibc
 import Darwin
 #endif
 
-/// Ends a server when somebody ends the program: with Ctrl-C, or by asking it to. The second time, the program ends at
-/// once.
+/// Somebody’s wish to end the program: Ctrl-C, or asking it to end.
 package enum StopSignal {
-  /// Where the handler writes. A handler can reach nothing but what belongs to the whole process.
-  private static let descriptor = Atomic<Int32>(-1)
-
-  package static func stop(_ server: LoopbackServer) {
-    descriptor.store(server.stopDescriptor, ordering: .sequentiallyConsistent)
-    for number in [SIGINT, SIGTERM] { signal(number, handler) }
-  }
-
-  private static let handler: @convention(c) (Int32) -> Void = { _ in
-    for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
-    var byte = LoopbackServer.stopByte
-    let descriptor = StopSignal.descriptor.load(ordering: .relaxed)
-    #if canImport(Glibc)
-    _ = Glibc.write(descriptor, &byte, 1)
-    #else
-    _ = Darwin.write(descriptor, &byte, 1)
-    #endif
+  /// Waits for it. The second time, the program ends at once.
+  package static func wait() async {
+    let numbers = [SIGINT, SIGTERM]
+    let (signals, told) = AsyncStream.makeStream(of: Void.self)
+    let sources = numbers.map { number in
+      #if canImport(Darwin)
+      // There, a signal is told of beside what else it does.
+      signal(number, SIG_IGN)
+      #endif
+      let source = DispatchSource.makeSignalSource(signal: number)
+      source.setEventHandler { told.yield() }
+      source.resume()
+      return source
+    }
+    for await _ in signals { break }
+    for source in sources { source.cancel() }
+    for number in numbers { signal(number, SIG_DFL) }
   }
 }

@@ -21,7 +21,8 @@ package struct ServedProject: Sendable {
 
   /// The whole answer to a request, its head included.
   package func get(_ path: String) async throws -> String {
-    try await RawConnection.exchange("GET \(path) HTTP/1.1\r\nHost: localhost:\(port)\r\n\r\n", port: port)
+    let request = "GET \(path) HTTP/1.1\r\nHost: localhost:\(port)\r\nConnection: close\r\n\r\n"
+    return try await RawConnection.exchange(request, port: port)
   }
 
   /// A connection on which events arrive.

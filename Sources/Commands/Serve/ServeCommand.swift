@@ -1,4 +1,5 @@
 import ArgumentParser
+import Dispatch
 import Pipeline
 import Printing
 import Serving
@@ -33,23 +34,30 @@ struct ServeCommand: AsyncParsableCommand {
       let output = SourceLoader.defaultOutput(for: input)
       var watch = SourceWatch(input, output: output)
       let first = try await watch.read(jobs: jobs)
-      let server = try listen()
+      let server = try await listen()
       let site = LiveSite(BuildOptions(baseURL: "http://127.0.0.1:\(server.port)/", jobs: jobs))
       _ = await site.build(first)
-      StopSignal.stop(server)
+      Task(priority: .high) {
+        await StopSignal.wait()
+        await server.stop()
+      }
       let page = "http://127.0.0.1:\(server.port)/"
       try Terminal.standardOutput.write("\(site.pageCount.counted("page")) at \(page) (Ctrl-C ends it)\n")
       Task { [watch] in await follow(watch, site, server) }
       let answers = SiteAnswers(site)
-      await server.run { answers.answer($0) }
+      do throws(ServingError) {
+        try await server.run { answers.answer($0) }
+      } catch {
+        throw FileSystemError(.disk, error.description)
+      }
       // Nothing is being written, so that nobody has to wait for what is being found out.
       Terminal.endProgram(0)
     }
   }
 
-  private func listen() throws -> LoopbackServer {
+  private func listen() async throws -> LoopbackServer {
     do throws(ServingError) {
-      let server = try LoopbackServer(port: port)
+      let server = try await LoopbackServer.listening(from: port)
       if server.port != port {
         Terminal.standardError.show("specimen: port \(port) is taken: \(server.port) is used in its place\n")
       }
@@ -108,7 +116,8 @@ struct ServeCommand: AsyncParsableCommand {
   /// The moments to look at the sources: as soon as something is told of them, and else from time to time.
   private static func moments(_ notices: FolderNotices) -> AsyncStream<Void> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { moments in
-      OwnThread.start {
+      // Waiting blocks a thread, which has to be none of those of tasks.
+      DispatchQueue(label: "notices").async {
         repeat { notices.wait() } while !moments.yield().isTerminated
       }
     }

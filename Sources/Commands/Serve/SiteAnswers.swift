@@ -19,24 +19,24 @@ struct SiteAnswers: Sendable {
   /// The folder of what belongs to the server and not to the site.
   private static let own = ".specimen/"
 
-  func answer(_ request: HTTPRequest) -> HTTPResponse {
-    if request.path.hasPrefix(Self.own) { return ownAnswer(String(request.path.dropFirst(Self.own.count))) }
-    let path = request.path.isEmpty || request.path.hasSuffix("/") ? request.path + "index.html" : request.path
-    if let bytes = site.file(path) { return file(path, bytes, status: 200) }
+  /// - Parameter asked: the path of a file or a folder from the root of the site.
+  func answer(_ asked: String) -> FileAnswer {
+    if asked.hasPrefix(Self.own) { return ownAnswer(String(asked.dropFirst(Self.own.count))) }
+    let path = asked.isEmpty || asked.hasSuffix("/") ? asked + "index.html" : asked
+    if let bytes = site.file(path) { return file(path, bytes, .found) }
     if site.has(path + "/index.html") {
       let folder = "/" + RelativePath.link(to: path, from: "") + "/"
-      return HTTPResponse(
-        status: 301, type: "text/plain; charset=utf-8", headers: [("Location", folder)], body: [])
+      return FileAnswer(.moved, type: "text/plain; charset=utf-8", headers: ["Location": folder], body: .bytes([]))
     }
-    return site.file("404.html").map { file("404.html", $0, status: 404) }
-      ?? .text(404, "\(path) is not a file of the site")
+    return site.file("404.html").map { file("404.html", $0, .missing) }
+      ?? .missing("\(path) is not a file of the site")
   }
 
-  private func file(_ path: String, _ bytes: [UInt8], status: Int) -> HTTPResponse {
+  private func file(_ path: String, _ bytes: [UInt8], _ status: FileAnswer.Status) -> FileAnswer {
     let type = MediaType.of(path)
-    guard type.hasPrefix("text/html") else { return HTTPResponse(status: status, type: type, body: bytes) }
-    return HTTPResponse(
-      status: status, type: type, headers: [("Content-Security-Policy", Self.policy)], body: Self.live(bytes))
+    guard type.hasPrefix("text/html") else { return FileAnswer(status, type: type, body: .bytes(bytes)) }
+    return FileAnswer(
+      status, type: type, headers: ["Content-Security-Policy": Self.policy], body: .bytes(Self.live(bytes)))
   }
 
   /// A page with what shows it anew and tells its findings.
@@ -52,14 +52,15 @@ struct SiteAnswers: Sendable {
 
   // MARK: What belongs to the server
 
-  private func ownAnswer(_ path: String) -> HTTPResponse {
+  private func ownAnswer(_ path: String) -> FileAnswer {
     switch path {
-    case "live.js": HTTPResponse(type: MediaType.of(path), body: Theme.live.script)
-    case "live.css": HTTPResponse(type: MediaType.of(path), body: Theme.live.style)
+    case "live.js": FileAnswer(type: MediaType.of(path), body: .bytes(Theme.live.script))
+    case "live.css": FileAnswer(type: MediaType.of(path), body: .bytes(Theme.live.style))
     case "events": .events(first: "build \(site.number)")
     case _ where path.hasPrefix("findings/"):
-      HTTPResponse(type: "application/json", body: Array(findings(String(path.dropFirst("findings/".count))).utf8))
-    default: .text(404, "\(path) is not a file of the server")
+      FileAnswer(
+        type: "application/json", body: .bytes(Array(findings(String(path.dropFirst("findings/".count))).utf8)))
+    default: .missing("\(path) is not a file of the server")
     }
   }
 
