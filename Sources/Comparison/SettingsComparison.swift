@@ -57,7 +57,7 @@ enum SettingsComparison {
     switch name {
     case "unit": Judgement(.visible, .minor, "lengths are given in another unit")
     case "theme", "brand", "surfaces", "text", "identity", "not-given", "given-names", "implied-names",
-      "specimen-type":
+      "values-from", "specimen-type":
       Judgement(.visible, .minor, "pages show something else")
     case "kind": Judgement(.visible, .minor, "the site shows it elsewhere")
     case "shadow-radius": Judgement(.visible, .minor, "shadows are drawn otherwise")
@@ -88,10 +88,10 @@ enum SettingsComparison {
       ("brand", chosen(settings.brand?.description)), ("spring-engine", settings.springEngine.map { "\($0)" }),
       ("shadow-radius", settings.shadowRadius.rawValue), ("surfaces", chosen(list(settings.surfaces))),
       ("text", chosen(list(settings.text))), ("graphics", list(settings.graphics)),
-      ("rules", filled(words(of: settings.rules))),
-      ("identity", list(settings.identity)),
+      ("rules", filled(words(of: settings.rules))), ("identity", list(settings.identity)),
       ("not-given", filled(settings.notGiven.joined(separator: ", "))),
       ("given-names", settings.givenNames.map { $0.map(\.pattern).joined(separator: ", ") }),
+      ("values-from", filled(settings.lenders.map { "\($0.name): \(list($0.tokens) ?? "")" }.joined(separator: ", "))),
       ("implied-names", list(settings.impliedNames)), ("specimen-type", chosen(settings.specimenType?.description)),
       ("sections", filled(settings.sections.map { "\($0.slug): \($0.title)" }.joined(separator: ", "))),
     ]

@@ -171,6 +171,8 @@ package struct SystemSettings: Sendable {
   package var givenNames: [TokenGlob]?
   /// The tokens whose names its documents imply; those of all others are the guide's.
   package var impliedNames: [TokenGlob] = []
+  /// Whose the values of tokens are that its documents only name: Apple's, of the system colours of iOS.
+  package var lenders: [(name: String, tokens: [TokenGlob])] = []
   /// The typography token of the sample on the home page.
   package var specimenType: TokenPath?
   /// The titles of folders in the navigation, in navigation order.

@@ -34,7 +34,7 @@ enum SettingsReader {
   static let systemKeys = [
     "name", "kind", "summary", "version", "platforms", "theme", "presets", "brand", "spring-engine", "surfaces", "text",
     "identity", "specimen-type", "sections", "repository", "unit", "shadow-radius", "rules", "graphics", "require",
-    "not-given", "given-names", "implied-names",
+    "not-given", "given-names", "implied-names", "values-from",
   ]
 
   static func system(
@@ -62,6 +62,8 @@ enum SettingsReader {
       case "not-given": settings.notGiven = entry.strings(into: &diagnostics)
       case "given-names": settings.givenNames = entry.strings(into: &diagnostics).map { TokenGlob($0) }
       case "implied-names": settings.impliedNames = entry.strings(into: &diagnostics).map { TokenGlob($0) }
+      case "values-from":
+        settings.lenders = (entry.maps(into: &diagnostics) ?? []).map { ($0.key, $0.texts.map { TokenGlob($0) }) }
       case "unit": unit(entry, into: &diagnostics).map { settings.unit = $0 }
       case "shadow-radius": shadowRadius(entry, into: &diagnostics).map { settings.shadowRadius = $0 }
       case "repository":

@@ -83,6 +83,12 @@ extension Plate {
     return .fragment(parts + [.text(String(name[start...]))])
   }
 
+  /// A name of which only a word that is too long for a narrow column breaks: broken before its capital, the word of a
+  /// document reads as two.
+  package static func whole(_ name: String) -> Node {
+    name.split(separator: " ").contains { $0.utf8.count > longestWord } ? breaking(name) : .text(name)
+  }
+
   /// Whether a line of code has a word that is longer than a narrow column.
   package static func isLong(_ code: some Collection<UInt8>) -> Bool {
     guard code.count > longestWord else { return false }

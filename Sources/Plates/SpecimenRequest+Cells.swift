@@ -43,6 +43,7 @@ extension SpecimenRequest {
     _ what: String, form: String, into diagnostics: inout Diagnostics, _ read: (BlockRow) -> Row?
   ) -> [Row] {
     if block.lines.isEmpty { EmptyBlock.report(self, fix: "write `\(form)`", into: &diagnostics) }
+    checkNames(into: &diagnostics)
     return rows.compactMap { row in
       if let read = read(row) { return read }
       diagnostics.report(

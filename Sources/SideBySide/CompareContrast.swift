@@ -40,7 +40,7 @@ enum CompareContrast: ComparedFoundation {
         "contrast", class: "ratios",
         note:
           "WCAG ratio on a logarithmic scale; each line is one text colour on one surface, paired as in the system’s "
-          + "settings, and red below \(floor.trimmed(1)). The sample is set in the pair with the lowest ratio."
+          + "settings, equal colours once, and red below \(floor.trimmed(1)). The sample is set in the pair with the lowest ratio."
       ) {
         ComparePlate.rows(systems, row)
         AxisFoot.node(ticks.map { (percent($0), $0 == 1 ? "1 : 1" : $0.trimmed(1)) })
@@ -77,10 +77,14 @@ enum CompareContrast: ComparedFoundation {
         $0.color != nil && !$0.isNotGiven
       }
       let names = Plate.names(of: texts.map(\.path), in: system.system)
+      var seen: Set<[String]> = []
       let pairs = zip(texts, names).prefix(mostColors).flatMap { token, name -> [Pair] in
         guard let color = token.color else { return [] }
         let text = Surface(path: token.path, name: name, color: color)
-        return surfaces.map { Pair(text: text, surface: $0, reading: ContrastReading(text: color, on: $0.color)) }
+        // Equal colours make one pair, and a colour none with itself.
+        return surfaces.filter { $0.color.hex != color.hex && seen.insert([color.hex, $0.color.hex]).inserted }.map {
+          Pair(text: text, surface: $0, reading: ContrastReading(text: color, on: $0.color))
+        }
       }
       guard !pairs.isEmpty else { return nil }
       let sorted = pairs.enumerated().sorted {
@@ -112,7 +116,8 @@ enum CompareContrast: ComparedFoundation {
     let read = readings.compactMap(\.theme)
     let open = read.isEmpty ? [] : system.scene.themes.prefix(mostThemes).map(\.name).filter { !read.contains($0) }
     return .init(
-      remarks: (floors.isEmpty ? ["no token for a minimum"] : []) + open.map { "\($0) not given" },
+      remarks: (floors.isEmpty ? ["no token for a minimum"] : []) + open.map { "\($0) not given" }
+        + system.lenders(of: .color),
       content: readings.map { strip($0, floors, system) } + (stated.isEmpty ? [] : [ComparePlate.values(stated)]))
   }
 

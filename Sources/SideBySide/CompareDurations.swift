@@ -20,8 +20,9 @@ enum CompareDurations: ComparedFoundation {
     guard given.count > 1, let first = named.min(by: { ($0.1.start ?? $0.1.end) < ($1.1.start ?? $1.1.end) }),
       let last = named.max(by: { $0.1.end < $1.1.end })
     else { return nil }
+    let longest = named.filter { $0.1.end == last.1.end }.map(\.0).uniqued()
     return "From \(MotionText.time(first.1.least ?? first.1.most)) in \(first.0) to "
-      + "\(MotionText.time(last.1.most)) in \(last.0)."
+      + "\(MotionText.time(last.1.most)) in \(Plate.list(longest))."
   }
 
   static func draw(_ systems: [ComparedSystem]) -> [Node] {
@@ -32,8 +33,9 @@ enum CompareDurations: ComparedFoundation {
       ComparePlate.figure(
         "durations", class: "times", style: axis.style,
         note:
-          "One time axis for all, in even units; a range is solid from its shortest to its longest. Values of 0 ms "
-          + "and moments at which a haptic comes are left out, and so are delays, pauses and cycles."
+          "One time axis for all, in even units; a range is solid from its shortest to its longest. The time for which "
+          + "something is held or shown counts. Values of 0 ms and moments at which a haptic comes are left out, and so "
+          + "are delays, pauses and cycles."
       ) {
         ComparePlate.rows(systems) { row($0, axis) }
         axis.node
@@ -44,11 +46,14 @@ enum CompareDurations: ComparedFoundation {
   /// Shortest first.
   static func stretches(of system: ComparedSystem) -> [Stretch] {
     let tokens = system.originals(of: .duration).filter { token in
-      !isMoment(token.path, in: system) && MotionWords.pauses.isDisjoint(with: NameWords(token.path.description).words)
+      !isMoment(token.path, in: system) && pauses.isDisjoint(with: NameWords(token.path.description).words)
     }.prefix(most)
     return Stretch.all(system.samples(tokens)).filter { $0.end > 0 }.enumerated()
       .sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }.map(\.element)
   }
+
+  /// Beside motions, a hold is a time like theirs: it is what a person waits for.
+  private static let pauses = MotionWords.pauses.subtracting(["hold"])
 
   /// Whether a time tells when a haptic of the same name comes: `flip.time` beside `flip.haptic`.
   private static func isMoment(_ path: TokenPath, in system: ComparedSystem) -> Bool {
@@ -62,7 +67,10 @@ enum CompareDurations: ComparedFoundation {
 
   private static func row(_ system: ComparedSystem, _ axis: EvenAxis) -> ComparePlate.Row {
     let stretches = stretches(of: system)
-    guard !stretches.isEmpty else { return .none }
+    guard !stretches.isEmpty else {
+      let isLeftOut = system.originals(of: .duration).contains { !$0.isNotGiven }
+      return isLeftOut ? .init(content: [h("p", .class("meta")) { "none of these kinds" }]) : .none
+    }
     return .init(
       remarks: [stretches.count.counted("duration")],
       content: [

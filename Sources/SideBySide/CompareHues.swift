@@ -49,7 +49,9 @@ enum CompareHues {
     let values = sorted.map { color, name in
       [system.link(name, color.path), " ", h("code") { color.color.figure }, " \(degrees(color))"]
     }
-    let remarks = [all.count.counted("colour")] + (all.count > colors.count ? ["first \(colors.count) drawn"] : [])
+    let remarks =
+      [all.count.counted("colour")] + system.lenders(of: .color)
+      + (all.count > colors.count ? ["first \(colors.count) drawn"] : [])
     return .init(remarks: remarks, content: [drawing, ComparePlate.values(values)])
   }
 

@@ -42,15 +42,17 @@ enum CompareIdentity: ComparedFoundation {
         let fields = zip(tokens, Plate.names(of: tokens.map(\.path), in: system.system)).map {
           field($0, name: $1, system)
         }
-        return .init(content: [
-          h("div", .class("strip-row")) {
-            h("div", .class("lead")) { if brand == nil { ComparePlate.notGiven } else { fields[0] } }
-            h("div", .class("rest"), .style("--n:\(max(others.count + open.count, 1))")) {
-              fields.suffix(others.count).map(\.self)
-              for name in open { struck(name) }
+        return .init(
+          remarks: system.lenders(of: .color),
+          content: [
+            h("div", .class("strip-row")) {
+              h("div", .class("lead")) { if brand == nil { ComparePlate.notGiven } else { fields[0] } }
+              h("div", .class("rest"), .style("--n:\(max(others.count + open.count, 1))")) {
+                fields.suffix(others.count).map(\.self)
+                for name in open { struck(name) }
+              }
             }
-          }
-        ])
+          ])
       }
     }
   }

@@ -79,7 +79,9 @@ enum CompareNeutrals: ComparedFoundation {
     let values = zip(greys, names).map { grey, name in
       [system.link(name, grey.path), " ", h("code") { grey.color.figure }, " \(figure(grey))"]
     }
-    return .init(remarks: [greys.count.counted("grey")], content: [drawing, ComparePlate.values(values)])
+    return .init(
+      remarks: [greys.count.counted("grey")] + system.lenders(of: .color),
+      content: [drawing, ComparePlate.values(values)])
   }
 
   private static func figure(_ grey: ComparedColor) -> String { (grey.lightness * 100).fixed(1) }

@@ -100,7 +100,8 @@ enum CompareType: ComparedFoundation {
     }
     let values = sizes.map { ComparePlate.value($0.size.trimmed(2), $0.paths, system) }
     return .init(
-      remarks: remarks(styles, units.counted(sizes.count.counted("size"), system)),
+      remarks: remarks(styles, units.counted(sizes.count.counted("size"), system))
+        + system.lenders(of: .typography),
       content: [shown(system), drawing, ComparePlate.values(values)])
   }
 

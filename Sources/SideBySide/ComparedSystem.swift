@@ -43,6 +43,14 @@ struct ComparedSystem {
     zip(tokens, Plate.names(ofMotion: tokens.map(\.path), in: system)).map { Sample($0, name: $1, place: $0.span) }
   }
 
+  /// `values from Apple`, where its document only names values of a type that somebody else publishes.
+  func lenders(of type: TokenType) -> [String] {
+    let paths = originals(of: type).filter { !$0.isNotGiven }.map(\.path)
+    return system.settings.lenders.filter { lender in
+      paths.contains { path in lender.tokens.contains { $0.matches(path) } }
+    }.map { "values from \($0.name)" }
+  }
+
   func originals(of type: TokenType) -> [Token] { system.originals(of: type) }
 }
 

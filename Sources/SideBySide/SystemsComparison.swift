@@ -1,6 +1,7 @@
 package import Guide
 package import Markup
 import Plates
+import Printing
 
 /// One foundation compared between all systems.
 protocol ComparedFoundation: SendableMetatype {
@@ -53,8 +54,10 @@ package struct SystemsComparison: Sendable {
       isCut
       ? "The first \(most) of \(names.count) systems"
       : names.count < 7 ? Plate.list(names) : "\(names.count) systems"
+    let lenders = systems.prefix(most).flatMap { $0.settings.lenders.map(\.name) }.uniqued()
     return
-      "\(all), foundation by foundation on the same scales. What a system’s document leaves out is marked “not given”."
+      "\(all), foundation by foundation on the same scales. What a system’s document leaves out is marked “not given”"
+      + (lenders.isEmpty ? "." : ", and values that it only names are marked as those of \(Plate.list(lenders)).")
       + (isCut ? " The order of the systems in the guide’s settings decides which come first." : "")
   }
 

@@ -63,7 +63,7 @@ package struct AlphabeticalIndex {
   /// In a system with more pages than these, only pages are listed.
   private static let mostWithHeadings = 1_000
   /// A heading on so many pages names a part of a page, such as its states, and no subject.
-  private static let common = 3
+  private static let common = 2
 
   /// What the parts of a component's page are called.
   private static let parts: Set = [
@@ -75,8 +75,12 @@ package struct AlphabeticalIndex {
   private static let general: Set = [
     "about", "approach", "background", "basics", "code", "details", "everything", "everywhere", "example", "examples",
     "files", "general", "how", "in general", "introduction", "more", "notes", "other", "others", "overview",
-    "principles",
-    "sources", "summary", "what", "why",
+    "principles", "sources", "summary", "what", "why", "contents", "list", "lists", "range", "rules", "scale", "sizes",
+  ]
+
+  /// First words of a heading that goes on from the one above it: “On a card”, “From smallest to largest”.
+  private static let beginnings: Set = [
+    "after", "as", "at", "before", "by", "for", "from", "if", "in", "on", "what", "with", "without",
   ]
 
   private static func pages(of system: DesignSystem) -> [Entry] {
@@ -114,7 +118,12 @@ package struct AlphabeticalIndex {
     (2...3).contains(heading.level) && heading.node != page.titleHeading?.node && heading.text != page.title
       && !heading.text.isEmpty && counts[heading.text, default: 0] < common
       && !(page.kind == .component && parts.contains(heading.text)) && !general.contains(heading.text.lowercased())
-      && !heading.text.hasPrefix("All ")
+      && !heading.text.hasPrefix("All ") && !isPhrase(heading.text)
+  }
+
+  private static func isPhrase(_ text: String) -> Bool {
+    let words = text.lowercased().split(separator: " ")
+    return words.count > 1 && beginnings.contains(String(words[0]))
   }
 
   // MARK: Tokens
@@ -139,6 +148,10 @@ package struct AlphabeticalIndex {
   private static func isNamed(_ token: Token, in system: DesignSystem) -> Bool {
     guard !token.isNotGiven, let first = token.path.segments.first, !ownersOfParts.contains(first) else { return false }
     if token.documentName != nil { return true }
+    // What refers to another value is looked for where the document has its name.
+    if isLookedFor(token.type), !sides.contains(token.path.name), system.settings.origin(of: token.path) == .document {
+      return true
+    }
     return isLookedFor(token.type) && token.aliases.isEmpty && !sides.contains(token.path.name)
       && system.settings.origin(of: token.path) != .guide
   }

@@ -10,6 +10,8 @@ import Tokens
 /// the rule and to the system's health.
 struct FindingNote {
   let finding: Diagnostic
+  /// What the same rule says of the same token besides.
+  var others: [String] = []
   let health: Health
   let guide: Guide
   /// The page that it stands on.
@@ -39,7 +41,10 @@ struct FindingNote {
 
   static func id(of number: Int) -> String { "finding:\(number)" }
 
-  private var sentence: String { finding.message.hasSuffix(".") ? finding.message : finding.message + "." }
+  private var sentence: String {
+    let words = ([finding.message] + others).joined(separator: "; ")
+    return words.hasSuffix(".") ? words : words + "."
+  }
 
   private var ways: Node {
     h("p", .class("ways")) {

@@ -91,7 +91,9 @@ package final class Health: Sendable {
   /// That says nothing of claims, such as what a spring does; they are among the findings.
   package var summary: String {
     let counts = Self.counts(of: findings)
-    let found = counts.isEmpty ? "Nothing was found." : counts.joined(separator: ", ") + "."
+    let found =
+      counts.isEmpty
+      ? "Nothing was found in \(system.allTokens.tokens.count.counted("token"))." : counts.joined(separator: ", ") + "."
     guard statements > 0 else { return found }
     let right = max(statements - findings.count { $0.rule.id == "prose-drift" }, 0)
     return found

@@ -95,6 +95,8 @@ package struct Token: Sendable {
   package var description: String? { storage.description }
   /// What its document calls it, where the path does not say so (`specimen.name`): `Tech Navy`.
   package var documentName: String? { storage.extensions?["specimen.name"]?.string }
+  /// Whether its number stands for yes or no (`specimen.boolean`), since the standard has no Booleans.
+  package var isBoolean: Bool { type == .number && storage.extensions?["specimen.boolean"]?.bool == true }
   /// Its own `$deprecated`, or that of the nearest group with one.
   package var deprecation: Deprecation? { storage.deprecation }
   /// Its `$extensions`, unchanged.

@@ -120,6 +120,20 @@ struct ComparedFoundationTests {
     #expect(items.map { $0.attributes["style"] ?? "" } == ["--b:25%", "--a:50%;--b:100%"])
   }
 
+  /// A system whose document gives a delay alone has given something, if nothing that is compared here.
+  @Test func tellsTimesThatAreNotComparedFromNone() throws {
+    let figures = { (tokens: String) -> HTMLPage in
+      let system = try ComparedGuide.system("timed", tokens, SystemSettings(name: "Timed"))
+      let all = SystemsComparison([try ComparedGuide.rich(), system], pageURL: "compare.html").parts
+      return HTMLPage(try #require(all.first { $0.id == "durations" }).figures.map(\.html).joined())
+    }
+    let delay = try figures(#"{"time": {"$type": "duration", "delay": \#(TokenFile.ms(80))}}"#)
+    #expect(delay.all("p").map(\.text) == ["none of these kinds"])
+    let hold = try figures(#"{"time": {"$type": "duration", "hold": \#(TokenFile.ms(3000))}}"#)
+    #expect(hold.all("li", "data-token").map(\.text).last == "Hold 3000 ms")
+    #expect(try figures("{}").all("p").map(\.text) == ["not given"])
+  }
+
   @Test func ticksEachKindOfHapticByTheTokenThatHasIt() throws {
     let page = try ComparedGuide.part("haptics")
     #expect(page.all("th", "scope", "col").count == 9, "every kind that iOS publishes")
@@ -135,6 +149,38 @@ struct ComparedFoundationTests {
     #expect(page.all("p").contains { $0.text.contains("1 of 2 pairs reach 4.5. Worst: Mid on Paper, 4.48 AA large") })
     #expect(page.all("g", "class", "floor").map { $0.attributes["data-token"] ?? "" } == ["contrast.text"])
     #expect(page.all("line", "class", "off").count == 1)
+  }
+
+  /// Two surfaces of one colour, and three texts, of which one has their colour: of six pairs, two differ.
+  @Test func countsPairsOfEqualColoursOnce() throws {
+    var settings = SystemSettings(name: "Twice")
+    (settings.text, settings.surfaces) = (
+      [TokenGlob("ink"), TokenGlob("mid"), TokenGlob("page")], [TokenGlob("page"), TokenGlob("tile")]
+    )
+    let color = { "{\"$type\": \"color\", " + TokenFile.color($0).dropFirst() }
+    let texts = #""ink": \#(color("000000")), "mid": \#(color("777777"))"#
+    let tokens = #"{\#(texts), "page": \#(color("ffffff")), "tile": \#(color("ffffff"))}"#
+    let all = SystemsComparison(
+      [try ComparedGuide.system("twice", tokens, settings), try ComparedGuide.bare()], pageURL: "compare.html"
+    ).parts
+    let part = try #require(all.first { $0.id == "contrast" })
+    #expect(part.lede?.hasSuffix("Of all 2 pairs of text and surface, 1 reach 4.5.") == true)
+  }
+
+  /// The document names the colours, and somebody else publishes their values.
+  @Test func saysWhoseValuesADocumentOnlyNames() throws {
+    var settings = try ComparedGuide.rich().settings
+    settings.lenders = [(name: "Acme", tokens: [TokenGlob("color.*")])]
+    let lent = DesignSystem(
+      slug: "lent", settings: settings, themes: try ComparedGuide.rich().themes, overview: nil, sections: [])
+    let parts = SystemsComparison([lent, try ComparedGuide.bare()], pageURL: "compare.html").parts
+    let said = parts.filter {
+      HTMLPage($0.figures.map(\.html).joined()).all("span").contains { $0.text == "values from Acme" }
+    }
+    #expect(said.map(\.id) == ["identity", "neutrals", "contrast"])
+    let summary = SystemsComparison.summary(of: [lent, try ComparedGuide.bare()])
+    #expect(summary.hasSuffix("marked “not given”, and values that it only names are marked as those of Acme."))
+    #expect(SystemsComparison.summary(of: [try ComparedGuide.bare()]).hasSuffix("is marked “not given”."))
   }
 
   @Test func countsWhatThePlatesDraw() throws {

@@ -101,9 +101,30 @@ struct HealthPageTests {
   @Test func saysSoWhereNothingIsWrong() async throws {
     let site = await BuiltSite(sampleGuide)
     #expect(Self.rules(site) == [])
-    #expect(try site.text("one/health.html").contains("Nothing was found."))
+    #expect(try site.text("one/health.html").contains("Nothing was found in 4 tokens."))
     #expect(!site.paths.contains("two/health.html"), "it has no tokens and no findings")
     #expect(try !site.text("two/index.html").contains("health.html"))
+  }
+
+  /// What is checked, and where the rest stands.
+  @Test func leadsToThePagesOfWhatIsOpen() async throws {
+    var guide = Self.guide
+    guide["content/one/use/gaps.md"] = "# Gaps\n\n```issues by=subject\n- grave | Red | Two reds | the first | -\n```\n"
+    guide["content/one/components/button.md"] =
+      "---\ntitle: Button\nkind: component\n---\n\n```issues\n- grave | all | Two reds | the first | -\n```\n"
+    let page = try await BuiltSite(guide).page("one/health.html")
+    let links = page.all("a", "href").map { "\($0.text) -> \($0.attributes["href"] ?? "")" }
+    #expect(links.contains("Gaps -> use/gaps.html"))
+    #expect(!page.all("p").contains { $0.text.contains("what falls short besides: Button") })
+    #expect(try await !BuiltSite(Self.guide).text("one/health.html").contains("falls short besides"))
+  }
+
+  /// One note in the row of a token, whatever themes and grounds it fails in.
+  @Test func tellsInTheRowOfATokenOnceWhatItLacksInSeveralThemes() async throws {
+    let row = try #require(
+      try await BuiltSite(Self.themed).page("one/tokens.html").first("tr", "id", "color.primary-foreground"))
+    #expect(row.text.split(separator: "has a contrast of").count == 2)
+    #expect(row.text.contains("in light; ") && row.text.contains("in dark."))
   }
 
   @Test func leavesWhatIsTurnedOffOrAllowedOut() async throws {

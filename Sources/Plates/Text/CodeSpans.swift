@@ -12,6 +12,12 @@ package enum CodeSpans {
     }
   }
 
+  /// What stands in code in a text.
+  static func names(in text: String) -> [String] {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    return parts.count % 2 == 1 ? parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) } : []
+  }
+
   private static func code(_ text: String) -> Node {
     guard let color = color(text) else { return Plate.breaking(code: text.utf8) }
     // No line ends between the chip and the first piece of the text.

@@ -7,7 +7,12 @@ package import Tokens
 /// Values as text beside a drawing: exact, short, with units.
 package enum TokenText {
   /// The same for a token, without what its source leaves out.
-  package static func short(_ token: Token) -> String { short(token.value, missing: token.notGiven) }
+  package static func short(_ token: Token) -> String { truth(token) ?? short(token.value, missing: token.notGiven) }
+
+  /// `true` or `false`, of a number that stands for one of them.
+  package static func truth(_ token: Token) -> String? {
+    token.isBoolean ? token.number.map { $0 == 0 ? "false" : "true" } : nil
+  }
 
   /// The same beside a drawing, where a translucent colour is in hex and per cent: `#ffffff 8 %`.
   package static func told(_ value: TokenValue, missing: [String] = []) -> String {

@@ -32,6 +32,7 @@ extension SiteRenderer {
     var positions = Positions()
     var number = 0
     if health.groups.count > 1 { Self.tally(health.groups).print(into: &out) }
+    Self.extent(of: health.system, url).print(into: &out)
     for group in health.groups {
       h("h2", .class("part"), .id(group.rule.id)) { Title.spoken(group.rule.id) }.print(into: &out)
       h("p") {
@@ -52,6 +53,21 @@ extension SiteRenderer {
           h("code") { "specimen check" }
           " lists"
         }.print(into: &out)
+      }
+    }
+  }
+
+  /// What is looked through, and the pages that tell what is open besides.
+  private static func extent(of system: DesignSystem, _ url: String) -> Node {
+    let pages = system.pages.filter { $0.kind != .component && $0.blockNames.contains(IssuesBlock.info.name) }
+    let links = pages.map { h("a", .href(RelativePath.link(to: $0.url, from: url))) { $0.title } }
+    return h("p") {
+      "Checked are the tokens: by themselves, against what the system requires, and against what its pages say of them. "
+        + "Colours are paired by the settings and by their names; the pages of components measure other pairs."
+      if !links.isEmpty {
+        " What the document leaves open or says twice, and what falls short besides: "
+        Node.fragment(links.enumerated().flatMap { $0 > 0 ? [.text(", "), $1] : [$1] })
+        "."
       }
     }
   }
@@ -85,7 +101,7 @@ extension SiteRenderer {
     return faults
   }
 
-  private static func isOfContrast(_ rule: Rule) -> Bool { rule.id.contains("contrast") }
+  static func isOfContrast(_ rule: Rule) -> Bool { rule.id.contains("contrast") }
 
   /// What is wrong, the evidence, how to mend it and where it stands.
   ///
@@ -141,7 +157,7 @@ extension SiteRenderer {
   }
 
   /// `4.02 on color.surface in light`, of a message that says it of a token.
-  private static func figure(in message: String, of token: String) -> String {
+  static func figure(in message: String, of token: String) -> String {
     let words = "\(token) has a contrast of "
     return message.hasPrefix(words) ? String(message.dropFirst(words.count)) : message
   }

@@ -56,8 +56,18 @@ extension SiteRenderer {
   /// What is wrong with a token, in its row.
   private func notes(of token: TokenPath, in system: DesignSystem, on url: String) -> [Node] {
     guard let health = health(of: system) else { return [] }
-    return health.findings(of: token).prefix(Self.mostNotes).map {
-      FindingNote(finding: $0, health: health, guide: guide, pageURL: url).inRow
+    var shown: [[Diagnostic]] = []
+    for finding in health.findings(of: token) {
+      // What a colour lacks on several grounds, or in several themes, is one note.
+      if Self.isOfContrast(finding.rule), let place = shown.firstIndex(where: { $0[0].rule == finding.rule }) {
+        shown[place].append(finding)
+      } else {
+        shown.append([finding])
+      }
+    }
+    return shown.prefix(Self.mostNotes).map { findings in
+      let others = findings.dropFirst().prefix(Self.mostNotes).map { Self.figure(in: $0.message, of: "\(token)") }
+      return FindingNote(finding: findings[0], others: others, health: health, guide: guide, pageURL: url).inRow
     }
   }
 

@@ -149,10 +149,11 @@ private struct Matrix {
   }
 
   private func sentence(for texts: [Column], _ least: Double) -> String? {
-    let pairs = texts.flatMap { text in
-      surfaces.filter { $0.color.hex != text.color.hex }.map {
-        ("\(text.name) on \($0.name)", ContrastReading(text: text.color, on: $0.color))
-      }
+    var seen: Set<[String]> = []
+    let all = texts.flatMap { text in surfaces.filter { $0.color.hex != text.color.hex }.map { (text, $0) } }
+    // Equal colours make one pair.
+    let pairs = all.filter { seen.insert([$0.color.hex, $1.color.hex]).inserted }.map {
+      ("\($0.name) on \($1.name)", ContrastReading(text: $0.color, on: $1.color))
     }
     guard let lowest = pairs.min(by: { $0.1.ratio < $1.1.ratio }) else { return nil }
     let passing = pairs.count { $0.1.ratio >= least }
@@ -164,7 +165,8 @@ private struct Matrix {
     }
     let share = passing == pairs.count ? "all \(passing)" : "\(passing) of \(pairs.count)"
     return Plate.withCapital(
-      "\(place)\(share) pairs reach \(floor); the lowest is \(lowest.0), \(lowest.1.ratioText).")
+      "\(place)\(share) \(pairs.count < all.count ? "different " : "")pairs reach \(floor); the lowest is \(lowest.0), \(lowest.1.ratioText)."
+    )
   }
 
   var node: Node {
@@ -201,11 +203,11 @@ private struct Matrix {
     let style = "--b:\(surface.color.paint);--k:\(surface.color.ink.opaqueHex);color:\(text.color.paint)"
     let fails = text.need.least.map { reading.ratio < $0 } ?? false
     return h("td", .attr("data-label", surface.name), .style(style)) {
-      h("span", .class("sample")) { text.words }
+      h("span", .class(text.need == .ui ? "sign" : "sample")) { text.need == .ui ? "" : text.words }
       h("span", fails ? [.class("fails")] : []) {
         h("span") {
           h("b") { reading.ratioText }
-          " \(reading.level.label)"
+          text.need == .ui ? (fails ? "" : " AA") : " \(reading.level.label)"
         }
         " "
         h("span") { reading.lightnessText }

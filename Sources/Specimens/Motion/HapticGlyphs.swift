@@ -27,7 +27,7 @@ enum HapticGlyphs: Specimen {
         for pattern in haptic.platforms { HapticGlyph(character: pattern.character, height: 64).node() }
       }
       h("div", .class("under")) {
-        h("b") { Plate.breaking(sample.name) }
+        h("b") { Plate.whole(sample.name) }
         for pattern in haptic.platforms {
           h("span") { Plate.sentence(Plate.withCapital(pattern.words)) }
           h("span") {

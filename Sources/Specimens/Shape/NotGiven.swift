@@ -16,6 +16,7 @@ enum NotGiven: Specimen {
         fix: "write lines of `Name | what the document leaves out`")
       return .empty
     }
+    request.checkNames(into: &diagnostics)
     return Plate.figure(
       info.name, request.scene, class: "blank",
       note: request.block[option: "title"] == nil ? "Not given in the document." : nil

@@ -156,7 +156,7 @@ enum Scale: Specimen {
   private static func note(_ squares: [Square], unit: Double, scale: Double, in name: String) -> String {
     let grid = "Drawn \(scale.fixed(0)) : 1 on a grid of \(unit.trimmed(2)) \(name)"
     let off = squares.filter { !$0.keepsToGrid }.map { $0.side.trimmed(2) }
-    return off.isEmpty ? "\(grid); every size keeps to it." : "\(grid); off it: \(Plate.list(off))."
+    return off.isEmpty ? "\(grid); the sizes here keep to it." : "\(grid); off it: \(Plate.list(off))."
   }
 }
 

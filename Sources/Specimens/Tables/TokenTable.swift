@@ -143,7 +143,7 @@ package enum TokenTable {
   private static func value(
     _ variant: Sample.Variant, of token: Token, label: String?, _ chain: [Node], _ scene: Scene
   ) -> Node {
-    let isDrawn = isDrawn(variant.value, variant.missing)
+    let isDrawn = isDrawn(variant.value, variant.missing) && !token.isBoolean
     return h("div", [.class("valued")] + scene.shown(in: variant.themes)) {
       h("span", .class("seen-small")) {
         isDrawn
@@ -154,7 +154,7 @@ package enum TokenTable {
       h("span") {
         if let label { h("span", .class("meta")) { label } }
         h("code", PlatformCode.attributes(of: variant.value, at: token.path, by: scene.springEngine)) {
-          Plate.breaking(code: told(variant, by: scene.springEngine).utf8)
+          Plate.breaking(code: (TokenText.truth(token) ?? told(variant, by: scene.springEngine)).utf8)
         }
       }
       if !chain.isEmpty { h("span", .class("chain")) { chain } }

@@ -29,6 +29,11 @@ extension Inventory {
         .invalidProperty, "specimen.name is \(name.kindName), not a string", name.range,
         why: "plates take the token’s name from its path", fix: "write what the document calls it, as a string")
     }
+    if let mark = extensions["specimen.boolean"], mark.bool == nil {
+      reading.report(
+        .invalidProperty, "specimen.boolean is \(mark.kindName), not true or false", mark.range,
+        why: "the token is shown as a number", fix: "write true for a number that stands for yes or no")
+    }
     if let unit = extensions["specimen.unit"] { remarks.unit = readUnit(unit, &reading) }
     if let fields = extensions["specimen.notGiven"] {
       let names = fields.array?.compactMap(\.string) ?? []

@@ -59,6 +59,27 @@ struct IndexPageTests {
     #expect(!all.contains { $0.hasPrefix("tone.second") })
   }
 
+  /// A heading that only goes on from others, or that several pages have, is not looked for.
+  @Test func leavesOutHeadingsThatNameNothingByThemselves() async throws {
+    let page = { (title: String) in "# \(title)\n\n## On a card\n\n## Contents\n\n## Masts\n\n## \(title) of \(title)\n"
+    }
+    let site = await BuiltSite(
+      Self.guide.merging(["content/one/base/sail.md": page("Sail"), "content/one/base/rope.md": page("Rope")]) { $1 })
+    let all = Self.entries(try site.page("one/a-z.html")).values.joined()
+    #expect(all.contains { $0.hasPrefix("Sail of Sail ->") })
+    for name in ["On a card", "Contents", "Masts"] { #expect(!all.contains { $0.hasPrefix(name) }, "\(name)") }
+  }
+
+  /// What the document calls a colour is looked for, whatever it refers to.
+  @Test func listsTheNamesOfTheDocumentThatReferToOtherValues() async throws {
+    var guide = Self.guide
+    let before = Self.entries(try await BuiltSite(guide).page("one/a-z.html"))
+    #expect(!before.values.joined().contains { $0.hasSuffix("#color.link") })
+    guide["content/one/system.yml"]? += "\ngiven-names: [color.link]\n"
+    let after = Self.entries(try await BuiltSite(guide).page("one/a-z.html"))
+    #expect(after["L"]?.contains { $0.hasSuffix("-> tokens.html#color.link") } == true)
+  }
+
   @Test func filesNamesByTheirFirstLetterWithoutSignsAndAccentsAndFiguresFirst() async throws {
     let page = try await BuiltSite(Self.guide).page("one/a-z.html")
     let entries = Self.entries(page)

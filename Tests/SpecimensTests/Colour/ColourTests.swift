@@ -105,6 +105,13 @@ import Tokens
     #expect(drawing.words.contains("In light, Muted on Card does not reach 4.5: its contrast is 4.48."))
   }
 
+  /// What is not text is no sentence.
+  @Test func drawsASignOfWhatIsNotText() throws {
+    let drawing = try draw("contrast need=ui", "text: color.text.muted", "surface: color.surface.card")
+    #expect(drawing.html.contains("<span class=\"sign\"></span>") && !drawing.html.contains("class=\"sample\""))
+    #expect(drawing.words.contains("4.48 AA Lc"))
+  }
+
   @Test func reportsANeedThatItDoesNotKnow() throws {
     let lines = ["text: color.text.muted", "surface: color.surface.card"]
     let drawing = try draw("contrast need=body", lines[0], lines[1])

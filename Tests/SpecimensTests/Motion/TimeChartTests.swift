@@ -42,6 +42,13 @@ import Testing
     #expect(page.all("i", "class", "knob").count == 2)
   }
 
+  /// Broken before its capital, a word of the document would be read as two.
+  @Test func keepsTheWordOfAHapticInOnePiece() throws {
+    #expect(try draw("haptics", "haptic.light | Success: notificationSuccess").html.contains("notificationSuccess"))
+    let long = "aVeryLongNameThatIsNowhereToBeFound"
+    #expect(try !draw("haptics", "haptic.light | \(long)").html.contains(long))
+  }
+
   @Test func drawsAGlyphForEachPlatformOfAHaptic() throws {
     let drawing = try draw("haptics", "haptic")
     #expect(drawing.page.all("svg", "class", "glyph").count == 3)

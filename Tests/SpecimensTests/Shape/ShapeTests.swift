@@ -51,7 +51,7 @@ import Testing
 
   @Test func measuresAgainstAGridOfAnotherUnit() throws {
     let text = try draw("scale as=grid unit=space.8", "space.large").words
-    #expect(text.hasSuffix("on a grid of 8 px; every size keeps to it."))
+    #expect(text.hasSuffix("on a grid of 8 px; the sizes here keep to it."))
   }
 
   @Test func reportsAWayToDrawThatThereIsNot() throws {
@@ -118,7 +118,10 @@ import Testing
   }
 
   @Test func drawsIconsAndTargetsAtTheirSize() throws {
-    #expect(try draw("icons", "icon").html.contains("width=\"20\" height=\"20\""))
+    let icons = try draw("icons", "icon")
+    #expect(icons.html.contains("width=\"20\" height=\"20\""))
+    // Nothing but the box: what stands in it is not a token's to say.
+    #expect(!icons.html.contains("<circle") && icons.words.contains("The square is the box of the icon."))
     let target = try draw("targets control=icon.inline", "target")
     #expect(target.words.contains("44 px Minimum 12 px more on each side"))
     #expect(target.html.contains("Minimum: 44 px around a control of 20 px."))
@@ -130,5 +133,17 @@ import Testing
   @Test func saysWhatIsNotGiven() throws {
     let text = try draw("not-given", "Grey 50 | no value in the document", "Line height").words
     #expect(text.hasPrefix("Grey 50 no value in the document Line height not given in the document"))
+  }
+
+  /// In a row that says what a document leaves out, a name in code has to be that of a token all the same.
+  @Test(arguments: [
+    ("Text | drawn in `color.text.muted`", false), ("Text | drawn in `color.text.mutd`", true),
+    ("`color.text.lost` | none", true), ("Text | one of `color.text`, in `color.text.*`, `file.md`", false),
+    ("Text | `color.text.muted.alpha` and `nothing.like.it`", false), ("color.text.lost | named, no value", false),
+  ])
+  func reportsANameThatNoTokenHas(line: String, isReported: Bool) throws {
+    let expected = isReported ? ["unknown-token"] : []
+    #expect(try draw("not-given", line).diagnostics.all.map(\.rule.id) == expected)
+    #expect(try draw("evidence", "- \(line) | -").diagnostics.all.map(\.rule.id) == expected)
   }
 }

@@ -48,6 +48,23 @@ struct TokenTableTests {
     #expect(try Self.chains(light: "ink.one", dark: "ink.one", blur: 8) == ["color ink.one"])
   }
 
+  @Test func tellsANumberThatStandsForYesOrNoAsThat() throws {
+    let token = { (value: Int, mark: String) in
+      """
+      {"grabber": {"$type": "number", "$value": \(value), "$extensions": {"specimen.boolean": \(mark)}}}
+      """
+    }
+    for (value, mark, told) in [(1, "true", "true"), (0, "true", "false"), (1, "false", "1")] {
+      let themes = try TokenFile.load([("all.tokens.json", token(value, mark))])
+      let system = DesignSystem(
+        slug: "sample", settings: SystemSettings(name: "Sample"), themes: themes, overview: nil, sections: [])
+      let table = TokenTable.table(
+        [ThemedToken(path: TokenPath("grabber"), system: system)], of: system, pageURL: "sample/tokens.html")
+      #expect(HTMLPage(table.html).all("td").first?.text == told)
+      #expect(!table.html.contains("glyph") || mark == "false")
+    }
+  }
+
   @Test func tellsWhatEachThemeRefersToWhereTheyDiffer() throws {
     #expect(try Self.chains(light: "ink.one", dark: "ink.two", blur: 8) == ["color ink.one", "color ink.two"])
     #expect(try Self.chains(light: "ink.one", dark: "ink.two", blur: 4) == ["color ink.one", "color ink.two"])
