@@ -36,6 +36,14 @@ struct Linearity {
         + pages(1, holding: count) { Self.unknown($0) }
         .map { Artifact(path: "content/one/" + $0.path, bytes: $0.bytes) }
     }
+    try row("unknown names, as many tokens", 1_000) { count in
+      [Artifact(path: "content/one/tokens/large.tokens.json", text: TokenScale.chains(count))]
+        + pages(1, holding: count) { "Uses {space.none\($0)} here." }
+        .map { Artifact(path: "content/one/" + $0.path, bytes: $0.bytes) }
+    }
+    try row("broken anchors, as many headings", 1_000) { count in
+      pages(1, holding: count) { "## Heading \($0)\n\nSee [this](#heding-\($0))." }
+    }
     try Folder.scratch.remove()
   }
 

@@ -32,6 +32,8 @@ package final class DesignSystem: Sendable {
   package let pages: [Page]
   package let components: [Page]
   private let pagesByURL: [String: Page]
+  /// Of the names of its tokens in the theme shown first, in their order.
+  let nameLetters: [NameLetters]
   /// The paths of the pages' source files.
   package var sources: [String] { pages.map(\.path) }
 
@@ -48,6 +50,7 @@ package final class DesignSystem: Sendable {
     defaultTheme = settings.firstTheme(of: themes)
     allTokens = defaultTheme.tokens.joined(by: themes.themes.map(\.tokens))
     describedComponents = DescribedComponents(defaultTheme.tokens)
+    nameLetters = NameLetters.all(of: defaultTheme.tokens)
     self.overview = overview
     self.sections = sections
     var pages = overview.map { [$0] } ?? []
@@ -62,7 +65,7 @@ package final class DesignSystem: Sendable {
     (slug, folder, settings) = (former.slug, former.folder, former.settings)
     (isPlain, isDeclared) = (former.isPlain, former.isDeclared)
     (themes, defaultTheme, allTokens) = (former.themes, former.defaultTheme, former.allTokens)
-    describedComponents = former.describedComponents
+    (describedComponents, nameLetters) = (former.describedComponents, former.nameLetters)
     func now(_ page: Page) -> Page { pages[page.url] ?? page }
     overview = former.overview.map(now)
     sections = former.sections.map { Section(slug: $0.slug, title: $0.title, pages: $0.pages.map(now)) }

@@ -20,10 +20,10 @@ package struct FindingPolicy: Sendable {
     reportUnknownRules(silences, into: &judged)
     let usable = silences.filter { silence in silence.hasReason && known.contains(silence.rule) }
     var used: Set<Int> = []
-    let byFile = Dictionary(grouping: usable.indices) { ObjectIdentifier(usable[$0].span.file) }
+    let byPlace = Dictionary(grouping: usable.indices) { SilencePlace(usable[$0].span.file, usable[$0].rule) }
     var counted = Diagnostics()
     for finding in saidOnce(diagnostics.all) {
-      let near = finding.span.flatMap { byFile[ObjectIdentifier($0.file)] } ?? []
+      let near = finding.span.flatMap { byPlace[SilencePlace($0.file, finding.rule.id)] } ?? []
       let silencing = near.filter { usable[$0].allows(finding) }
       used.formUnion(silencing)
       if silencing.isEmpty { counted.report(finding) }
@@ -36,6 +36,17 @@ package struct FindingPolicy: Sendable {
     counted.append(judged)
     counted.compared = diagnostics.compared
     return weighed(counted)
+  }
+
+  /// What silences are looked for by.
+  private struct SilencePlace: Hashable {
+    let file: ObjectIdentifier
+    let rule: String
+
+    init(_ file: SourceFile, _ rule: String) {
+      self.file = ObjectIdentifier(file)
+      self.rule = rule
+    }
   }
 
   /// Findings without those that several systems bring up at one place, as systems do that share a token file.

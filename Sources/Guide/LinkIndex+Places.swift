@@ -30,19 +30,21 @@ extension LinkIndex {
     if written.lowercased() == "top" { return .page(url: known.url, anchor: written) }
     let headings = known.contents.targets
     let many = known.anchors
-    func isThere(_ anchor: String) -> Bool {
-      if many?.all.contains(anchor) ?? headings.contains(where: { $0.id == anchor }) { return true }
-      // Other tools have the anchor in the heading: `## Colour {#colour}`.
-      return !system.isDeclared && headings.contains { $0.text.hasSuffix("{#\(anchor)}") }
+    func isHeading(_ anchor: String) -> Bool {
+      many?.all.contains(anchor) ?? headings.contains { $0.id == anchor }
     }
-    let anchor = system.isDeclared || isThere(written) ? written : WrittenAddress.anchor(written)
-    guard isThere(anchor) else {
-      // Some sites write the addresses of their headings without accents.
-      if !system.isDeclared, let heading = headings.first(where: { Unaccented.plain($0.id) == anchor }) {
-        return .page(url: known.url, anchor: heading.id)
-      }
-      if !system.isDeclared, isOfAnotherTool(written, headings, on: known) { return .external }
-      let all = many?.sorted ?? Anchors(headings).sorted
+    // The anchor of the title's heading is the top of the page.
+    func page(at anchor: String) -> Target {
+      .page(url: known.url, anchor: anchor == known.titleHeading?.id ? nil : anchor)
+    }
+    if isHeading(written) { return page(at: written) }
+    let anchors = many ?? Anchors(headings)
+    if !system.isDeclared, anchors.written.contains(written) { return page(at: written) }
+    let anchor = system.isDeclared ? written : WrittenAddress.anchor(written)
+    guard isHeading(anchor) || !system.isDeclared && anchors.written.contains(anchor) else {
+      if !system.isDeclared, let id = anchors.unaccented[anchor] { return .page(url: known.url, anchor: id) }
+      if !system.isDeclared, isOfAnotherTool(written, anchors, on: known) { return .external }
+      let all = anchors.sorted
       let longer = all.filter { $0.hasPrefix(anchor + "-") }
       let near = Suggestion.nearest(to: anchor, in: all) ?? (longer.count == 1 ? longer[0] : nil)
       // Components of MDX have the anchors of many headings, some of which are called nearly so.
@@ -52,22 +54,21 @@ extension LinkIndex {
         BrokenLink(
           .brokenAnchor, "\(wanted) has no heading #\(anchor)",
           fix: near.map { "did you mean #\($0)?" } ?? "link to one of its headings", page: known.url,
-          on: system.isDeclared ? .given : basis(ofAnchor: anchor, headings)))
+          on: system.isDeclared ? .given : basis(ofAnchor: anchor, anchors)))
     }
-    // The anchor of the title's heading is the top of the page.
-    return .page(url: known.url, anchor: anchor == known.titleHeading?.id ? nil : anchor)
+    return page(at: anchor)
   }
 
   /// On what basis the headings of a page are all that it is made of, with the anchors that they have.
-  private func basis(ofAnchor anchor: String, _ headings: [Heading]) -> Basis {
-    if headings.isEmpty { return .assumed("the file is a whole page, though it has no headings") }
-    return SiteAnchors.mayBeOfATemplate(anchor, of: headings)
+  private func basis(ofAnchor anchor: String, _ anchors: Anchors) -> Basis {
+    if anchors.all.isEmpty { return .assumed("the file is a whole page, though it has no headings") }
+    return anchors.mayBeOfATemplate(anchor)
       ? .assumed("what a template writes into a heading is no part of its anchor") : .given
   }
 
   /// Whether an anchor is one of a code host, or of the tool that makes a site of the pages.
-  private func isOfAnotherTool(_ anchor: String, _ headings: [Heading], on page: Page) -> Bool {
+  private func isOfAnotherTool(_ anchor: String, _ anchors: Anchors, on page: Page) -> Bool {
     SiteAnchors.isOfLines(anchor)
-      || surroundings.map { SiteAnchors.has(anchor, of: headings, on: page.path, hasFile: $0.hasFile) } ?? false
+      || surroundings.map { anchors.madeByTools.has(anchor, on: page.path, hasFile: $0.hasFile) } ?? false
   }
 }

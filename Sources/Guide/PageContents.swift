@@ -40,6 +40,7 @@ package struct PageContents: Sendable {
     (headings, outline, targets) = (document.headings, document.outline, document.targets)
     var destinations: [String] = []
     var (blockNames, markupBlockNames): ([String], [String]) = ([], [])
+    var (knownNames, knownMarkupNames): (Set<String>, Set<String>) = ([], [])
     var silences: [Silence] = []
     var (hasPlacesInBlocks, takesInOthers) = (false, false)
     for node in document.nodes.indices {
@@ -47,8 +48,8 @@ package struct PageContents: Sendable {
       case .codeBlock:
         let name = String(document.info(of: node).prefix { $0 != " " && $0 != "\t" })
         let text = document.literal(of: node)
-        if !name.isEmpty, !blockNames.contains(name) { blockNames.append(name) }
-        if !name.isEmpty, !markupBlockNames.contains(name), text.contains(UInt8(ascii: "<")) {
+        if !name.isEmpty, knownNames.insert(name).inserted { blockNames.append(name) }
+        if !name.isEmpty, text.contains(UInt8(ascii: "<")), knownMarkupNames.insert(name).inserted {
           markupBlockNames.append(name)
         }
         hasPlacesInBlocks = hasPlacesInBlocks || Self.mayNamePlace(text)

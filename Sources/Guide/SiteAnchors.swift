@@ -4,21 +4,31 @@ import Syntax
 
 /// The anchors that other tools make of headings where their settings say that they make a site of the pages: they leave
 /// out, join and change other signs than GitHub does.
-enum SiteAnchors {
+struct SiteAnchors: Sendable {
+  private let mkDocs: Set<String>
+  /// Those of mkDocs without the numbers by which equal headings are told apart.
+  private let mkDocsParts: Set<Substring>
+  private let vitePress: Set<String>
+
+  init(_ headings: [Heading]) {
+    mkDocs = Set(headings.map { Self.mkDocs($0.text) })
+    mkDocsParts = Set(mkDocs.map { Self.parts($0) })
+    vitePress = Set(headings.map { Self.vitePress($0.text) })
+  }
+
   /// Whether an anchor is one that the tool of the site around a page makes of a heading of another page.
   ///
   /// - Parameters:
   ///   - page: the path of the page with the headings.
   ///   - hasFile: whether there is a file or a folder at a path from the project's folder.
-  static func has(_ anchor: String, of headings: [Heading], on page: String, hasFile: (String) -> Bool?) -> Bool {
-    switch tool(around: page, hasFile) {
+  func has(_ anchor: String, on page: String, hasFile: (String) -> Bool?) -> Bool {
+    switch Self.tool(around: page, hasFile) {
     case .mkDocs?:
       // Signs of other scripts are left out, so that a heading may be no more than a number.
-      return anchor.utf8.first == UInt8(ascii: "_") && anchor.dropFirst().allSatisfy(\.isNumber)
-        || headings.contains { mkDocs($0.text) == anchor || parts(mkDocs($0.text)) == parts(anchor) }
-    case .vitePress?:
-      return headings.contains { vitePress($0.text) == anchor }
-    case nil: return false
+      anchor.utf8.first == UInt8(ascii: "_") && anchor.dropFirst().allSatisfy(\.isNumber)
+        || mkDocs.contains(anchor) || mkDocsParts.contains(Self.parts(anchor))
+    case .vitePress?: vitePress.contains(anchor)
+    case nil: false
     }
   }
 
@@ -28,19 +38,6 @@ enum SiteAnchors {
       let number = part.drop { $0 == "L" }
       return part.first == "L" && number.count == part.count - 1 && !number.isEmpty && number.allSatisfy(\.isNumber)
     }
-  }
-
-  /// Whether an anchor begins as one of a heading that ends with what only a template knows: `## Colour {{ status("new") }}`.
-  static func mayBeOfATemplate(_ anchor: String, of headings: [Heading]) -> Bool {
-    headings.contains { heading in
-      guard let place = heading.text.firstRange(of: "{{") ?? heading.text.firstRange(of: "{%") else { return false }
-      let own = letters(heading.text[..<place.lowerBound].lowercased())
-      return !own.isEmpty && letters(anchor).hasPrefix(own)
-    }
-  }
-
-  private static func letters(_ text: some StringProtocol) -> String {
-    String(text.filter { $0.isLetter || $0.isNumber })
   }
 
   private enum Tool: CaseIterable {

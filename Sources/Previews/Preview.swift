@@ -87,12 +87,15 @@ extension PreviewStylesheet {
     in nodes: [PreviewNode], _ request: SpecimenRequest, into diagnostics: inout Diagnostics
   ) {
     guard request.stylesheet != nil else { return }
+    let known = styled.sorted()
+    var near: [String: String?] = [:]
     for element in nodes.elements {
       for name in element.classes where !styled.contains(name) && !name.contains("{") {
+        if near[name] == nil { near[name] = .some(Suggestion.nearest(to: name, in: known)) }
         diagnostics.report(
           .unknownClass, "\(name) has no rule in \(RelativePath.name(of: path))", at: element.span,
           why: "the preview lacks the style that the class should give it",
-          fix: Suggestion.nearest(to: name, in: styled.sorted()).map { "did you mean \($0)?" }
+          fix: (near[name] ?? nil).map { "did you mean \($0)?" }
             ?? "write .\(name) { … } there, or remove the class")
       }
     }

@@ -33,6 +33,9 @@ package struct TokenMembers: Sendable {
     collect(tokens[group] ?? [], groups[group] ?? [])
   }
 
+  /// The tokens beside one in its group, itself among them.
+  package func siblings(of path: TokenPath) -> [TokenPath] { path.parent.map { tokens[$0] ?? [] } ?? roots.tokens }
+
   /// Every token that a pattern matches.
   package func tokens(matching glob: TokenGlob) -> [TokenPath] {
     let inside = glob.group.map { tokens(in: $0) + [$0] } ?? collect(roots.tokens, roots.groups)

@@ -113,10 +113,17 @@ package enum ProseDrift: AuditRule {
   private static func isAnother(
     _ statement: Statement, beside token: Token, in theme: String, _ subject: AuditedSystem
   ) -> Bool {
-    subject.system.themes[theme]?.tokens.tokens.contains { other in
-      other.path.parent == token.path.parent && other.path != token.path
-        && Comparison.matches(statement.value, statement.field, other.value) == true
-    } ?? false
+    siblings(of: token, in: theme, subject).contains { other in
+      Comparison.matches(statement.value, statement.field, other.value) == true
+    }
+  }
+
+  /// The other tokens of a token’s group in a theme: the first thousand, since no one looks for a name among more.
+  private static func siblings(of token: Token, in theme: String, _ subject: AuditedSystem) -> [Token] {
+    guard let tokens = subject.system.themes[theme]?.tokens else { return [] }
+    return subject.members.siblings(of: token.path).prefix(1_000).compactMap { path in
+      path == token.path ? nil : tokens[path]
+    }
   }
 
   /// The first token that the statement may mean, if none of them has the value.
@@ -171,14 +178,13 @@ package enum ProseDrift: AuditRule {
     _ statement: Statement, beside token: Token, in theme: String, _ subject: AuditedSystem
   ) -> TokenPath? {
     guard let name = token.path.segments.last.map({ NameWords($0).words }) else { return nil }
-    let found = subject.system.themes[theme]?.tokens.tokens.filter { other in
-      other.path.parent == token.path.parent && other.path != token.path
-        && Comparison.matches(statement.value, statement.field, other.value) == true
+    let found = siblings(of: token, in: theme, subject).filter { other in
+      Comparison.matches(statement.value, statement.field, other.value) == true
     }
-    let named = found?.filter { $0.path.segments.last.map { NameWords($0).words.starts(with: name) } ?? false }
-    if named?.count == 1 { return named?[0].path }
+    let named = found.filter { NameWords($0.path.name).words.starts(with: name) }
+    if named.count == 1 { return named[0].path }
     // A colour that is another one's alone is that one's.
     guard case .color = token.value else { return nil }
-    return found?.count == 1 ? found?[0].path : nil
+    return found.count == 1 ? found[0].path : nil
   }
 }

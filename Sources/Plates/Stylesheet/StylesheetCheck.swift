@@ -9,6 +9,7 @@ struct StylesheetCheck {
   private let system: DesignSystem
   private let known: [String: String]
   private(set) var diagnostics = Diagnostics()
+  private lazy var names = TokenProperties.names(in: system.tokens).sorted()
 
   /// - Parameter known: the values of the existing tokens, by their names as custom properties.
   init(file: SourceFile, system: DesignSystem, known: [String: String]) {
@@ -23,7 +24,7 @@ struct StylesheetCheck {
   }
 
   private mutating func report(missing name: String, _ range: Range<Int>) {
-    let near = Suggestion.nearest(to: name, in: TokenProperties.names(in: system.tokens))
+    let near = Suggestion.nearest(to: name, in: names)
     diagnostics.report(
       .unknownToken, "--\(name) names no token of \(system.settings.name) with a value in CSS", at: span(range),
       why: "the declaration is left out of the preview",
