@@ -22,7 +22,7 @@ extension CountMismatch {
       let (number, range) = number(of: name, in: text), number != count, abs(number - count) <= mostOff
     else { return }
     report(
-      String(decoding: text.bytes[range], as: UTF8.self), "stands above \(count)", range, in: text.node, page,
+      String(decoding: text.bytes[range], as: UTF8.self), "is followed by \(count)", range, in: text.node, page,
       by: .sure, into: &diagnostics)
   }
 
@@ -40,7 +40,7 @@ extension CountMismatch {
     else { return }
     let range = first.startIndex..<last.endIndex
     report(
-      String(decoding: text.bytes[range], as: UTF8.self), "stands below \(count)", range, in: text.node, page,
+      String(decoding: text.bytes[range], as: UTF8.self), "follows \(count)", range, in: text.node, page,
       by: .sure, into: &diagnostics)
   }
 

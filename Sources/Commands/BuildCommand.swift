@@ -18,9 +18,9 @@ struct BuildCommand: AsyncParsableCommand {
         specimen build NOTES.md --output /tmp/notes
         specimen build --only okta-mobile --strict
 
-      What a build was made of, and what it found out page by page, is kept in .specimen-cache in the project's folder, so \
-      that the next one returns at once if nothing has changed, and otherwise repeats only what an edit has changed. \
-      The folder may be deleted at any time and never changes what is built.
+      What a build has read and found is kept in .specimen-cache in the project's folder: the next build returns at once \
+      if nothing has changed, and otherwise repeats only what an edit affects. The folder can be deleted at any time and \
+      never changes the result.
       """)
 
   @Argument(help: ArgumentHelp("A project's folder, or one document.", valueName: "dir|doc.md"))
@@ -36,7 +36,7 @@ struct BuildCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Build only one system, named by its folder; the rest of a site that is there stays as it is.",
+      "Build only one system, named by its folder; the rest of an existing site is left as it is.",
       valueName: "system"))
   var only: String?
 
@@ -56,7 +56,7 @@ struct BuildCommand: AsyncParsableCommand {
   @Flag(help: "Print which files were written or removed, and why.")
   var changed = false
 
-  @Flag(name: .customLong("no-cache"), help: "Build everything, and note nothing for the next build.")
+  @Flag(name: .customLong("no-cache"), help: "Build everything, and write no cache.")
   var hasNoCache = false
 
   func validate() throws {

@@ -37,7 +37,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Option(
     name: .customLong("write-baseline"),
-    help: ArgumentHelp("List the findings there are in this file, to be left out from now on.", valueName: "file"))
+    help: ArgumentHelp("Write the current findings to this file, to be left out from now on.", valueName: "file"))
   var newBaseline: String?
 
   @Flag(help: "Make the edits that findings offer, then report what is left.")

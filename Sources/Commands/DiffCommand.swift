@@ -15,8 +15,8 @@ struct DiffCommand: AsyncParsableCommand {
     abstract: "Show what changed between two versions of a guide.",
     discussion: """
       A version is a git revision, a folder or a document. Without a second one, the base is compared with the project \
-      as it is on the disk now, uncommitted work included. Of a branch that has gone on, the commit at which the other \
-      side left it is compared. git is only read: the work tree stays as it is.
+      as it is on the disk, including uncommitted work. If the branches have diverged, their merge base is compared. The \
+      repository and its work tree are only read.
 
         specimen diff main
         specimen diff v1.2 v2.0 --format markdown
@@ -24,7 +24,7 @@ struct DiffCommand: AsyncParsableCommand {
         specimen diff main --fail-on unapproved
         specimen diff --log
 
-      Decisions are read from approvals.txt in the project: one a line, a change's key and `approved` or `rejected`. The \
+      Decisions are read from approvals.txt in the project: one per line, a change's key and `approved` or `rejected`. The \
       HTML review writes such lines.
       """)
 
@@ -46,7 +46,7 @@ struct DiffCommand: AsyncParsableCommand {
 
   @Option(
     name: .customLong("fail-on"),
-    help: "Exit with 1 on breaking, visible or any changes, or on unapproved ones that are seen.")
+    help: "Exit with 1 on breaking, visible or any changes, or on visible ones that nobody approved.")
   var failOn: ChangesLimit?
 
   @Option(name: .customLong("project"), help: "The project's folder or document, for revisions.")
@@ -55,13 +55,13 @@ struct DiffCommand: AsyncParsableCommand {
   @Option(name: .customLong("approvals"), help: "The file of decisions; by default approvals.txt in the project.")
   var approvals: String?
 
-  @Flag(name: .customLong("exact"), help: "Compare the base itself, and not where the other side left it.")
+  @Flag(name: .customLong("exact"), help: "Compare with the base itself, not with the merge base.")
   var isExact = false
 
   @Option(
     name: .customLong("threshold"),
     help: ArgumentHelp(
-      "Below what nobody sees a change: color (ΔE2000), length (px), time (ms), overshoot or easing (shares).",
+      "Up to what a change counts as invisible: color (ΔE2000), length (px), time (ms), overshoot or easing (shares).",
       valueName: "name=value"))
   var limits: [String] = []
 
@@ -71,7 +71,7 @@ struct DiffCommand: AsyncParsableCommand {
   @Flag(
     name: .customLong("log"),
     help:
-      "Tell what changed from release to release: tags, or commits where there are none; base is then the oldest one.")
+      "List what changed from release to release (tags, or commits if there are none); base is then the oldest one.")
   var isLog = false
 
   @Option(name: .customLong("by"), help: "With --log, what counts as a release: tags or commits.")

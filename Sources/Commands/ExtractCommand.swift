@@ -9,11 +9,11 @@ import Pipeline
 struct ExtractCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "extract",
-    abstract: "Take the tokens out of a document.",
+    abstract: "Extract the tokens of a document.",
     discussion: """
       Writes the tokens of a document's front matter, and the values recognised in its text, as a DTCG token file named \
-      by the document's own words. References stay references. Each token says in its $extensions where its value \
-      stands. What the standard has no form for is named and left out.
+      by the document's own words. References are kept as references. $extensions records where each value was found; \
+      values that the standard cannot express are listed and omitted.
 
         specimen extract DESIGN.md
         specimen extract DESIGN.md --output design.tokens.json

@@ -7,7 +7,7 @@ import Pipeline
 struct InitCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Write a project to start with.",
+    abstract: "Create a project to start with.",
     discussion: """
       Without --from, a small design system with tokens and pages to change. From tokens (a file, a folder or a \
       resolver), those tokens with the pages that a build of them alone has, as Markdown to go on with. From a document, \

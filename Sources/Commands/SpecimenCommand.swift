@@ -10,11 +10,11 @@ struct SpecimenCommand: AsyncParsableCommand {
 
       Start with what you have: one document, or a folder of them.
 
-        specimen build DESIGN.md     one document, its values drawn where they stand
+        specimen build DESIGN.md     one document, with its values drawn
         specimen build               the project in this folder into public/
-        specimen serve               the same, shown while its sources are written
+        specimen serve               the same, previewed while you edit it
         specimen check               what is wrong with it, with a fix for each
-        specimen explain RULE        why a finding is one
+        specimen explain RULE        what a rule means
         specimen diff main           what changed since, how far, and what it touches
         specimen inspect token okta-mobile color.brand.primary
 

@@ -138,15 +138,15 @@ package struct DialectReports {
         copies.count == 1
           ? "\(copy.place) is not read, since it repeats \(original.place)"
           : "\(copies.count) files such as \(copy.place), which repeats \(original.place), are not read",
-        at: copy.start, why: "it says again what is said there, as files do that a tool has made",
+        at: copy.start, why: "it repeats those tokens, as generated files do",
         fix: "nothing, or build its folder alone")
     }
     for difference in stale.flatMap(\.differences) {
       let (property, token) = (difference.property, difference.token)
       diagnostics.report(
         .staleCopy, "\(property.name) is \(property.text), and \(token.name) is \(token.text)", at: property.place,
-        why: "the stylesheet says otherwise what it has from \(token.place.file.path), so one of them is out of date",
-        fix: "write the same value in both, or make the stylesheet of the tokens anew",
+        why: "the stylesheet takes it from \(token.place.file.path), so one of the two is out of date",
+        fix: "write the same value in both, or regenerate the stylesheet from the tokens",
         related: [Diagnostic.Related("\(token.name) is here", at: token.place)])
     }
     if let (sheet, other) = strangers.first {
@@ -162,28 +162,28 @@ package struct DialectReports {
       diagnostics.report(
         .themesByName, "\(Self.listed(names)) are read as alternatives", at: last.start,
         why: "the folder around them says so, and what they hold cannot stand together",
-        fix: "name the files in a *.resolver.json to say so, or to say something else",
+        fix: "name the files in a *.resolver.json to confirm this or to choose differently",
         related: [Diagnostic.Related("\(names[0]) begins here", at: first.start)])
     }
     for (first, last, names) in alternatives {
       diagnostics.report(
         .themesByName, "the sets \(Self.listed(names)) are read as alternatives", at: last.start,
         why: "they declare the same tokens, and no file lists themes",
-        fix: "list the themes in $themes to say so, or to say something else",
+        fix: "list the themes in $themes to confirm this or to choose differently",
         related: first === last ? [] : [Diagnostic.Related("\(names[0]) begins here", at: first.start)])
     }
     for (file, modifier, names) in modes {
       diagnostics.report(
         .themesByName, "\(Self.listed(names)) are read as alternatives of \(modifier)", at: file.start,
         why: "the names of files say so, and they declare again what others have",
-        fix: "name the files in a *.resolver.json to say so, or to say something else")
+        fix: "name the files in a *.resolver.json to confirm this or to choose differently")
     }
     for files in variants {
       guard let first = files.first, let last = files.last else { continue }
       diagnostics.report(
         .themesByName, "\(files.count) files such as \(first.place) are read as variants of one system",
         at: last.start, why: "they declare the same tokens",
-        fix: "name the files in a *.resolver.json to say so, or to say something else")
+        fix: "name the files in a *.resolver.json to confirm this or to choose differently")
     }
     if let first = branches.first {
       diagnostics.report(
@@ -205,7 +205,7 @@ package struct DialectReports {
           : "\(themes.count) pairs of files such as \(pair.light.place) and \(pair.other.place) are read as themes",
       at: pair.other.start,
       why: "their names say light, dark or high contrast, and they declare the same tokens",
-      fix: "name the files in a *.resolver.json to say so, or to say something else")
+      fix: "name the files in a *.resolver.json to confirm this or to choose differently")
   }
 
   private static func report(

@@ -39,8 +39,8 @@ enum OtherData {
     diagnostics.report(
       .otherJSON, isOne ? "a \(kind) file is not read as tokens" : "\(json.count) \(kind) files are not read as tokens",
       at: first.span(ByteRange(0, 0)),
-      why: "nothing in \(isOne ? "it" : "them") has a value that is drawn, with a type or a group that tells it",
-      fix: "nothing, unless \(isOne ? "it" : "they") should hold tokens: these have a value and a type",
+      why: "nothing in \(isOne ? "it" : "them") has both a value and a type that could be drawn",
+      fix: "nothing, unless \(isOne ? "it is" : "they are") meant to hold tokens, which need a value and a type",
       related: json.dropFirst().prefix(2).map { Diagnostic.Related("and this one", at: $0.span(ByteRange(0, 0))) })
   }
 

@@ -372,7 +372,7 @@ package struct SourceLoader: Sendable {
     let folder = RelativePath.folder(of: first)
     diagnostics.report(
       .unreadDocuments, "\(unread.count) documents outside \(prefix)content are not read, such as \(prefix)\(first)",
-      at: nil, why: "a folder called content makes the folder around it a project, of which nothing else is read",
+      at: nil, why: "a folder called content makes its parent a project, and nothing else in a project is read",
       fix: folder.isEmpty ? "move them below content" : "build \(prefix)\(folder), or move them below content",
       about: prefix + first)
   }

@@ -75,7 +75,7 @@ struct RebuildTests {
           "wrote one/index.html: it was not as the last build wrote it"))
       #expect(
         try await build(folder, ["--changed", "--base-url", "https://a.example"]).lines.contains(
-          "wrote one/index.html: the options are others"))
+          "wrote one/index.html: the options have changed"))
       try folder.write("# Two anew\n", to: "content/two/index.md")
       let both = try await build(folder, ["--changed"]).lines
       #expect(both.contains("wrote two/index.html: content/two/index.md changed"))

@@ -12,7 +12,7 @@ package enum CountMismatch: AuditRule {
   package static let rule = Rule(
     "count-mismatch", .warning, "A heading or a lead-in gives another number than the list below it has.",
     why: "One of them has changed without the other, and readers look for what is missing.",
-    example: "The heading `Five steps` stands above a list of four.")
+    example: "The heading `Five steps` is followed by a list of four.")
 
   package static let flags = [
     RuleExample(page: "- Height: 52px\n- ↓Tabs (6): Search, Trends (Explore), Trips, Price Alerts, Profile"),
@@ -143,7 +143,7 @@ package enum CountMismatch: AuditRule {
         continue
       }
       report(
-        claim.words, "stands above \(count)", claim.range, in: lead, page,
+        claim.words, "is followed by \(count)", claim.range, in: lead, page,
         by: claim.isPart ? .likely : bond(node, in: document), into: &diagnostics)
     }
     for (lead, list) in zip(document.children(of: 0), document.children(of: 0).dropFirst())
@@ -168,19 +168,19 @@ package enum CountMismatch: AuditRule {
     for text in page.texts where text.kind != .heading {
       for list in InlineCount.all(in: text) where !page.isAside(text) {
         report(
-          list.words, "stands before a list of \(list.count)", list.range, in: text.node, page, by: list.bond,
+          list.words, "is followed by a list of \(list.count)", list.range, in: text.node, page, by: list.bond,
           into: &diagnostics)
       }
       for sum in InlineCount.sums(in: text) where !page.isAside(text) {
         report(
-          sum.words, "stands before parts of \(sum.count)", sum.range, in: text.node, page, by: .sure,
+          sum.words, "is followed by parts of \(sum.count)", sum.range, in: text.node, page, by: .sure,
           into: &diagnostics)
       }
     }
     reportEastern(page, into: &diagnostics)
     for block in CountedBlock.all(on: page) {
       diagnostics.report(
-        rule, "\(block.words) stands above a block of \(block.count)", at: page.document.file.span(block.range),
+        rule, "\(block.words) is followed by a block of \(block.count)", at: page.document.file.span(block.range),
         why: "one of them has changed without the other", fix: "count again, or show what is missing")
     }
   }
@@ -205,7 +205,7 @@ package enum CountMismatch: AuditRule {
           !Denial.isIn(text.sentence(around: claim.range.lowerBound))
         else { continue }
         let words = String(decoding: text.bytes[claim.range], as: UTF8.self)
-        report(words, "stands beside \(count)", claim.range, in: text.node, page, by: .likely, into: &diagnostics)
+        report(words, "is beside \(count)", claim.range, in: text.node, page, by: .likely, into: &diagnostics)
       }
     }
   }
@@ -221,7 +221,7 @@ package enum CountMismatch: AuditRule {
       abs(count - claim.number) <= mostOff
     else { return }
     let words = String(decoding: text.bytes[claim.range], as: UTF8.self)
-    report(words, "stands above \(count)", claim.range, in: lead, page, by: .sure, into: &diagnostics)
+    report(words, "is followed by \(count)", claim.range, in: lead, page, by: .sure, into: &diagnostics)
   }
 
   /// What is further off counts something else.
@@ -253,14 +253,14 @@ package enum CountMismatch: AuditRule {
     // Headings that are numbered themselves: `## Components (4)` above `### 1.`, `### 2.`, `### 3.`
     if let last, last > 2, abs(last - number) == 1 {
       return report(
-        words, "stands above \(last)", 0..<text.bytes.count, in: heading, page, by: .sure, into: &diagnostics)
+        words, "is followed by \(last)", 0..<text.bytes.count, in: heading, page, by: .sure, into: &diagnostics)
     }
     let counted = tables.isEmpty ? lists : tables
     let total = counted.reduce(0, +)
     guard tables.isEmpty || lists.isEmpty, total != number, !counted.contains(number), headings != number,
       abs(total - number) * 5 < number
     else { return }
-    report(words, "stands above \(total)", 0..<text.bytes.count, in: heading, page, by: .sure, into: &diagnostics)
+    report(words, "is followed by \(total)", 0..<text.bytes.count, in: heading, page, by: .sure, into: &diagnostics)
   }
 
   static func report(

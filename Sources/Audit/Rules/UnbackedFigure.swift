@@ -8,8 +8,8 @@ import Tokens
 /// A figure that an open point, a caption or another remark tells again and nothing gives.
 package enum UnbackedFigure: AuditRule {
   package static let rule = Rule(
-    "unbacked-figure", .warning, "A remark tells a figure that nothing it speaks of gives.",
-    why: "Whoever follows it finds another figure, and does not know which one holds.",
+    "unbacked-figure", .warning, "A remark quotes a figure that nothing it refers to has.",
+    why: "Readers who follow it find another figure and cannot tell which one is right.",
     example: "A line of `issues` says that labels are 18 px, and the page and its tokens have 16 px.")
 
   private static let page =
@@ -67,7 +67,7 @@ package enum UnbackedFigure: AuditRule {
         let linked = reading.linked(figure).filter { $0 != own }.map { reading.all[$0].title }
         let other: Message = linked.isEmpty ? "" : ", nor is it on \(Sentence.list(linked))"
         diagnostics.report(
-          rule, "\(span.text) stands nowhere else on this page, and no token it names has it\(other)", at: span,
+          rule, "\(span.text) appears nowhere else on this page and is not the value of a token it names\(other)", at: span,
           why: "nobody can find the figure that this is about", fix: "write the figure that there is")
       }
     }

@@ -11,7 +11,7 @@ import Wording
 package enum UnknownProperty: AuditRule {
   package static let rule = Rule(
     "unknown-property", .note, "A component in a design document has a property that is not in the format.",
-    why: "Tools that follow the format warn of it or pass over it, and of a misspelt one the value is lost.",
+    why: "Tools that follow the format warn about it or ignore it; if it is misspelt, its value is lost.",
     example: "A component has a `textColour`, which the format calls `textColor`.")
 
   private static func document(_ properties: String, after text: String = "Text.") -> String {

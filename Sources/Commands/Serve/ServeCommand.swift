@@ -8,10 +8,10 @@ import Serving
 struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Show the site while its sources are written.",
+    abstract: "Preview the site while you edit it.",
     discussion: """
-      Serves the site to this machine alone, and shows a page anew as soon as its sources are saved. What is wrong with a \
-      page is told on it. Nothing is written to the disk. Ctrl-C ends it.
+      Serves the site to this machine only and reloads a page when its sources are saved. Findings are shown on their \
+      page. Nothing is written to the disk. Ctrl-C stops it.
 
         specimen serve
         specimen serve NOTES.md --port 8080

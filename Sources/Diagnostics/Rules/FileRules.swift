@@ -27,7 +27,7 @@ extension Rule {
 
   package static let staleCopy = Rule(
     "stale-copy", .warning, "A stylesheet that repeats tokens gives one of them another value.",
-    why: "Whoever uses the one builds something else than whoever uses the other.",
+    why: "People who use one of them build something different from people who use the other.",
     example: "Where a token file says that `color.ink` is `#111`, the stylesheet beside it has `--color-ink: #222`.")
 
   package static let unreadableFile = Rule(
@@ -47,7 +47,7 @@ extension Rule {
 
   package static let unreadDocuments = Rule(
     "unread-documents", .warning, "Most documents of a folder are outside its folder content.",
-    why: "A folder called content makes the folder around it a project, of which nothing else is read.",
+    why: "A folder called content makes its parent a project, and nothing else in a project is read.",
     example: "Of a repository with `content/note.md` and 600 documents in `docs/`, only the note is built.")
 
   package static let unreadTokens = Rule(

@@ -5,8 +5,8 @@ package struct BuildChanges: Sendable {
   /// Why everything is built, whatever its sources.
   package enum Whole: String, Sendable {
     case first = "no earlier build is on record"
-    case program = "specimen itself is another one"
-    case options = "the options are others"
+    case program = "Specimen itself has changed"
+    case options = "the options have changed"
     case part = "the last build made another part of the site"
   }
 

@@ -66,12 +66,12 @@ struct YAMLFault: Error {
     }
     guard let value = valueWithColon(at: offset, in: file) else {
       return diagnostics.report(
-        rule, "a key stands where the value above it goes on", at: file.span(place), why: why,
+        rule, "there is a key where the value above it continues", at: file.span(place), why: why,
         fix: "indent it like the keys around it, or put quotes around the value")
     }
     let quoted = canBeQuoted(value, in: file) ? "\"\(file.text(value))\"" : nil
     diagnostics.report(
-      rule, "a colon before a space stands in a value without quotes", at: file.span(place), why: why,
+      rule, "an unquoted value contains a colon and a space", at: file.span(place), why: why,
       fix: quoted.map { Fix("put quotes around the value", replacing: file.span(value), with: $0) }
         ?? "put quotes around the value")
   }

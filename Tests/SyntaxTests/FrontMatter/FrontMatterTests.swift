@@ -70,7 +70,7 @@ import Testing
   @Test func reportsSyntaxWithItsPlace() {
     #expect(
       read("\u{FEFF}---\r\ntitle: é: b\r\n---\r\n").report == """
-        page.md:2:9: error: a colon before a space stands in a value without quotes [yaml-syntax]
+        page.md:2:9: error: an unquoted value contains a colon and a space [yaml-syntax]
          2 | title: é: b
            |         ^
             why: none of this YAML is read
