@@ -67,7 +67,8 @@ package enum UnbackedFigure: AuditRule {
         let linked = reading.linked(figure).filter { $0 != own }.map { reading.all[$0].title }
         let other: Message = linked.isEmpty ? "" : ", nor is it on \(Sentence.list(linked))"
         diagnostics.report(
-          rule, "\(span.text) appears nowhere else on this page and is not the value of a token it names\(other)", at: span,
+          rule, "\(span.text) appears nowhere else on this page and is not the value of a token it names\(other)",
+          at: span,
           why: "nobody can find the figure that this is about", fix: "write the figure that there is")
       }
     }
