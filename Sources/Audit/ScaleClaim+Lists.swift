@@ -101,6 +101,24 @@ extension ScaleClaim {
   /// Words before what a grid is not for.
   private static let joints: Set<String> = ["or", "and", "plus", "save", "but", "besides", "apart", "with"]
 
+  /// Of which scale a sentence speaks, by its own words or else by the heading; nil where it is about something else.
+  static func scale(of text: PageText, around range: Range<Int>, _ page: AuditedPage) -> Scale? {
+    let sentence = ClaimWords.english(NameWords(text.sentence(around: range.lowerBound)).words)
+    for words in [sentence, page.heading(above: text)] {
+      if !Scale.space.words.isDisjoint(with: words) { return .space }
+      if !Scale.radius.words.isDisjoint(with: words) { return .radius }
+      if !lengthsOfTheirOwn.isDisjoint(with: words) { return nil }
+    }
+    return .space
+  }
+
+  /// Words for what has lengths of its own.
+  private static let lengthsOfTheirOwn: Set<String> = [
+    "type", "typography", "font", "fonts", "leading", "line", "heights", "icon", "icons", "stroke", "strokes", "border",
+    "borders", "shadow", "shadows", "target", "targets", "breakpoints", "durations", "duration", "window", "windows",
+    "snap", "snaps", "dragging", "resizing", "cursor", "canvas",
+  ]
+
   /// Whether the table right below a text multiplies its step by parts for some steps: `Step | px`, with 0.5 and 2.
   static func areMultiplied(
     _ steps: [ScaleSteps.Step], by step: Double, below text: PageText, _ page: AuditedPage

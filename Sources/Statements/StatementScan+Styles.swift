@@ -96,7 +96,7 @@ extension StatementScan {
     least: Int = 2
   ) -> [Statement] {
     guard let style = StyleParts(bytes, from: start, isBracket: joint == .bracket),
-      style.count >= least || style.isLabelled,
+      style.count >= least || style.isLabelled && !isReference,
       let last = style.all.last, !text.isDenied(around: start..<last.range.upperBound)
     else { return [] }
     return style.all.map { part in

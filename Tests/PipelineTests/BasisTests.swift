@@ -146,16 +146,17 @@ import Testing
 
   /// A heading that demands something may be all that there is to say.
   @Test func leavesADemandToItself() async {
-    let page = "# Style\n\n## Use soft tabs (2 spaces)\n\n## Shadows\n\n## Borders\n\nText.\n"
+    let page = "# Style\n\nText.\n\n## Use soft tabs (2 spaces)\n\n## Shadows\n\n## Borders\n\nText.\n"
     #expect(await found("empty-section", in: ["a.md": page]).map(\.severity) == [.note, .warning])
   }
 
   /// Many findings that say the same of other values of a file are one, with their number.
   @Test func tellsOnceWhatAFileDoesThroughout() async {
-    let tokens = (0..<12).map { "\"t\($0)\": {\"value\": \"{base.b\($0)} \", \"type\": \"color\"}" }
-    let base = (0..<12).map { "\"b\($0)\": {\"value\": \"#0000\($0 + 10)\", \"type\": \"color\"}" }
-    let file = "{\"base\": {\(base.joined(separator: ", "))}, \(tokens.joined(separator: ", "))}"
-    let found = await found("invalid-reference", in: ["tokens.json": file])
+    let tokens = (10..<22).map { number in
+      "\"t\(number)\": {\"$value\": {\"colorSpace\": \"srgb\", \"components\": [0, 0, 0], \"hex\": \"#000000\(number)\"}}"
+    }
+    let file = "{\"ink\": {\"$type\": \"color\", \(tokens.joined(separator: ", "))}}"
+    let found = await found("hex-length", in: ["a.tokens.json": file])
     #expect(found.count == 1)
     #expect(found.first?.message.hasSuffix("and 11 more like it in this file") == true, "\(found.map(\.message))")
   }

@@ -88,6 +88,9 @@ package enum ScaleClaim: AuditRule {
     RuleExample(
       page:
         "All spacing is on an ↓8pt grid.\n\n| Token | Value |\n|---|---|\n| `space-1` | 8px |\n| `space-2` | 20px |"),
+    // Its own steps are half steps, which no base and no heading allows.
+    RuleExample(
+      page: "## Spacing\n\n- xs: 8px\n- sm: 12px\n- md: 20px\n- lg: 24px\n\nEvery space is a ↓multiple of 8px."),
     // Short names, other languages, and the one odd step of a list.
     RuleExample(
       page:
@@ -157,6 +160,8 @@ package enum ScaleClaim: AuditRule {
     RuleExample(
       tokens: "spacing.hair: 1px\nspacing.xs: 4px\nspacing.sm: 8px\nspacing.md: 12px",
       page: "## Spacing\n\nBase unit: 8px"),
+    RuleExample(
+      page: "## Spacing\n\n- xs: 8px\n- sm: 12px\n- md: 20px\n- lg: 24px\n\nSpacing stands on a base of 8px."),
     // What is said of most steps, of some, or with the exception named.
     RuleExample(
       tokens: "space.1: 4px\nspace.2: 6px\nspace.3: 8px",
@@ -227,7 +232,9 @@ package enum ScaleClaim: AuditRule {
       // A page with a scale of its own speaks of that.
       let own = ScaleSteps.named(scale, on: page)
       // A heading and a base are of a grid that has half steps.
-      let part = grid.isBase || text.kind == .heading ? step / 2 : step
+      let isOfHalves =
+        grid.isBase || text.kind == .heading || NameWords(text.bytes[range]).words.contains("base")
+      let part = isOfHalves ? step / 2 : step
       if own.count >= several, own.allSatisfy({ ($0.pixels / part).rounded() * part == $0.pixels }) { continue }
       let named = exceptions(named: text, behind: range)
       // A base has half steps and finer ones, and of a scale that grows otherwise it is only where that begins.
@@ -302,7 +309,7 @@ package enum ScaleClaim: AuditRule {
     let heading = page.heading(above: text)
     guard parts.union(exceptions).union(limits).isDisjoint(with: words) else { return false }
     return text.kind == .heading || !Scale.space.words.union(["layout", "grid"]).isDisjoint(with: heading)
-      || !Scale.space.words.isDisjoint(with: words) && others.isDisjoint(with: heading)
+      || !Scale.space.words.isDisjoint(with: words) && lengthsOfTheirOwn.isDisjoint(with: heading)
   }
 
   /// Whether the clause around a claim says it of some values: `the majority of`, `larger tokens`, `tokens above 4px`.
@@ -371,26 +378,6 @@ package enum ScaleClaim: AuditRule {
       false
     }
   }
-
-  // MARK: Scales
-
-  /// Of which scale a sentence speaks, by its own words or else by the heading; nil where it is about something else.
-  private static func scale(of text: PageText, around range: Range<Int>, _ page: AuditedPage) -> Scale? {
-    let sentence = ClaimWords.english(NameWords(text.sentence(around: range.lowerBound)).words)
-    for words in [sentence, page.heading(above: text)] {
-      if !Scale.space.words.isDisjoint(with: words) { return .space }
-      if !Scale.radius.words.isDisjoint(with: words) { return .radius }
-      if !others.isDisjoint(with: words) { return nil }
-    }
-    return .space
-  }
-
-  /// Words for what has lengths of its own.
-  private static let others: Set<String> = [
-    "type", "typography", "font", "fonts", "leading", "line", "heights", "icon", "icons", "stroke", "strokes", "border",
-    "borders", "shadow", "shadows", "target", "targets", "breakpoints", "durations", "duration", "window", "windows",
-    "snap", "snaps", "dragging", "resizing", "cursor", "canvas",
-  ]
 
   /// Words with which a sentence speaks of steps between those of the grid.
   private static let exceptions: Set<String> = [

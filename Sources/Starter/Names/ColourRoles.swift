@@ -186,7 +186,7 @@ struct ColourRoles {
     let said = text.path.segments.dropFirst(same).flatMap { NameParts.words(of: $0) }
     let named = surface.path.segments.dropFirst(same).flatMap { NameParts.words(of: $0) }
     // `TEXT` beside `COLOR_BACKGROUND` is of another list, of pictures or of types of data.
-    if (said.first == "color") != (named.first == "color"), same == 0 { return false }
+    if said.count == 1, named.first == "color", same == 0 { return false }
     return said.dropLast().allSatisfy(plainTexts.contains)
       && said.suffix(1).allSatisfy(plainTexts.union(ranks).contains)
       && named.dropLast().allSatisfy(plainGrounds.contains)
