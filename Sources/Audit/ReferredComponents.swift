@@ -15,11 +15,18 @@ struct ReferredComponents {
 
   func all() -> [Found] {
     page.texts.flatMap { text -> [Found] in
-      guard text.kind == .paragraph || text.kind == .item, !text.mentions.isEmpty, !page.isAside(text) else {
+      guard text.kind == .paragraph || text.kind == .item, !text.mentions.isEmpty, speaksOfAll(text) else {
         return []
       }
       return found(in: text)
     }
+  }
+
+  /// Whether a text may say what components are on every device: it is no aside, or one only for speaking of devices, below a
+  /// heading that names none.
+  private func speaksOfAll(_ text: PageText) -> Bool {
+    !page.isAside(text)
+      || page.isOfDevices(text) && ComponentClauses.cases.isDisjoint(with: page.heading(above: text))
   }
 
   private func found(in text: PageText) -> [Found] {

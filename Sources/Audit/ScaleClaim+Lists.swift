@@ -113,7 +113,7 @@ extension ScaleClaim {
   }
 
   /// Words for what has lengths of its own.
-  private static let lengthsOfTheirOwn: Set<String> = [
+  static let lengthsOfTheirOwn: Set<String> = [
     "type", "typography", "font", "fonts", "leading", "line", "heights", "icon", "icons", "stroke", "strokes", "border",
     "borders", "shadow", "shadows", "target", "targets", "breakpoints", "durations", "duration", "window", "windows",
     "snap", "snaps", "dragging", "resizing", "cursor", "canvas",

@@ -135,7 +135,7 @@ package struct AuditedPage: Sendable {
   }
 
   /// Whether what is aside is so only for speaking of devices.
-  func isOfDevices(_ text: PageText) -> Bool {
+  package func isOfDevices(_ text: PageText) -> Bool {
     sections.indices.contains(text.section) && sections[text.section].isOfDevices
   }
 
