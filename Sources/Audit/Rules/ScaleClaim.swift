@@ -88,7 +88,7 @@ package enum ScaleClaim: AuditRule {
     RuleExample(
       page:
         "All spacing is on an ↓8pt grid.\n\n| Token | Value |\n|---|---|\n| `space-1` | 8px |\n| `space-2` | 20px |"),
-    // Its own steps are half steps, which no base and no heading allows.
+    // Half steps of its own, which only a base and a heading allow.
     RuleExample(
       page: "## Spacing\n\n- xs: 8px\n- sm: 12px\n- md: 20px\n- lg: 24px\n\nEvery space is a ↓multiple of 8px."),
     // Short names, other languages, and the one odd step of a list.
