@@ -18,6 +18,8 @@ package struct AuditedPage: Sendable {
   /// The rows of its tables that name tokens.
   package let rows: [TokenRow]
   private let sections: [PageSection]
+  /// The only file of data that the texts of a section name, by the sections.
+  let files: [Int: String]
   /// The values that it gives to names which are no tokens.
   package let named: [NamedValue]
   /// The values that it gives to things, by their labels.
@@ -38,13 +40,14 @@ package struct AuditedPage: Sendable {
       subject.hasTokens || subject.hasRequirements || Self.maySaySomething(page.source.bytes)
         || Self.mayClaim(page.source.bytes)
     else {
-      (texts, cells, statements, rows, named, labelled, sections) = ([], [:], [], [], [], [], [])
+      (texts, cells, statements, rows, named, labelled, sections, files) = ([], [:], [], [], [], [], [], [:])
       isOfDesign = DesignSubject.isOf(page, in: subject) { 0 }
       return
     }
     let reading = PageReading(page, subject)
     texts = reading.texts
     sections = reading.sections
+    files = ClaimedSteps.files(ofSections: texts)
     cells = reading.cells
     let said = reading.statements()
     (statements, rows, named, labelled) = (said.statements, said.rows, said.named, said.labelled)

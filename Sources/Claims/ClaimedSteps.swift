@@ -26,7 +26,7 @@ package struct ClaimedSteps {
     let beside = row?.compactMap { page.cells[$0] } ?? []
     file =
       Self.file(in: text, sentence.indices) ?? Self.file(in: text, text.bytes.indices)
-      ?? beside.lazy.compactMap { Self.file(in: $0, $0.bytes.indices) }.first ?? Self.file(inSectionOf: text, page)
+      ?? beside.lazy.compactMap { Self.file(in: $0, $0.bytes.indices) }.first ?? page.files[text.section]
     guard file == nil, Set(NameWords(sentence).words).isDisjoint(with: ["all", "every", "always"]) else { return }
     let roots = page.subject.names.roots
     let named = text.mentions.filter { sentence.indices.contains($0.range.lowerBound) }
@@ -46,11 +46,13 @@ package struct ClaimedSteps {
     return file.map { step.file?.hasSuffix($0) ?? false } ?? true
   }
 
-  /// The only file that the texts of a section name.
-  private static func file(inSectionOf text: PageText, _ page: AuditedPage) -> String? {
-    let files = page.texts.lazy.filter { $0.section == text.section }.compactMap { file(in: $0, $0.bytes.indices) }
-    let names = Array(files).uniqued()
-    return names.count == 1 ? names[0] : nil
+  /// The only files that the texts of sections name, by the sections.
+  static func files(ofSections texts: [PageText]) -> [Int: String] {
+    var files: [Int: Set<String>] = [:]
+    for text in texts {
+      if let file = file(in: text, text.bytes.indices) { files[text.section, default: []].insert(file) }
+    }
+    return files.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
   /// How long the text of a link is.

@@ -184,9 +184,7 @@ package struct Change: Sendable {
   }
 
   /// Whether it is an axis of themes that came or went, and not a theme on one.
-  var isOfAxis: Bool {
-    (kind == .themeAdded || kind == .themeRemoved) && subject.hasPrefix(ThemeComparison.axis)
-  }
+  var isOfAxis: Bool { (kind == .themeAdded || kind == .themeRemoved) && subject.hasPrefix(ThemeComparison.axis) }
 
   /// What the key of a group says of this change as one of its members. The key of a value that only moved with its group
   /// tells where it was, that of any other all that it was and is.
@@ -260,9 +258,8 @@ package struct Change: Sendable {
   /// The same with the findings that came and went with it, those of one sentence together; the gravest severity is its own.
   func joined(by findings: [Change]) -> Change {
     var joined = self
-    joined.radius.findings += findings.uniqued(by: \.sentence).flatMap { a in
-      findings.filter { $0.sentence == a.sentence }
-    }
+    let alike = Dictionary(grouping: findings, by: \.sentence)
+    joined.radius.findings += findings.uniqued(by: \.sentence).flatMap { alike[$0.sentence] ?? [] }
     // What nobody uses yet breaks nobody, whatever is wrong with it.
     let gravest: (ChangeSeverity, VersionStep)? = kind == .tokenAdded ? (.visible, .minor) : nil
     for finding in findings {

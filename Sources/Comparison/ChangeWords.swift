@@ -37,8 +37,9 @@ package enum ChangeWords {
   package static func findings(of change: Change) -> [String] {
     let all = change.radius.findings
     func told(_ finding: Change) -> [String] { [fate(of: finding), finding.sentence] }
+    let alike = Dictionary(grouping: all, by: told)
     return all.uniqued(by: told).map { first in
-      let places = all.filter { told($0) == told(first) }.map { place(of: $0) }
+      let places = (alike[told(first)] ?? []).map { place(of: $0) }
       let word = change.kind.area == .finding ? "" : "\(fate(of: first)): "
       return "\(word)\(shortened(places).joined(separator: ", ")): \(first.sentence)"
     }

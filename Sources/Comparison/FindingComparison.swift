@@ -233,13 +233,11 @@ struct FindingComparison {
     let counts = Dictionary(findings.map { (Said($0), 1) }, uniquingKeysWith: +)
     let findings = findings.uniqued { Said($0) }
     let groups = Dictionary(grouping: findings, by: group)
-    func repeated(_ finding: Diagnostic) -> [Diagnostic] {
-      (groups[group(finding)] ?? []).filter { $0.message == finding.message }
-    }
+    let repeated = groups.mapValues { Dictionary(grouping: $0, by: \.message) }
     var told: Set<String> = []
     return findings.compactMap { finding in
       let group = group(finding)
-      let (members, alike) = (groups[group] ?? [], repeated(finding))
+      let (members, alike) = (groups[group] ?? [], repeated[group]?[finding.message] ?? [])
       let isMany = members.count > mostAlone && alike.count < members.count
       guard isMany || alike.count > 1 else {
         let count = counts[Said(finding)] ?? 1

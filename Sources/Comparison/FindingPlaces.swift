@@ -49,9 +49,7 @@ struct FindingPlaces {
   func token(at span: Span) -> TokenPath? { declaration(at: span)?.path }
 
   /// The token without a value that is written at a place; nil if none is.
-  func unvalued(at span: Span) -> TokenPath? {
-    declaration(at: span).flatMap { $0.hasValue ? nil : $0.path }
-  }
+  func unvalued(at span: Span) -> TokenPath? { declaration(at: span).flatMap { $0.hasValue ? nil : $0.path } }
 
   /// The token in whose value a place is, with the text of that.
   func value(at span: Span) -> (path: TokenPath, text: String)? {

@@ -33,12 +33,14 @@ struct AlternativeFiles {
     var used: [[String]: String] = [:]
     var names: Set<String> = Set(sources.flatMap { $0.choices.map(\.modifier) })
     var taken = 0
+    let known = Dictionary(
+      grouping: files.indices.flatMap { file in files[file].place.keys.map { ($0, file) } }, by: \.0)
     for (slot, axis) in axes where used[axis.contexts] != nil || taken < Self.mostAxes {
       let own = given[axis.contexts]?.count == 1 ? axis.modifier : Axis.unnamed
       let modifier = used[axis.contexts] ?? names.free(own)
       let isNew = used.updateValue(modifier, forKey: axis.contexts) == nil
       var firsts: [String: SourceFile] = [:]
-      for file in files {
+      for file in axis.fills.flatMap({ known[slot.key(of: $0)] ?? [] }).map({ $0.1 }).sorted().map({ files[$0] }) {
         guard let fill = slot.fill(of: file.place), let context = axis.context(of: fill) else { continue }
         firsts[context] = firsts[context] ?? file.file
         if axis.isBase(fill) || copied.contains(file.file.path) { continue }
@@ -66,11 +68,12 @@ struct AlternativeFiles {
     let file: SourceFile
     let place: PathWords
     var places: [Int] = []
-    /// How many names it declares.
-    var count = 0
-    /// The places of the values of those that others declare too, by the numbers of the names.
-    var shared: [Int: ByteRange] = [:]
+    /// The numbers of the names that it declares.
+    var names: [Int] = []
   }
+
+  /// The files that declare a name, the first ones, each with the place of its value.
+  private typealias Owners = [(file: Int, value: ByteRange)]
 
   /// Two files that give names of both different values, and what tells them apart.
   private struct Link {
@@ -98,16 +101,25 @@ struct AlternativeFiles {
   /// What tells files apart, the fewest words first: where several choices of one word each join files, those that differ
   /// in all of these words at once say nothing more.
   private static func links(among files: [File], _ sources: [ForeignSource]) -> [(slot: PathSlot, links: [Link])] {
-    let files = withShared(files, sources)
-    let sharing = files.indices.filter { files[$0].shared.count >= few }
+    let (files, owners) = withNames(files, sources)
     var found: [PathSlot: [Link]] = [:]
-    for (offset, first) in sharing.enumerated() {
-      for second in sharing.dropFirst(offset + 1) {
-        let (a, b) = (files[first], files[second])
-        guard let (slot, one, other) = PathSlot.between(a.place, b.place), areAlternatives(a, b, in: slot) else {
-          continue
+    for (first, file) in files.enumerated() {
+      // Only files that have names in common are looked at in pairs.
+      var common: [Int: (shared: Int, different: Int)] = [:]
+      for name in file.names {
+        guard let own = owners[name].first(where: { $0.file == first })?.value else { continue }
+        for other in owners[name] where other.file > first {
+          let isSame = file.file[own].elementsEqual(files[other.file].file[other.value])
+          let (shared, different) = common[other.file] ?? (0, 0)
+          common[other.file] = (shared + 1, different + (isSame ? 0 : 1))
         }
-        found[slot, default: []].append(Link(first: (first, one), second: (second, other)))
+      }
+      for (second, (shared, different)) in common.sorted(by: { $0.key < $1.key }) where shared >= few && different > 0 {
+        let other = files[second]
+        guard let (slot, one, another) = PathSlot.between(file.place, other.place),
+          areAlternatives(shared, different, of: (file.names.count, other.names.count), in: slot)
+        else { continue }
+        found[slot, default: []].append(Link(first: (first, one), second: (second, another)))
       }
     }
     var ordered: [(slot: PathSlot, links: [Link])] = []
@@ -126,15 +138,12 @@ struct AlternativeFiles {
     return ordered
   }
 
-  /// The files with the names that others at such places declare too; the names of all others are not read.
-  private static func withShared(_ files: [File], _ sources: [ForeignSource]) -> [File] {
+  /// The files with their names, and who declares each; of one file alone nothing is read.
+  private static func withNames(_ files: [File], _ sources: [ForeignSource]) -> (files: [File], owners: [Owners]) {
     var files = files
     var numbers: [String: Int] = [:]
-    var owners: [Int] = []
-    let read = files.indices.filter { index in
-      files.indices.contains { $0 != index && PathSlot.between(files[index].place, files[$0].place) != nil }
-    }
-    for index in read {
+    var owners: [Owners] = []
+    for index in files.indices where files.count > 1 {
       var values: [Int: ByteRange] = [:]
       for source in files[index].places.map({ sources[$0] }) {
         // Names are those behind the choices that they depend on.
@@ -145,31 +154,22 @@ struct AlternativeFiles {
           let number = numbers[name] ?? owners.count
           if number == owners.count {
             numbers[name] = number
-            owners.append(0)
+            owners.append([])
           }
           values[number] = value.range
         }
       }
-      files[index].count = values.count
-      for number in values.keys { owners[number] += 1 }
-      files[index].shared = values.filter { owners[$0.key] <= mostOfName }
+      files[index].names = Array(values.keys)
+      for (name, value) in values where owners[name].count < mostOfName { owners[name].append((index, value)) }
     }
-    for index in read { files[index].shared = files[index].shared.filter { owners[$0.key] > 1 } }
-    return files
+    return (files, owners)
   }
 
-  /// Whether so many of the names of one are in both that it cannot be by accident, with different values.
-  private static func areAlternatives(_ a: File, _ b: File, in slot: PathSlot) -> Bool {
-    let (few, many) = a.shared.count < b.shared.count ? (a, b) : (b, a)
-    var (shared, different) = (0, 0)
-    for (number, value) in few.shared {
-      guard let other = many.shared[number] else { continue }
-      shared += 1
-      if !few.file[value].elementsEqual(many.file[other]) { different += 1 }
-    }
-    guard different > 0, shared >= Self.few, 2 * shared >= min(a.count, b.count) else { return false }
+  /// Whether so many of the names of one of two files are in both that it cannot be by accident, with different values.
+  private static func areAlternatives(_ shared: Int, _ different: Int, of all: (Int, Int), in slot: PathSlot) -> Bool {
+    guard 2 * shared >= min(all.0, all.1) else { return false }
     return !slot.isOfWholeNames
-      || shared >= fewOfFiles && 4 * shared >= 3 * max(a.count, b.count) && 2 * different >= shared
+      || shared >= fewOfFiles && 4 * shared >= 3 * max(all.0, all.1) && 2 * different >= shared
   }
 
   /// The fills that links join, each group in the order of names.
@@ -194,11 +194,13 @@ struct AlternativeFiles {
     /// The default first.
     let contexts: [String]
     let modifier: String
+    let fills: [PathSlot.Fill]
     private let base: PathSlot.Fill?
 
     /// Nil where the names are those of kinds of tokens, or of parts, which belong together, or where nothing is left to
     /// choose.
     init?(_ slot: PathSlot, _ fills: [PathSlot.Fill]) {
+      self.fills = fills
       let names = fills.compactMap(\.name)
       guard fills.count > 1, names.allSatisfy({ DesignKind(key: $0) == nil }),
         slot.folders.last.map({ !["components", "component"].contains($0.lowercased()) }) ?? true,

@@ -106,9 +106,7 @@ extension DesignReading {
   }
 
   /// Whether a text is a colour, which may be made of others: `rgba({ink}, 0.4)`.
-  static func isColor(_ text: String) -> Bool {
-    CSSText.color(text) != nil || ReferringColor(text) != nil
-  }
+  static func isColor(_ text: String) -> Bool { CSSText.color(text) != nil || ReferringColor(text) != nil }
 
   /// `light-dark(a, b)`: one colour for each of two themes.
   private func pair(_ text: String, _ value: JSONValue) -> JSONValue? {

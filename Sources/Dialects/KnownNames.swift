@@ -3,7 +3,7 @@ import Syntax
 /// The names of all tokens of some files, by which references of other tools are told: these may leave out the name of
 /// a group at the top, begin with the name of a set, or end in `.value`.
 struct KnownNames {
-  private var tokens: Set<String> = []
+  private(set) var tokens: Set<String> = []
   /// Those of them that have others in them in some source, and those that have none in some source.
   private var parents: Set<String> = []
   private var alone: Set<String> = []

@@ -173,9 +173,7 @@ struct ThemeBranches {
   private static func clashes(
     _ root: JSONObject, _ path: [String], with objects: [String: JSONObject], besides own: SourceFile
   ) -> Bool {
-    func group(_ root: JSONObject) -> JSONObject? {
-      path.reduce(root) { group, name in group?[name]?.object }
-    }
+    func group(_ root: JSONObject) -> JSONObject? { path.reduce(root) { group, name in group?[name]?.object } }
     guard let around = group(root) else { return false }
     let beside = objects.filter { $0.key != own.path }.compactMap { group($0.value) }
     return contexts.compactMap { branch($0, of: around) }.contains { theme in

@@ -70,6 +70,10 @@ struct ThemeFiles {
       rest = all
       return names(index).isMostly(in: all)
     }
+    // The first of the files for all themes that have a name.
+    lazy var owners = unthemed.reversed().reduce(into: [String: Int]()) { firsts, other in
+      for name in names(other).tokens { firsts[name] = other }
+    }
     for family in order {
       let members = families[family] ?? [:]
       var found: [String: Int] = [:]
@@ -85,7 +89,7 @@ struct ThemeFiles {
         guard isOver(index) || found["light"].map({ own.isMostly(in: names($0)) }) == true else { continue }
         found[theme] = index
         overlays.append(index)
-        let base = found["light"] ?? unthemed.first { own.shares(with: names($0)) }
+        let base = found["light"] ?? own.tokens.lazy.compactMap { owners[$0] }.min()
         if let base { pairs.append((sources[base].source.file, sources[index].source.file)) }
       }
       for (theme, index) in found { themes[index] = theme }

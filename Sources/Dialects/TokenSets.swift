@@ -154,23 +154,21 @@ package struct TokenSets {
   /// chosen set has: the tool's own themes leave out what its format has no variables for, and builds read them all.
   private static func needed(by themes: [Selection], _ sets: [Member]) -> Set<String> {
     let chosen = Set(themes.flatMap(\.sets))
-    var others = sets.filter { !chosen.contains($0.name) }
-    guard !themes.isEmpty, !others.isEmpty, others.count < sets.count else { return [] }
+    var open = sets.indices.filter { chosen.contains(sets[$0].name) }
+    guard !themes.isEmpty, !open.isEmpty, open.count < sets.count else { return [] }
     var all = KnownNames()
     for set in sets { all.note(set.root, set: set.name) }
-    let names = Dictionary(sets.map { ($0.name, KnownNames(of: $0.root)) }) { first, _ in first }
-    var known = sets.filter { chosen.contains($0.name) }
-    var (open, needed): ([Member], Set<String>) = (known, [])
+    let names = sets.map { KnownNames(of: $0.root).tokens }
+    let owners = Dictionary(grouping: names.indices.flatMap { set in names[set].map { ($0, set) } }, by: \.0)
+    var (known, needed): (Set<String>, Set<String>) = ([], [])
     while !open.isEmpty {
       var missed: Set<String> = []
       for set in open {
-        PairedThemes.visitReferences(in: set.root) { name, _ in missed.insert(all.target(of: "{\(name)}")) }
+        known.formUnion(names[set])
+        PairedThemes.visitReferences(in: sets[set].root) { name, _ in missed.insert(all.target(of: "{\(name)}")) }
       }
-      missed = missed.filter { name in !known.contains { names[$0.name]?.hasToken(name) ?? false } }
-      open = others.filter { set in missed.contains { names[set.name]?.hasToken($0) ?? false } }
-      known += open
-      needed.formUnion(open.map(\.name))
-      others.removeAll { needed.contains($0.name) }
+      open = Set(missed.subtracting(known).flatMap { owners[$0] ?? [] }.map { $0.1 }).sorted()
+      needed.formUnion(open.map { sets[$0].name })
     }
     return needed
   }
@@ -300,9 +298,7 @@ package struct TokenSets {
   }
 
   /// Whether themes have a set only for others to refer to.
-  func isReferredOnly(_ set: Member) -> Bool {
-    !themes.isEmpty && !themes.contains { $0.enabled.contains(set.name) }
-  }
+  func isReferredOnly(_ set: Member) -> Bool { !themes.isEmpty && !themes.contains { $0.enabled.contains(set.name) } }
 
   /// The choices on which a set depends: none if it is part of every theme; nil if it is part of no theme.
   ///

@@ -20,6 +20,14 @@ package struct PathWords: Sendable {
     return folders[(index + 1)...].map { plain(Self.words($0)) } + [plain(words)]
   }
 
+  /// What tells in which slots it has which fill, as `PathSlot.key` does: every folder that it is in, its own, and its name.
+  package var keys: [String] {
+    let own = PathSlot.key(of: folders)
+    return folders.indices.map { PathSlot.key(of: folders[...$0]) } + [
+      own + ".", own + "." + words.joined(separator: "-"),
+    ]
+  }
+
   fileprivate var lowerSteps: [String] { folders.map { $0.lowercased() } + [words.joined(separator: "-").lowercased()] }
 }
 
@@ -76,6 +84,15 @@ package struct PathSlot: Hashable, Sendable {
     let slot = PathSlot(folders: a.folders, around: [Array(a.words[..<start]), Array(a.words.suffix(end))])
     guard let first = slot.fill(of: a), let second = slot.fill(of: b), first != second else { return nil }
     return (slot, first, second)
+  }
+
+  fileprivate static func key(of folders: some Sequence<String>) -> String { folders.map { $0 + "/" }.joined() }
+
+  /// What all paths with a fill in this slot have among their keys.
+  package func key(of fill: Fill) -> String {
+    guard let around else { return fill.name.map { Self.key(of: folders + [$0]) } ?? Self.key(of: folders) + "." }
+    let words = around[0] + (fill.name.map { [$0] } ?? []) + around[1]
+    return Self.key(of: folders) + "." + words.joined(separator: "-")
   }
 
   /// What a path has in this slot; nil for a path elsewhere.

@@ -2,6 +2,7 @@ package import Diagnostics
 import Files
 package import Guide
 import Printing
+import TokenValues
 import Tokens
 
 /// What is known to be wrong with a system before its pages are drawn: what it says against itself, and its tokens.
@@ -22,6 +23,10 @@ package final class Health: Sendable {
 
   /// All of those, in the order of the findings.
   package let tokenFindings: [Diagnostic]
+
+  /// The springs of which findings speak, the first ones, on whose scale each is drawn.
+  let springs: [String]
+  private static let mostSprings = 48
 
   /// - Parameters:
   ///   - findings: those in the system's files, in the order of their files and places.
@@ -46,6 +51,8 @@ package final class Health: Sendable {
       }
     }
     (self.byPath, self.byToken, self.tokenFindings) = (byPath, byToken, tokenFindings)
+    let springs = findings.lazy.flatMap { Self.tokens(in: $0, system) }.filter { $0.type == .spring }
+    self.springs = Array(springs.map(\.path.description).uniqued().prefix(Self.mostSprings))
   }
 
   /// The same for a later state of the system.

@@ -19,6 +19,10 @@ import Testing
     #expect(found.slot.fill(of: Self.words(a)) == found.first && found.slot.fill(of: Self.words(b)) == found.second)
     let back = try #require(PathSlot.between(Self.words(b), Self.words(a)))
     #expect(back.slot == found.slot && back.first == found.second && back.second == found.first)
+    // Each is found by what it has in the slot.
+    #expect(Self.words(a).keys.contains(found.slot.key(of: found.first)))
+    #expect(Self.words(b).keys.contains(found.slot.key(of: found.second)))
+    #expect(!Self.words(a).keys.contains(found.slot.key(of: found.second)) || found.slot.around == nil)
   }
 
   @Test(arguments: [

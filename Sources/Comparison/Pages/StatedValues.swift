@@ -133,9 +133,7 @@ struct StatedValues {
   }
 
   /// Whether a figure is a value of a design, and not only a count.
-  private static func isValue(_ figure: String) -> Bool {
-    Figures.color(figure) != nil || Figures.hasUnit(figure)
-  }
+  private static func isValue(_ figure: String) -> Bool { Figures.color(figure) != nil || Figures.hasUnit(figure) }
 }
 
 extension ThemedChange {

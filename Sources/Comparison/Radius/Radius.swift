@@ -1,5 +1,6 @@
 package import Colorimetry
 package import Differences
+import Files
 package import Tokens
 
 /// Everything that a change of a token touches.
@@ -13,7 +14,10 @@ package struct Radius: Sendable {
   package var uses: [PageUse] = []
   package var prose: [StaleSentence] = []
   /// Those of the sentences of which no finding says the same.
-  package var untoldProse: [StaleSentence] { prose.filter { !findings.contains(where: $0.isTold) } }
+  package var untoldProse: [StaleSentence] {
+    let told = Dictionary(grouping: findings) { RelativePath.name(of: $0.subject) }
+    return prose.filter { !(told[RelativePath.name(of: $0.page)] ?? []).contains(where: $0.isTold) }
+  }
   /// The texts that state its new value now, of which nothing else is another.
   package var restated: [Change] = []
   /// The findings that came and went with a token's change, or those of one rule that are told as one change.
@@ -56,9 +60,7 @@ package struct MovedToken: Sendable {
   /// Everything that it was and is, for the key of a change.
   private var parts: [String] { [path.description, ""] + ThemedChange.parts(of: values) }
 
-  package func key(in change: Change) -> ChangeKey {
-    ChangeKey(of: [change.key.description] + parts)
-  }
+  package func key(in change: Change) -> ChangeKey { ChangeKey(of: [change.key.description] + parts) }
 }
 
 /// A text on a surface that has another contrast.

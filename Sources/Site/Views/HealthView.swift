@@ -203,11 +203,9 @@ extension SiteRenderer {
     let springs = tokens.filter { $0.type == .spring }
     if let specimen = AllSpecimens.byName["springs"], let span = finding.span, !springs.isEmpty {
       let body = springs.map(\.path.description).joined(separator: "\n")
-      // All springs of the page are drawn on one scale.
-      let all = (health(of: system)?.findings ?? []).flatMap { Health.tokens(in: $0, system) }.filter {
-        $0.type == .spring
-      }
-      let axes = all.map(\.path.description).uniqued().joined(separator: ",")
+      // The springs of the page are drawn on one scale.
+      let axes = ((health(of: system)?.springs ?? []) + springs.map(\.path.description)).uniqued().joined(
+        separator: ",")
       let block = FencedBlock(info: "springs axes=\"\(axes)\"", body: body, span: span)
       var unreported = Diagnostics()
       return specimen.draw(

@@ -110,7 +110,9 @@ package enum ComponentContrast: AuditRule {
 
   /// - Parameter looks: what pages say of components; what stands on no single colour is none.
   static func components(of theme: Theme, _ looks: [TokenPath: SaidLook]) -> [Component] {
-    theme.tokens.tokens.compactMap { token in
+    // The groups of parts that have a look of their own for when they are chosen.
+    lazy var groups = Set(theme.tokens.groups.lazy.filter { isChosen($0.path) }.compactMap(\.path.parent))
+    return theme.tokens.tokens.compactMap { token in
       guard texts.contains(NameWords(token.path.name).words), isComponent(token.path), let path = token.path.parent,
         !isExempt(path), case .color(let text) = token.value, !token.isNotGiven,
         let (ground, background) = background(of: path, in: theme)
@@ -119,7 +121,8 @@ package enum ComponentContrast: AuditRule {
       let look = SaidLook(path).union(looks[path] ?? [])
       if look.contains(.onPicture) { return nil }
       let need = ContrastNeed(of: path, in: theme, isSaidToBeSign: isMark || look.contains(.sign))
-      let isUnchosen = isMark && !isChosen(path) && hasChosen(beside: path, in: theme)
+      // Until the same part is chosen, its mark is not meant to be seen.
+      let isUnchosen = isMark && !isChosen(path) && path.parent.map(groups.contains) ?? false
       return Component(
         path: path, token: token, text: text, ground: ground, background: background, need: need,
         isUnchosen: isUnchosen)
@@ -136,12 +139,6 @@ package enum ComponentContrast: AuditRule {
 
   private static func isChosen(_ component: TokenPath) -> Bool {
     !chosen.isDisjoint(with: NameWords(component.name).words)
-  }
-
-  /// Whether the same part has a look of its own for when it is chosen: until then its mark is not meant to be seen.
-  private static func hasChosen(beside component: TokenPath, in theme: Theme) -> Bool {
-    guard let group = component.parent else { return false }
-    return theme.tokens.groups.contains { $0.path.parent == group && isChosen($0.path) }
   }
 
   /// The colours that text has in a theme, by their names or since components refer to them, and on which grounds.
