@@ -20,19 +20,19 @@ struct ChangeFollowers {
   /// The longest text of a token that stands in a column.
   private static let longest = 32
 
-  private var isFinding: Bool { change.kind.area == .finding }
-
   var node: Node? {
     let radius = change.radius
     if radius.isEmpty { return nil }
+    // What became of the findings; their title tells it where it is the same of all.
+    let fates = radius.findings.map { ChangeWords.fate(of: $0) }
+    let hasOneFate = Set(fates).count == 1
     return h("div", .class("radius")) {
       list(
-        findings,
+        findings + (hasOneFate ? " \(fates[0])" : "") + rule,
         radius.findings.enumerated().map { place, finding in
           // What is said of several places is read once.
           let isAgain =
-            place > 0 && radius.findings[place - 1].kind == finding.kind
-            && radius.findings[place - 1].sentence == finding.sentence
+            place > 0 && fates[place - 1] == fates[place] && radius.findings[place - 1].sentence == finding.sentence
           let key: [Attribute] = [
             .attr("data-key", finding.key.description), .attr("data-remark", finding.remark),
           ]
@@ -41,7 +41,7 @@ struct ChangeFollowers {
               if isAgain {
                 "and "
               } else {
-                isFinding || fates.count == 1 ? "" : "\(ChangeWords.fate(of: finding)): "
+                hasOneFate ? "" : "\(fates[place]): "
                 finding.sentence
                 " "
               }
@@ -85,18 +85,16 @@ struct ChangeFollowers {
     }
   }
 
-  /// What became of the findings; their title tells it where it is the same of all.
-  private var fates: [String] { change.radius.findings.map { ChangeWords.fate(of: $0) }.uniqued() }
+  /// `26 findings`
+  private var findings: String { change.radius.findings.count.counted("finding") }
 
-  /// `26 findings introduced`, with the rule where it is one: `26 findings introduced, broken-link`.
-  private var findings: String {
-    let all = change.radius.findings
-    let rules = all.map { finding -> Substring in
+  /// The rule of the findings, where it is one: `, broken-link`.
+  private var rule: String {
+    let rules = change.radius.findings.map { finding -> Substring in
       let text = finding.sentence
       return text.last == "]" ? text.dropLast()[(text.lastIndex(of: "[") ?? text.startIndex)...].dropFirst() : ""
     }.uniqued()
-    let rule = rules.count == 1 && !rules[0].isEmpty ? ", \(rules[0])" : ""
-    return all.count.counted("finding") + (fates.count == 1 ? " \(fates[0])" : "") + rule
+    return rules.count == 1 && !rules[0].isEmpty ? ", \(rules[0])" : ""
   }
 
   /// - Parameters:
