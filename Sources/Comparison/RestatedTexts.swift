@@ -103,10 +103,13 @@ struct RestatedTexts {
     var counts: [Int: Int] = [:]
     var isTold = true
     for (old, new) in sides {
-      let known = typefaces.first { old.contains($0.old) && new.contains($0.new) }
-      let text = known.map { old.replacing($0.old, with: $0.new) } ?? old
+      let faces = typefaces.filter { ValueStep.isNamed($0.old, in: old) && ValueStep.isNamed($0.new, in: new) }
+      let text = faces.first.map { ValueStep.renamed(old, $0.old, to: $0.new) } ?? old
       guard let steps = ValueStep.all(from: text, to: new), text != old || !steps.isEmpty else { return nil }
-      if let known, text != old { counts[known.place, default: 0] += 1 }
+      // Several tokens may have had the same typeface.
+      for face in faces where (face.old, face.new) == (faces[0].old, faces[0].new) {
+        counts[face.place, default: 0] += 1
+      }
       for step in steps {
         let found = Set(step.meanings.flatMap { places[$0] ?? [] })
         if found.isEmpty { return nil }

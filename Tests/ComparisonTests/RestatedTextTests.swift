@@ -102,6 +102,30 @@ struct RestatedTextTests {
     #expect(other.causes.count == 2, "\(other.causes)")
   }
 
+  private func faces(_ name: String, _ text: String) -> [String: String] {
+    let tokens = ["body", "heading"].map { "\"\($0)\": {\"$type\": \"fontFamily\", \"$value\": \"\(name)\"}" }
+    return guide("{\"t\": {\(tokens.joined(separator: ", "))}}", page: "# Demo\n\n\(text)\n")
+  }
+
+  @Test func givesATypefaceOfSeveralTokensToTheOneThatIsNamed() async throws {
+    for name in ["body", "heading"] {
+      let found = await changes(
+        from: faces("Inter", "The \(name) face is Inter."), to: faces("Georgia", "The \(name) face is Georgia."))
+      let causes = found.all.filter { !$0.radius.restated.isEmpty }
+      #expect(causes.map(\.subject) == ["t.\(name)"], "\(found.causes)")
+    }
+  }
+
+  @Test func takesNoPartOfAWordForATypeface() async throws {
+    let found = await changes(
+      from: faces("Inter", "Interludes and body text are in Inter."),
+      to: faces("Georgia", "Interludes and body text are in Georgia."))
+    #expect(found.all.contains { !$0.radius.restated.isEmpty }, "\(found.causes)")
+    let other = await changes(
+      from: faces("Inter", "The body is an Interlude."), to: faces("Georgia", "The body is an Georgialude."))
+    #expect(other.all.allSatisfy { $0.radius.restated.isEmpty }, "\(other.causes)")
+  }
+
   /// The contrast that a text tells of a pair moves with its colours.
   @Test func takesAContrastForThatOfThePair() async {
     func guides(_ muted: String, _ contrast: String) -> [String: String] {

@@ -170,4 +170,22 @@ extension ValueStep {
     guard let before = first(old), let after = first(new), before != after else { return nil }
     return (before, after)
   }
+
+  /// Whether a typeface is named in a text, by words of its own: `Inter` is not in `interior`.
+  package static func isNamed(_ face: String, in text: String) -> Bool { !places(of: face, in: text).isEmpty }
+
+  /// A text with the name of a typeface in place of another.
+  package static func renamed(_ text: String, _ old: String, to new: String) -> String {
+    var renamed = text
+    for place in places(of: old, in: text).reversed() { renamed.replaceSubrange(place, with: new) }
+    return renamed
+  }
+
+  private static func places(of name: String, in text: String) -> [Range<String.Index>] {
+    text.ranges(of: name).filter { place in
+      let before = place.lowerBound == text.startIndex ? nil : text[text.index(before: place.lowerBound)]
+      let after = place.upperBound == text.endIndex ? nil : text[place.upperBound]
+      return ![before, after].contains { $0?.isLetter ?? false || $0?.isNumber ?? false }
+    }
+  }
 }
