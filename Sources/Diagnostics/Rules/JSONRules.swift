@@ -69,9 +69,10 @@ extension Rule {
     example: "In `[1 2]`, a comma is missing before the 2.")
 
   package static let nestedTooDeep = Rule(
-    "nested-too-deep", .error, "Arrays and objects are nested deeper than the limit.",
-    why: "Deeper files are refused so that no file can exhaust memory.",
-    example: "A file that consists of a thousand opening brackets is refused.")
+    "nested-too-deep", .error,
+    "Arrays and objects, or quotes, lists and brackets of a page, are nested deeper than the limit.",
+    why: "Such a data file is refused, and a page ends there, so that no file can exhaust memory.",
+    example: "A data file of a thousand opening brackets is refused, and a page ends at a line of a thousand `>`.")
 
   package static let numberOutOfRange = Rule(
     "number-out-of-range", .error, "A number is too large for double precision.",

@@ -1,7 +1,7 @@
 extension Rule {
   /// The rules of Markdown documents and their front matter.
   static let markdown: [Rule] = [
-    .documentTooLong, .frontMatterNoMap, .frontMatterOpen, .nestedTooDeeply, .yamlAliases, .yamlDuplicateKey,
+    .documentTooLong, .frontMatterNoMap, .frontMatterOpen, .yamlAliases, .yamlDuplicateKey,
     .yamlKey, .yamlSyntax, .yamlTooLarge,
   ]
 
@@ -19,11 +19,6 @@ extension Rule {
     "front-matter-open", .error, "Front matter begins but never ends.",
     why: "Its lines are shown as text on the page.",
     example: "A document that begins with `---` and `title: Colour` lacks the closing line `---`.")
-
-  package static let nestedTooDeeply = Rule(
-    "nested-too-deeply", .error, "Quotes, lists or brackets are nested deeper than the limit.",
-    why: "Everything from that line on is missing from the page.",
-    example: "A line of a thousand `>` is nested too deeply.")
 
   package static let yamlAliases = Rule(
     "yaml-aliases", .error, "A YAML text has more aliases of anchors than the limit.",

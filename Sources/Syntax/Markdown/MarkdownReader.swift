@@ -68,7 +68,7 @@ package enum MarkdownReader {
 
   private static func reportNesting(_ file: SourceFile, at offset: Int, into diagnostics: inout Diagnostics) {
     diagnostics.report(
-      .nestedTooDeeply, "quotes, lists or brackets are nested more than \(TreeCopy.deepest) levels deep",
+      .nestedTooDeep, "quotes, lists or brackets are nested more than \(TreeCopy.deepest) levels deep",
       at: file.span(ByteRange(offset, offset)), why: "everything from this line on is missing from the page",
       fix: "write fewer `>`, list markers or `![` here, or separate them with blank lines")
   }

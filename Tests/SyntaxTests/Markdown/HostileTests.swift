@@ -27,7 +27,7 @@ import Testing
   @Test func reportsNestingThatNobodyWrites() {
     for piece in ["> ", ">", "- ", "1. ", "* + "] {
       let (document, rules) = read("before\n\n" + String(repeating: piece, count: Self.many) + "a\n")
-      #expect(rules == ["nested-too-deeply"])
+      #expect(rules == ["nested-too-deep"])
       #expect(HTMLRenderer.html(document) == Array("<p>before</p>\n".utf8))
     }
   }
@@ -35,7 +35,7 @@ import Testing
   @Test func reportsNestingByIndentation() {
     let steps = (0..<4000).map { String(repeating: "\t", count: $0 / 2) + "- a\n" }.joined()
     let (document, rules) = read(steps + String(repeating: "\n", count: Self.many))
-    #expect(rules == ["nested-too-deeply"])
+    #expect(rules == ["nested-too-deep"])
     #expect(document.nodes.count > 500)
   }
 
@@ -47,7 +47,7 @@ import Testing
 
   @Test func reportsBracketsThatLibcmarkWouldNeverClose() {
     let (_, rules) = read(String(repeating: "![[]()", count: Self.many))
-    #expect(rules == ["nested-too-deeply"])
+    #expect(rules == ["nested-too-deep"])
     #expect(read(String(repeating: "![a](b) [c](d)\n\n", count: 10_000)).rules.isEmpty)
   }
 
