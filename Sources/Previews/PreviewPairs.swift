@@ -22,6 +22,9 @@ package struct PreviewPair {
   /// The one theme in which the page shows it; nil for all.
   package fileprivate(set) var theme: String?
 
+  /// The names of the blocks that show a component on a ground.
+  package static let blocks: Set = [Preview.info.name, Anatomy.info.name, States.info.name]
+
   /// The pairs of all previews of a page, each once, in the order of the text.
   ///
   /// Left out is what cannot be told from the stylesheet alone: text on a gradient or a picture, what is translucent as a
@@ -30,7 +33,7 @@ package struct PreviewPair {
   package static func all(on request: SpecimenRequest) -> [PreviewPair] {
     guard let stylesheet = request.stylesheet, !stylesheet.rules.isEmpty else { return [] }
     var reading = PairReading(stylesheet, request.system)
-    for block in request.blocks(named: [Preview.info.name, Anatomy.info.name, States.info.name]) {
+    for block in request.blocks(named: blocks) {
       let own = SpecimenRequest(
         block: block, system: request.system, pageURL: request.pageURL, stylesheet: stylesheet, id: request.id,
         page: request.page, links: request.links)

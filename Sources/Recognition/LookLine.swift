@@ -186,8 +186,10 @@ struct LookLine {
   private mutating func cutAlternative() {
     guard
       let open = part.lexemes.indices.first(where: { index in
-        part.lexemes[index].isOpen && index > 0 && index + 1 < part.lexemes.count
-          && part.isWord(index + 1, in: ["or", "oder", "ou"])
+        guard part.lexemes[index].isOpen, index > 0, index + 1 < part.lexemes.count else { return false }
+        let next = part.lexemes[index + 1]
+        return LookWords.alternatives.contains(
+          String(decoding: part.text[next.start..<next.end], as: UTF8.self).lowercased())
       }), let line = part.line(0..<part.lexemes[open - 1].end)
     else { return }
     part.read(line)

@@ -186,9 +186,7 @@ package enum ChangesJSON {
       json.array("findings") { json in
         for finding in change.radius.findings {
           json.object { json in
-            json.member("key", finding.key.description)
-            json.member("kind", finding.kind.rawValue)
-            json.member("path", finding.subject)
+            follower(finding, &json)
             json.member("line", finding.line)
             json.member("sentence", finding.sentence)
           }
@@ -197,9 +195,7 @@ package enum ChangesJSON {
       json.array("restated") { json in
         for text in change.radius.restated {
           json.object { json in
-            json.member("key", text.key.description)
-            json.member("kind", text.kind.rawValue)
-            json.member("path", text.subject)
+            follower(text, &json)
             json.member("heading", text.heading)
             json.member("before", text.before)
             json.member("after", text.after)
@@ -217,6 +213,13 @@ package enum ChangesJSON {
         }
       }
     }
+  }
+
+  /// What a finding and a text that says the new value are told by.
+  private static func follower(_ change: Change, _ json: inout JSONWriter) {
+    json.member("key", change.key.description)
+    json.member("kind", change.kind.rawValue)
+    json.member("path", change.subject)
   }
 
   private static func write(_ pair: MovedContrast, _ change: Change?, _ json: inout JSONWriter) {

@@ -186,11 +186,16 @@ extension ChecksBlock {
     }
   }
 
+  /// What the option `of` names; nil for all.
+  static func chosen(_ request: SpecimenRequest) -> [TokenGlob]? {
+    request.block[option: "of"]?.split(separator: ",").map { TokenGlob(String($0.trimmed)) }
+  }
+
   /// The tokens that the page's `tokens` blocks name, in their order, each once; of them those of the block's option `of`.
   private static func componentTokens(_ request: SpecimenRequest) -> [ThemedToken] {
     var seen: Set<TokenPath> = []
     var found: [ThemedToken] = []
-    let chosen = request.block[option: "of"]?.split(separator: ",").map { TokenGlob(String($0.trimmed)) }
+    let chosen = chosen(request)
     for block in request.blocks(named: [TokensSpecimen.info.name]) {
       for line in block.lines {
         for token in request.system.tokens.matching(TokenGlob(line.text)) where seen.insert(token.path).inserted {

@@ -15,14 +15,11 @@ struct ComponentRatios {
   private let open: [OpenPart]
   private let standIns: StandInColors
 
-  /// The blocks that show a component on a ground.
-  private static let previews: Set = ["preview", "anatomy", "states"]
-
   init(_ request: SpecimenRequest) {
     scene = request.scene
     standIns = StandInColors(request)
     let system = request.system
-    let names = request.blocks(named: Self.previews).compactMap { $0[option: "on"] }
+    let names = request.blocks(named: PreviewPair.blocks).compactMap { $0[option: "on"] }
     grounds = names.enumerated().compactMap { index, name in
       guard !names[..<index].contains(name), let token = system.tokens[TokenPath(name)],
         token.color?.isTranslucent == false
@@ -63,7 +60,7 @@ struct ComponentRatios {
   ) -> [ChecksBlock.Row] {
     let system = request.system
     var shown: [(pair: PreviewPair, text: ThemedToken, ground: ThemedToken?)] = []
-    let chosen = request.block[option: "of"]?.split(separator: ",").map { TokenGlob(String($0.trimmed)) }
+    let chosen = ChecksBlock.chosen(request)
     return PreviewPair.all(on: request).compactMap { pair in
       let tokens = [pair.text, pair.ground, pair.base].map { path in
         path.map { ThemedToken(path: $0, system: system) }

@@ -157,9 +157,7 @@ struct TokenPlacing {
     return theme != nil || paths.count > 1 || paths.contains(where: placed.contains) ? nil : paths.first
   }
 
-  private static func words(_ name: String) -> Set<String> {
-    Set(NameWords(Array(name.utf8)[...]).words)
-  }
+  private static func words(_ name: String) -> Set<String> { Set(NameWords(Array(name.utf8)[...]).words) }
 
   private static func letters(_ name: some Sequence<UInt8>) -> String {
     String(decoding: name.filter { $0.isLetter || $0.isDigit }.map { $0 | 0x20 }, as: UTF8.self)

@@ -82,9 +82,7 @@ private struct SampleDrafts {
       return all.isEmpty ? nil : all.joined(separator: ". ")
     }
 
-    private static func isFigure(_ text: String) -> Bool {
-      Lexeme.split(Array(text.utf8)).allSatisfy { !$0.isWord }
-    }
+    private static func isFigure(_ text: String) -> Bool { Lexeme.split(Array(text.utf8)).allSatisfy { !$0.isWord } }
   }
 
   private var names: [String: Int] = [:]

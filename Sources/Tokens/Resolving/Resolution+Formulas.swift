@@ -26,15 +26,6 @@ extension Resolution {
     }
     guard isWhole else { return nil }
     if let result = formula.result({ quantities[$0] }), let value = typed(result, as: type) { return value }
-    // Tools that write lengths as bare numbers compute with these, and give what comes of it their unit.
-    let units = Set(quantities.values.map(\.unit).filter { !$0.isEmpty })
-    if units.count == 1, let unit = units.first, !formula.hasUnit,
-      let result = formula.result({ name in
-        quantities[name].map { Formula.Quantity(value: $0.value, unit: "") }
-      }), let value = typed(Formula.Quantity(value: result.value, unit: unit), as: type)
-    {
-      return value
-    }
     let odd = formula.references.first { quantities[$0] == nil }
     // A share is of something that only a style sheet knows.
     let isShare = odd == nil && reading.file.text(range).contains("%")
