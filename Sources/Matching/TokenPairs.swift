@@ -73,99 +73,20 @@ package struct TokenPairs: Sendable {
     _ themes: [ThemePair]
   ) -> [Renaming] {
     if gone.isEmpty || come.isEmpty { return [] }
-    let values = (
-      Dictionary(gone.map { ($0, base.fingerprint(of: $0, themes.map(\.base))) }) { first, _ in first },
-      Dictionary(come.map { ($0, head.fingerprint(of: $0, themes.map(\.head))) }) { first, _ in first }
-    )
-    let homes = Homes(base, head)
-    let names = NameLikeness(gone + come)
-    let families = Families(base, head, names)
-    let purposes = Purposes(gone, base, come, head)
-    let states = StateNames(base, head)
-    func fits(_ old: TokenPath, _ new: TokenPath) -> Bool {
-      homes.allow(old, new) && purposes.allow(old, new) && MovedGroups.haveSameTypes(values.0[old], values.1[new])
-        && MovedGroups.canBeOne(values.0[old], values.1[new])
-    }
-    let newcomers = Set(come)
-    /// Whether a value that was written out is only named by a token, and written out in another that came.
-    func isNamed(_ old: TokenPath, _ new: TokenPath) -> Bool {
-      base.token(old)?.references.isEmpty == true
-        && head.token(new)?.aliases.contains(where: newcomers.contains) == true
-    }
-    let named = PairsByName.all(gone, come, isSame: { values.0[$0] == values.1[$1] }, fits: fits)
-    let taken = (Set(named.map(\.old)), Set(named.map(\.new)))
-    let free = (
-      gone.filter { !taken.0.contains($0) && homes.home(of: $0) == nil },
-      come.filter { !taken.1.contains($0) && homes.home(of: $0) == nil }
-    )
-    let together =
-      named
-      + MovedGroups(free.0, free.1, values.0, values.1, allow: purposes.allow) {
-        isNamed($0, $1) ? nil : score($0, $1, base, head, names, true)
-      }.pairs
-    let moved = (Set(together.map(\.old)), Set(together.map(\.new)))
-    let (gone, come) = (gone.filter { !moved.0.contains($0) }, come.filter { !moved.1.contains($0) })
-    let newByValue = Dictionary(grouping: come) { values.1[$0] ?? [] }
-    func mayBeOne(_ old: TokenPath, _ new: TokenPath) -> Bool {
-      homes.allow(old, new) && families.allow(old, new) && purposes.allow(old, new) && states.allow(old, new)
-    }
-    let newByName = Dictionary(grouping: come, by: \.name)
-    let oldCount = Dictionary(gone.map { ($0.name, 1) }, uniquingKeysWith: +)
-    let common = Dictionary(base.paths.map { (base.default[$0]?.value, 1) }, uniquingKeysWith: +)
-    var newByUsers: [Set<TokenPath>: [TokenPath]] = [:]
-    for new in come.count > 400 ? [] : come {
-      newByUsers[Set(head.graph.directUsers(of: new)), default: []].append(new)
-    }
-    var pairs: [Renaming] = []
-    for old in gone {
-      // Two that have no value in any theme that is compared have not the same one.
-      let own = (values.0[old] ?? []).contains { $0 != nil } ? values.0[old] : nil
-      let same = own.flatMap { newByValue[$0] } ?? []
-      // A large group of equal values is told apart by last names only.
-      let near = same.count > 200 ? same.filter { $0.name == old.name } : same
-      let isCommon =
-        common[base.default[old]?.value, default: 0] > mostAlike
-        || own?.allSatisfy { $0.map(isEmpty) ?? true } ?? false
-      for new in near
-      where mayBeOne(old, new) && !isNamed(old, new) && (!isCommon || isNear(old, new, base, head, names)) {
-        pairs.append(Renaming(old: old, new: new, confidence: score(old, new, base, head, names, true)))
-      }
-      guard same.isEmpty else { continue }
-      // Moved or renamed and changed at once: the same last name, where it is the only one of its kind, or the same users.
-      var others: [TokenPath] = []
-      if oldCount[old.name] == 1, let moved = newByName[old.name], moved.count == 1 { others = moved }
-      let users = Set(base.graph.directUsers(of: old))
-      if !users.isEmpty {
-        others += (newByUsers[users] ?? []).filter { !others.contains($0) }
-      } else if gone.count <= 40, come.count <= 40 {
-        others += come.filter { !others.contains($0) && $0.segments.dropLast() == old.segments.dropLast() }
-      }
-      for new in others
-      where base.type(of: old) == head.type(of: new) && mayBeOne(old, new)
-        && MovedGroups.canBeOne(values.0[old], values.1[new])
-      {
-        let isNear = isNear(base.token(old)?.value, head.token(new)?.value)
-        let score = score(old, new, base, head, names, false)
-        pairs.append(Renaming(old: old, new: new, confidence: score + (isNear ? 0.1 : 0)))
-      }
-    }
-    let users = followed(Set(gone), Set(come), base, head).filter { old, new in
-      let (a, b) = (old.name, new.name)
-      let isLonger = a != b && (a.contains(b) || b.contains(a)) && old.parent == new.parent
-      return mayBeOne(old, new)
-        && (isLonger || isNear(base.token(old)?.value, head.token(new)?.value))
-    }
-    let ofUsers = Dictionary(users) { first, _ in first }
-    let sure = Dictionary(
-      pairs.filter { ofUsers[$0.old] == $0.new }.map { ($0.old, $0.confidence) }, uniquingKeysWith: max)
-    pairs.removeAll { ofUsers[$0.old] == $0.new }
-    pairs += users.map { Renaming(old: $0, new: $1, confidence: max(sure[$0] ?? 0, 0.8)) }
+    let evidence = PairEvidence(gone, come, base, head, themes)
+    let together = evidence.groups(gone, come)
+    let (oldOnes, newOnes) = (left(of: gone, together.map(\.old)), left(of: come, together.map(\.new)))
+    let pairs = evidence.followers(oldOnes, newOnes, besides: evidence.singles(oldOnes, newOnes))
     let alone = decided(pairs.filter { $0.confidence >= least })
-    let known = together + withoutStrays(alone, gone, come)
-    let told = (Set(known.map(\.old)), Set(known.map(\.new)))
+    let known = together + withoutStrays(alone, oldOnes, newOnes)
     let more = RepeatedEdits(known).pairs(
-      gone.filter { !told.0.contains($0) }, Set(come.filter { !told.1.contains($0) }), where: fits)
+      left(of: oldOnes, known.map(\.old)), Set(left(of: newOnes, known.map(\.new))), where: evidence.fits)
     return known + more
+  }
+
+  private static func left(of paths: [TokenPath], _ taken: [TokenPath]) -> [TokenPath] {
+    let taken = Set(taken)
+    return paths.filter { !taken.contains($0) }
   }
 
   /// Without the pairs of two groups in which other tokens have the same names and are not the same: the white end of one
@@ -192,11 +113,149 @@ package struct TokenPairs: Sendable {
 
   private static let fewestOfRamp = 3
 
+  /// Of pairs that exclude each other the surest, without those that tie.
+  package static func decided(_ pairs: [Renaming]) -> [Renaming] {
+    let pairs = pairs.sorted { a, b in
+      a.confidence != b.confidence
+        ? a.confidence > b.confidence : (a.old.description, a.new.description) < (b.old.description, b.new.description)
+    }
+    var taken: (old: Set<TokenPath>, new: Set<TokenPath>) = ([], [])
+    var found: [Renaming] = []
+    var index = 0
+    while index < pairs.count {
+      // Pairs of the same confidence are decided together, so that no order of names decides.
+      let group = pairs[index...].prefix { pairs[index].confidence - $0.confidence < 1e-9 }
+      index += group.count
+      let open = group.filter { !taken.old.contains($0.old) && !taken.new.contains($0.new) }
+      let olds = Dictionary(open.map { ($0.old, 1) }, uniquingKeysWith: +)
+      let news = Dictionary(open.map { ($0.new, 1) }, uniquingKeysWith: +)
+      for pair in open {
+        taken.old.insert(pair.old)
+        taken.new.insert(pair.new)
+        if olds[pair.old] == 1, news[pair.new] == 1 { found.append(pair) }
+      }
+    }
+    return found
+  }
+}
+
+/// What tells which token that is gone is which that came: values, names, users, and where they stand.
+private struct PairEvidence {
+  typealias Renaming = TokenPairs.Renaming
+
+  private let base: TokenVersion
+  private let head: TokenVersion
+  private let values: (old: [TokenPath: [TokenValue?]], new: [TokenPath: [TokenValue?]])
+  private let homes: Homes
+  private let names: NameLikeness
+  private let families: Families
+  private let purposes: Purposes
+  private let states: StateNames
+  private let newcomers: Set<TokenPath>
+
+  init(
+    _ gone: [TokenPath], _ come: [TokenPath], _ base: TokenVersion, _ head: TokenVersion, _ themes: [ThemePair]
+  ) {
+    (self.base, self.head) = (base, head)
+    values = (
+      Dictionary(gone.map { ($0, base.fingerprint(of: $0, themes.map(\.base))) }) { first, _ in first },
+      Dictionary(come.map { ($0, head.fingerprint(of: $0, themes.map(\.head))) }) { first, _ in first }
+    )
+    homes = Homes(base, head)
+    names = NameLikeness(gone + come)
+    families = Families(base, head, names)
+    purposes = Purposes(gone, base, come, head)
+    states = StateNames(base, head)
+    newcomers = Set(come)
+  }
+
+  // MARK: Whether two may be one
+
+  func fits(_ old: TokenPath, _ new: TokenPath) -> Bool {
+    homes.allow(old, new) && purposes.allow(old, new)
+      && MovedGroups.haveSameTypes(values.old[old], values.new[new])
+      && MovedGroups.canBeOne(values.old[old], values.new[new])
+  }
+
+  private func mayBeOne(_ old: TokenPath, _ new: TokenPath) -> Bool {
+    homes.allow(old, new) && families.allow(old, new) && purposes.allow(old, new) && states.allow(old, new)
+  }
+
+  /// Whether a value that was written out is only named by a token, and written out in another that came.
+  private func isNamed(_ old: TokenPath, _ new: TokenPath) -> Bool {
+    base.token(old)?.references.isEmpty == true
+      && head.token(new)?.aliases.contains(where: newcomers.contains) == true
+  }
+
+  // MARK: Pairs
+
+  /// The pairs of which names tell, and those of groups that moved or were renamed as a whole.
+  func groups(_ gone: [TokenPath], _ come: [TokenPath]) -> [Renaming] {
+    let named = PairsByName.all(gone, come, isSame: { values.old[$0] == values.new[$1] }, fits: fits)
+    let taken = (Set(named.map(\.old)), Set(named.map(\.new)))
+    let free = (
+      gone.filter { !taken.0.contains($0) && homes.home(of: $0) == nil },
+      come.filter { !taken.1.contains($0) && homes.home(of: $0) == nil }
+    )
+    return named
+      + MovedGroups(free.0, free.1, values.old, values.new, allow: purposes.allow) {
+        isNamed($0, $1) ? nil : score($0, $1, hasSameValue: true)
+      }.pairs
+  }
+
+  /// The pairs of single tokens with the same value, and of those that none has it of, with the same place.
+  func singles(_ gone: [TokenPath], _ come: [TokenPath]) -> [Renaming] {
+    let newByValue = Dictionary(grouping: come) { values.new[$0] ?? [] }
+    let common = Dictionary(base.paths.map { (base.default[$0]?.value, 1) }, uniquingKeysWith: +)
+    let places = Places(gone, come, head)
+    var pairs: [Renaming] = []
+    for old in gone {
+      // Two that have no value in any theme that is compared have not the same one.
+      let own = (values.old[old] ?? []).contains { $0 != nil } ? values.old[old] : nil
+      let same = own.flatMap { newByValue[$0] } ?? []
+      // A large group of equal values is told apart by last names only.
+      let near = same.count > 200 ? same.filter { $0.name == old.name } : same
+      let isCommon =
+        common[base.default[old]?.value, default: 0] > Self.mostAlike
+        || own?.allSatisfy { $0.map(Self.isEmpty) ?? true } ?? false
+      for new in near where mayBeOne(old, new) && !isNamed(old, new) && (!isCommon || isNear(old, new)) {
+        pairs.append(Renaming(old: old, new: new, confidence: score(old, new, hasSameValue: true)))
+      }
+      if same.isEmpty { pairs += changed(old, places.candidates(for: old, base)) }
+    }
+    return pairs
+  }
+
+  /// The pairs of a token that was moved or renamed and changed at once.
+  private func changed(_ old: TokenPath, _ candidates: [TokenPath]) -> [Renaming] {
+    candidates.compactMap { new in
+      guard base.type(of: old) == head.type(of: new), mayBeOne(old, new),
+        MovedGroups.canBeOne(values.old[old], values.new[new])
+      else { return nil }
+      let isNear = Self.isNear(base.token(old)?.value, head.token(new)?.value)
+      let score = score(old, new, hasSameValue: false)
+      return Renaming(old: old, new: new, confidence: score + (isNear ? 0.1 : 0))
+    }
+  }
+
+  /// Pairs with those of which the users of one refer to the other instead, which are sure.
+  func followers(_ gone: [TokenPath], _ come: [TokenPath], besides pairs: [Renaming]) -> [Renaming] {
+    let users = followed(Set(gone), Set(come)).filter { old, new in
+      let (a, b) = (old.name, new.name)
+      let isLonger = a != b && (a.contains(b) || b.contains(a)) && old.parent == new.parent
+      return mayBeOne(old, new)
+        && (isLonger || Self.isNear(base.token(old)?.value, head.token(new)?.value))
+    }
+    let ofUsers = Dictionary(users) { first, _ in first }
+    let sure = Dictionary(
+      pairs.filter { ofUsers[$0.old] == $0.new }.map { ($0.old, $0.confidence) }, uniquingKeysWith: max)
+    return pairs.filter { ofUsers[$0.old] != $0.new }
+      + users.map { Renaming(old: $0, new: $1, confidence: max(sure[$0] ?? 0, 0.8)) }
+  }
+
   /// The tokens that are gone of which all users refer to one that came instead, where no user of that one comes from
   /// another.
-  private static func followed(
-    _ gone: Set<TokenPath>, _ come: Set<TokenPath>, _ base: TokenVersion, _ head: TokenVersion
-  ) -> [(TokenPath, TokenPath)] {
+  private func followed(_ gone: Set<TokenPath>, _ come: Set<TokenPath>) -> [(TokenPath, TokenPath)] {
     var news: [TokenPath: Set<TokenPath>] = [:]
     var olds: [TokenPath: Set<TokenPath>] = [:]
     for path in head.paths {
@@ -231,36 +290,9 @@ package struct TokenPairs: Sendable {
   }
 
   /// Whether two tokens have much of their names in common, or users.
-  private static func isNear(
-    _ old: TokenPath, _ new: TokenPath, _ base: TokenVersion, _ head: TokenVersion, _ names: NameLikeness
-  ) -> Bool {
+  private func isNear(_ old: TokenPath, _ new: TokenPath) -> Bool {
     names.of(old, new) >= 0.5
       || !base.graph.directUsers(of: old).filter(head.graph.directUsers(of: new).contains).isEmpty
-  }
-
-  /// Of pairs that exclude each other the surest, without those that tie.
-  package static func decided(_ pairs: [Renaming]) -> [Renaming] {
-    let pairs = pairs.sorted { a, b in
-      a.confidence != b.confidence
-        ? a.confidence > b.confidence : (a.old.description, a.new.description) < (b.old.description, b.new.description)
-    }
-    var taken: (old: Set<TokenPath>, new: Set<TokenPath>) = ([], [])
-    var found: [Renaming] = []
-    var index = 0
-    while index < pairs.count {
-      // Pairs of the same confidence are decided together, so that no order of names decides.
-      let group = pairs[index...].prefix { pairs[index].confidence - $0.confidence < 1e-9 }
-      index += group.count
-      let open = group.filter { !taken.old.contains($0.old) && !taken.new.contains($0.new) }
-      let olds = Dictionary(open.map { ($0.old, 1) }, uniquingKeysWith: +)
-      let news = Dictionary(open.map { ($0.new, 1) }, uniquingKeysWith: +)
-      for pair in open {
-        taken.old.insert(pair.old)
-        taken.new.insert(pair.new)
-        if olds[pair.old] == 1, news[pair.new] == 1 { found.append(pair) }
-      }
-    }
-    return found
   }
 
   /// Whether two values are alike enough to be one that was adjusted: colours below ΔE2000 10, figures within a quarter.
@@ -276,10 +308,7 @@ package struct TokenPairs: Sendable {
   }
 
   /// From the values, the names, the users, the descriptions and the files; symmetric.
-  private static func score(
-    _ old: TokenPath, _ new: TokenPath, _ base: TokenVersion, _ head: TokenVersion, _ names: NameLikeness,
-    _ hasSameValue: Bool
-  ) -> Double {
+  private func score(_ old: TokenPath, _ new: TokenPath, hasSameValue: Bool) -> Double {
     var score = hasSameValue ? 0.5 : 0.2
     score += 0.3 * names.of(old, new)
     let users = (Set(base.graph.directUsers(of: old)), Set(head.graph.directUsers(of: new)))
@@ -292,6 +321,33 @@ package struct TokenPairs: Sendable {
     if let old = words.0, let new = words.1 { score += old == new ? 0.05 : 0 }
     if base.token(old)?.span.file.path != head.token(new)?.span.file.path { score -= 0.03 }
     return score
+  }
+}
+
+/// Where tokens that came stand, for those that are gone of whose value there is none any more.
+private struct Places {
+  private let byName: [String: [TokenPath]]
+  private let byUsers: [Set<TokenPath>: [TokenPath]]
+  private let oldCounts: [String: Int]
+  /// Those that came, where they are few enough to be compared one by one.
+  private let few: [TokenPath]
+
+  init(_ gone: [TokenPath], _ come: [TokenPath], _ head: TokenVersion) {
+    byName = Dictionary(grouping: come, by: \.name)
+    byUsers = Dictionary(grouping: come.count > 400 ? [] : come) { Set(head.graph.directUsers(of: $0)) }
+    oldCounts = Dictionary(gone.map { ($0.name, 1) }, uniquingKeysWith: +)
+    few = gone.count <= 40 && come.count <= 40 ? come : []
+  }
+
+  /// The one with the same last name, where it is the only one of its kind, and those with the same users, or else in the
+  /// same group.
+  func candidates(for old: TokenPath, _ base: TokenVersion) -> [TokenPath] {
+    var found: [TokenPath] = []
+    if oldCounts[old.name] == 1, let moved = byName[old.name], moved.count == 1 { found = moved }
+    let users = Set(base.graph.directUsers(of: old))
+    let others =
+      users.isEmpty ? few.filter { $0.segments.dropLast() == old.segments.dropLast() } : byUsers[users] ?? []
+    return found + others.filter { !found.contains($0) }
   }
 }
 

@@ -27,6 +27,20 @@ struct LabelScan {
   /// Whether the text has a cell to itself, so that numbers without a unit are values too.
   private let isCell: Bool
 
+  // How far it has been read.
+  private var index = 0
+  private var all: [Found] = []
+  /// Where the words begin that may be the label of the next value.
+  private var start = 0
+  private var label = 0..<0
+  /// The clauses of a sentence before its first value. Few texts have a value, and only theirs are read.
+  private var openings: [Range<Int>] = []
+  private var opening: [String] { openings.flatMap { NameWords(bytes[$0]).words } }
+  private var hadValue = false
+  private var last: Range<Int>?
+  /// What is in code from here on.
+  private var codes: ArraySlice<Range<Int>> = []
+
   init(_ text: PageText, head: [UInt8] = [], column: [UInt8] = []) {
     self.text = text
     self.head = head
@@ -42,116 +56,118 @@ struct LabelScan {
 
   mutating func values() -> [Found] {
     guard Self.mayHoldValue(text) else { return [] }
-    var all: [Found] = []
-    var start = 0
-    var label = 0..<0
-    // Few texts have a value, and only theirs are read.
-    var openings: [Range<Int>] = []
-    var opening: [String] { openings.flatMap { NameWords(bytes[$0]).words } }
-    var hadValue = false
-    var last: Range<Int>?
-    var codes = text.code[...]
-    var index = 0
+    codes = text.code[...]
     while index < bytes.count {
-      let byte = bytes[index]
-      if Self.endsSentence(bytes, index) {
-        (start, label, openings, hadValue) = (index + 1, 0..<0, [], false)
-        index += 1
-        continue
-      }
-      if case let length = lengthOfSign(index), length > 0 {
-        if !hadValue { openings.append(start..<index) }
-        index += length
-        start = index
-        continue
-      }
-      let isColon = byte == UInt8(ascii: ":") || byte == 0xEF && bytes[index...].starts(with: Self.wideColon)
-      if isColon, index > start {
-        // What comes before the first colon is what the text is about, until another label has a colon of its own.
-        if headRange == nil, !hadValue, !isCell {
-          (headRange, head) = (start..<index, head + [UInt8(ascii: " ")] + bytes[start..<index])
-          start = index + (byte == UInt8(ascii: ":") ? 1 : 3)
-        } else if headRange != nil, hadValue {
-          (headRange, head) = (0..<0, [])
-        }
-        index += 1
-        continue
-      }
-      while let code = codes.first, code.lowerBound < index { codes = codes.dropFirst() }
-      if let code = codes.first, code.lowerBound == index,
-        case let classes = ClassDeclarations.all(in: bytes, code), !classes.isEmpty
-      {
-        let own = ownLabel(start, index) ?? label
-        let behind = wordsBehind(code.upperBound)
-        let before = LabelWords((head + [UInt8(ascii: " ")] + bytes[own])[...])
-        let words =
-          !before.thing.isEmpty || !isFor(behind)
-          ? before : LabelWords((head + [UInt8(ascii: " ")] + bytes[behind])[...])
-        if !words.isSentence, !text.isStruck(index), !text.isDeniedValue(around: code) {
-          for found in classes {
-            all.append(
-              Found(
-                label: [headRange, own].compactMap(\.self).filter { !$0.isEmpty }, words: words, value: found.value,
-                range: found.range, around: opening + [found.limit].compactMap(\.self), property: found.property,
-                part: found.part))
-          }
-        }
-        (label, start, hadValue) = (own, code.upperBound, true)
-        index = code.upperBound
-        continue
-      }
-      guard isStart(index) else {
-        index += 1
-        continue
-      }
-      guard let (value, end) = read(index) else {
-        index = pass(index)
-        continue
-      }
-      defer { index = max(index + 1, end) }
-      let written = isNameOfValue(index) ? nil : ownLabel(start, index)
-      guard
-        isTelling(value, hadValue: hadValue, LabelWords(title(written ?? label)).property), !text.isStruck(index),
-        !isOneOfSeveral(index, end), !isOfOther(value, at: index, than: written)
-      else {
-        start = end
-        continue
-      }
-      label = written ?? label
-      // Of `4px 16px`, the two are one value.
-      if let last, last.upperBound < index, bytes[last.upperBound..<index].allSatisfy({ $0 == UInt8(ascii: " ") }) {
-        start = end
-        continue
-      }
-      last = index..<end
-      let isColor = if case .color = value { true } else { false }
-      let name = name(label, isColor: isColor)
-      let title = name.map { bytes[$0] } ?? title(label)
-      let before = LabelWords(title, isColor: isColor)
-      let behind = wordsBehind(end)
-      let isUnlabelled = before.thing.isEmpty && (before.property == nil || isFor(behind))
-      let isSaidBehind = !behind.isEmpty && (isUnlabelled || Self.isProperty(bytes[behind]))
-      let words =
-        isSaidBehind ? LabelWords(title + [UInt8(ascii: " ")] + bytes[behind], isColor: isColor) : before
-      if !words.isSentence, !text.isDeniedValue(around: index..<end) {
-        all.append(
-          Found(
-            label: (name.map { [$0] } ?? [headRange, label, isUnlabelled ? behind : nil].compactMap(\.self))
-              .filter { !$0.isEmpty },
-            words: words, value: value, range: index..<end,
-            around: opening + NameWords(bytes[label]).words + NameWords(bytes[behind]).words
-              + (isFirstOfTwo(end) ? ["vertical"] : [])))
-        if let name = nameBehind(end, isColor: isColor) {
-          all.append(
-            Found(
-              label: [name], words: LabelWords(bytes[name], isColor: isColor), value: value, range: index..<end,
-              around: opening))
-        }
-      }
-      start = end
-      hadValue = true
+      if takeEndOfSentence() || takeSign() || takeColon() || takeClasses() { continue }
+      takeValue()
     }
     return all
+  }
+
+  private mutating func takeEndOfSentence() -> Bool {
+    guard Self.endsSentence(bytes, index) else { return false }
+    (start, label, openings, hadValue) = (index + 1, 0..<0, [], false)
+    index += 1
+    return true
+  }
+
+  private mutating func takeSign() -> Bool {
+    let length = lengthOfSign(index)
+    if length == 0 { return false }
+    if !hadValue { openings.append(start..<index) }
+    index += length
+    start = index
+    return true
+  }
+
+  private mutating func takeColon() -> Bool {
+    let isWide = bytes[index] == 0xEF && bytes[index...].starts(with: Self.wideColon)
+    guard bytes[index] == UInt8(ascii: ":") || isWide, index > start else { return false }
+    // What comes before the first colon is what the text is about, until another label has a colon of its own.
+    if headRange == nil, !hadValue, !isCell {
+      (headRange, head) = (start..<index, head + [UInt8(ascii: " ")] + bytes[start..<index])
+      start = index + (isWide ? Self.wideColon.count : 1)
+    } else if headRange != nil, hadValue {
+      (headRange, head) = (0..<0, [])
+    }
+    index += 1
+    return true
+  }
+
+  /// Classes of Tailwind in code.
+  private mutating func takeClasses() -> Bool {
+    while let code = codes.first, code.lowerBound < index { codes = codes.dropFirst() }
+    guard let code = codes.first, code.lowerBound == index else { return false }
+    let classes = ClassDeclarations.all(in: bytes, code)
+    if classes.isEmpty { return false }
+    let own = ownLabel(start, index) ?? label
+    let behind = wordsBehind(code.upperBound)
+    let before = LabelWords((head + [UInt8(ascii: " ")] + bytes[own])[...])
+    let words =
+      !before.thing.isEmpty || !isFor(behind) ? before : LabelWords((head + [UInt8(ascii: " ")] + bytes[behind])[...])
+    if !words.isSentence, !text.isStruck(index), !text.isDeniedValue(around: code) {
+      for found in classes {
+        all.append(
+          Found(
+            label: [headRange, own].compactMap(\.self).filter { !$0.isEmpty }, words: words, value: found.value,
+            range: found.range, around: opening + [found.limit].compactMap(\.self), property: found.property,
+            part: found.part))
+      }
+    }
+    (label, start, hadValue) = (own, code.upperBound, true)
+    index = code.upperBound
+    return true
+  }
+
+  private mutating func takeValue() {
+    guard isStart(index) else {
+      index += 1
+      return
+    }
+    guard let (value, end) = read(index) else {
+      index = pass(index)
+      return
+    }
+    let range = index..<end
+    defer { (start, index) = (end, max(range.lowerBound + 1, end)) }
+    let written = isNameOfValue(index) ? nil : ownLabel(start, index)
+    guard
+      isTelling(value, hadValue: hadValue, LabelWords(title(written ?? label)).property), !text.isStruck(index),
+      !isOneOfSeveral(index, end), !isOfOther(value, at: index, than: written)
+    else { return }
+    label = written ?? label
+    // Of `4px 16px`, the two are one value.
+    if let last, last.upperBound < index, bytes[last.upperBound..<index].allSatisfy({ $0 == UInt8(ascii: " ") }) {
+      return
+    }
+    last = range
+    note(value, at: range)
+    hadValue = true
+  }
+
+  /// Notes a value with the words that say what it is of.
+  private mutating func note(_ value: WrittenValue, at range: Range<Int>) {
+    let isColor = if case .color = value { true } else { false }
+    let name = name(label, isColor: isColor)
+    let title = name.map { bytes[$0] } ?? title(label)
+    let before = LabelWords(title, isColor: isColor)
+    let behind = wordsBehind(range.upperBound)
+    let isUnlabelled = before.thing.isEmpty && (before.property == nil || isFor(behind))
+    let isSaidBehind = !behind.isEmpty && (isUnlabelled || Self.isProperty(bytes[behind]))
+    let words = isSaidBehind ? LabelWords(title + [UInt8(ascii: " ")] + bytes[behind], isColor: isColor) : before
+    if words.isSentence || text.isDeniedValue(around: range) { return }
+    all.append(
+      Found(
+        label: (name.map { [$0] } ?? [headRange, label, isUnlabelled ? behind : nil].compactMap(\.self))
+          .filter { !$0.isEmpty },
+        words: words, value: value, range: range,
+        around: opening + NameWords(bytes[label]).words + NameWords(bytes[behind]).words
+          + (isFirstOfTwo(range.upperBound) ? ["vertical"] : [])))
+    if let name = nameBehind(range.upperBound, isColor: isColor) {
+      all.append(
+        Found(
+          label: [name], words: LabelWords(bytes[name], isColor: isColor), value: value, range: range, around: opening))
+    }
   }
 
   /// What the label itself names, whatever the text is about: a name in code, `text-cell` (13px), or in bold of several
