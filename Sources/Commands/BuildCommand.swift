@@ -96,7 +96,7 @@ struct BuildCommand: AsyncParsableCommand {
         try await HistoryLoader(input, jobs: jobs).history(by: source)
       }
       let plan = await Build.plan(
-        sources, options, beside: last?.beside ?? loader.beside, readHistory: readHistory, cache: cache
+        sources, options, BuildNeeds(beside: last?.beside ?? loader.beside, readHistory: readHistory, cache: cache)
       ) { stage, count in
         progress.show("\(stage.rawValue) \(count)")
       }

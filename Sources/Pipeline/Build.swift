@@ -42,6 +42,37 @@ package struct BuildOptions: Sendable {
   }
 }
 
+/// What a build is given beside its sources and options, and how much of a plan is made.
+package struct BuildNeeds: Sendable {
+  /// Finds files in the project that are not sources, for pages that show or link to them.
+  package var find: FileFinder
+  /// Reads what changed over time, if the guide asks for it; nil where there is nothing to read.
+  package var readHistory: HistoryReader?
+  /// Pages that need not be parsed again.
+  package var drafts: DraftStore?
+  /// What the last build found out.
+  package var cache: BuildCache?
+  /// Whether the guide is held against itself and its search is indexed, which take longest.
+  package var audits: Bool
+  /// Whether what stands beside its pages is made.
+  package var publishes: Bool
+  /// What was wrong with the systems when they were last held against themselves, where they are not now.
+  package var known: [Health]
+
+  package init(
+    beside find: @escaping FileFinder = { _ in nil }, readHistory: HistoryReader? = nil, drafts: DraftStore? = nil,
+    cache: BuildCache? = nil, audits: Bool = true, publishes: Bool = true, known: [Health] = []
+  ) {
+    self.find = find
+    self.readHistory = readHistory
+    self.drafts = drafts
+    self.cache = cache
+    self.audits = audits
+    self.publishes = publishes
+    self.known = known
+  }
+}
+
 /// The stages of a build, for showing progress.
 package enum BuildStage: String, Sendable {
   case parsing, resolving, rendering
@@ -54,7 +85,7 @@ package enum Build {
     _ sources: Sources, _ options: BuildOptions, beside find: @escaping FileFinder = { _ in nil },
     progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
   ) async -> BuildResult {
-    let plan = await plan(sources, options, beside: find, progress: progress)
+    let plan = await plan(sources, options, BuildNeeds(beside: find), progress: progress)
     progress(.rendering, plan.files.count)
     let files = plan.files
     let made = await concurrentMap(files.count, jobs: options.jobs, sharing: { ByteBuffer() }) { number, out in
@@ -69,33 +100,23 @@ package enum Build {
   }
 
   /// Everything up to making the files, which the caller then makes one by one.
-  ///
-  /// - Parameters:
-  ///   - find: finds files in the project that are not sources, for pages that show or link to them.
-  ///   - readHistory: reads what changed over time, if the guide asks for it; nil where there is nothing to read.
-  ///   - audits: whether the guide is held against itself and its search is indexed, which take longest.
-  ///   - publishes: whether what stands beside its pages is made.
-  ///   - known: what was wrong with the systems when they were last held against themselves, where they are not now.
-  ///   - drafts: pages that need not be parsed again.
-  ///   - cache: what the last build found out.
   package static func plan(
-    _ sources: Sources, _ options: BuildOptions, beside find: @escaping FileFinder = { _ in nil },
-    readHistory: HistoryReader? = nil, audits: Bool = true, publishes: Bool = true, known: [Health] = [],
-    drafts: DraftStore? = nil, cache: BuildCache? = nil,
+    _ sources: Sources, _ options: BuildOptions, _ needs: BuildNeeds = BuildNeeds(),
     progress: @Sendable (BuildStage, Int) -> Void = { _, _ in }
   ) async -> BuildPlan {
+    let cache = needs.cache
     var reported = Diagnostics()
     let templates = TemplateLibrary(overrides: sources.files(under: "templates"), into: &reported)
     let layouts = SharedLayouts(templates)
     async let prepared: Void = options.jobs > 1 ? layouts.prepare() : ()
     let (guide, layout, modelled) = await model(
-      sources, options, reusing: drafts, cache: cache, progress: progress)
+      sources, options, reusing: needs.drafts, cache: cache, progress: progress)
     var diagnostics = modelled
     diagnostics.append(reported)
     // Link targets are looked up while pages are rendered; page frames are made meanwhile.
-    async let (linked, unpublished, links) = links(of: guide, sources, options, beside: find)
+    async let (linked, unpublished, links) = links(of: guide, sources, options, beside: needs.find)
     if options.jobs == 1 || cache != nil { _ = await links }
-    let history = await history(of: guide, readHistory, into: &diagnostics)
+    let history = await history(of: guide, needs.readHistory, into: &diagnostics)
     let hasChanges = history != nil
     let places = guide.systems.map { FolderFrame.places(of: $0) }
     let keys =
@@ -106,15 +127,15 @@ package enum Build {
       } else { PageKeys?.none }
     // The words of the pages are found meanwhile, and put in order while frames and what stands beside pages are made.
     let keptWords = keys.flatMap { keys in cache.map { KeptWords(cache: $0, keys: keys) } }
-    let isSearched = audits && !options.isPart
+    let isSearched = needs.audits && !options.isPart
     async let words = isSearched ? words(of: guide, jobs: options.jobs, kept: keptWords) : []
     if options.jobs == 1 { _ = await words }
     // What is wrong is found before pages are drawn, because each system has a page of it.
     let kept = keys.flatMap { keys in cache.map { KeptAudits(cache: $0, keys: keys) } }
-    let said = audits ? await audit(guide, jobs: options.jobs, kept: kept) : nil
+    let said = needs.audits ? await audit(guide, jobs: options.jobs, kept: kept) : nil
     let health =
       said.map { Self.health(of: guide, modelled, $0) }
-      ?? known.compactMap { former in
+      ?? needs.known.compactMap { former in
         guide.systems.first { $0.slug == former.system.slug && $0.mayShowHealth }.map { former.of($0) }
       }
     let spoken = await words
@@ -132,7 +153,7 @@ package enum Build {
     let assets = own + sheets + changes(in: history, of: guide, beside: Set((own + sheets).map(\.path)))
     let copies = await copies(of: linked, from: guide, beside: renderer.pages.map(\.url), assets, into: &diagnostics)
     let published =
-      publishes ? await published(guide, renderer.pages, links, beside: assets + copies, into: &diagnostics) : []
+      needs.publishes ? await published(guide, renderer.pages, links, beside: assets + copies, into: &diagnostics) : []
     if let said { diagnostics.append(said.diagnostics) }
     await prepared
     // What is read from git has no key.

@@ -29,7 +29,7 @@ struct SimultaneousBuildsTests {
       cache = await last.cache(jobs: 1)
       former = last.former(cache)
       sources = await loader.load(jobs: 1).sources
-      plan = await Build.plan(sources, BuildOptions(), beside: last.beside, cache: cache)
+      plan = await Build.plan(sources, BuildOptions(), BuildNeeds(beside: last.beside, cache: cache))
     }
 
     func write() async throws {

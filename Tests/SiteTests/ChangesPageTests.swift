@@ -40,7 +40,7 @@ struct ChangesPageTests {
   private static func site(_ settings: String) async -> (files: [String: String], findings: [String]) {
     let history = await history()
     let plan = await Build.plan(
-      Sources(files("0.5", settings: settings)), BuildOptions(), readHistory: { _ in history })
+      Sources(files("0.5", settings: settings)), BuildOptions(), BuildNeeds(readHistory: { _ in history }))
     var made: [String: String] = [:]
     for number in 0..<plan.files.count {
       var out = ByteBuffer()
@@ -90,7 +90,7 @@ struct ChangesPageTests {
   @Test func saysWhereTheHistoryCannotBeRead() async {
     let plan = await Build.plan(
       Sources(Self.files("1", settings: "changes: tags\n")), BuildOptions(),
-      readHistory: { _ throws(FileSystemError) in throw FileSystemError(.input, "there is no git here") })
+      BuildNeeds(readHistory: { _ throws(FileSystemError) in throw FileSystemError(.input, "there is no git here") }))
     #expect(plan.diagnostics.sorted.map(\.rule.id) == ["unreadable-history"])
     #expect(!plan.files.paths.contains("demo/changes.html"))
   }

@@ -91,8 +91,9 @@ package final class LiveSite: Sendable {
       isRewritten = true
     } else {
       let plan = await Build.plan(
-        sources, options, beside: tree.beside, audits: false, publishes: whole == nil,
-        known: whole?.plan.health ?? [], drafts: drafts)
+        sources, options,
+        BuildNeeds(
+          beside: tree.beside, drafts: drafts, audits: false, publishes: whole == nil, known: whole?.plan.health ?? []))
       planned = Planned(plan, after: former)
     }
     // What is no longer shown is freed while the browser asks for what is, and not behind a check, which takes long.
@@ -124,7 +125,7 @@ package final class LiveSite: Sendable {
     // With one job, there is a processor for the pages of a save that comes meanwhile.
     var options = options
     if state.withLock({ $0.whole != nil }) { options.jobs = 1 }
-    let plan = await Build.plan(tree.sources, options, beside: tree.beside, drafts: drafts)
+    let plan = await Build.plan(tree.sources, options, BuildNeeds(beside: tree.beside, drafts: drafts))
     var found = tree.diagnostics
     found.append(await Build.findings(of: plan, jobs: options.jobs))
     let planned = Planned(plan, after: former)
