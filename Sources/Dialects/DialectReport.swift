@@ -68,6 +68,8 @@ package struct DialectReports {
   var alternatives: [(first: SourceFile, last: SourceFile, names: [String])] = []
   /// The sets that themes choose and no file has.
   var missing: [(theme: String, set: String, place: Span)] = []
+  /// How many pixels a rem is, where a stylesheet says so.
+  package internal(set) var pixelsPerRem: Double?
   /// The names of the tokens in sets that no theme chooses.
   package internal(set) var unchosenNames: Set<String> = []
 

@@ -59,7 +59,8 @@ extension ForeignSource {
     .filter { !TokenSets.isAbout($0.file.path) }
     let dialects = ForeignDialect.dialects(
       of: roots.map { (file: $0.file, root: $0.object, isSet: members[$0.file.path] != nil) })
-    let objects = Dictionary(roots.map { ($0.file.path, $0.object) }) { first, _ in first }
+    let objects = NamesakeGroups(Dictionary(roots.map { ($0.file.path, $0.object) }) { first, _ in first })
+    let referred = ReferredGroups(in: files.map(\.file))
     let stylesheets = ReadStylesheets(
       zip(roots, dialects).filter { $1 == .stylesheet }.map { Stylesheet($0.0.file) },
       beside: zip(roots, dialects).filter { $1 != .stylesheet }.map { ($0.0.file, $0.0.object) }
@@ -67,13 +68,14 @@ extension ForeignSource {
     reports.copies += stylesheets.copies
     reports.stale = stylesheets.stale
     reports.strangers = stylesheets.strangers
+    reports.pixelsPerRem = stylesheets.sheets.lazy.compactMap(\.pixelsPerRem).first
     let sheets = StylesheetThemes(stylesheets.sheets)
     let trees = PairedThemes.Trees(partsThemes ? roots.map(\.object) : [])
     let unread = Set((stylesheets.copies.map(\.copy) + stylesheets.strangers.map(\.sheet)).map(\.path))
     let known = zip(roots, dialects).filter { !unread.contains($0.0.file.path) }.map { root, dialect in
       FileReading(
         file: root.file, root: root.object, dialect: dialect, isSet: members[root.file.path] != nil || !partsThemes,
-        among: files.map(\.file), objects, trees, sheets)
+        referred, objects, trees, sheets)
     }
     let read = known.filter { reading in
       guard let folder, let sets = reading.sets, folder.replaces(sets, in: reading.file.path) else { return true }
@@ -154,7 +156,7 @@ extension ForeignSource {
     reports.former = copies.former
     reports.forget(Set((copies.pairs.map(\.copy) + copies.former.map(\.old)).map(\.path)))
     all = all.indices.filter { !copies.places.contains($0) }.map { all[$0] }
-    all = WrappedThemes(all, among: files.map(\.file)).sources
+    all = WrappedThemes(all, referred).sources
     let themes = ThemeFiles(all)
     for index in all.indices {
       if let choice = themes.choice(of: index) { all[index].choices += [choice] }
@@ -217,22 +219,23 @@ extension ForeignSource {
 
     /// - Parameter isSet: whether something else says for which themes it is.
     init(
-      file: SourceFile, root: JSONObject, dialect: ForeignDialect?, isSet: Bool, among files: [SourceFile],
-      _ objects: [String: JSONObject], _ trees: PairedThemes.Trees, _ sheets: StylesheetThemes
+      file: SourceFile, root: JSONObject, dialect: ForeignDialect?, isSet: Bool,
+      _ referred: ReferredGroups, _ objects: NamesakeGroups, _ trees: PairedThemes.Trees, _ sheets: StylesheetThemes
     ) {
       (self.file, self.root, self.dialect) = (file, root, dialect)
       sets = dialect == .tokensStudio && TokenSets.isOne(root) ? TokenSets(root, in: file) : nil
       let name = RelativePath.name(of: file.path)
       let tree =
         dialect == .figma && FigmaVariables.isOne(root)
-        ? FigmaVariables.tree(of: root) : dialect == .theo ? Theo.tree(of: root, at: file.path, among: objects) : root
+        ? FigmaVariables.tree(of: root)
+        : dialect == .theo ? Theo.tree(of: root, at: file.path, among: objects.objects) : root
       collections =
         dialect == .figma && FigmaCollections.isOne(root) ? FigmaCollections(root, in: file) : nil
       groups = dialect == .plain ? ThemeGroups(root, in: file) : nil
       let isOne =
         sets == nil && collections == nil && dialect != nil && dialect != .plain && dialect != .stylesheet && !isSet
       branches =
-        isOne ? ThemeBranches(tree, in: file, among: files, trees, objects) : nil
+        isOne ? ThemeBranches(tree, in: file, referred, trees, objects) : nil
       parts =
         dialect == .stylesheet
         ? sheets.parts(of: file)

@@ -43,6 +43,8 @@ package struct Stylesheet {
   package private(set) var values: [Property: String] = [:]
   /// The themes that rules for the whole page name beside it: `:root, .light`.
   private(set) var themesOfPage: [StyleScope.Choice] = []
+  /// How many pixels a rem is, where a rule for the root says so: `html { font-size: 62.5% }`.
+  private(set) var pixelsPerRem: Double?
   /// How many rules are for parts of the page.
   private(set) var rules = 0
   /// What `color-scheme` says of a theme that its name does not: `[data-theme="midnight"] { color-scheme: dark; }`.
@@ -104,6 +106,17 @@ package struct Stylesheet {
     let prelude: String
     /// What an `@property` says so far.
     var registration: Registration?
+
+    /// Whether it is for the root of the page, and for nothing else.
+    var isOfRoot: Bool { scope == .page && ["html", ":root"].contains(prelude) }
+  }
+
+  /// `62.5%` and `10px`.
+  private static func pixels(ofRoot size: String) -> Double? {
+    for (unit, share) in [("%", 0.16), ("px", 1)] where size.hasSuffix(unit) {
+      return Double(size.dropLast(unit.count)).map { $0 * share }.flatMap { (4...64).contains($0) ? $0 : nil }
+    }
+    return nil
   }
 
   /// An `@property`, as far as it is read.
@@ -160,7 +173,12 @@ package struct Stylesheet {
         schemes[own] = walk.value(value).text.lowercased()
         return
       }
-      guard bytes.starts(with: "--".utf8) else { return }
+      guard bytes.starts(with: "--".utf8) else {
+        if block.isOfRoot, file.text(ByteRange(name.lowerBound, name.upperBound)) == "font-size" {
+          pixelsPerRem = Self.pixels(ofRoot: walk.value(value).text)
+        }
+        return
+      }
       switch block.scope {
       case .page: break
       case .theme(let own):

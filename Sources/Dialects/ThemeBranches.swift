@@ -16,23 +16,24 @@ struct ThemeBranches {
   /// Nil for a file without such groups.
   ///
   /// - Parameters:
-  ///   - files: all files whose tokens may refer to each other.
-  ///   - trees: what is in them.
-  ///   - objects: the roots of these files, by their paths.
+  ///   - referred: the groups that anything refers to whose tokens may refer to each other.
+  ///   - trees: what is in these files.
+  ///   - objects: their roots.
   init?(
-    _ root: JSONObject, in file: SourceFile, among files: [SourceFile], _ trees: PairedThemes.Trees,
-    _ objects: [String: JSONObject]
+    _ root: JSONObject, in file: SourceFile, _ referred: ReferredGroups, _ trees: PairedThemes.Trees,
+    _ objects: NamesakeGroups
   ) {
-    let root = Self.joined(root, [], files, depth: 0)
+    let root = Self.joined(root, [], referred, depth: 0)
     var found: [[String]] = []
     Self.collect(root, [], &found)
     found = found.filter { path in
-      !files.contains { Self.speaks($0, ofBranchesOf: path) }
+      // A name may be written with a capital letter.
+      !["light", "Light", "LIGHT", "dark", "Dark", "DARK"].contains { referred.contains(path + [$0]) }
         && !Self.clashes(root, path, with: objects, besides: file)
     }
     found += PairedThemes(root, among: trees).paths
     if found.isEmpty, let (rest, dark) = ThemeGroups.darkAlone(in: root),
-      !files.contains(where: { file in ["dark", "Dark"].contains { Self.speaks(file, of: [$0]) } })
+      !["dark", "Dark"].contains(where: { referred.contains([$0]) })
     {
       parts = [("", rest), ("dark", dark)].map { TokenSets.Member(name: $0.0, root: $0.1, file: file) }
       return
@@ -64,7 +65,7 @@ struct ThemeBranches {
   /// A group with a group of both themes in the place of two whose names tell them apart: `colorLight` beside `colorDark`,
   /// or beside `color` or `colorDefault`, which is then that of the other theme.
   private static func joined(
-    _ group: JSONObject, _ path: [String], _ files: [SourceFile], depth: Int
+    _ group: JSONObject, _ path: [String], _ referred: ReferredGroups, depth: Int
   ) -> JSONObject {
     guard depth < mostJoined, ForeignTokens.value(of: group) == nil else { return group }
     var themes: [String: [String: JSONObject.Member]] = [:]
@@ -85,7 +86,7 @@ struct ThemeBranches {
       else { return false }
       guard KnownNames(of: one).areMostlyShared(with: KnownNames(of: other)) else { return false }
       return ![light, dark].contains { member in
-        member.name != stem && files.contains { speaks($0, of: path + [member.name]) }
+        member.name != stem && referred.contains(path + [member.name])
       }
     }
     var stems: [String: String] = [:]
@@ -102,7 +103,7 @@ struct ThemeBranches {
           JSONObject.Member(
             name: stem, nameRange: member.nameRange, value: member.value.with(.object(JSONObject(branches)))))
       } else if let inner = member.value.object {
-        let made = joined(inner, path + [member.name], files, depth: depth + 1)
+        let made = joined(inner, path + [member.name], referred, depth: depth + 1)
         members.append(
           JSONObject.Member(name: member.name, nameRange: member.nameRange, value: member.value.with(.object(made))))
       } else {
@@ -171,35 +172,22 @@ struct ThemeBranches {
   /// Whether a token of a theme would be called as a group of another file is, or a group of it as a token, if the name of
   /// the theme were left out; or as what it refers to.
   private static func clashes(
-    _ root: JSONObject, _ path: [String], with objects: [String: JSONObject], besides own: SourceFile
+    _ root: JSONObject, _ path: [String], with objects: NamesakeGroups, besides own: SourceFile
   ) -> Bool {
-    func group(_ root: JSONObject) -> JSONObject? { path.reduce(root) { group, name in group?[name]?.object } }
-    guard let around = group(root) else { return false }
-    let beside = objects.filter { $0.key != own.path }.compactMap { group($0.value) }
+    guard let around = NamesakeGroups.group(path, of: root) else { return false }
     return contexts.compactMap { branch($0, of: around) }.contains { theme in
       theme.members.contains { member in
         guard member.name.utf8.first != UInt8(ascii: "$"), let object = member.value.object else { return false }
         let isToken = ForeignTokens.value(of: object) != nil
-        let isCalled = speaks(own, of: path + [member.name])
-        return beside.contains { other in
-          other[member.name]?.object.map { isCalled || (ForeignTokens.value(of: $0) != nil) != isToken } ?? false
-        }
-      }
-    }
-  }
-
-  /// Whether a file names one of the branches of a group by its full name.
-  private static func speaks(_ file: SourceFile, ofBranchesOf path: [String]) -> Bool {
-    contexts.contains { theme in
-      // A name may be written with a capital letter.
-      [theme, theme.prefix(1).uppercased() + theme.dropFirst(), theme.uppercased()].contains { theme in
-        speaks(file, of: path + [theme])
+        return objects.have(member.name, asToken: !isToken, in: path, besides: own.path)
+          || objects.have(member.name, asToken: isToken, in: path, besides: own.path)
+            && speaks(own, of: path + [member.name])
       }
     }
   }
 
   /// Whether a file refers to what is in a group by its full name.
-  static func speaks(_ file: SourceFile, of group: [String]) -> Bool {
+  private static func speaks(_ file: SourceFile, of group: [String]) -> Bool {
     [("{", "."), ("#/", "/")].contains { sign, separator in
       let name = sign + group.joined(separator: separator) + separator
       return file.bytes[...].firstPlace(of: Array(name.utf8)[...]) != nil

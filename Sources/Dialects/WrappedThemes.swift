@@ -8,7 +8,7 @@ import Syntax
 struct WrappedThemes {
   private(set) var sources: [ForeignSource]
 
-  init(_ sources: [ForeignSource], among files: [SourceFile]) {
+  init(_ sources: [ForeignSource], _ referred: ReferredGroups) {
     self.sources = sources
     let free = sources.indices.filter { sources[$0].dependsOnNothing && !sources[$0].isChosen }
     let wrapped = free.compactMap { index in
@@ -21,7 +21,7 @@ struct WrappedThemes {
     for (index, path, group) in wrapped {
       var own = KnownNames()
       own.note(group)
-      guard own.isMostly(in: rest), !files.contains(where: { ThemeBranches.speaks($0, of: path) }) else { continue }
+      guard own.isMostly(in: rest), !referred.contains(path) else { continue }
       self.sources[index] = sources[index].reading(group, called: path[path.count - 1])
     }
   }

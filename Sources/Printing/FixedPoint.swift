@@ -7,6 +7,14 @@ extension Double {
   /// The number with at most `places` decimals and no trailing zeros: `2.5`, `3`; never `-0`.
   package func trimmed(_ places: Int) -> String { formatted(places: places, keepsZeros: false) }
 
+  /// The digits that a source writes, where they are no more than eight places; what was computed has four.
+  package var asWritten: String {
+    let text = trimmed(4)
+    if Double(text) == self { return text }
+    let whole = trimmed(8)
+    return Double(whole) == self ? whole : text
+  }
+
   private func formatted(places: Int, keepsZeros: Bool) -> String {
     guard isFinite else { return "–" }
     guard let number = DecimalNumber(self, places: places, keepsZeros: keepsZeros) else {

@@ -31,15 +31,15 @@ package struct Dimension: Sendable {
   package let unit: Unit
   /// Whether its token says the unit (`specimen.unit`), which then stands whatever unit the system speaks of.
   package let keepsUnit: Bool
-  /// How many pixels a unit that is not given is drawn with.
-  private let scale: Double
+  /// How many pixels a unit is drawn with that is not given, or a rem whose root the document gives.
+  private let scale: Double?
 
   package init(_ value: Double, _ unit: Unit) { self.init(value, unit, keepsUnit: false) }
 
   /// - Parameters:
   ///   - keepsUnit: whether its token says the unit.
-  ///   - scale: how many pixels a unit that is not given is drawn with.
-  package init(_ value: Double, _ unit: Unit, keepsUnit: Bool, scale: Double = 1) {
+  ///   - scale: how many pixels a unit is drawn with that is not given, or a rem.
+  package init(_ value: Double, _ unit: Unit, keepsUnit: Bool, scale: Double? = nil) {
     self.value = value
     self.unit = unit
     self.keepsUnit = keepsUnit
@@ -51,29 +51,37 @@ package struct Dimension: Sendable {
     unit == .notGiven ? Dimension(value, unit, keepsUnit: keepsUnit, scale: scale) : self
   }
 
+  /// The same length; if it is in rem, it is drawn with so many pixels for each.
+  package func drawn(pixelsPerRem scale: Double?) -> Dimension {
+    unit == .rem && scale != nil ? Dimension(value, unit, keepsUnit: keepsUnit, scale: scale) : self
+  }
+
   package static let zero = Dimension(0, .px)
 
   /// The CSS text. The platforms' own pixels (dp, sp, pt) become CSS pixels.
   package var css: String {
     switch unit {
-    case .px, .dp, .sp, .pt: value.trimmed(4) + "px"
-    case .rem, .em, .percent, .notGiven: value.trimmed(4) + unit.rawValue
+    case .px, .dp, .sp, .pt: value.asWritten + "px"
+    case .rem, .em, .percent, .notGiven: value.asWritten + unit.rawValue
     }
   }
 
-  /// The CSS text with which it is drawn: as pixels if no unit is given.
-  var drawing: String { unit == .notGiven ? pixels.trimmed(4) + "px" : css }
+  /// The CSS text with which it is drawn: as pixels if no unit is given, or if a rem is of another root.
+  var drawing: String { unit == .notGiven || scale != nil ? pixels.trimmed(4) + "px" : css }
 
-  /// The length in CSS pixels, with rem and em as 16 and percentages relative to 16; one without a unit as it is
-  /// drawn.
+  /// The length in CSS pixels, with rem and em as 16 and percentages relative to 16; one without a unit, and a rem of
+  /// another root, as it is drawn.
   package var pixels: Double {
     switch unit {
     case .px, .dp, .sp, .pt: value
-    case .rem, .em: value * 16
+    case .rem: value * (scale ?? Self.usualRoot)
+    case .em: value * Self.usualRoot
     case .percent: value / 100 * 16
-    case .notGiven: value * scale
+    case .notGiven: value * (scale ?? 1)
     }
   }
+
+  private static let usualRoot = 16.0
 }
 
 extension Dimension: Hashable {

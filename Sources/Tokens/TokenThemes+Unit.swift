@@ -17,7 +17,33 @@ extension TokenThemes {
   }
 }
 
+extension TokenThemes {
+  /// The same tokens with lengths in rem drawn with so many pixels for each; nil leaves them as they are.
+  func drawn(pixelsPerRem scale: Double?) -> TokenThemes {
+    guard let scale, scale != 16 else { return self }
+    return TokenThemes(
+      default: self.default.drawn(pixelsPerRem: scale),
+      others: themes.dropFirst().map { $0.drawn(pixelsPerRem: scale) },
+      modifiers: modifiers, title: title, summary: summary, basis: basis, referredOnly: referredOnly,
+      ofSources: ofSources)
+  }
+}
+
 extension Theme {
+  fileprivate func drawn(pixelsPerRem scale: Double) -> Theme {
+    let drawn = tokens.tokens.map { token in
+      token.with(
+        token.value.withLengths {
+          $0.drawn(pixelsPerRem: scale)
+        } type: {
+          $0.drawn(pixelsPerRem: scale)
+        })
+    }
+    return Theme(
+      name: name, inputs: inputs,
+      tokens: TokenSet(tokens: drawn, groups: tokens.groups, unresolved: tokens.unresolvedTokens))
+  }
+
   fileprivate func speaking(_ unit: Dimension.Unit, _ radius: ShadowRadius) -> Theme {
     // In pixels, only shadows can say something else.
     if unit == .px, !tokens.tokens.contains(where: { $0.type == .shadow }) { return self }
@@ -64,7 +90,7 @@ extension TokenValue {
   }
 
   /// The same with its lengths changed, those of type in a way of their own.
-  private func withLengths(
+  fileprivate func withLengths(
     _ length: (Dimension) -> Dimension, type: (Dimension) -> Dimension
   ) -> TokenValue {
     switch self {

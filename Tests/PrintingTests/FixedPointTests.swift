@@ -18,6 +18,13 @@ struct FixedPointTests {
     #expect(number.trimmed(places) == text)
   }
 
+  @Test(arguments: [
+    (0.03125, "0.03125"), (0.34375, "0.34375"), (16, "16"), (0.1 + 0.2, "0.3"), (32.0 / 3, "10.6667"),
+  ])
+  func printsTheDigitsThatASourceWrites(number: Double, text: String) {
+    #expect(number.asWritten == text)
+  }
+
   @Test(arguments: [-0.0, -0.001, -0.0049, -Double.leastNonzeroMagnitude])
   func neverPrintsAMinusBeforeZero(number: Double) {
     #expect(number.fixed(2) == "0.00")

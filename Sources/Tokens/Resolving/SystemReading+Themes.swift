@@ -1,6 +1,7 @@
 import Diagnostics
 import Dialects
 import Files
+import TokenValues
 
 extension SystemReading {
   /// Resolves every permutation of a plan, the one of the defaults first.
@@ -30,7 +31,20 @@ extension SystemReading {
         return TokenModifier(
           name: modifier.name, contexts: names, defaultContext: modifier.hasDefault ? names.first : nil)
       }, title: plan.title, summary: plan.summary,
-      basis: basis, referredOnly: paths(plan.referredOnly), ofSources: pathsOfSources)
+      basis: basis, referredOnly: paths(plan.referredOnly), ofSources: pathsOfSources
+    ).drawn(pixelsPerRem: dialects.pixelsPerRem ?? Self.root(of: first))
+  }
+
+  /// How many pixels a rem is by a token that is called the size of the root: `--root-font-size: 10px`.
+  private static func root(of theme: Theme) -> Double? {
+    theme.tokens.tokens.lazy.compactMap { token -> Double? in
+      guard case .dimension(let length) = token.value, length.unit == .px, (4...64).contains(length.value) else {
+        return nil
+      }
+      let words = Set(token.path.description.lowercased().split { !$0.isLetter }.map(String.init))
+      return words.isSuperset(of: ["root", "size"]) && !words.isDisjoint(with: ["font", "html", "rem"])
+        ? length.value : nil
+    }.first
   }
 
   private func paths(_ numbers: some Sequence<PathNumber>) -> Set<TokenPath> {

@@ -1,14 +1,18 @@
-import Files
-import Syntax
+package import Files
 
 /// A text of a file in parts, each with its place; a part within brackets or braces is never cut.
-struct CSSWords {
-  struct Word {
-    let text: String
-    let range: ByteRange
+package struct CSSWords {
+  package struct Word {
+    package let text: String
+    package let range: ByteRange
+
+    package init(text: String, range: ByteRange) {
+      self.text = text
+      self.range = range
+    }
 
     /// The part as a string of the tree.
-    var json: JSONValue { JSONValue(range: range, kind: .string(text)) }
+    package var json: JSONValue { JSONValue(range: range, kind: .string(text)) }
   }
 
   private let bytes: [UInt8]
@@ -16,7 +20,7 @@ struct CSSWords {
   private let start: Int?
   private let whole: ByteRange
 
-  init(_ text: String, _ range: ByteRange, in file: SourceFile) {
+  package init(_ text: String, _ range: ByteRange, in file: SourceFile) {
     bytes = Array(text.utf8)
     whole = range
     let isQuoted = file.bytes[range.start] == UInt8(ascii: "\"") || file.bytes[range.start] == UInt8(ascii: "'")
@@ -25,10 +29,10 @@ struct CSSWords {
     start = file.bytes[first..<end].elementsEqual(bytes) ? first : nil
   }
 
-  init(_ word: Word, in file: SourceFile) { self.init(word.text, word.range, in: file) }
+  package init(_ word: Word, in file: SourceFile) { self.init(word.text, word.range, in: file) }
 
   /// The parts between separators, without the spaces around them; empty parts are left out.
-  func parts(at separator: Character) -> [Word] {
+  package func parts(at separator: Character) -> [Word] {
     let separator = separator.asciiValue
     var words: [Word] = []
     var depth = 0
