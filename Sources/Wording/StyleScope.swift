@@ -70,9 +70,25 @@ package enum StyleScope: Equatable {
     case (.part, _), (_, .part): .part
     case (_, .any), (.theme, .page): outer
     case (.any, _), (.page, _): self
-    case (.theme(let first), .theme(let second)): .theme(first + second.filter { !first.contains($0) })
+    case (.theme(let first), .theme(let second)): .theme(second.reduce(first) { Self.choices($0, and: $1) })
     }
   }
+
+  /// A page that follows its device has two themes, one for each that a device may have: `[data-theme="system"]` where dark
+  /// is preferred is the theme `system-dark`.
+  private static func choices(_ chosen: [Choice], and other: Choice) -> [Choice] {
+    if chosen.contains(other) { return chosen }
+    guard let place = chosen.firstIndex(where: { $0.modifier == other.modifier }) else { return chosen + [other] }
+    let names = [chosen[place].name, other.name]
+    guard let follower = names.first(where: followers.contains), let theme = names.first(where: { $0 != follower }),
+      ["light", "dark"].contains(theme)
+    else { return chosen + [other] }
+    var chosen = chosen
+    chosen[place] = Choice(modifier: other.modifier, name: "\(follower)-\(theme)")
+    return chosen
+  }
+
+  private static let followers: Set = ["system", "auto", "os", "device"]
 
   // MARK: Rules
 

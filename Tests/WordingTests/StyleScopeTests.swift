@@ -70,6 +70,8 @@ import Testing
     #expect(StyleScope(":root").within(StyleScope("@media (prefers-color-scheme: dark)")) == theme("dark"))
     #expect(StyleScope(".dark").within(StyleScope(".theme-ocean")) == theme("ocean", "dark"))
     #expect(StyleScope(":root").within(StyleScope(".card")) == .part)
+    let dark = StyleScope("@media (prefers-color-scheme: dark)")
+    #expect(StyleScope("[data-theme=\"system\"]").within(dark) == theme("system-dark"))
     #expect(StyleScope.themeOfPage(":root, [data-theme=\"light\"]")?.name == "light")
     #expect(
       StyleScope(":root[data-density=\"compact\"]")
