@@ -28,6 +28,20 @@ struct StarterGuideTests {
     #expect(try !layers(#""menu": {"$value": 100}"#).contains("```layers"))
   }
 
+  /// A group within another is on one page, though some of it refers to other colours.
+  @Test func keepsAGroupTogetherThatRefersToOthersInPart() throws {
+    let colors = """
+      {"color": {"brand": {"navy": \(Samples.color("#112233")), "cream": \(Samples.color("#faf6ee")),
+         "gold": \(Samples.color("#c9a227"))},
+       "semantic": {"ink": \(Samples.alias("color.brand.navy")), "paper": \(Samples.alias("color.brand.cream")),
+         "accent": \(Samples.alias("color.brand.gold")), "danger": \(Samples.color("#b3261e"))}}}
+      """
+    let roles = try Self.page("foundations/colour-roles.md", of: ["a.tokens.json": colors])
+    #expect(roles.contains("semantic"))
+    let palette = try Self.page("foundations/colour-palette.md", of: ["a.tokens.json": colors])
+    #expect(!palette.contains("semantic"))
+  }
+
   /// The steps of a ramp are drawn together, though some refer to other colours.
   @Test func keepsARampTogetherThatRefersToOthersInPart() throws {
     let colors = """

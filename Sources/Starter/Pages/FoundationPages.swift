@@ -20,7 +20,7 @@ enum FoundationPages {
   }
 
   /// Colours that refer to others before those that they refer to, each on pages of their own if there are many. The steps
-  /// of a ramp of which some have values of their own stay together.
+  /// of a ramp of which some have values of their own stay together, and so do the tokens of a group within another.
   private static func colours(_ tokens: [Token], _ path: String, _ stock: TokenStock) -> [StarterPage] {
     var aliases = Set(
       stock.themes.themes.flatMap { theme in theme.tokens.tokens.lazy.filter { !$0.aliases.isEmpty }.map(\.path) })
@@ -30,6 +30,14 @@ enum FoundationPages {
     for (stem, steps) in ramps
     where stem != nil && steps.count > 2 && !steps.allSatisfy({ aliases.contains($0.path) }) {
       aliases.subtract(steps.map(\.path))
+    }
+    for (group, members) in Dictionary(grouping: tokens, by: \.path.parent) where group?.parent != nil {
+      let own = members.filter { !aliases.contains($0.path) }
+      if own.count * 2 > members.count {
+        aliases.subtract(members.map(\.path))
+      } else {
+        aliases.formUnion(own.map(\.path))
+      }
     }
     let roles = tokens.filter { aliases.contains($0.path) }
     guard roles.count > 2, tokens.count - roles.count > 2 else {
