@@ -51,9 +51,10 @@ extension DocumentWalk {
       let beside = document.children(of: outer).prefix(12).filter { $0 < list && document[$0].range.count <= 40 }
       angle = beside.lazy.compactMap { [document] in GradientScan.angle(in: document.plainBytes(of: $0)) }.first
     }
-    guard let gradient = GradientScan.gradient(stops, angle: angle), let first = places.first, let last = places.last
-    else { return nil }
     prepareSurroundings()
+    guard let gradient = GradientScan.gradient(stops, angle: angle, isRadial: isBelowRadial),
+      let first = places.first, let last = places.last
+    else { return nil }
     return RecognizedValue(
       .gradient, .gradient(gradient), name: around.titleAboveStops ?? Name("Gradient"),
       range: ByteRange(first.start, last.end), node: items[0], evidence: [.notation])
@@ -77,11 +78,18 @@ extension DocumentWalk {
       stops.append((color.color, nil))
       places.append(text.place(color.range))
     }
-    guard stops.count == 2, let gradient = GradientScan.gradient(stops, angle: angle) else { return nil }
     prepareSurroundings()
+    guard stops.count == 2, let gradient = GradientScan.gradient(stops, angle: angle, isRadial: isBelowRadial) else {
+      return nil
+    }
     return RecognizedValue(
       .gradient, .gradient(gradient), name: around.title ?? Name("Gradient"),
       range: ByteRange(places[0].start, places[1].end), node: text.node, evidence: [.notation])
+  }
+
+  /// Whether what is above says that a gradient is a radial one.
+  private var isBelowRadial: Bool {
+    around.nodes.contains { document.plainBytes(of: $0).prefix(160).firstPlace(of: Array("adial".utf8)[...]) != nil }
   }
 
   /// Whether the heading or the line right above is about gradients.

@@ -21,7 +21,7 @@ struct TableColumn {
   /// Whether its header says that its cells name the rows.
   let isNaming: Bool
   /// Whether its cells are the numbers of the rows: `#`, `No.`.
-  let isNumbering: Bool
+  var isNumbering: Bool
   /// Whether its cells are colours that need no `#`.
   let isHex: Bool
   /// The function of CSS that it names, whose channels alone may be in its cells: `OKLCH`.

@@ -45,6 +45,16 @@ extension TableScan {
     return name
   }
 
+  /// Where the first cells are the numbers of the rows, they name nothing, whatever their header is called.
+  mutating func markNumbers(of table: Int) {
+    let rows = document.children(of: table).filter { [document] in !document[$0].isHeader }.prefix(5)
+    guard columns.count > 2, rows.count > 2 else { return }
+    let firsts = rows.map { [document] row in
+      document.children(of: row).first { _ in true }.map { Trimming.text(document.plainBytes(of: $0)) }
+    }
+    if zip(firsts, 1...).allSatisfy({ $0 == "\($1)" }) { columns[0].isNumbering = true }
+  }
+
   /// Below `Value | Layer` under a heading for layers, or `z | Element`, the numbers come first, and the second column
   /// names them.
   mutating func markLevels(of table: Int) {

@@ -65,8 +65,7 @@ struct TableScan {
   /// Every value looks at every column.
   private static let mostColumns = 24
   /// Longer cells are prose.
-  private static let longestCell = 120
-  private static let longestName = 80
+  private static let (longestCell, longestName) = (120, 80)
 
   init(_ document: MarkdownDocument) {
     self.document = document
@@ -78,7 +77,7 @@ struct TableScan {
   /// Finds the values of a table.
   mutating func read(_ table: Int, _ around: Surroundings) {
     self.around = around
-    // It is changed again where it comes from, which would copy what is held here too.
+    // It is changed again where it comes from, which would copy what is held here.
     defer { self.around = Surroundings(in: document) }
     values.removeAll(keepingCapacity: true)
     columns.removeAll(keepingCapacity: true)
@@ -88,6 +87,7 @@ struct TableScan {
       if document[row].isHeader {
         columns += document.children(of: row).prefix(Self.mostColumns).map { TableColumn($0, in: document) }
         takeRepetitions()
+        markNumbers(of: table)
         markNames()
         markMeasures(of: table)
         markLevels(of: table)

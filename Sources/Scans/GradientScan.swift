@@ -94,13 +94,12 @@ package enum GradientScan {
     return gap <= 12 || gap <= 48 && KindWords(colors.scan.text[...]).contains(.gradient)
   }
 
-  /// A linear gradient whose angle may not be given.
-  package static func gradient(_ stops: [(color: Color, position: Double?)], angle: Double?) -> CSSGradient? {
-    let course = angle.map { "\($0.trimmed(4))deg" } ?? "not given"
-    let written = stops.map { stop in
-      ([stop.color.css] + (stop.position.map { ["\($0.trimmed(4))%"] } ?? [])).joined(separator: " ")
-    }
-    return CSSGradient(css: "linear-gradient(\(([course] + written).joined(separator: ", ")))")
+  package typealias Stop = (color: Color, position: Double?)
+  /// A gradient whose angle may not be given; one that is called radial has none.
+  package static func gradient(_ stops: [Stop], angle: Double?, isRadial: Bool = false) -> CSSGradient? {
+    let course = isRadial ? "circle" : angle.map { "\($0.trimmed(4))deg" } ?? "not given"
+    let parts = [course] + stops.map { stop in stop.color.css + (stop.position.map { " \($0.trimmed(4))%" } ?? "") }
+    return CSSGradient(css: "\(isRadial ? "radial" : "linear")-gradient(\(parts.joined(separator: ", ")))")
   }
 
   /// `135°`, `135deg` or `135-degree`.

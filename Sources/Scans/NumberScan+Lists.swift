@@ -305,9 +305,10 @@ extension NumberScan {
     return true
   }
 
-  /// Whether lengths with nothing between them are those of sides, as the name says: `Button padding: 8px 16px`.
+  /// Whether lengths with nothing between them are those of sides: `Button padding: 8px 16px`, not `inset 4px 0 var(--x)`.
   func isOfSides(_ kind: ValueKind) -> Bool {
-    kind == .spacing && scan.ownName.map { Self.saysSides($0.text) } ?? false
+    guard kind == .spacing, scan.text[...].firstPlace(of: Array("var(".utf8)[...]) == nil else { return false }
+    return scan.ownName.map { Self.saysSides($0.text) } ?? false
   }
 
   package static func saysSides(_ name: String) -> Bool {

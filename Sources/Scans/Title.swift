@@ -7,7 +7,7 @@ import Wording
 package enum Title {
   /// The block's own text without a number before it, a colon behind it and a long remark in brackets.
   ///
-  /// Nil for the document's title and for a sentence.
+  /// Nil for the document's title, for a sentence and for a heading that denies something: `What mail does not permit`.
   package static func text(of node: Int, in document: MarkdownDocument) -> String? {
     part(of: node, in: document).map { String(decoding: $0.text, as: UTF8.self) }
   }
@@ -28,19 +28,20 @@ package enum Title {
     let whole = isHeading ? document.plainBytes(of: node) : withoutMark(leadIn(of: node, in: document))
     // What is longer is not a title.
     var text = whole.dropFirst(isHeading ? TitleWords.numbering(whole) : 0).prefix(2 * longest + 2)
+    let isItem = document.parent(of: node).map { document[$0].kind == .item } ?? false
     if !isHeading, let colon = text.firstIndex(of: UInt8(ascii: ":")), colon + 1 < text.endIndex {
-      // An address is not a title.
-      if text[colon...].starts(with: "://") { return nil }
+      // Neither an address is a title nor what a line of its own says: `Location: fonts/`.
+      if text[colon...].starts(with: "://") || !isItem && whole.last != UInt8(ascii: ":") { return nil }
       text = text[..<colon]
     }
     if text.count > longest, let open = text.firstIndex(of: UInt8(ascii: "(")) { text = text[..<open] }
     guard text.count <= 2 * longest else { return nil }
     let title = Trimming.bytes(text)
-    let isItem = document.parent(of: node).map { document[$0].kind == .item } ?? false
+    let isDenial = isHeading && title.split(separator: 0x20).dropFirst(3).contains { Negations.isOne($0) }
     let isSentence =
       document[node].kind == .paragraph
       && (isRunning(whole) || isRequest(title, isItem: isItem) || title.count { $0 == UInt8(ascii: " ") } >= mostWords)
-    return title.isEmpty || isSentence ? nil : (title, start)
+    return title.isEmpty || isSentence || isDenial ? nil : (title, start)
   }
 
   /// What a paragraph says, or its last line where that leads to what follows: `Sizes:` below `Family: Inter`.

@@ -140,6 +140,10 @@ import TokenValues
       "gradient Sea 135° rgb(0, 0, 0) 0%, rgba(255, 255, 255, 0.5) 100%"
     ),
     (
+      "**Pump (radial)**\n- Color stops:\n  - 0%: #7fc89e\n  - 100%: #2d8659",
+      "gradient Pump (radial) radial rgb(127, 200, 158) 0%, rgb(45, 134, 89) 100%"
+    ),
+    (
       "- Hero: Linear gradient(90deg, #000000 0%, #FFFFFF 100%)",
       "gradient Hero 90° rgb(0, 0, 0) 0%, rgb(255, 255, 255) 100%"
     ),

@@ -103,6 +103,10 @@ struct StrangersNamesTests {
         ["duration Sheet up 300 ms", "duration Pop 220 ms"]
       ),
       (
+        "## Series\n\n| Orden | Token | Hex |\n|---|---|---|\n| 1 | signal | `#128273` |\n| 2 | model | `#5a63d8` |\n"
+          + "| 3 | muted | `#565d57` |", ["color signal #128273", "color model #5a63d8", "color muted #565d57"]
+      ),
+      (
         "## Palette\n\n| # | Hex | Name |\n|---|---|---|\n| 1 | `#5BB8F0` | Sky |\n| 2 | `#7FAEF6` | Sea |",
         ["color 1 #5bb8f0", "color 2 #7faef6"]
       ),
