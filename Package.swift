@@ -81,7 +81,7 @@ let package = Package(
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
     // 3  features, above what is drawn in a language of its own, above the drawing kit
-    part("Specimens", ["Recognition", "Scans", "Wording", "Previews", "Diagrams", "Demos"] + drawing),
+    part("Specimens", ["Grounds", "Recognition", "Scans", "Wording", "Previews", "Diagrams", "Demos"] + drawing),
     part("SideBySide", drawing + ["Wording"]),
     part(
       "Search",
@@ -151,6 +151,9 @@ let package = Package(
     part(
       "Scans",
       ["Wording", "Tokens", "TokenValues", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),
+    part(
+      "Grounds",
+      ["Recognition", "Scans", "Wording", "TokenValues", "Syntax", "Colorimetry", "Motion", "Files", "Printing"]),
     part("Starter", ["Wording", "Tokens", "TokenValues", "Colorimetry", "Files", "Printing"]),
     part(
       "Extraction",
@@ -238,6 +241,7 @@ let package = Package(
     tests(
       of: "Recognition",
       ["Scans", "Wording", "TokenValues", "Syntax", "Colorimetry", "Motion", "Diagnostics", "Files", "Printing"]),
+    tests(of: "Grounds", ["Recognition", "Scans", "Syntax", "Diagnostics", "Files"]),
     tests(of: "Plates", ["DrawingSupport"] + ground),
     tests(of: "Diagrams", ["DrawingSupport"] + drawing),
     tests(of: "Demos", ["DrawingSupport"] + drawing),
@@ -247,7 +251,7 @@ let package = Package(
     tests(of: "Differences", ["Colorimetry", "Motion", "TokenValues", "Syntax", "Files"]),
     tests(of: "Comparison", ["ComparisonSupport", "Differences", "Reviews", "Pipeline"] + drawing),
     tests(of: "Reviews", ["ComparisonSupport", "Comparison", "Differences"] + drawing),
-    tests(of: "Specimens", ["DrawingSupport", "Recognition", "Scans", "Wording"] + drawing),
+    tests(of: "Specimens", ["DrawingSupport", "Grounds", "Recognition", "Scans", "Wording"] + drawing),
     tests(of: "Statements", ["Pipeline", "Guide", "Syntax", "Wording", "Tokens", "Diagnostics", "Files", "Printing"]),
     tests(of: "Claims", ["Pipeline", "Statements", "Guide", "Syntax", "Files"]),
     tests(of: "TokenAudit", ["Pipeline", "Diagnostics", "Files"]),

@@ -178,6 +178,12 @@ extension Plate {
     return isNumeric(path.name) || qualities.contains(path.name) ? fullName(of: path) : spoken(path.name)
   }
 
+  /// Whether the last part of a path goes on with the word before it: `default` of `max-width.default`, `-thin` of
+  /// `hairline.-thin`.
+  private static func isRest(_ name: String) -> Bool {
+    name.lowercased() == "default" || name.first.map { "-_/".contains($0) } == true
+  }
+
   /// Whether a name is just a number.
   package static func isNumeric(_ name: String) -> Bool {
     if let first = name.utf8.first, first < 0x80, !first.isDigit { return false }
@@ -217,7 +223,7 @@ extension Plate {
     let parents = Set(paths.map(\.parent))
     let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
     let unclear = zip(paths, short).filter { path, name in
-      (parents.count > 1 && ranks.contains(path.name)) || (counts[name] ?? 0) > 1
+      (parents.count > 1 && ranks.contains(path.name)) || (counts[name] ?? 0) > 1 || isRest(path.name)
     }
     let prefixed = Set(unclear.map(\.0.parent))
     let all = Set(paths)

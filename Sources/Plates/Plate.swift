@@ -23,8 +23,9 @@ package enum Plate {
   ) -> Node {
     h("figure", .class(classes.isEmpty ? "plate" : "plate \(classes)"), .specimen(name)) {
       Node.later {
-        let sentences = [makeNote(), scene.source.isEmpty ? nil : "From \(sources(of: scene.source))."].compactMap(
-          \.self)
+        let sentences = [makeNote(), scene.remark, scene.source.isEmpty ? nil : "From \(sources(of: scene.source))."]
+          .compactMap(
+            \.self)
         let note = sentences.isEmpty ? nil : sentences.joined(separator: " ")
         return .fragment([
           content(),
@@ -187,7 +188,7 @@ extension Plate {
 
   /// A length as readable text: `16 px`, `1.5 rem`, `0.25`.
   package static func measure(_ dimension: Dimension) -> String {
-    let number = dimension.value.trimmed(4)
+    let number = dimension.value.asWritten
     return dimension.unit == .notGiven ? number : "\(number) \(dimension.unit.rawValue)"
   }
 

@@ -46,6 +46,8 @@ package struct Sample: Sendable {
     /// The tokens it is an alias of, nearest first.
     package var aliases: [TokenPath] = []
     package var deprecation: Deprecation?
+    /// How its source writes it, where that says more than the number: `up to 400ms`.
+    package var written: String?
 
     /// A value that is the same in every theme.
     package init(_ value: TokenValue, missing: [String] = [], course: GradientCourse = .toTheRight) {
@@ -69,7 +71,9 @@ package struct Sample: Sendable {
     package var givenColor: Color? { isNotGiven ? nil : value.color }
 
     /// A text of the value, or that its source does not give it.
-    package func figure(_ text: (TokenValue) -> String?) -> String? { isNotGiven ? "not given" : text(value) }
+    package func figure(_ text: (TokenValue) -> String?) -> String? {
+      isNotGiven ? "not given" : written ?? text(value)
+    }
 
     package init(_ token: Token, label: String?, themes: [String]) {
       self.init(token.value, label: label, themes: themes)
@@ -118,9 +122,9 @@ package struct Sample: Sendable {
   /// Its value in one of the themes that a document names, as that of every theme; nil if that theme lacks it.
   package func alone(in theme: String) -> Sample? {
     guard let variant = variants.first(where: { $0.themes.isEmpty || $0.themes.contains(theme) }) else { return nil }
-    return Sample(
-      name: name, caption: caption, note: note, path: path, place: place,
-      variants: [Variant(variant.value, missing: variant.missing, course: variant.course)])
+    var same = Variant(variant.value, missing: variant.missing, course: variant.course)
+    same.written = variant.written
+    return Sample(name: name, caption: caption, note: note, path: path, place: place, variants: [same])
   }
 
   /// One sample for each of its values, named with the themes that share it.
@@ -166,18 +170,25 @@ extension Sample.Variant {
 
   fileprivate func drawn(pixelsPerUnit scale: Double) -> Sample.Variant {
     var copy = self
+    copy.drawLength { $0.drawn(pixelsPerUnit: scale) }
+    return copy
+  }
+
+  /// Draws lengths in rem with so many pixels for each; nil leaves them as they are.
+  package mutating func draw(pixelsPerRem scale: Double?) { drawLength { $0.drawn(pixelsPerRem: scale) } }
+
+  private mutating func drawLength(as drawn: (Dimension) -> Dimension) {
     switch value {
-    case .dimension(let length): copy.value = .dimension(length.drawn(pixelsPerUnit: scale))
+    case .dimension(let length): value = .dimension(drawn(length))
     case .typography(let style):
-      copy.value = .typography(
+      value = .typography(
         Typography(
-          fontFamily: style.fontFamily, fontSize: style.fontSize.drawn(pixelsPerUnit: scale),
-          fontWeight: style.fontWeight, letterSpacing: style.letterSpacing, lineHeight: style.lineHeight))
+          fontFamily: style.fontFamily, fontSize: drawn(style.fontSize), fontWeight: style.fontWeight,
+          letterSpacing: drawn(style.letterSpacing), lineHeight: style.lineHeight))
     case .color, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .border, .transition,
       .shadow, .gradient, .spring, .haptic:
       break
     }
-    return copy
   }
 }
 

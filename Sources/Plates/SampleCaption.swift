@@ -29,17 +29,23 @@ extension Sample {
 
   package func figures(_ scene: Scene, ofVariants text: (Variant) -> String?) -> Node {
     let texts = variants.map(text)
-    if let first = texts[0], texts.allSatisfy({ $0 == first }) { return .text(first) }
+    if let first = texts[0], texts.allSatisfy({ $0 == first }) {
+      // A phrase is set smaller than a figure.
+      return first.count > Self.longestFigure ? h("small", .class("phrase")) { first } : .text(first)
+    }
     return .fragment(
       zip(variants, texts).compactMap { variant, text in
         text.map { text in
           h("span", [.class("of-theme")] + scene.shown(in: variant.themes)) {
             if let label = variant.label { h("small") { label } }
-            " " + text
+            " "
+            h("span", .class("unbroken")) { text }
           }
         }
       })
   }
+
+  private static let longestFigure = 14
 
   /// The author's caption or its name, unless that only repeats the figure, as `8` does for `8 px`.
   package var title: Node? { caption == nil && repeatsFigure ? nil : h("b") { Plate.breaking(label) } }

@@ -26,6 +26,8 @@ package struct Scene: Sendable {
   package let darkGround: Surface?
   /// What the text that it stands in is written in.
   package let script: SampleScript
+  /// A sentence about what it does not show.
+  package var remark: String?
 
   package init(
     system: DesignSystem?, pageURL: String, id: String, title: String? = nil, source: [String] = [],
@@ -52,6 +54,13 @@ package struct Scene: Sendable {
   ) -> Scene {
     Scene(
       system: nil, pageURL: "", id: id, title: title, ground: ground, darkGround: darkGround, script: script)
+  }
+
+  /// The same for one of the things of a plate that stands by itself, under its own name.
+  package init(alone scene: Scene) {
+    self.init(
+      system: scene.system, pageURL: scene.pageURL, id: scene.id, only: scene.only, ground: scene.ground,
+      darkGround: scene.darkGround, script: scene.script)
   }
 
   /// The link to a token in the token table, relative to this page; nil for the values of a plain document.

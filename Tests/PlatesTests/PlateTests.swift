@@ -21,6 +21,9 @@ import Tokens
   @Test func namesATokenThatStandsForItsGroupLikeTheGroup() {
     let paths = ["color.text.brand.$root", "color.text.brand.hover", "color.icon.brand.$root"].map { TokenPath($0) }
     #expect(Plate.names(of: paths) == ["Text brand", "Brand hover", "Icon brand"])
+    let rests = ["size.max-width.default", "size.max-width.narrow"].map { TokenPath($0) }
+    #expect(Plate.names(of: rests) == ["Max width default", "Max width narrow"])
+    #expect(Plate.names(of: ["size.hairline.-thin", "size.gap.wide"].map { TokenPath($0) })[0] == "Hairline thin")
     let soft = ["brand.navy", "brand.navy.soft", "line.soft"].map { TokenPath($0) }
     #expect(Plate.names(of: soft) == ["Navy", "Navy soft", "Line soft"])
     let groups = ["primary.main", "secondary.main", "background.paper"].map { TokenPath($0) }

@@ -19,8 +19,11 @@ package struct Stretch {
   /// The longest in milliseconds.
   package var end: Double { most.milliseconds }
 
+  /// How its source writes it, where that says more than the times.
+  private let written: String?
+
   /// In the unit of the tokens: `250 ms`, `2–3 s`.
-  package var text: String { MotionText.range(least, most) }
+  package var text: String { written ?? MotionText.range(least, most) }
 
   /// Durations with pairs joined, each at the position of its first.
   package static func all(_ samples: [Sample]) -> [Stretch] {
@@ -36,7 +39,8 @@ package struct Stretch {
       guard let (stem, part) = split(item.sample.path) else {
         stretches.append(
           Stretch(
-            name: item.sample.name, path: item.sample.path, stem: nil, least: nil, most: item.time, themes: item.themes)
+            name: item.sample.name, path: item.sample.path, stem: nil, least: nil, most: item.time, themes: item.themes,
+            written: item.sample.variants[0].written)
         )
         continue
       }
@@ -47,7 +51,8 @@ package struct Stretch {
       guard let other else {
         stretches.append(
           Stretch(
-            name: item.sample.name, path: item.sample.path, stem: nil, least: nil, most: item.time, themes: item.themes)
+            name: item.sample.name, path: item.sample.path, stem: nil, least: nil, most: item.time, themes: item.themes,
+            written: item.sample.variants[0].written)
         )
         continue
       }
@@ -56,7 +61,8 @@ package struct Stretch {
       let name = item.sample.caption ?? Plate.names(ofMotion: [TokenPath(stem)])[0]
       stretches.append(
         Stretch(
-          name: name, path: item.sample.path, stem: stem, least: times[0], most: times[1], themes: item.themes))
+          name: name, path: item.sample.path, stem: stem, least: times[0], most: times[1], themes: item.themes,
+          written: item.sample.variants[0].written))
     }
     return stretches
   }

@@ -39,7 +39,7 @@ package enum TokenText {
     case .fontWeight(let weight): weight.keyword.map { "\(weight.value.trimmed(0)) (\($0))" } ?? weight.value.trimmed(0)
     case .duration(let span): span.css
     case .cubicBezier(let curve): Easing.cubicBezier(curve, keyword: nil).css
-    case .number(let number): number.trimmed(4)
+    case .number(let number): number.asWritten
     case .strokeStyle(let style): style.css
     case .border(let given): border(given, missing, \.writtenHex)
     case .transition(let transition): transition.css
@@ -109,7 +109,7 @@ package enum TokenText {
 
   /// With the unit it is written in: `16px`, `16pt`.
   private static func length(_ length: Dimension) -> String {
-    length.value.trimmed(4) + (length.unit == .notGiven ? " (unit not given)" : length.unit.rawValue)
+    length.value.asWritten + (length.unit == .notGiven ? " (unit not given)" : length.unit.rawValue)
   }
 
   private static func border(_ border: Border, _ missing: [String], _ color: (Color) -> String) -> String {

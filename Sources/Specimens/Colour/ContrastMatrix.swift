@@ -84,7 +84,9 @@ enum ContrastMatrix: Specimen {
         text: String(line.text.dropFirst(kind.count + 1)[...].trimmed), caption: line.caption, span: line.span)
     }
     if !lines.isEmpty { return request.samples(of: [.color], in: lines, into: &diagnostics) }
-    let paths = globs.flatMap { request.system.tokens.matching($0) }.filter { $0.type == .color }.map(\.path)
+    let found = globs.flatMap { request.system.tokens.matching($0) }.filter { $0.type == .color }
+    let all = Set(found.map(\.path))
+    let paths = found.filter { !isAgain($0, all, request.system.themes) }.map(\.path)
     if paths.isEmpty {
       diagnostics.report(
         .emptyMatrix, "the matrix has no \(kind) colours", at: request.block.span,
@@ -93,6 +95,16 @@ enum ContrastMatrix: Specimen {
     }
     return zip(paths, Plate.names(of: paths, in: request.system)).map {
       Sample(ThemedToken(path: $0, system: request.system), name: $1, caption: nil, place: request.block.span)
+    }
+  }
+}
+
+extension ContrastMatrix {
+  /// Whether a token is a second name for one of others in every theme, so that it would say the same again.
+  private static func isAgain(_ token: Token, _ all: Set<TokenPath>, _ themes: TokenThemes) -> Bool {
+    token.aliases.contains { other in
+      all.contains(other)
+        && themes.themes.allSatisfy { $0.tokens[token.path]?.aliases.contains(other) ?? true }
     }
   }
 }

@@ -59,7 +59,9 @@ enum OpacitySteps: Specimen {
     let isJudged = ContrastKind(sample.path) != .none
     return h("div", .role("listitem"), .token(sample.path.description)) {
       h("div", .class("fill"), .style("background:\(tint.paint)"))
-      h("div", .class("sample"), .style("color:\(tint.paint)")) { Plate.percent(share) }
+      h("div", .class("sample"), .style("color:\(tint.paint)")) {
+        sample.variants[0].written ?? Plate.percent(share)
+      }
       h("a", .class("name"), .href(scene.link(to: sample.path))) { Plate.breaking(sample.label) }
       h("code") { "\(Plate.percent(share)) = \(tint.composited(over: ground.color).writtenOpaqueHex)" }
       h("span") { isJudged ? "\(reading.ratioText) \(reading.level.label)" : "\(reading.ratioText), no floor applies" }

@@ -38,16 +38,19 @@ enum Ramp: Specimen {
     let colors = steps.compactMap { step in
       step.sample.variants.first.flatMap { $0.value.color?.composited(over: Surface.under($0, scene)) }
     }
+    // In another theme the order may be another.
+    let theme = steps.lazy.compactMap { $0.sample.variants[0].label }.first.map { " in \($0)" } ?? ""
     let lightness = colors.map { $0.converted(to: .oklch).c1 ?? 0 }
     let pairs = zip(lightness, lightness.dropFirst())
     var note = steps.count.counted("step")
     if steps.count > 2 {
-      if pairs.allSatisfy({ $0 >= $1 }) { note += ", lightest first" }
-      if pairs.allSatisfy({ $0 <= $1 }) { note += ", darkest first" }
+      if pairs.allSatisfy({ $0 >= $1 }) { note += ", lightest first\(theme)" }
+      if pairs.allSatisfy({ $0 <= $1 }) { note += ", darkest first\(theme)" }
     }
     let distances = zip(colors, colors.dropFirst()).map { ColorDifference.e2000($0, $1) }
     guard let least = distances.min(), let index = distances.firstIndex(of: least) else { return note + "." }
-    return note + ". Closest neighbours: \(steps[index].name) and \(steps[index + 1].name), ΔE2000 \(least.fixed(1))."
+    return note
+      + ". Closest neighbours\(theme): \(steps[index].name) and \(steps[index + 1].name), ΔE2000 \(least.fixed(1))."
   }
 }
 

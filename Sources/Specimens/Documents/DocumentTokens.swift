@@ -1,6 +1,7 @@
 import Colorimetry
 import Diagnostics
 import Files
+import Grounds
 import Guide
 import Markup
 import Motion

@@ -1,6 +1,7 @@
 import Colorimetry
 import Diagnostics
 import Files
+import Grounds
 import Markup
 import Motion
 import Plates
@@ -23,11 +24,13 @@ struct RecognizedFigure {
   /// What the values are drawn on; nil for white.
   private let ground: Surface?
   private let darkGround: Surface?
+  private let grounds: Grounds
 
   init(
-    _ group: RecognizedGroup, in document: MarkdownDocument, lengthUnit: Dimension.Unit, on ground: Surface? = nil,
-    dark darkGround: Surface? = nil, isOnLongPage: Bool = false
+    _ group: RecognizedGroup, _ grounds: Grounds, in document: MarkdownDocument, lengthUnit: Dimension.Unit,
+    on ground: Surface? = nil, dark darkGround: Surface? = nil, isOnLongPage: Bool = false
   ) {
+    self.grounds = grounds
     self.ground = ground
     self.darkGround = darkGround
     self.group = group
@@ -39,6 +42,7 @@ struct RecognizedFigure {
   /// The most colours that stand open on a long page, two rows of them; fewer than a row more are not worth a fold.
   private static let mostOpen = 10
   private static let leastFolded = 4
+  private static let mostLeftOut = 3
 
   /// Draws the values, in several figures where they are many.
   ///
@@ -75,7 +79,27 @@ struct RecognizedFigure {
   private func scene(_ id: String, _ title: String?) -> Scene {
     let isType = TokenFamily(group.kind) == .type
     let script = isType ? SampleScript(of: document.file.bytes[...]) : .latin
-    return .plain(id: id, title: title, on: ground, dark: darkGround, script: script)
+    var scene = Scene.plain(id: id, title: title, on: ground, dark: darkGround, script: script)
+    let remarks = [theme(besides: title), leftOut].compactMap(\.self)
+    scene.remark = remarks.isEmpty ? nil : remarks.joined(separator: " ")
+    return scene
+  }
+
+  /// The one theme that all values are for, unless the title names it.
+  private func theme(besides title: String?) -> String? {
+    let themes = Set(group.values.map(\.theme))
+    guard themes.count == 1, let theme = themes.first ?? nil, title?.lowercased().contains(theme) != true else {
+      return nil
+    }
+    return "For the theme \(theme)."
+  }
+
+  /// Which items or rows beside those drawn the document has.
+  private var leftOut: String? {
+    let parts = grounds.leftOut(besides: group.values)
+    guard !parts.isEmpty else { return nil }
+    let rest = parts.count > Self.mostLeftOut ? " and \(parts.count - Self.mostLeftOut) more" : ""
+    return "Left out: " + parts.prefix(Self.mostLeftOut).joined(separator: "; ") + "\(rest)."
   }
 
   /// Reports springs that lack a number, as drawing them does.
@@ -96,7 +120,7 @@ struct RecognizedFigure {
       for node in Set(values.map(\.node)) { remarks[node] = RowRemark.text(besides: node, in: document) }
     }
     return RecognizedSamples(
-      values, lengthUnit: lengthUnit, place: document.span(of: group.node), remarks: remarks)
+      values, grounds, lengthUnit: lengthUnit, place: document.span(of: group.node), remarks: remarks)
   }
 
   private var owner: String? {

@@ -1,5 +1,6 @@
 import Colorimetry
 import Files
+import Grounds
 import Motion
 import Plates
 import Printing
@@ -16,17 +17,22 @@ struct RecognizedSamples {
   /// - Parameters:
   ///   - place: the block that contains the values.
   ///   - remarks: what is said beside the values of a cell.
-  init(_ entries: [RecognizedValue], lengthUnit: Dimension.Unit, place: Span, remarks: [Int: String] = [:]) {
-    let joined = entries.joinedThemes
-    var drafts = SampleDrafts(lengthUnit: lengthUnit, themes: Self.themes(of: joined), pairs: joined.pairedNames)
-    for entry in joined { drafts.add(entry) }
+  init(
+    _ entries: [RecognizedValue], _ grounds: Grounds, lengthUnit: Dimension.Unit, place: Span,
+    remarks: [Int: String] = [:]
+  ) {
+    let joined = entries.joinedThemes.namedThemes
+    var drafts = SampleDrafts(
+      lengthUnit: lengthUnit, pixelsPerRem: grounds.pixelsPerRem, themes: Self.themes(of: joined),
+      pairs: joined.pairedNames)
+    for entry in joined { drafts.add(entry, grounds.ground(of: entry)) }
     let isMotionOrType = entries.first?.kind.isMotionOrType ?? false
     let paths = drafts.all.map(\.path)
     let names = isMotionOrType ? Plate.names(ofMotion: paths) : Plate.names(of: paths)
     samples = zip(drafts.all, names).map { draft, name in
       Sample(
         name: name.utf8.contains(0xE2) ? name.replacing(SampleDrafts.dot, with: ".") : name,
-        note: draft.note(remarks[draft.node] ?? (isMotionOrType ? nil : draft.caption)),
+        note: draft.note(remarks[draft.node], isMotionOrType ? nil : draft.caption),
         path: draft.path, place: place, variants: draft.variants)
     }
   }
@@ -70,15 +76,15 @@ private struct SampleDrafts {
     let path: TokenPath
     let node: Int
     let caption: String?
-    /// What of the value is not drawn: the smaller size of a range.
-    let remark: String?
+    /// What of the value is not drawn, such as the smaller size of a range, and what is said with it.
+    let remarks: [String]
     var variants: [Sample.Variant]
 
     /// What is said of it, which is no figure of another column, behind what of it is not drawn.
-    func note(_ said: String?) -> String? {
+    func note(_ said: String?, _ caption: String?) -> String? {
       let isColor = variants[0].value.color != nil
-      let words = said.flatMap { isColor || !Self.isFigure($0) ? $0 : nil }
-      let all = [remark, words].compactMap(\.self)
+      let words = (said ?? (remarks.isEmpty ? caption : nil)).flatMap { isColor || !Self.isFigure($0) ? $0 : nil }
+      let all = remarks + [words].compactMap(\.self).filter { !remarks.contains($0) }
       return all.isEmpty ? nil : all.joined(separator: ". ")
     }
 
@@ -88,6 +94,7 @@ private struct SampleDrafts {
   private var names: [String: Int] = [:]
   /// The last number behind each name that several have.
   private var numbers: [String: Int] = [:]
+  private let pixelsPerRem: Double?
   /// The unit of lengths without one.
   private let lengthUnit: Dimension.Unit
   /// The themes that the document names.
@@ -95,13 +102,18 @@ private struct SampleDrafts {
   /// The names that have a shadow or a gradient in each of several themes.
   private let pairs: Set<String>
 
-  init(lengthUnit: Dimension.Unit, themes: [String], pairs: Set<String>) {
+  init(lengthUnit: Dimension.Unit, pixelsPerRem: Double?, themes: [String], pairs: Set<String>) {
     self.lengthUnit = lengthUnit
+    self.pixelsPerRem = pixelsPerRem
     self.themes = themes
     self.pairs = pairs
   }
 
-  mutating func add(_ entry: RecognizedValue) {
+  /// What the document writes for the entry that is added.
+  private var ground = ValueGround()
+
+  mutating func add(_ entry: RecognizedValue, _ ground: ValueGround) {
+    self.ground = ground
     switch entry.value {
     case .color(let color): add(entry, [Sample.Variant(.color(color))])
     case .themed(let colors): add(entry, variants(of: colors))
@@ -121,19 +133,21 @@ private struct SampleDrafts {
     }
   }
 
-  /// A colour in each theme that the document names: the colour for that theme, or the first one.
+  /// A colour in each theme that the document gives it for.
   private func variants(of colors: [ThemedColor]) -> [Sample.Variant] {
     var found: [(color: Color, themes: [String])] = []
     for theme in themes {
-      guard let color = (colors.first { $0.theme == theme } ?? colors.first)?.color else { continue }
+      guard let color = colors.first(where: { $0.theme == theme })?.color else { continue }
       if let index = found.firstIndex(where: { $0.color == color }) {
         found[index].themes.append(theme)
       } else {
         found.append((color, [theme]))
       }
     }
+    // What the document gives for one theme holds for no other.
+    let isOfAll = found.count == 1 && found[0].themes.count == themes.count
     return found.map { color, themes in
-      Sample.Variant(.color(color), label: found.count > 1 ? themes.joined(separator: ", ") : nil, themes: themes)
+      Sample.Variant(.color(color), label: isOfAll ? nil : themes.joined(separator: ", "), themes: themes)
     }
   }
 
@@ -160,12 +174,18 @@ private struct SampleDrafts {
       Sample.Variant(quantity.value(number, as: entry.kind, unit: unit))
     }
     if entry.kind == .type {
-      add(entry, TypeFields(size: quantity))
+      var fields = TypeFields(size: quantity)
+      fields.weight = ground.weight
+      add(entry, fields)
     } else if entry.kind == .weight {
       let weight = FontWeight(quantity.low)
-      add(entry, [Self.setting(in: ["system-ui"], weight, missing: ["fontSize", "fontFamily"])])
+      add(
+        entry,
+        [Self.setting(in: ["system-ui"], weight, leading: ground.leading, missing: ["fontSize", "fontFamily"])])
     } else if entry.kind == .leading || entry.kind == .tracking {
       add(entry, [part(quantity, isLeading: entry.kind == .leading)])
+    } else if let high = quantity.high, entry.kind.isLength {
+      add(entry, [value(quantity.low), value(high)])
     } else if let high = quantity.high {
       add(entry, [value(quantity.low)], part: "-min")
       add(entry, [value(high)], part: "-max")
@@ -191,13 +211,14 @@ private struct SampleDrafts {
 
   /// The style in which a weight or a family alone is shown, if its document gives no more.
   private static func setting(
-    in families: [String], _ weight: FontWeight = FontWeight(400), missing: [String]
+    in families: [String], _ weight: FontWeight = FontWeight(400), leading: Double? = nil, missing: [String]
   ) -> Sample.Variant {
     Sample.Variant(
       .typography(
         Typography(
           fontFamily: families, fontSize: Dimension(20, .px), fontWeight: weight, letterSpacing: .zero,
-          lineHeight: TypeFields.usualLeading)), missing: missing + ["letterSpacing", "lineHeight"])
+          lineHeight: leading ?? TypeFields.usualLeading)),
+      missing: missing + ["letterSpacing"] + (leading == nil ? ["lineHeight"] : []))
   }
 
   /// A leading or a tracking alone, in a size that only shows it.
@@ -230,6 +251,12 @@ private struct SampleDrafts {
     let base = Self.pathName(entry.name)
     var name = base + part
     if let place = names[name] {
+      // The four corners of `16px 16px 0 0` are one radius.
+      if entry.kind.isLength, all[place].node == entry.node, let whole = ground.whole {
+        all[place].variants += variants.filter { new in !all[place].variants.contains { $0.value == new.value } }
+        for index in all[place].variants.indices { all[place].variants[index].written = whole }
+        return
+      }
       if part != "-max", all[place].variants[0].value == variants[0].value { return }
       var number = numbers[name] ?? 1
       let plain = name
@@ -240,8 +267,16 @@ private struct SampleDrafts {
       numbers[plain] = number
     }
     names[name] = all.count
+    var variants = variants
+    // A style and a time say in their own figures what they are, unless something limits them.
+    let isOwn = entry.kind.isMotionOrType || !part.isEmpty
+    for index in variants.indices {
+      variants[index].written = isOwn && !ground.isLimited ? nil : ground.figure
+      variants[index].draw(pixelsPerRem: pixelsPerRem)
+    }
+    let remarks = (ground.isLimited ? [ground.remark] : [remark, ground.remark]).compactMap(\.self)
     all.append(
-      Draft(path: TokenPath(name), node: entry.node, caption: entry.caption, remark: remark, variants: variants))
+      Draft(path: TokenPath(name), node: entry.node, caption: entry.caption, remarks: remarks, variants: variants))
   }
 
   /// A name as a single path segment, unless it contains dots already.
@@ -258,6 +293,9 @@ private struct SampleDrafts {
 }
 
 extension ValueKind {
+  /// Whether both ends of its ranges are drawn beside each other.
+  fileprivate var isLength: Bool { [.spacing, .size, .box, .radius, .borderWidth].contains(self) }
+
   fileprivate var isMotionOrType: Bool {
     switch self {
     case .type, .weight, .duration, .easing, .spring, .family, .textStyle, .leading, .tracking: true
@@ -292,18 +330,43 @@ extension [RecognizedValue] {
         joined.append(first)
       }
     }
+    // Where all are for one theme, the caption says so once.
+    let isOfOne = Set(map(\.theme)).count == 1
     for index in joined.indices {
       if case .themed(let colors) = joined[index].value, colors.count == 1 {
         joined[index].value = .color(colors[0].color)
-        // A card for one theme beside one that is said to be for none.
-        let name = joined[index].name
-        let same = name.lowercased()
-        if joined.contains(where: { $0.themeName == nil && $0.color != nil && $0.name.lowercased() == same }) {
-          joined[index].name = "\(name), \(colors[0].theme)"
-        }
+        if !isOfOne { joined[index].name.addTheme(colors[0].theme) }
       }
     }
     return joined
+  }
+
+  /// Shadows and gradients of which only one theme is given, with its name; one that is called nothing else, behind what it
+  /// stands beside.
+  fileprivate var namedThemes: [RecognizedValue] {
+    guard let first, first.kind == .shadow || first.kind == .gradient, Set(map(\.theme)).count > 1 || count > 1 else {
+      return self
+    }
+    let pairs = pairedNames
+    var named = self
+    for index in named.indices {
+      if let theme = ThemeName.theme(ofName: [UInt8](named[index].name.utf8)[...]), index > 0,
+        named[index - 1].node == named[index].node
+      {
+        named[index].name = named[index - 1].name
+        named[index].name.addTheme(theme)
+      } else if let theme = named[index].theme, !pairs.contains(named[index].name), Set(map(\.theme)).count > 1 {
+        named[index].name.addTheme(theme)
+      }
+    }
+    return named
+  }
+}
+
+extension String {
+  /// Adds the theme that it is for, unless it says so.
+  fileprivate mutating func addTheme(_ theme: String) {
+    if !lowercased().contains(theme.lowercased()) { self += ", \(theme)" }
   }
 }
 

@@ -1,6 +1,7 @@
 import Colorimetry
 package import Diagnostics
 import Files
+import Grounds
 package import Markup
 import Plates
 package import Printing
@@ -34,6 +35,7 @@ package struct RecognizedValues: Sendable {
   private let isLong: Bool
   /// The code blocks that say little more than their drawings.
   private let listings: Set<Int>
+  private let grounds: Grounds
 
   package init(_ document: MarkdownDocument) {
     self.init(document, drawing: Recognition.values(in: document))
@@ -49,6 +51,10 @@ package struct RecognizedValues: Sendable {
     omitted = groups.omitted
     isLong = groups.isLong
     listings = groups.listings
+    let shown = groups.blocks.flatMap { block in
+      block.groups.flatMap(\.values) + (block.components.isEmpty ? [] : values.filter { $0.block == block.node })
+    }
+    grounds = Grounds(values + drawn, drawn: shown + drawn, in: document)
     // Behind several numbers it would not say which it marks.
     let last = (groups.lone + drawn.filter { $0.color == nil }).filter {
       $0.color != nil || $0.isLastNumber(in: document)
@@ -122,7 +128,7 @@ package struct RecognizedValues: Sendable {
   ) {
     for (index, group) in block.groups.enumerated() where group.isFolded == isFolded {
       let figure = RecognizedFigure(
-        group, in: document, lengthUnit: lengthUnit, on: ground(of: group), dark: darkGround,
+        group, grounds, in: document, lengthUnit: lengthUnit, on: ground(of: group), dark: darkGround,
         isOnLongPage: isLong && !isFolded)
       figure.draw(id: "value\(block.first + index)", into: &out, &diagnostics)
     }
@@ -137,7 +143,7 @@ package struct RecognizedValues: Sendable {
   /// Reports what drawing would find, without drawing.
   package func report(into diagnostics: inout Diagnostics) {
     for group in found.lazy.flatMap(\.groups) where group.kind == .spring {
-      RecognizedFigure(group, in: document, lengthUnit: lengthUnit).report(into: &diagnostics)
+      RecognizedFigure(group, grounds, in: document, lengthUnit: lengthUnit).report(into: &diagnostics)
     }
   }
 

@@ -67,7 +67,7 @@ private struct Sheet {
             h("b") { Plate.breaking(Self.title(of: sample)) }
           }
           if sample.varies { h("span") { sample.figure { Layers.level(of: $0)?.trimmed(0) } } }
-          sample.lines([use(of: sample, scene)].compactMap(\.self))
+          sample.lines([sample.variants[0].written, use(of: sample, scene)].compactMap(\.self))
           Plate.path(sample.path, scene)
         }
       }

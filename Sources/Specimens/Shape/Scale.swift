@@ -46,15 +46,38 @@ enum Scale: Specimen {
 
   static func bars(_ samples: [Sample], _ scene: Scene) -> Node {
     let samples = samples.inProportion(filling: 320)
-    var longest = 1.0
-    for sample in samples { for (_, length) in lengths(of: sample) { longest = max(longest, length) } }
-    let frame = BarFrame(longest: longest)
+    // Beside a width of the page the steps of a scale cannot be told apart.
+    let limit = Self.limit(of: samples.compactMap { longest(of: [$0]) })
+    let others = samples.filter { (longest(of: [$0]) ?? 0) > limit }
+    if !others.isEmpty {
+      let rest = samples.filter { (longest(of: [$0]) ?? 0) <= limit }
+      return .fragment(
+        [bars(rest, scene)]
+          + others.map { $0.line(info.name, $0.figure { $0.dimension.map(Plate.measure) }, Scene(alone: scene)) })
+    }
+    let frame = BarFrame(longest: max(longest(of: samples) ?? 1, 1))
     return Plate.figure(info.name, scene, note: frame.note(samples, unit(of: samples, scene))) {
       h("ul", .class("bars"), .role("list"), .style(frame.style)) {
         for sample in samples { bar(sample, scene) }
       }
     }
   }
+
+  private static func longest(of samples: [Sample]) -> Double? {
+    samples.flatMap { lengths(of: $0).map(\.pixels) }.max()
+  }
+
+  /// What no more than two of several lengths exceed, and these many times over.
+  private static func limit(of lengths: [Double]) -> Double {
+    let sorted = lengths.sorted()
+    guard sorted.count >= fewest else { return .infinity }
+    return (1...2).lazy.map { sorted.dropLast($0) }.first { rest in
+      rest.last.map { $0 > 0 && sorted[rest.endIndex] > mostTimes * $0 } ?? false
+    }?.last ?? .infinity
+  }
+
+  private static let fewest = 6
+  private static let mostTimes = 6.0
 
   /// The unit that all samples have; that of the system if they differ.
   private static func unit(of samples: [Sample], _ scene: Scene) -> String {

@@ -20,7 +20,10 @@ enum FontLines: Specimen {
   }
 
   static func draw(_ samples: [Sample], words: String? = nil, _ scene: Scene) -> Node {
-    guard !samples.isEmpty else { return .empty }
+    guard let first = samples.first else { return .empty }
+    if samples.count == 1, first.type == .fontFamily {
+      return first.line(info.name, figure(of: first.value) ?? "", scene)
+    }
     let samples = samples.inProportion(filling: 48)
     let families = Families(scene)
     let set = samples.filter { $0.type != .fontFamily }.compactMap { families.family(for: $0).first }.uniqued()

@@ -63,10 +63,13 @@ enum TypeRamp: Specimen {
   private static func settings(
     _ row: TypeRow, withFamily: Bool, _ untold: Set<String>, _ scene: Scene
   ) -> [Node] {
-    let lines = row.main.metrics.lines(withFamily: withFamily, untold: untold)
+    let family = withFamily ? [row.main.metrics.family] : []
+    let lines =
+      row.main.written.map { [$0] + family } ?? row.main.metrics.lines(withFamily: withFamily, untold: untold)
     let main = setting(row.main, lines, isVariant: false, scene)
     let variants = row.variants.map { variant in
-      let differences = variant.metrics.differences(from: row.main.metrics).joined(separator: ", ")
+      let differences =
+        variant.written ?? variant.metrics.differences(from: row.main.metrics).joined(separator: ", ")
       return setting(variant, [differences], isVariant: true, scene)
     }
     return [main] + variants
@@ -157,13 +160,15 @@ enum TypeRamp: Specimen {
           ? (isOfSystem ? "No family is named with them\(rest)." : "The reader’s own type\(rest).")
           : "\(isAll ? "All" : "Set") in \(family)\(rest).")
     }
-    // Another place of a document may give what these lines do not.
-    let absent = isOfSystem ? "not given" : "the platform’s default"
-    if untold.count == 2 { parts.append("Leading and tracking are \(absent).") }
-    if untold.count == 1 { parts.append("\(untold == ["lineHeight"] ? "Leading" : "Tracking") is \(absent).") }
-    if metrics.contains(where: { !$0.missing.isSubset(of: untold) }) {
-      let lacking = isOfSystem ? "the document does not give" : "is not given with them"
-      parts.append("What \(untold.isEmpty ? "" : "else ")\(lacking) is set in the platform’s default.")
+    let isOpen = metrics.contains { !$0.missing.isSubset(of: untold) }
+    if isOfSystem {
+      if untold.count == 2 { parts.append("Leading and tracking are not given.") }
+      if untold.count == 1 { parts.append("\(untold == ["lineHeight"] ? "Leading" : "Tracking") is not given.") }
+      let lacking = untold.isEmpty ? "What" : "What else"
+      if isOpen { parts.append("\(lacking) the document does not give is set in the platform’s default.") }
+    } else if isOpen || !untold.isEmpty {
+      // Another place of a document may give what these lines do not.
+      parts.append("The rest is set in the platform’s default.")
     }
     if isAny { parts.append("A family alone is set at a size that only shows it.") }
     return parts.joined(separator: " ")
@@ -203,6 +208,8 @@ struct TypeItem {
   let metrics: TypeMetrics
   /// The words it is set in.
   var sample: String
+  /// How its source writes it, where that says more than its metrics.
+  let written: String?
   /// What its source says of it.
   let remark: String?
   /// The tokens that it is put together of; none for a style that is a token.
@@ -226,8 +233,9 @@ struct TypeRow {
         wording.words ?? words
         ?? SampleSentence.of(size: metrics.style.fontSize.pixels, role: role, index: index, in: script)
       var item = TypeItem(
-        name: sample.name, path: sample.path, metrics: metrics, sample: words, remark: sample.remark,
-        parts: wording.parts, themes: sample.variants.flatMap(\.themes))
+        name: sample.name, path: sample.path, metrics: metrics, sample: words,
+        written: sample.variants[0].written, remark: sample.remark, parts: wording.parts,
+        themes: sample.variants.flatMap(\.themes))
       if let row = rows.indices.last, isVariant(item.path, of: rows[row].main.path) {
         if wording.words == nil { item.sample = rows[row].main.sample }
         rows[row].variants.append(item)

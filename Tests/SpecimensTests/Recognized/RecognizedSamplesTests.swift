@@ -1,5 +1,6 @@
 import Colorimetry
 import DrawingSupport
+import Grounds
 import Motion
 import Plates
 import Recognition
@@ -52,7 +53,36 @@ import Wording
     let table = "## Type\n\n| Style | Size | Weight |\n|---|---|---|\n| Hero | 96–104px | 500 |\n| Body | 16px | 400 |"
     let samples = Recognized.all(table)
     #expect(samples.map(\.name) == ["Hero", "Body"])
-    #expect(samples.map(\.note) == ["From 96 px", nil])
+    #expect(samples.map { $0.variants[0].written } == ["96–104px, 500", nil])
+  }
+
+  @Test func drawsBothEndsOfARangeOfLengths() {
+    let samples = Recognized.all("## Spacing\n\n- Inset: 16–24px\n- Gap: 8px")
+    #expect(samples.map(\.name) == ["Inset", "Gap"])
+    #expect(samples.map { $0.variants.compactMap { $0.value.dimension?.value } } == [[16, 24], [8]])
+    #expect(samples[0].variants.map(\.written) == ["16–24px", "16–24px"])
+  }
+
+  @Test func takesTheCornersOfOneRadiusTogether() {
+    let table = "## Radius\n\n| Token | Value |\n|---|---|\n| sheet | 16px 16px 0 0 |\n| card | 12px |"
+    let samples = Recognized.all(table)
+    #expect(samples.map(\.name) == ["Sheet", "Card"])
+    #expect(samples[0].variants.map(\.written) == ["16px 16px 0 0", "16px 16px 0 0"])
+  }
+
+  @Test func namesTheThemeOfAColourThatOthersHaveInTwo() {
+    let table = "| Token | Light | Dark |\n|---|---|---|\n| ground | #FFFFFF | #000000 |\n| mark | #0A2540 | – |"
+    #expect(Recognized.samples(table) == ["ground light #ffffff, dark #000000", "mark, light #0a2540"])
+  }
+
+  @Test func namesTheThemeOfAShadowBehindWhatItStandsBeside() {
+    let list = "## Shadows\n\n- Menu: `0 8px 24px rgba(0,0,0,.16)` / dark: `0 8px 24px rgba(0,0,0,.5)`"
+    #expect(Recognized.all(list).map(\.name) == ["Menu", "Menu, dark"])
+  }
+
+  @Test func drawsARemAsTheDocumentHasIt() {
+    let samples = Recognized.all("## Spacing\n\n- Gap: 1.6rem\n- Inset: 2.4rem\n\n`1rem = 10px`")
+    #expect(samples.compactMap { $0.value.dimension?.pixels.rounded() } == [16, 24])
   }
 
   @Test func joinsTheShadowsOfTwoThemes() {
@@ -85,9 +115,11 @@ extension Recognized {
 
   private static func first(_ markdown: String, _ unit: Dimension.Unit) -> RecognizedSamples? {
     let document = document(markdown)
-    let groups = RecognizedGroups(Recognition.values(in: document), in: document).blocks.flatMap(\.groups)
+    let values = Recognition.values(in: document)
+    let groups = RecognizedGroups(values, in: document).blocks.flatMap(\.groups)
+    let grounds = Grounds(values, drawn: groups.flatMap(\.values), in: document)
     return groups.first.map {
-      RecognizedSamples($0.values, lengthUnit: unit, place: Drawing.block("notes", markdown).span)
+      RecognizedSamples($0.values, grounds, lengthUnit: unit, place: Drawing.block("notes", markdown).span)
     }
   }
 

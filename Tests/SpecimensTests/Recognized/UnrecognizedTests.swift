@@ -1,3 +1,4 @@
+import Grounds
 import Testing
 
 @testable import Specimens

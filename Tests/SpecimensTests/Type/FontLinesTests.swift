@@ -8,6 +8,16 @@ import Tokens
 
 /// Families, weights and sizes, each in a line.
 struct FontLinesTests {
+  @Test func writesAFamilyAloneAsALine() throws {
+    let tokens = #"{"font": {"body": {"$type": "fontFamily", "$value": ["Inter"]}}}"#
+    let system = DesignSystem(
+      slug: "faces", settings: SystemSettings(name: "Faces"),
+      themes: try TokenFile.load([("faces.tokens.json", tokens)]), overview: nil, sections: [])
+    let drawing = try Drawing("fonts", ["font.*"], by: AllSpecimens.all, over: system)
+    #expect(!drawing.html.contains("<figure"))
+    #expect(drawing.text.contains("Inter"))
+  }
+
   /// Sizes stand in the family that their names say: a heading's, code's, or that of text.
   @Test func setsSizesInTheFamilyOfTheirNames() throws {
     func family(_ name: String, _ font: String) -> String {

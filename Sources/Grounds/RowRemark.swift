@@ -1,11 +1,11 @@
 import Printing
-import Syntax
+package import Syntax
 
 /// What a table says in words of the value in one of its rows: the last cell of the row.
-enum RowRemark {
+package enum RowRemark {
   /// - Parameter node: the cell with the value or its name, or something in that cell.
   /// - Returns: nil outside a table, and where the last cell is that cell, code, a value or too long for a caption.
-  static func text(besides node: Int, in document: MarkdownDocument) -> String? {
+  package static func text(besides node: Int, in document: MarkdownDocument) -> String? {
     var cell = node
     while document[cell].kind != .tableCell {
       guard !document[cell].isBlock, let parent = document.parent(of: cell) else { return nil }

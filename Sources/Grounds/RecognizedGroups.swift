@@ -2,32 +2,32 @@ import Colorimetry
 import Files
 import Motion
 import Printing
-import Recognition
-import Scans
-import Syntax
+package import Recognition
+package import Scans
+package import Syntax
 import TokenValues
-import Wording
+package import Wording
 
 /// Values of one kind that are drawn together.
-struct RecognizedGroup: Sendable {
-  let kind: ValueKind
+package struct RecognizedGroup: Sendable {
+  package let kind: ValueKind
   /// The list, table or paragraph they are in.
-  let node: Int
+  package let node: Int
   /// The headings, lead-in and parent items they may be captioned with, outermost first.
-  let titles: [Int]
-  var values: [RecognizedValue]
+  package let titles: [Int]
+  package internal(set) var values: [RecognizedValue]
   /// Whether only its title is seen at first: it repeats what is drawn further up, or details a part on a long page.
-  var isFolded = false
+  package internal(set) var isFolded = false
 }
 
 /// The groups that are drawn behind a block of the document's own.
-struct RecognizedBlock: Sendable {
-  let node: Int
+package struct RecognizedBlock: Sendable {
+  package let node: Int
   /// The number of its first group in the document, from 1.
-  let first: Int
-  fileprivate(set) var groups: [RecognizedGroup]
+  package let first: Int
+  package fileprivate(set) var groups: [RecognizedGroup]
   /// What its values describe, drawn before them.
-  fileprivate(set) var components: [RecognizedComponent] = []
+  package fileprivate(set) var components: [RecognizedComponent] = []
 }
 
 /// Which values of a document are drawn, and which of them together.
@@ -36,13 +36,13 @@ struct RecognizedBlock: Sendable {
 /// together at the end of their section, a colour that is on a plate already is not repeated as a part of something, and
 /// code that lists again what is drawn further up has its drawings folded. On a long page the parts of components are
 /// folded too.
-struct RecognizedGroups {
+package struct RecognizedGroups {
   /// In the order of the document.
-  private(set) var blocks: [RecognizedBlock] = []
+  package private(set) var blocks: [RecognizedBlock] = []
   /// The values that are not drawn on a plate, each alone where it stands: numbers, and colours in code.
-  private(set) var lone: [RecognizedValue] = []
+  package private(set) var lone: [RecognizedValue] = []
   /// How many values are in no figure because the document has too many.
-  private(set) var omitted = 0
+  package private(set) var omitted = 0
   let document: MarkdownDocument
   /// The groups and figures counted so far, and the colours in them with their names.
   private var count = 0
@@ -53,21 +53,21 @@ struct RecognizedGroups {
   private var names: Set<String> = []
   /// What each kind of value was drawn with so far.
   private var said: Set<String> = []
-  private(set) var isLong = false
+  package private(set) var isLong = false
   /// The lists and tables of colours under headings about colour, the block of the first of them, and their colours.
   private var palettes: Set<Int> = []
   private var firstPalette: Int?
   private var inPalettes: Set<Color> = []
 
   /// The most values in one figure; a group of more has several.
-  static let mostValues = 64
+  package static let mostValues = 64
   /// The most figures in a document.
-  static let mostFigures = 200
+  package static let mostFigures = 200
   /// A group of so many is drawn with the others of its section.
   static let few = 2
 
   /// - Parameter values: in the order of the document.
-  init(_ values: [RecognizedValue], in document: MarkdownDocument) {
+  package init(_ values: [RecognizedValue], in document: MarkdownDocument) {
     self.document = document
     var found: [(node: Int, groups: [RecognizedGroup])] = []
     let curves = values.filter { $0.kind == .easing && !$0.isMention }.map(\.range)
@@ -168,7 +168,7 @@ struct RecognizedGroups {
   }
 
   /// The code blocks of a long page whose every line gives a value that is drawn openly, so that they say little more.
-  var listings: Set<Int> {
+  package var listings: Set<Int> {
     guard isLong else { return [] }
     var starts: [Int: Set<Int>] = [:]
     for group in blocks.lazy.flatMap(\.groups) where !group.isFolded {

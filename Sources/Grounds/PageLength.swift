@@ -1,25 +1,23 @@
 import Files
-import Recognition
-import Scans
-import Syntax
+package import Syntax
 
 /// About how long a page gets, in pixels on a wide screen, before it is drawn: whether some of its figures are folded.
 ///
 /// The measures are those of the theme, taken from real documents.
-struct PageLength {
+package struct PageLength {
   private var pixels: Int
 
   /// - Parameters:
   ///   - figures: how many are drawn.
   ///   - values: how many are in them.
-  init(_ document: MarkdownDocument, figures: Int, values: Int) {
+  package init(_ document: MarkdownDocument, figures: Int, values: Int) {
     pixels = Self.frame + figures * Self.figure + values * Self.value
     let (written, broken) = Self.lines(of: document.file.bytes)
     pixels += written * Self.block + broken * Self.line
   }
 
   /// Whether a reader would have to scroll so far that what says nothing new is folded.
-  var isLong: Bool { pixels > Self.most }
+  package var isLong: Bool { pixels > Self.most }
 
   private static let most = 12_000
   /// The head and the foot of a page, what is around a line of the document, a line as it is broken, a figure with its

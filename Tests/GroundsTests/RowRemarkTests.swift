@@ -3,7 +3,7 @@ import Files
 import Syntax
 import Testing
 
-@testable import Specimens
+@testable import Grounds
 
 @Suite struct RowRemarkTests {
   @Test(arguments: [

@@ -1,0 +1,91 @@
+import Diagnostics
+import Files
+import Recognition
+import Scans
+import Syntax
+import Testing
+
+@testable import Grounds
+
+/// What is printed beside a drawing is cut out of the document, so that nothing that limits a value is lost.
+@Suite struct GroundsTests {
+  @Test(
+    arguments: [
+      (
+        "## Breakpoints\n\n- Phone: <480px\n- Tablet: from 768px\n- Desktop: 1200px+",
+        ["<480px", "from 768px", "1200px+"]
+      ),
+      ("## Spacing\n\n- `sm`: 8px (6px on phones)\n- `md`: 16px minimum", ["8px (6px on phones)", "16px minimum"]),
+      ("## Motion\n\n- Hover: 120ms\n- Toast: up to 400ms\n- Page: 350ms max", ["120ms", "up to 400ms", "350ms max"]),
+      ("## Spacing\n\n- Gap: `8px`\n- Grid: 8", ["8px", nil]),
+      (
+        "## Spacing\n\n- Section: leave at least 48px of space between two sections of a page",
+        ["at least 48px"]
+      ),
+    ] as [(String, [String?])])
+  func printsWhatLimitsANumber(_ markdown: String, _ expected: [String?]) {
+    let (grounds, values) = Self.grounds(of: markdown)
+    #expect(values.map { grounds.ground(of: $0).figure } == expected)
+  }
+
+  @Test func printsTheRestOfAnItemBesideItsFigure() {
+    let (grounds, values) = Self.grounds(of: "## Weights\n\n- Regular: 400, line-height 1.5\n- Bold: 700")
+    #expect(values.map { grounds.ground(of: $0).remark } == ["line-height 1.5", nil])
+  }
+
+  @Test func printsTheCellsOfAStyle() {
+    let (grounds, values) = Self.grounds(
+      of: "## Type\n\n| Style | Size | Weight | Use |\n|---|---|---|---|\n| Body | 16px (min) | 400 | reading |")
+    #expect(values.map { grounds.ground(of: $0).figure } == ["16px (min), 400, reading"])
+  }
+
+  @Test(arguments: [
+    ("24px", true), ("1.25", true), ("14px/20px, 500", true), ("16px (min)", false), ("48–64px", false),
+    ("12px on desktop", false),
+  ])
+  func tellsMeasuresFromWhatLimitsThem(_ text: String, _ expected: Bool) {
+    #expect(Measures.areAll(of: text) == expected)
+  }
+
+  @Test func printsTheHeadOfAColumnOfLimits() {
+    let (grounds, values) = Self.grounds(
+      of: "## Sizes\n\n| Part | Minimum size |\n|---|---|\n| Title height | 56px |\n| Body height | 24px |")
+    #expect(values.map { grounds.ground(of: $0).remark } == ["Minimum size", "Minimum size"])
+  }
+
+  @Test func saysWhoseColourAClassIs() {
+    let (grounds, values) = Self.grounds(
+      of:
+        "Tailwind CSS 3\n\n## Colours\n\n| Name | Class |\n|---|---|\n| Page | bg-neutral-50 |\n| Ink | text-neutral-900 |"
+    )
+    #expect(values.compactMap { grounds.ground(of: $0).remark }.allSatisfy { $0.hasSuffix("of Tailwind") })
+  }
+
+  @Test func readsTheWeightAndTheLeadingOfALine() {
+    let (grounds, values) = Self.grounds(
+      of: "## Weights\n\n- Regular: 400, line-height 1.5\n- Bold: 700, line-height 1.2")
+    #expect(values.map { grounds.ground(of: $0).leading } == [1.5, 1.2])
+  }
+
+  @Test(
+    arguments: [
+      ("`1rem = 10px`", 10), ("```css\nhtml { font-size: 62.5%; }\nh1 { font-size: 3rem; }\n```", 10),
+      ("1rem is 16px", nil), ("- Body: 1.5rem", nil),
+    ] as [(String, Double?)])
+  func readsHowLargeARemIs(_ markdown: String, _ pixels: Double?) {
+    #expect(Self.grounds(of: markdown).0.pixelsPerRem == pixels)
+  }
+
+  @Test func tellsTheItemsThatNoFigureShows() {
+    let (grounds, values) = Self.grounds(
+      of: "## Spacing\n\n- xs: 4px\n- sm: 8px\n- md: 16px\n- xl: five of them, 80 in all")
+    #expect(grounds.leftOut(besides: values) == ["xl: five of them, 80 in all"])
+  }
+
+  private static func grounds(of markdown: String) -> (Grounds, [RecognizedValue]) {
+    var diagnostics = Diagnostics()
+    let document = MarkdownReader.read(SourceFile(path: "notes.md", text: markdown), into: &diagnostics)
+    let values = Recognition.values(in: document).filter { !$0.isMention }
+    return (Grounds(values, drawn: values, in: document), values)
+  }
+}
