@@ -45,9 +45,13 @@ package enum MotionDemo: Specimen {
     let sheet = brief.kind == .sheet ? color : nil
     if let pane = sheet ?? surfaces.dropFirst().first { parts.append("--p:\(pane.css)") }
     if let main = sheet == nil ? color ?? brand : brand { parts.append("--k:\(main.css)") }
+    if let first = brief[.fromColor]?.color { parts.append("--k0:\(first.css)") }
     if let ink = brief[.ink]?.color { parts.append("--ink-on:\(ink.css)") }
     if let ground = brief[.ground]?.color { parts.append("--ground:\(ground.css)") }
     if case .dimension(let radius)? = brief[.radius]?.value { parts.append("--radius:\(radius.css)") }
+    if let style = brief[.type], let metrics = TypeMetrics(style), !metrics.missing.contains("fontSize") {
+      parts.append(metrics.css.replacing("font:", with: "--font:"))
+    }
     if let timing = brief.timing {
       parts.append("--d:\(timing.milliseconds.trimmed(1))ms;--e:\(timing.easing)")
     }
@@ -65,11 +69,10 @@ package enum MotionDemo: Specimen {
         ? frames(brief.actors, "In full: start, halfway and end")
         : stage(brief.actors, brief, "In full: the end, with the start in outline")
       h("div", .class("under")) {
-        h("b") { "In full" }
+        if brief.calm != nil || brief.further != nil { h("b") { "In full" } }
         figures(brief, request)
         if brief.timing == nil { h("span") { "Timing not given" } }
         for part in brief.open { h("span") { "\(part) not given" } }
-        if brief.calm == nil { h("span") { "Reduced form not given" } }
       }
     }
   }
@@ -150,7 +153,9 @@ package enum MotionDemo: Specimen {
   private static func ghosts(of actors: [MotionDemoActor]) -> [Node] {
     let moved = actors.filter { actor in
       let (start, end) = (actor.start, actor.end)
-      guard actor.role == .arriving, actor.loop == nil, start.breadth != 0 else { return false }
+      // Of what starts outside the picture, only an edge would be seen.
+      guard actor.role == .arriving, actor.loop == nil, start.breadth != 0, start.unit != "%" || abs(start.y) < 100
+      else { return false }
       return start.translation != end.translation || start.scaling != end.scaling
     }
     return moved.suffix(moved.count > 2 ? 1 : 2).map { outline(of: $0, at: $0.start) }
@@ -178,9 +183,17 @@ package enum MotionDemo: Specimen {
 
   /// The shapes at one moment, those still to come in outline.
   private static func still(_ actor: MotionDemoActor, at pose: MotionDemoPose) -> Node? {
-    if pose.opacity > 0 { return shape(actor, "", actor.style(at: pose)) }
+    if pose.opacity > 0 {
+      // Words that would be too small to read are left out.
+      var actor = actor
+      if pose.scale < leastOfWords { actor.text = nil }
+      return shape(actor, "", actor.style(at: pose))
+    }
     return actor.role == .arriving && actor.look != "digit" && actor.look != "veil" ? outline(of: actor, at: pose) : nil
   }
+
+  /// The scale at which words are as large as the smallest text of the site.
+  private static let leastOfWords = 13.0 / 15
 
   private static func outline(of actor: MotionDemoActor, at pose: MotionDemoPose) -> Node {
     let round = actor.look.contains("disc") ? " disc" : ""

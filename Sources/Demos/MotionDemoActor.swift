@@ -73,6 +73,8 @@ struct MotionDemoActor {
   var delay = 0.0
   /// The animation that replaces the way from start to end: `demo-spin`.
   var loop: String?
+  /// Whether its colour blends from that of its start.
+  var isBlended = false
   /// Whether it goes from its end to its start and back: pressed, and let go.
   var isPressed = false
 
@@ -92,6 +94,7 @@ struct MotionDemoActor {
       parts.append("demo-grow \(hasScaleTiming ? "var(--d2) var(--e2) both" : main)")
     }
     if start.opacity != end.opacity { parts.append("demo-fade \(fade.map { "\($0) linear both" } ?? main)") }
+    if isBlended { parts.append("demo-blend \(main)") }
     if start.turn != end.turn { parts.append("demo-turn \(main)") }
     return parts.joined(separator: ",")
   }

@@ -17,8 +17,8 @@ struct MotionDemoBrief {
   let kind: MotionDemoKind
   /// The words on its shapes, in their order; the last on all that follow.
   let labels: [String]
-  /// The icon on its shape, in place of words.
-  let glyph: DrawnIcon?
+  /// The icons on its shapes, in their order; the last on all that follow.
+  let glyphs: [DrawnIcon]
   let given: [Given]
   let calm: MotionDemoCalm?
   /// How a sheet is dismissed, in the author's words; nil if the block does not say that it is.
@@ -84,7 +84,7 @@ extension MotionDemoBrief {
   private struct Draft {
     var kind: MotionDemoKind?
     var label: FencedBlock.Line?
-    var glyph: DrawnIcon?
+    var glyphs: [DrawnIcon] = []
     var given: [Given] = []
     var calm: MotionDemoCalm?
     var dismissal: FencedBlock.Line?
@@ -101,7 +101,10 @@ extension MotionDemoBrief {
       case ("kind", 2): draft.kind = Self.kind(parts[1], line, into: &diagnostics)
       case ("label", 2): draft.label = line
       case ("glyph", 2):
-        draft.glyph = DrawnIcon.named(parts[1], line, why: "it is left out", into: &diagnostics)
+        for name in Self.labels(line) {
+          guard let icon = DrawnIcon.named(name, line, why: "it is left out", into: &diagnostics) else { continue }
+          draft.glyphs.append(icon)
+        }
       case ("dismiss", 2): draft.dismissal = line
       case ("reduced", 2): draft.calm = Self.calm(parts[1], line, request, into: &diagnostics)
       default:
@@ -141,7 +144,7 @@ extension MotionDemoBrief {
   private init(_ kind: MotionDemoKind, _ draft: Draft, unit: String) {
     self.kind = kind
     labels = draft.label.map(Self.labels) ?? []
-    glyph = draft.glyph
+    glyphs = draft.glyphs
     dismissal = draft.dismissal.map { Self.labels($0).joined(separator: " ") }
     self.unit = unit
     given = draft.given
@@ -202,11 +205,11 @@ extension MotionDemoBrief {
     _ draft: inout Draft, into diagnostics: inout Diagnostics
   ) -> Bool {
     guard let token = request.token(path, at: line.span, into: &diagnostics)?.token else { return false }
-    guard token.type == figure.type else {
-      mismatch(token, figure.type, line, into: &diagnostics)
+    guard token.type == figure.tokenType else {
+      mismatch(token, figure.tokenType, line, into: &diagnostics)
       return false
     }
-    if figure.type == .spring {
+    if figure.tokenType == .spring {
       let sample = Sample(token, name: figure.label, place: line.span)
       if case .success(let reading) = SpringReading.read(sample, by: request.scene.springEngine, into: &diagnostics) {
         draft.springs[figure] = reading

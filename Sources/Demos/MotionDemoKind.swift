@@ -34,7 +34,7 @@ enum MotionDemoKind: String, CaseIterable {
     case .pulse, .press, .flip, .skeleton, .fade: [.from, .to]
     case .progress: [.from, .to, .ground]
     case .pop: [.from, .to, .fade, .size]
-    case .tab: [.from, .to, .distance, .opacity, .scaleSpring, .size, .ground]
+    case .tab: [.from, .to, .distance, .opacity, .scaleSpring, .size, .ground, .fromColor]
     case .countdown: [.from, .to, .next, .last]
     case .slide, .pull: [.distance]
     case .edgeSwipe: [.edge]
@@ -62,19 +62,24 @@ enum MotionDemoFigure: String, CaseIterable {
   case edge
   /// Of the shape that moves, its words and its corners.
   case color, ink, radius
+  /// Of its words.
+  case type
+  /// The colour that it has at first, of what blends on its way.
+  case fromColor = "from-color"
   /// The colour of the control that is filled.
   case ground
 
-  static let always: Set<MotionDemoFigure> = [.spring, .duration, .easing, .color, .ink, .radius]
+  static let always: Set<MotionDemoFigure> = [.spring, .duration, .easing, .color, .ink, .radius, .type]
 
-  var type: TokenType {
+  var tokenType: TokenType {
     switch self {
     case .spring, .scaleSpring: .spring
     case .duration, .fade, .delay: .duration
     case .easing: .cubicBezier
     case .from, .to, .next, .last, .opacity: .number
     case .distance, .radius, .size, .edge: .dimension
-    case .color, .ink, .ground: .color
+    case .color, .ink, .ground, .fromColor: .color
+    case .type: .typography
     }
   }
 
@@ -84,8 +89,9 @@ enum MotionDemoFigure: String, CaseIterable {
     case .scaleSpring: "Spring of the scale"
     case .fade: "Fade"
     case .color: "Colour"
+    case .fromColor: "Colour at first"
     case .spring, .duration, .easing, .from, .to, .next, .last, .distance, .delay, .opacity, .size, .edge,
-      .ink, .radius, .ground:
+      .ink, .radius, .ground, .type:
       Plate.withCapital(rawValue)
     }
   }

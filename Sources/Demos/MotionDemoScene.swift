@@ -40,12 +40,14 @@ extension MotionDemoBrief {
   }
 
   private func worded(_ shapes: [MotionDemoActor], _ labels: [String]) -> [MotionDemoActor] {
-    if let glyph {
+    if let glyph = glyphs.first, kind != .tab {
       return shapes.map { shape in
         guard shape.role == .arriving, hasRoom(shape) else { return shape }
         var marked = shape
-        marked.look = shape.look.isEmpty ? "worded sign" : "\(shape.look) worded sign"
+        let look = labels.isEmpty ? "worded sign" : "worded marked"
+        marked.look = shape.look.isEmpty ? look : "\(shape.look) \(look)"
         marked.glyph = glyph
+        marked.text = labels.first
         return marked
       }
     }
@@ -181,7 +183,7 @@ extension MotionDemoBrief {
   /// The screen behind it dims only if a figure gives the amount.
   private var sheet: [MotionDemoActor] {
     let sheet = MotionDemoActor(
-      place: "inset:36% 8% 0;border-radius:var(--radius,16px) var(--radius,16px) 0 0", look: "pane",
+      place: "inset:36% 0 0;border-radius:var(--radius,16px) var(--radius,16px) 0 0", look: "pane",
       start: MotionDemoPose(y: 100, unit: "%", scale: number(.from) ?? 1), end: MotionDemoPose(scale: number(.to) ?? 1))
     guard let dim = number(.opacity) else { return screen + [sheet] }
     let veil = MotionDemoActor(
@@ -233,11 +235,13 @@ extension MotionDemoBrief {
     typealias Pose = MotionDemoPose
     let (first, second) = (0, 1)
     let side = min(max(length(.size)?.pixels ?? 20, 8), 48).trimmed(2)
-    let mark = "inset:0;margin:auto;width:\(side)px;height:\(side)px"
+    let mark = "inset:0;margin:auto;width:\(side)px;height:\(side)px" + (glyphs.isEmpty ? "" : ";font-size:\(side)px")
+    let look = glyphs.isEmpty ? "disc" : "mark"
+    func glyph(_ index: Int) -> DrawnIcon? { glyphs.isEmpty ? nil : glyphs[min(index, glyphs.count - 1)] }
     func place(_ index: Int) -> Double { Double(index) * 60 - 90 }
     let idle = (0..<4).filter { $0 != second }.map { index in
       MotionDemoActor(
-        role: .still, place: mark, look: self[.ground] == nil ? "disc idle" : "disc ground",
+        role: .still, place: mark, look: look + (self[.ground] == nil ? " idle" : " ground"), glyph: glyph(index),
         start: Pose(x: place(index)), end: Pose(x: place(index)))
     }
     let bar = MotionDemoActor(role: .still, place: "inset:0;margin:auto;width:256px;height:64px", look: "pane")
@@ -245,9 +249,9 @@ extension MotionDemoBrief {
       + [
         MotionDemoActor(
           place: "inset:0;margin:auto;width:52px;height:44px", look: "pill", start: Pose(x: place(first)),
-          end: Pose(x: place(second))),
+          end: Pose(x: place(second)), isBlended: self[.fromColor] != nil),
         MotionDemoActor(
-          place: "\(mark);left:\((place(second) * 2).trimmed(0))px", look: "disc",
+          place: "\(mark);left:\((place(second) * 2).trimmed(0))px", look: look, glyph: glyph(second),
           start: Pose(scale: number(.from) ?? 1), end: Pose(scale: number(.to) ?? 1)),
       ]
   }

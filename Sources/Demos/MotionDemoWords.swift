@@ -24,7 +24,7 @@ extension MotionDemoBrief {
     case .pulse: return "A shape swells\(scales.map { " \($0)" } ?? "") while a ring spreads outward" + on
     case .tab:
       return distance.map { viewWords($0) + on }
-        ?? "The pill slides to the chosen tab\(on)\(scales.map { ", whose icon goes \($0)\(grows)" } ?? "")"
+        ?? "The pill slides to the chosen tab\(on)\(self[.fromColor] == nil ? "" : ", its colour blending on the way")\(scales.map { ", whose icon goes \($0)\(grows)" } ?? "")"
     case .flip:
       return "A card turns about its vertical axis"
         + (zip(.from, .to).map { " from \($0.trimmed(2))° to \($1.trimmed(2))°" } ?? "") + on
@@ -47,7 +47,8 @@ extension MotionDemoBrief {
     case .skeleton:
       return "Placeholders pulse back and forth\(way(of: "opacity").map { " \($0)" } ?? ""), each way" + on
     case .progress:
-      return "A bar fills from left to right" + (number(.to).map { ", to \(Plate.percent($0))" } ?? "") + on
+      return (self[.ground] == nil ? "A bar fills from left to right" : "A control fills")
+        + (number(.to).map { ", to \(Plate.percent($0))" } ?? "") + on
     case .spread: return "A colour spreads from the centre to the edges" + on
     case .toast:
       let comes = "comes from \(distance.map { "\(px($0.magnitude)) \($0 < 0 ? "above" : "below")" } ?? "above")\(on)"

@@ -192,6 +192,32 @@ extension Sample.Variant {
   }
 }
 
+// MARK: - Fields that are not given
+
+extension [Sample] {
+  /// The fields that every value of a type leaves out, if there are several such values; and the samples without them, so
+  /// that they are told once.
+  package func untold(of type: TokenType) -> (fields: [String], samples: [Sample]) {
+    let values = filter { $0.type == type }
+    guard values.count > 1 else { return ([], self) }
+    let fields = values[0].variants[0].missing.filter { field in
+      values.allSatisfy { $0.variants.allSatisfy { !$0.isNotGiven && $0.missing.contains(field) } }
+    }
+    return (fields, fields.isEmpty ? self : map { $0.without(fields) })
+  }
+}
+
+extension Sample {
+  fileprivate func without(_ fields: [String]) -> Sample {
+    let variants = variants.map { variant in
+      var variant = variant
+      variant.missing.removeAll { fields.contains($0) }
+      return variant
+    }
+    return Sample(name: name, caption: caption, note: note, path: path, place: place, variants: variants)
+  }
+}
+
 // MARK: - Of tokens
 
 extension Sample {

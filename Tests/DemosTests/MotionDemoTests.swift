@@ -51,7 +51,9 @@ import Testing
     let style = try #require(drawing.page.first("div", "class", "takes")?.attributes["style"])
     #expect(style.contains("ms;--e:linear(0, "))
     #expect(drawing.text.contains("when pressed and back when let go, each way on a spring that overshoots by 7.5 %"))
-    #expect(drawing.text.contains("Reduced form not given"))
+    // Without a reduced form there is nothing to tell the motion from.
+    #expect(!drawing.text.contains("In full") && !drawing.text.contains("Reduced"))
+    #expect(try draw("demo", "kind: press", "reduced: fade").text.contains("In full"))
   }
 
   @Test func inventsNoTiming() throws {
@@ -78,6 +80,37 @@ import Testing
     let shapes = drawing.page.all("i").filter { $0.attributes["class"]?.contains("worded sign") == true }
     #expect(!shapes.isEmpty && drawing.html.contains("M12 2.5L23 21.5H1z"))
     #expect(try draw("demo", "kind: pop", "glyph: warnign").rules == ["unknown-line"])
+  }
+
+  @Test func drawsTheIconsOfABarAndTheIconBesideWords() throws {
+    let bar = try draw(
+      "demo", "kind: tab", "spring: motion.spring.slide", "glyph: heart-outline | heart | unnamed", "size: icon.inline")
+    #expect(bar.diagnostics.isEmpty, "\(bar.diagnostics.text)")
+    let marks = bar.page.all("i").filter { $0.attributes["class"]?.contains("mark") == true }
+    #expect(marks.count == 4 && marks.allSatisfy { $0.attributes["style"]?.contains("font-size:20px") == true })
+    #expect(bar.html.split(separator: "stroke-dasharray").count == 3, "two icons are not named")
+    #expect(try draw("demo", "kind: tab").html.contains("class=\"disc"))
+    let toast = try draw("demo", "kind: toast", "glyph: checkmark", "label: Saved", "type: type.body")
+    #expect(toast.diagnostics.isEmpty, "\(toast.diagnostics.text)")
+    let shapes = toast.page.all("i").filter { $0.attributes["class"]?.contains("worded marked") == true }
+    #expect(!shapes.isEmpty && shapes.allSatisfy { $0.text == "Saved" } && toast.html.contains("M5 12.5l5 5L19.5 7"))
+    #expect(toast.html.contains("--font:500 16px/1.5"))
+    #expect(try draw("demo", "kind: toast", "type: space.14").rules == ["undrawable-token"])
+  }
+
+  @Test func blendsTheColourOfABarsPill() throws {
+    let lines = ["kind: tab", "spring: motion.spring.slide", "color: color.tab.coral", "from-color: color.tab.emerald"]
+    let drawing = try draw("demo", lines[0], lines[1], lines[2], lines[3])
+    #expect(drawing.diagnostics.isEmpty, "\(drawing.diagnostics.text)")
+    #expect(drawing.html.contains("--k0:#10b981") && drawing.html.contains("demo-blend var(--d) var(--e)"))
+    #expect(drawing.text.contains(", its colour blending on the way"))
+    #expect(try !draw("demo", lines[0], lines[1], lines[2]).html.contains("demo-blend"))
+  }
+
+  /// Of what comes from outside the picture, a starting place would be a line at its edge.
+  @Test func outlinesNoStartOutsideThePicture() throws {
+    #expect(try !draw("demo", "kind: sheet", "spring: motion.spring.hero").html.contains("ghost"))
+    #expect(try draw("demo", "kind: toast", "spring: motion.spring.hero").html.contains("ghost"))
   }
 
   @Test func saysOfACurveThatItOnlyStandsIn() throws {

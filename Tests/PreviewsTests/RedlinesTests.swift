@@ -26,6 +26,25 @@ import Tokens
     #expect(try draw("redlines", "height: 56px").html.contains("The width is chosen for the drawing, not given."))
   }
 
+  @Test func saysOfARadiusAndAGapThatTheyAreItsOwn() throws {
+    let round = try draw("redlines", "padding-x: 16px\nheight: 56px\nwidth: 200px\ndrawn-radius: 8pt")
+    #expect(round.rules.isEmpty)
+    #expect(round.html.contains("rx=\"8\"") && !round.html.contains(">r 8<"))
+    #expect(round.html.contains("The radius is chosen for the drawing, not given."))
+    #expect(try draw("redlines", "height: 56px\ndrawn-radius: round").rules == ["unknown-line"])
+    let pair = "icon: icon.inline\nlabel: Home"
+    #expect(try draw("redlines as=column", pair).html.contains("The gap is chosen for the drawing, not given."))
+    #expect(try !draw("redlines as=column", pair + "\ngap: 4px").html.contains("is chosen for the drawing"))
+  }
+
+  @Test func standsOnTheColourThatTheBlockNames() throws {
+    let drawing = try draw("redlines on=color.brand", "height: 56px")
+    #expect(drawing.rules.isEmpty && drawing.html.contains("class=\"own\" style=\"background:#0066cc"))
+    #expect(try draw("redlines on=color.brnad", "height: 56px").rules == ["unknown-token"])
+    // What has neither a fill nor an edge has no black one.
+    #expect(drawing.html.contains("--edge:color-mix(in srgb,currentColor 32%,#0000)"))
+  }
+
   @Test(arguments: [
     ("heigth: 56px", "unknown-line"), ("height: size.buton", "unknown-token"),
     ("height: color.brand", "undrawable-token"),
@@ -82,8 +101,9 @@ import Tokens
     }
     let first = try places("redlines")
     #expect(first.icon == 8 && first.label == 28)
+    // The words end where the gap begins.
     let last = try places("redlines icon=end")
-    #expect(last.label == 8 && last.icon > 12)
+    #expect(last.label > 12 && last.icon == last.label + 4)
     #expect(try draw("redlines icon=last", "icon: 16px").rules == ["invalid-option"])
   }
 

@@ -83,6 +83,15 @@ struct ChecksTests {
       ])
   }
 
+  /// What shows through a tint is told, since the ratio depends on it.
+  @Test func saysWhatATintIsOver() async throws {
+    let tokens = #"""
+      "chip": {"$type": "color", "background": \#(Self.color("0066cc", alpha: 0.1)), "label": \#(Self.color("0066cc"))}
+      """#
+    let rows = try await checks(tokens, of: "chip").rows
+    #expect(rows.count == 1 && rows[0].contains(" : 1 over "), "\(rows)")
+  }
+
   @Test func whatHasNoGroundStandsOnTheSystemsSurface() async throws {
     let tokens = #"""
       "list": {"$type": "color", "item-color": \#(Self.color("777777"))},
@@ -291,10 +300,12 @@ struct ChecksTests {
     let pair = "- pair: ink.soft on tab.background | text | Other tabs\n"
     func open(_ caption: String) -> String { "```not-given\nOther tab | \(caption)\n```\n\n" }
     let drawn = try await checks(tokens, of: "ink", pair, blocks: open("its colour; drawn in `ink.soft`"))
-    #expect(drawn.rows == ["1.4.3 Contrast | Other tabs | 5.91 : 1; drawn in ink.soft, not given"])
+    #expect(drawn.rows == ["1.4.3 Contrast | Other tabs | 5.91 : 1; drawn in ink.soft, which is not given"])
     #expect(drawn.remark.hasPrefix("Computed from the colours of the drawing, which the document does not give."))
     let both = try await checks(tokens, of: "tab", pair, blocks: open("drawn in `ink.soft` on `tab.background`"))
-    #expect(both.rows.last == "1.4.3 Contrast | Other tabs | 5.91 : 1; drawn in ink.soft, on tab.background, not given")
+    #expect(
+      both.rows.last
+        == "1.4.3 Contrast | Other tabs | 5.91 : 1; drawn in ink.soft, on tab.background, which is not given")
     let mixed = try await checks(tokens, of: "tab", pair, blocks: open("its colour; drawn in `ink.soft`"))
     #expect(mixed.rows.first == "1.4.3 Contrast | Label on background | 9.49 : 1")
     #expect(mixed.remark.hasPrefix("Computed from tokens; what is drawn in or on a colour has none in the document."))

@@ -15,13 +15,15 @@ struct RedlineColors {
   /// The colour of the label and the icon.
   let ink: Color?
 
-  init(_ measures: RedlineMeasures, _ request: SpecimenRequest) {
+  /// - Parameter surface: the colour to draw on; nil for the system’s surface.
+  init(_ measures: RedlineMeasures, on surface: ThemedToken?, _ request: SpecimenRequest) {
     let theme = request.scene.defaultTheme
     let found = Found(measures, request.system, theme)
     func named(_ part: RedlineMeasures.Part) -> Color? {
       measures.colors[part].flatMap { theme.tokens[$0.path]?.color }
     }
-    ground = Surface.ground(request.scene, in: theme)?.color ?? .white
+    let chosen = surface.flatMap { Surface.chosen($0, request.scene, in: theme).first }
+    ground = (chosen ?? Surface.ground(request.scene, in: theme))?.color ?? .white
     fill = named(.fill) ?? found.fill
     edge = named(.edge) ?? found.edge
     ink = named(.ink) ?? found.ink
@@ -45,13 +47,15 @@ struct RedlineColors {
     return Contrast.wcag(foreground: ink, background: body) < 1.5 ? nil : ink
   }
 
-  /// Without an edge of its own, a component that hardly differs from its ground has a faint one.
+  /// Without an edge of its own, a component that hardly differs from its ground, or has no colour, has a faint one.
   private var stroke: String {
     if let edge { return edge.paint }
-    guard let fill else { return "currentColor" }
+    guard let fill else { return Self.faint }
     let isVisible = Contrast.wcag(foreground: fill, background: ground) >= 1.3
-    return isVisible ? "none" : "color-mix(in srgb,currentColor 32%,#0000)"
+    return isVisible ? "none" : Self.faint
   }
+
+  private static let faint = "color-mix(in srgb,currentColor 32%,#0000)"
 
   /// Colours that the names of a component's tokens tell.
   private struct Found {

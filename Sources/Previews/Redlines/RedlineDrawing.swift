@@ -103,13 +103,23 @@ struct RedlineDrawing {
           "M\(p(icon.x, icon.y))L\(p(icon.right, icon.bottom))M\(p(icon.right, icon.y))L\(p(icon.x, icon.bottom))"))
     }
     if let label = layout.label, let text = shown(in: label) {
+      let anchor = anchor(of: label)
       let size = measures.type?.style.fontSize.pixels ?? 16
       h(
-        "text", .class("wording"), .attr("x", label.x.trimmed(2)),
-        .attr("y", (label.y + label.height / 2 + size * 0.35).trimmed(2)), .attr("textLength", label.width.trimmed(1)),
+        "text", .class("wording"), .attr("x", anchor.x.trimmed(2)),
+        .attr("y", (label.y + label.height / 2 + size * 0.35).trimmed(2)), .attr("text-anchor", anchor.name),
         .style("font-size:\(size.trimmed(2))px;font-weight:\(measures.type?.style.fontWeight.css ?? "400")\(family)")
       ) { text }
     }
+  }
+
+  /// Where the words begin or end: beside an icon where the gap does, since a font may run wider than the box; else in
+  /// the middle.
+  private func anchor(of label: RedlineLayout.Box) -> (x: Double, name: String) {
+    guard let icon = layout.icon, icon.y < label.bottom, label.y < icon.bottom else {
+      return (label.x + label.width / 2, "middle")
+    }
+    return icon.x < label.x ? (label.x, "start") : (label.right, "end")
   }
 
   /// The family of its type, if that is given.

@@ -64,7 +64,7 @@ struct RedlineLayout {
     builder.arrange()
     body = builder.body
     isBodyGiven = builder.isBodyGiven
-    radius = min(measures[.radius] ?? 0, min(body.width, body.height) / 2)
+    radius = min(measures[.radius] ?? measures.chosenRadius ?? 0, min(body.width, body.height) / 2)
     icon = builder.icon
     label = builder.label
     blocks = builder.blocks

@@ -64,6 +64,8 @@ struct RedlineMeasures {
   private(set) var type: (token: ThemedToken, style: Typography, caption: String?)?
   /// Whether the label is only drawn in its style, which its source does not give.
   private(set) var isTypeChosen = false
+  /// A radius that its source does not give, in CSS pixels.
+  private(set) var chosenRadius: Double?
   /// What the icon shows; nil where its source does not name it.
   private(set) var glyph: DrawnIcon?
 
@@ -88,6 +90,11 @@ struct RedlineMeasures {
     case "type", "drawn-in":
       readType(value, line, request, into: &diagnostics)
       isTypeChosen = parts[0] == "drawn-in"
+    case "drawn-radius":
+      guard let length = Self.dimension(value), length.unit.isAbsolute else {
+        return reportUnknown(line, value, into: &diagnostics)
+      }
+      chosenRadius = min(max(length.pixels, 0), Kind.radius.largest)
     case "glyph":
       glyph = DrawnIcon.named(value, line, why: "a crossed box stands for it", into: &diagnostics)
     case let name? where Part(rawValue: name) != nil:
@@ -176,7 +183,9 @@ struct RedlineMeasures {
   }
 
   private func reportUnknown(_ line: FencedBlock.Line, _ name: String, into diagnostics: inout Diagnostics) {
-    let names = Kind.allCases.map(\.rawValue) + ["type", "drawn-in", "label", "glyph"] + Part.allCases.map(\.rawValue)
+    let names =
+      Kind.allCases.map(\.rawValue) + ["type", "drawn-in", "drawn-radius", "label", "glyph"]
+      + Part.allCases.map(\.rawValue)
     diagnostics.report(
       .unknownLine, "\(line.text) is not a measure", at: line.span, why: "the drawing leaves it out",
       fix: Suggestion.nearest(to: name, in: names).map { "did you mean \($0): …?" }

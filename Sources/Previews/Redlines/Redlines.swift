@@ -10,10 +10,11 @@ package enum Redlines: Specimen {
     name: "redlines",
     summary: "A dimension drawing from lines such as `height: TOKEN`; as=column stacks icon, label and content. "
       + "`fill:`, `ink:` and `edge:` name its colours where the names of its tokens do not tell them, `glyph:` the icon. "
-      + "`drawn-in:` in place of `type:` names a text style that the document does not give.",
+      + "`drawn-in:` in place of `type:` names a text style that the document does not give, `drawn-radius:` in place of "
+      + "`radius:` a length for corners that it only calls rounded.",
     options: [
       SpecimenOption("as", "`row` or `column`: how icon and label stand; by default, the measures decide."),
-      SpecimenOption("icon", "`end`: in a row, the icon stands behind the label."), .theme,
+      SpecimenOption("icon", "`end`: in a row, the icon stands behind the label."), .on, .theme,
     ],
     example: """
       width: 200px
@@ -33,12 +34,13 @@ package enum Redlines: Specimen {
     let layout = RedlineLayout(
       measures, inColumn: isColumn(request, measures, into: &diagnostics),
       isIconLast: isIconLast(request, into: &diagnostics), unit: request.scene.unit)
+    let colors = RedlineColors(measures, on: request.token(option: "on", into: &diagnostics), request)
     let drawing = RedlineDrawing(layout: layout, measures: measures, id: request.id)
     return Plate.figure(
       info.name, request.scene, class: "redlines",
       note: note(measures, layout, unit: request.scene.unit)
     ) {
-      h("div", .class("own"), .style(RedlineColors(measures, request).style)) {
+      h("div", .class("own"), .style(colors.style)) {
         drawing.node(alternative: alternative(measures))
       }
       h("ul", .class("measures")) {
@@ -94,15 +96,18 @@ package enum Redlines: Specimen {
 
   private static func note(_ measures: RedlineMeasures, _ layout: RedlineLayout, unit: String) -> String {
     let hasWidth = measures[.width] != nil || measures[.paddingX] == nil
+    let hasGap = measures[.icon] != nil && measures.label != nil
     let open = [
-      measures[.height] == nil && measures[.paddingY] == nil ? "height" : nil,
-      hasWidth && measures[.width] == nil ? "width" : nil,
+      layout.isBodyGiven && measures[.height] == nil && measures[.paddingY] == nil ? "height" : nil,
+      layout.isBodyGiven && hasWidth && measures[.width] == nil ? "width" : nil,
+      hasGap && measures[.gap] == nil ? "gap" : nil,
     ].compactMap { $0 }
     let isWhole = layout.blocks.isEmpty
     var sentences = ["Figures in \(unit)\(isWhole ? ", true to scale" : "; what they measure is true to scale")."]
-    if !open.isEmpty, layout.isBodyGiven {
+    if !open.isEmpty {
       sentences.append("The \(Plate.list(open)) \(open.count == 1 ? "is" : "are") chosen for the drawing, not given.")
     }
+    if measures.chosenRadius != nil { sentences.append("The radius is chosen for the drawing, not given.") }
     if !isWhole { sentences.append("Empty boxes stand for parts that are not drawn to scale.") }
     if let type = measures.type, measures.isTypeChosen, measures.label != nil {
       sentences.append("The label is drawn in \(type.caption ?? Plate.name(of: type.token.path)), which is not given.")

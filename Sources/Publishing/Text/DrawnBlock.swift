@@ -62,11 +62,6 @@ struct DrawnBlock {
 
   /// `` `space.small` (`8px`) ``, with the value of each theme if they differ.
   private func value(_ token: Token) -> String {
-    let themed = ThemedToken(path: token.path, system: system)
-    let values =
-      themed.varies
-      ? themed.byTheme.map { "\($0.theme) \(MarkdownText.code(TokenText.short($0.token)))" }.joined(separator: ", ")
-      : MarkdownText.code(TokenText.short(token))
-    return "\(MarkdownText.code(token.path.description)) (\(values))"
+    "\(MarkdownText.code(token.path.description)) (\(ThemedToken(path: token.path, system: system).told))"
   }
 }

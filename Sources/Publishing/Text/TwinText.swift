@@ -198,7 +198,17 @@ struct TwinText {
   }
 
   private func note(_ token: Token, at offset: Int) -> Edit {
-    Edit(range: offset..<offset, text: Array(" (\(MarkdownText.code(TokenText.short(token))))".utf8))
+    let values = ThemedToken(path: token.path, system: system).told
+    return Edit(range: offset..<offset, text: Array(" (\(values))".utf8))
+  }
+}
+
+extension ThemedToken {
+  /// Its value in code, or that of each theme if they differ.
+  var told: String {
+    varies
+      ? byTheme.map { "\($0.theme) \(MarkdownText.code(TokenText.short($0.token)))" }.joined(separator: ", ")
+      : MarkdownText.code(TokenText.short(token))
   }
 }
 

@@ -16,6 +16,7 @@ enum ContrastMatrix: Specimen {
       SpecimenOption(
         "need",
         "`text` (4.5), `large` (3), `ui` (3) or `none`: what every pair has to reach, whatever the tokens are called."),
+      SpecimenOption("type", "A text style, as a token, that the words are set in."),
     ], linksTokens: false, example: "text: color.text.**\nsurface: color.surface.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
@@ -27,7 +28,8 @@ enum ContrastMatrix: Specimen {
     let allThemes = request.scene.drawnThemes(of: texts + surfaces, onSurfaces: false)
     let themes = allThemes.prefix(max(1, mostPairs / (texts.count * surfaces.count)))
     let need = need(request, into: &diagnostics)
-    let matrices = themes.compactMap { Matrix(texts, surfaces, $0, need, request) }
+    let type = request.token(option: "type", into: &diagnostics).flatMap { TypeMetrics($0.token)?.css }
+    let matrices = themes.compactMap { Matrix(texts, surfaces, $0, need, type: type, request) }
     var sentences = matrices.map(\.sentence) + themes.compactMap { open(texts + surfaces, $0) }
     let parts = [
       share(texts.count, of: allTexts.count, "text colours"),
@@ -124,10 +126,14 @@ private struct Matrix {
   private let shown: [Attribute]
   private let texts: [Column]
   private let surfaces: [Column]
+  /// How the words are set; nothing for a size to read.
+  private let style: [Attribute]
 
   init?(
-    _ texts: [Sample], _ surfaces: [Sample], _ drawn: DrawnTheme, _ need: ContrastKind?, _ request: SpecimenRequest
+    _ texts: [Sample], _ surfaces: [Sample], _ drawn: DrawnTheme, _ need: ContrastKind?, type: String?,
+    _ request: SpecimenRequest
   ) {
+    style = type.map { [.style($0)] } ?? []
     let theme = drawn.theme
     let ground = Surface.ground(request.scene, in: theme)?.color ?? .white
     self.theme = drawn.label
@@ -215,7 +221,7 @@ private struct Matrix {
     let style = "--b:\(surface.color.paint);--k:\(surface.color.ink.opaqueHex);color:\(text.color.paint)"
     let fails = text.need.least.map { reading.ratio < $0 } ?? false
     return h("td", .attr("data-label", surface.name), .style(style)) {
-      h("span", .class(text.need == .ui ? "sign" : "sample")) { text.need == .ui ? "" : text.words }
+      h("span", [.class(text.need == .ui ? "sign" : "sample")] + style) { text.need == .ui ? "" : text.words }
       h("span", fails ? [.class("fails")] : []) {
         h("span") {
           h("b") { reading.ratioText }

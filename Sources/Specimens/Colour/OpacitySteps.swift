@@ -59,7 +59,7 @@ enum OpacitySteps: Specimen {
     let isJudged = ContrastKind(sample.path) != .none
     return h("div", .role("listitem"), .token(sample.path.description)) {
       h("div", .class("fill"), .style("background:\(tint.paint)"))
-      h("div", .class("sample"), .style("color:\(tint.paint)")) {
+      h("div", .class("sample"), .style("color:\((isJudged ? tint : ground.color.ink).paint)")) {
         sample.variants[0].written ?? Plate.percent(share)
       }
       h("a", .class("name"), .href(scene.link(to: sample.path))) { Plate.breaking(sample.label) }

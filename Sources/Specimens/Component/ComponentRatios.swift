@@ -61,7 +61,14 @@ struct ComponentRatios {
     let system = request.system
     var shown: [(pair: PreviewPair, text: ThemedToken, ground: ThemedToken?)] = []
     let chosen = ChecksBlock.chosen(request)
-    return PreviewPair.all(on: request).compactMap { pair in
+    let pairs = PreviewPair.all(on: request)
+    // Grounds of one name are told apart by what is around them.
+    var all: [TokenPath] = []
+    for path in pairs.flatMap({ [$0.text, $0.ground] }).compactMap(\.self) where !all.contains(path) {
+      all.append(path)
+    }
+    let named = Dictionary(zip(all, Plate.names(of: all, in: system).map(Self.plain))) { first, _ in first }
+    return pairs.compactMap { pair in
       let tokens = [pair.text, pair.ground, pair.base].map { path in
         path.map { ThemedToken(path: $0, system: system) }
       }
@@ -80,7 +87,7 @@ struct ComponentRatios {
       }
       if isJudged || isAgain || !isChosen { return nil }
       shown.append((pair, text, tokens[1]))
-      let names = Plate.names(of: paths, in: system)
+      let names = paths.compactMap { named[$0] }
       let floor = pair.isLarge ? ContrastFloor.largeText(system) : .text(system)
       let what = "“\(pair.words)”: \(names[0]) on \(names.count > 1 ? Self.lowered(names[1]) : surface)"
       return row(text, on: tokens[1], over: tokens[2], floor, what: what, in: pair.theme)
@@ -127,6 +134,8 @@ struct ComponentRatios {
     /// On each surface that may be below; on one where a ground covers it.
     let ratios: [(ratio: Double, surface: String)]
     var themes: [String]
+    /// What shows through what it is on.
+    var base = ""
 
     var least: (ratio: Double, surface: String) { ratios.min { $0.ratio < $1.ratio } ?? (1, "") }
     private var most: Double { ratios.map(\.ratio).max() ?? 1 }
@@ -135,6 +144,7 @@ struct ComponentRatios {
     var figure: String {
       let figures = [Contrast.figure(least.ratio), Contrast.figure(most)]
       return (figures[0] == figures[1] ? figures[0] : figures.joined(separator: " to ")) + " : 1"
+        + (base.isEmpty ? "" : " over \(base)")
     }
 
     /// ` on Subtle`, where it is too little on some surfaces only.
@@ -161,7 +171,12 @@ struct ComponentRatios {
       }
       let ratios = below.map { (ratio: Contrast.wcag(foreground: color, background: $0.0), surface: $0.1) }
       guard !ratios.isEmpty else { continue }
-      let reading = Reading(ratios: ratios, themes: [theme.name])
+      var reading = Reading(ratios: ratios, themes: [theme.name])
+      if below.count == 1, let tint = ground.flatMap({ Self.given($0.path, in: theme) }), tint.isTranslucent,
+        tint.opacity > 0
+      {
+        reading.base = below[0].1
+      }
       if let index = found.firstIndex(where: { $0.figure == reading.figure }) {
         found[index].themes.append(theme.name)
       } else {
@@ -196,6 +211,14 @@ struct ComponentRatios {
   private var surface: String {
     let names = surfaces(in: scene.defaultTheme).map(\.name)
     return names.count > 1 ? "the surfaces" : names.first.map { "the surface \($0)" } ?? "the surface"
+  }
+
+  /// `Label` of `Label color`, since the row is of colours.
+  private static func plain(_ name: String) -> String {
+    for word in [" color", " colour"] where name.lowercased().hasSuffix(word) {
+      return String(name.dropLast(word.count))
+    }
+    return name
   }
 
   private static func lowered(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }

@@ -20,13 +20,12 @@ enum Borders: Specimen {
 
   /// - Parameter chosen: the colour that whole borders are drawn on; nil for the system’s surface.
   static func draw(_ samples: [Sample], on chosen: ThemedToken? = nil, _ scene: Scene) -> Node {
-    let samples = samples.inProportion(filling: 8)
+    let (untold, samples) = samples.inProportion(filling: 8).untold(of: .border)
     let scale = scale(of: samples)
-    return Plate.figure(
-      info.name, scene, note: scale > 1 ? "Drawn \(scale.trimmed(0)) : 1." : samples.scaleNote
-    ) {
+    let notes = [scale > 1 ? "Drawn \(scale.trimmed(0)) : 1." : samples.scaleNote, Plate.missing(untold)]
+    return Plate.figure(info.name, scene, note: notes.compactMap(\.self).joined(separator: " ")) {
       h("ul", .class("samples"), .role("list")) {
-        for sample in samples { item(sample, scale, on: chosen, scene) }
+        for sample in samples { item(sample, untold, scale, on: chosen, scene) }
       }
     }
   }
@@ -47,9 +46,9 @@ enum Borders: Specimen {
   }
 
   private static func item(
-    _ sample: Sample, _ scale: Double, on chosen: ThemedToken?, _ scene: Scene
+    _ sample: Sample, _ untold: [String], _ scale: Double, on chosen: ThemedToken?, _ scene: Scene
   ) -> Node {
-    sample.item(sample.figures(scene, ofVariants: figure), remarks: remarks(of: sample), scene) {
+    sample.item(sample.figures(scene, ofVariants: figure), remarks: remarks(of: sample, untold), scene) {
       for variant in sample.variants {
         if !variant.isNotGiven, let css = css(of: variant.value, scale) {
           let ground = variant.value.type == .border ? ground(under(variant, chosen, scene)) : ""
@@ -92,11 +91,11 @@ enum Borders: Specimen {
   }
 
   /// The style and the colour of a whole border in each theme.
-  private static func remarks(of sample: Sample) -> [String] {
+  private static func remarks(of sample: Sample, _ untold: [String]) -> [String] {
     sample.variants.compactMap { variant -> String? in
       guard case .border(let border) = variant.value else { return nil }
       let color = TokenText.figure(ofPart: border.color, missing: variant.missing)
-      let given = [variant.missing.contains("style") ? nil : words(border.style), color].compactMap(\.self)
+      let given = [(variant.missing + untold).contains("style") ? nil : words(border.style), color].compactMap(\.self)
       return given.isEmpty ? nil : (variant.label.map { "\($0) " } ?? "") + given.joined(separator: ", ")
     }
   }

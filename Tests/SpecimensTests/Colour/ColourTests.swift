@@ -120,6 +120,13 @@ import Tokens
     #expect(try draw("contrast need=large", lines[0], lines[1]).diagnostics.isEmpty)
   }
 
+  @Test func setsAMatrixInTheStyleItSpeaksOf() throws {
+    let lines = ["text: color.text.muted", "surface: color.surface.card"]
+    let set = try draw("contrast type=type.body-loud", lines[0], lines[1])
+    #expect(set.diagnostics.isEmpty && set.html.contains("class=\"sample\" style=\"font:700 18px/1.5"))
+    #expect(try draw("contrast type=space.14", lines[0], lines[1]).html.contains("class=\"sample\">"))
+  }
+
   @Test func takesTheMatrixFromTheSettingsWhereTheBlockHasNoLines() throws {
     let drawing = try draw("contrast", "")
     #expect(drawing.diagnostics.isEmpty)
@@ -180,7 +187,7 @@ import Tokens
     let themes = try TokenFile.load([
       (
         "a.tokens.json",
-        #"{"state": {"$type": "number", "disabled": {"$value": 0.4}, "pressed": {"$value": 0.4}}}"#
+        #"{"state": {"$type": "number", "disabled": {"$value": 0.4}, "skeleton-low": {"$value": 0.4}, "pressed": {"$value": 0.4}}}"#
       )
     ])
     let system = DesignSystem(
@@ -188,5 +195,9 @@ import Tokens
     let words = try Drawing("opacity", ["state"], by: AllSpecimens.all, over: system).words
     #expect(words.contains("Disabled 40 % = #999999 2.85, no floor applies"))
     #expect(words.contains("Pressed 40 % = #999999 2.85 fail"))
+    #expect(words.contains("Skeleton low 40 % = #999999 2.85, no floor applies"))
+    // What nobody has to read is not written in its own colour.
+    let html = try Drawing("opacity", ["state.disabled"], by: AllSpecimens.all, over: system).html
+    #expect(html.contains("class=\"sample\" style=\"color:#000000\""))
   }
 }

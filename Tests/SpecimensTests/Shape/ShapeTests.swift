@@ -1,6 +1,8 @@
 import Diagnostics
 import DrawingSupport
+import Guide
 import Plates
+import Specimens
 import TestSupport
 import Testing
 
@@ -91,6 +93,27 @@ import Testing
     #expect(try draw("borders theme=light", "border.focus").html.contains("solid #10b981;background:#ffffff"))
     let chosen = try draw("borders theme=light on=color.brand", "border.focus").html
     #expect(chosen.contains("solid #10b981;background:#0066cc"))
+  }
+
+  @Test func tellsOnceWhatNoBorderGives() throws {
+    let border = """
+      {"$value": {"color": "{color.blue}", "width": {"value": 1, "unit": "px"}, "style": "solid"}, \
+      "$extensions": {"specimen.notGiven": ["style"]}}
+      """
+    let text = """
+      {"color": {"$type": "color", "blue": \(TokenFile.color("0066cc"))},
+       "edge": {"$type": "border", "one": \(border), "two": \(border)}}
+      """
+    let system = DesignSystem(
+      slug: "sample", settings: SystemSettings(name: "Sample"), themes: try TokenFile.load([("a.tokens.json", text)]),
+      overview: nil, sections: [])
+    func words(_ lines: String) throws -> String {
+      try Drawing("borders", [lines], by: AllSpecimens.all, over: system).words
+    }
+    let both = try words("edge")
+    #expect(both.contains("Drawn 1 : 1. Not given: style.") && !both.contains("solid"), "\(both)")
+    #expect(both.split(separator: "Not given").count == 2)
+    #expect(try words("edge.one").contains("#0066cc Not given: style."))
   }
 
   @Test func drawsTheElevationOfAndroidBesideTheShadowOfItsGroup() throws {

@@ -1,12 +1,12 @@
 import Colorimetry
-import Tokens
+package import Tokens
 
 /// What a colour on a surface has to reach, by the kind of thing that it colours.
 /// WCAG asks nothing of what is disabled.
-enum ContrastKind: String, CaseIterable {
+package enum ContrastKind: String, CaseIterable {
   case text, large, ui, none
 
-  var least: Double? {
+  package var least: Double? {
     switch self {
     case .text: Contrast.leastOfText
     case .large: Contrast.leastOfLargeText
@@ -16,7 +16,7 @@ enum ContrastKind: String, CaseIterable {
   }
 
   /// By the names in its path; text, unless one of them says otherwise.
-  init(_ path: TokenPath) {
+  package init(_ path: TokenPath) {
     let words = path.segments.flatMap { $0.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init) }
     if !Self.exempt.isDisjoint(with: words) {
       self = .none
@@ -25,7 +25,7 @@ enum ContrastKind: String, CaseIterable {
     }
   }
 
-  private static let exempt: Set = ["disabled", "scrim", "backdrop", "overlay"]
+  private static let exempt: Set = ["disabled", "scrim", "backdrop", "overlay", "skeleton", "shimmer"]
   private static let parts: Set = [
     "icon", "icons", "glyph", "symbol", "border", "borders", "outline", "divider", "ring", "indicator", "track",
     "thumb",
