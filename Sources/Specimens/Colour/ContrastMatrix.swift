@@ -127,13 +127,13 @@ private struct Matrix {
   private let texts: [Column]
   private let surfaces: [Column]
   /// How the words are set; nothing for a size to read.
-  private let style: [Attribute]
+  private let setting: [Attribute]
 
   init?(
     _ texts: [Sample], _ surfaces: [Sample], _ drawn: DrawnTheme, _ need: ContrastKind?, type: String?,
     _ request: SpecimenRequest
   ) {
-    style = type.map { [.style($0)] } ?? []
+    setting = type.map { [.style($0)] } ?? []
     let theme = drawn.theme
     let ground = Surface.ground(request.scene, in: theme)?.color ?? .white
     self.theme = drawn.label
@@ -221,7 +221,7 @@ private struct Matrix {
     let style = "--b:\(surface.color.paint);--k:\(surface.color.ink.opaqueHex);color:\(text.color.paint)"
     let fails = text.need.least.map { reading.ratio < $0 } ?? false
     return h("td", .attr("data-label", surface.name), .style(style)) {
-      h("span", [.class(text.need == .ui ? "sign" : "sample")] + style) { text.need == .ui ? "" : text.words }
+      h("span", [.class(text.need == .ui ? "sign" : "sample")] + setting) { text.need == .ui ? "" : text.words }
       h("span", fails ? [.class("fails")] : []) {
         h("span") {
           h("b") { reading.ratioText }
