@@ -65,7 +65,7 @@ extension MotionDemoBrief {
 
   /// Whether a shape has room for words, which the mark of a tab has not.
   private func hasRoom(_ shape: MotionDemoActor) -> Bool {
-    kind == .pulse || !["veil", "pill", "disc"].contains(shape.look)
+    kind == .pulse || !["veil", "pill", "disc", "tab-icon"].contains(shape.look)
   }
 
   private var shapes: [MotionDemoActor] {
@@ -236,7 +236,7 @@ extension MotionDemoBrief {
     let (first, second) = (0, 1)
     let side = min(max(length(.size)?.pixels ?? 20, 8), 48).trimmed(2)
     let mark = "inset:0;margin:auto;width:\(side)px;height:\(side)px" + (glyphs.isEmpty ? "" : ";font-size:\(side)px")
-    let look = glyphs.isEmpty ? "disc" : "mark"
+    let look = glyphs.isEmpty ? "disc" : "tab-icon"
     func glyph(_ index: Int) -> DrawnIcon? { glyphs.isEmpty ? nil : glyphs[min(index, glyphs.count - 1)] }
     func place(_ index: Int) -> Double { Double(index) * 60 - 90 }
     let idle = (0..<4).filter { $0 != second }.map { index in

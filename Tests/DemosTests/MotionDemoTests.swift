@@ -86,7 +86,7 @@ import Testing
     let bar = try draw(
       "demo", "kind: tab", "spring: motion.spring.slide", "glyph: heart-outline | heart | unnamed", "size: icon.inline")
     #expect(bar.diagnostics.isEmpty, "\(bar.diagnostics.text)")
-    let marks = bar.page.all("i").filter { $0.attributes["class"]?.contains("mark") == true }
+    let marks = bar.page.all("i").filter { $0.attributes["class"]?.contains("tab-icon") == true }
     #expect(marks.count == 4 && marks.allSatisfy { $0.attributes["style"]?.contains("font-size:20px") == true })
     #expect(bar.html.split(separator: "stroke-dasharray").count == 3, "two icons are not named")
     #expect(try draw("demo", "kind: tab").html.contains("class=\"disc"))
