@@ -13,6 +13,9 @@ struct MotionDemoPose: Hashable {
   var breadth = 1.0
   /// Degrees about the vertical axis.
   var turn = 0.0
+  /// The shares of its width that are not seen yet, at the left and at the right: of what has a pattern, which a scale
+  /// would squeeze.
+  var hidden: [Double] = []
 
   var translation: String? {
     x == 0 && y == 0 ? nil : "\(length(x))\(y == 0 ? "" : " \(length(y))")"
@@ -23,6 +26,10 @@ struct MotionDemoPose: Hashable {
     return scale == 1 ? nil : scale.trimmed(4)
   }
 
+  private var cut: String? {
+    hidden.isEmpty ? nil : "inset(0 \((hidden[1] * 100).trimmed(2))% 0 \((hidden[0] * 100).trimmed(2))%)"
+  }
+
   private func length(_ value: Double) -> String { value == 0 ? "0" : value.trimmed(2) + unit }
 
   /// The state in CSS.
@@ -31,13 +38,14 @@ struct MotionDemoPose: Hashable {
     let isOnEdge = abs(turn.magnitude.truncatingRemainder(dividingBy: 180) - 90) < 0.5
     let rotation = isOnEdge ? ";scale:.04 1" : turn == 0 ? "" : ";rotate:y \(turn.trimmed(2))deg"
     return (opacity == 1 ? "" : ";opacity:\(opacity.trimmed(3))") + (translation.map { ";translate:\($0)" } ?? "")
-      + (scaling.map { ";scale:\($0)" } ?? "") + rotation
+      + (scaling.map { ";scale:\($0)" } ?? "") + rotation + (cut.map { ";clip-path:\($0)" } ?? "")
   }
 
   /// The start of an animation, as the stylesheet's custom properties.
   var start: String {
     (opacity == 1 ? "" : ";--o:\(opacity.trimmed(3))") + (translation.map { ";--m:\($0)" } ?? "")
       + (scaling.map { ";--s:\($0)" } ?? "") + (turn == 0 ? "" : ";--r:y \(turn.trimmed(2))deg")
+      + (cut.map { ";--h:\($0)" } ?? "")
   }
 
   /// The state halfway.
@@ -46,7 +54,8 @@ struct MotionDemoPose: Hashable {
     return MotionDemoPose(
       opacity: mean(opacity, other.opacity), x: mean(x, other.x), y: mean(y, other.y),
       unit: translation == nil ? other.unit : unit, scale: mean(scale, other.scale),
-      breadth: mean(breadth, other.breadth), turn: mean(turn, other.turn))
+      breadth: mean(breadth, other.breadth), turn: mean(turn, other.turn),
+      hidden: zip(hidden, other.hidden).map(mean))
   }
 
   func with(opacity: Double) -> MotionDemoPose {
@@ -94,6 +103,7 @@ struct MotionDemoActor {
       parts.append("demo-grow \(hasScaleTiming ? "var(--d2) var(--e2) both" : main)")
     }
     if start.opacity != end.opacity { parts.append("demo-fade \(fade.map { "\($0) linear both" } ?? main)") }
+    if start.hidden != end.hidden { parts.append("demo-uncover \(main)") }
     if isBlended { parts.append("demo-blend \(main)") }
     if start.turn != end.turn { parts.append("demo-turn \(main)") }
     return parts.joined(separator: ",")

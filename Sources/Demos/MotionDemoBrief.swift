@@ -55,7 +55,7 @@ struct MotionDemoBrief {
 
   /// What is drawn although no line gives it.
   var open: [String] {
-    if isFillingOpen { return ["Colour"] }
+    if isFillingOpen { return [kind == .countdown ? "Colour" : "Colour of what fills it"] }
     guard kind == .tab, distance == nil else { return [] }
     let parts: [(MotionDemoFigure, String)] = [
       (.radius, "Corners"), (.size, "Size of the icons"), (.ground, "Colour of the other icons"),

@@ -117,14 +117,21 @@ extension MotionDemoBrief {
       let place = self[.ground] == nil ? "inset:48% 14% 47%" : Self.box(240, 64)
       return [
         Actor(role: .still, place: place, look: ground),
-        Actor(
-          place: "\(place);transform-origin:0", look: filling, start: Pose(breadth: from ?? 0),
-          end: Pose(breadth: to ?? 1)),
+        isFillingOpen
+          ? Actor(
+            place: place, look: filling, start: Pose(hidden: [0, 1 - (from ?? 0)]),
+            end: Pose(hidden: [0, 1 - (to ?? 1)]))
+          : Actor(
+            place: "\(place);transform-origin:0", look: filling, start: Pose(breadth: from ?? 0),
+            end: Pose(breadth: to ?? 1)),
       ]
     case .spread:
       return [
         Actor(role: .still, place: Self.box(240, 64), look: ground),
-        Actor(place: Self.box(240, 64), look: filling, start: Pose(breadth: 0)),
+        isFillingOpen
+          ? Actor(
+            place: Self.box(240, 64), look: filling, start: Pose(hidden: [0.5, 0.5]), end: Pose(hidden: [0, 0]))
+          : Actor(place: Self.box(240, 64), look: filling, start: Pose(breadth: 0)),
       ]
     case .toast:
       return [

@@ -12,6 +12,7 @@ package enum DrawnIcon: String, CaseIterable, Sendable {
   case chevronBack = "chevron-back"
   case chevronForward = "chevron-forward"
   case close
+  case grabber
   case heart
   case heartOutline = "heart-outline"
   case refresh
@@ -31,6 +32,7 @@ package enum DrawnIcon: String, CaseIterable, Sendable {
     case .chevronBack: lines("<path d=\"M15 5l-7 7 7 7\"></path>")
     case .chevronForward: lines("<path d=\"M9 5l7 7-7 7\"></path>")
     case .close: lines("<path d=\"M6 6l12 12M18 6L6 18\"></path>")
+    case .grabber: lines("<path d=\"M4 12h16\"></path>")
     case .heart:
       filled("<path d=\"M12 21l-8.2-8.4a5.3 5.3 0 0 1 7.6-7.4l.6.6.6-.6a5.3 5.3 0 0 1 7.6 7.4z\"></path>")
     case .heartOutline:

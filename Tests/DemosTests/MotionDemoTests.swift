@@ -98,6 +98,20 @@ import Testing
     #expect(try draw("demo", "kind: toast", "type: space.14").rules == ["undrawable-token"])
   }
 
+  /// A pattern that grows by a scale would be squeezed at first.
+  @Test func uncoversWhatIsOnlyHatched() throws {
+    let lines = ["kind: progress", "duration: motion.duration.loop", "to: opacity.pressed", "ground: color.tab.coral"]
+    let open = try draw("demo", lines[0], lines[1], lines[2], lines[3])
+    #expect(open.diagnostics.isEmpty, "\(open.diagnostics.text)")
+    #expect(open.html.contains("clip-path:inset(0 50% 0 0%)") && open.html.contains("--h:inset(0 100% 0 0%)"))
+    #expect(open.html.contains("demo-uncover") && open.text.contains("Colour of what fills it not given"))
+    #expect(open.text.contains("A control fills, to 50 %"))
+    let given = try draw("demo", lines[0], lines[1], lines[2], lines[3], "color: color.brand").html
+    #expect(!given.contains("clip-path") && given.contains("scale:0.5 1"))
+    let spread = try draw("demo", "kind: spread", lines[3]).html
+    #expect(spread.contains("clip-path:inset(0 25% 0 25%)"), "halfway")
+  }
+
   @Test func blendsTheColourOfABarsPill() throws {
     let lines = ["kind: tab", "spring: motion.spring.slide", "color: color.tab.coral", "from-color: color.tab.emerald"]
     let drawing = try draw("demo", lines[0], lines[1], lines[2], lines[3])
@@ -187,9 +201,9 @@ import Testing
     let drawing = try draw("demo", lines[0], lines[1], lines[2])
     #expect(drawing.diagnostics.isEmpty, "\(drawing.diagnostics.text)")
     #expect(drawing.html.contains("--ground:color(srgb 1 0.4") && drawing.html.contains("class=\"open go\""))
-    #expect(drawing.text.contains("Colour not given"))
+    #expect(drawing.text.contains("Colour of what fills it not given"))
     let filled = try draw("demo", lines[0], lines[1], lines[2], "color: color.tab.emerald")
-    #expect(!filled.html.contains("open") && !filled.text.contains("Colour not given"))
+    #expect(!filled.html.contains("open") && !filled.text.contains("Colour of what"))
   }
 
   @Test func saysWhereADurationHasNoCurve() throws {
