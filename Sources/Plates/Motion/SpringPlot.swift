@@ -19,10 +19,11 @@ package struct SpringPlot {
 
   private var spring: Spring { reading.spring }
 
-  /// One frame for springs to be compared, in which the longest settles well before the right edge.
+  /// One frame for springs to be compared, in which the longest settles well before the right edge; it ends at the same
+  /// time however few steps there is room for.
   package static func frame(of readings: [SpringReading], most: Int) -> (axis: TimeAxis, frame: CurveFrame) {
     let reach = readings.map(\.reach).max() ?? 1
-    let axis = TimeAxis(covering: reach * 1080, most: most)
+    let axis = TimeAxis(covering: reach * 1080).with(most: most)
     let lowest = readings.map { deepest($0.spring) }.min() ?? 0
     let top = readings.map(\.spring.overshoot).max() ?? 0
     return (axis, CurveFrame(end: axis.end / 1000, low: max(min(lowest, 0), -1), high: 1 + min(top, 2)))

@@ -4,7 +4,7 @@ package import TokenValues
 
 /// A time axis from 0 in equal steps of 1, 2 or 5 times a power of ten.
 package struct TimeAxis {
-  /// The time at its end in milliseconds, a whole number of steps.
+  /// The time at its end in milliseconds, a whole number of steps, but where these are joined.
   package let end: Double
   /// Milliseconds between ticks.
   package let step: Double
@@ -20,7 +20,18 @@ package struct TimeAxis {
     end = (reach / step - 1e-9).rounded(.up) * step
   }
 
-  package var ticks: [Double] { (0...Int((end / step).rounded())).map { Double($0) * step } }
+  private init(end: Double, step: Double) {
+    self.end = end
+    self.step = step
+  }
+
+  /// The same span in fewer steps, as many of which as fit before its end are marked.
+  package func with(most: Int) -> TimeAxis {
+    let steps = (end / step).rounded()
+    return TimeAxis(end: end, step: step * (steps / Double(max(most, 1)) - 1e-9).rounded(.up))
+  }
+
+  package var ticks: [Double] { (0...Int(end / step + 1e-9)).map { Double($0) * step } }
 
   /// Whether it is labelled in seconds.
   package var isInSeconds: Bool { end >= 10_000 }

@@ -29,6 +29,13 @@ import Testing
     let axes = "springs axes=motion.spring.slide,motion.spring.press"
     #expect(try ticks(axes, "motion.spring.slide") == press)
     #expect(try ticks(axes, "motion.spring.press") == press)
+    // Drawn large, a curve has its times where that of the set has them.
+    for path in ["motion.spring.slide", "motion.spring.press", "motion.spring.hero"] {
+      let places = try ["springs", "spring"].map { name in
+        Set(try draw(name, path).page.all("span", "class", "x").map { "\($0.text) \($0.attributes["style"] ?? "")" })
+      }
+      #expect(places[0].isSubset(of: places[1]), "\(places)")
+    }
     #expect(try draw("springs axes=motion.spring.none", "motion.spring.slide").diagnostics.isEmpty)
   }
 
