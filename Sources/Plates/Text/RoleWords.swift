@@ -17,7 +17,7 @@ package enum RoleWords {
 
   /// Short enough for a column of six; the more telling names first.
   private static let kinds: [(names: Set<String>, words: [String])] = [
-    (["placeholder", "input", "field"], ["ada@example.com", "Search"]),
+    (["placeholder", "input", "field"], ["Your email", "Search"]),
     (["disabled", "unavailable"], ["Not available"]),
     (["danger", "error", "destructive", "negative", "critical", "invalid", "alert"], ["This code has expired"]),
     (["warning", "caution"], ["Storage is almost full"]),
