@@ -117,7 +117,7 @@ enum CompareContrast: ComparedFoundation {
     let open = read.isEmpty ? [] : system.scene.themes.prefix(mostThemes).map(\.name).filter { !read.contains($0) }
     return .init(
       remarks: (floors.isEmpty ? ["no token for a minimum"] : []) + open.map { "\($0) not given" }
-        + system.lenders(of: .color),
+        + system.lendersOfColors,
       content: readings.map { strip($0, floors, system) } + (stated.isEmpty ? [] : [ComparePlate.values(stated)]))
   }
 

@@ -50,7 +50,7 @@ enum CompareHues {
       [system.link(name, color.path), " ", h("code") { color.color.figure }, " \(degrees(color))"]
     }
     let remarks =
-      [all.count.counted("colour")] + system.lenders(of: .color)
+      [all.count.counted("colour")] + system.lendersOfColors
       + (all.count > colors.count ? ["first \(colors.count) drawn"] : [])
     return .init(remarks: remarks, content: [drawing, ComparePlate.values(values)])
   }

@@ -43,7 +43,7 @@ enum CompareIdentity: ComparedFoundation {
           field($0, name: $1, system)
         }
         return .init(
-          remarks: system.lenders(of: .color),
+          remarks: system.lendersOfColors,
           content: [
             h("div", .class("strip-row")) {
               h("div", .class("lead")) { if brand == nil { ComparePlate.notGiven } else { fields[0] } }

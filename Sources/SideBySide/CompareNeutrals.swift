@@ -80,7 +80,7 @@ enum CompareNeutrals: ComparedFoundation {
       [system.link(name, grey.path), " ", h("code") { grey.color.figure }, " \(figure(grey))"]
     }
     return .init(
-      remarks: [greys.count.counted("grey")] + system.lenders(of: .color),
+      remarks: [greys.count.counted("grey")] + system.lendersOfColors,
       content: [drawing, ComparePlate.values(values)])
   }
 

@@ -51,6 +51,9 @@ struct ComparedSystem {
     }.map { "values from \($0.name)" }
   }
 
+  /// The same for colours.
+  var lendersOfColors: [String] { lenders(of: .color) }
+
   func originals(of type: TokenType) -> [Token] { system.originals(of: type) }
 }
 

@@ -1,8 +1,12 @@
+import DrawingSupport
 import Markup
 import SideBySide
 import TestSupport
 import Testing
 import TokenValues
+import Tokens
+
+@testable import Guide
 
 struct ComparedFoundationTests {
   @Test func putsTheBrandFirstAndNoColourTwice() throws {
@@ -177,7 +181,7 @@ struct ComparedFoundationTests {
     let said = parts.filter {
       HTMLPage($0.figures.map(\.html).joined()).all("span").contains { $0.text == "values from Acme" }
     }
-    #expect(said.map(\.id) == ["identity", "neutrals", "contrast"])
+    #expect(said.map(\.id) == ["colour", "neutrals", "contrast"])
     let summary = SystemsComparison.summary(of: [lent, try ComparedGuide.bare()])
     #expect(summary.hasSuffix("marked “not given”, and values that it only names are marked as those of Acme."))
     #expect(SystemsComparison.summary(of: [try ComparedGuide.bare()]).hasSuffix("is marked “not given”."))
