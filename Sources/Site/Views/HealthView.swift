@@ -60,7 +60,7 @@ extension SiteRenderer {
   /// What is looked through, and the pages that tell what is open besides.
   private static func extent(of system: DesignSystem, _ url: String) -> Node {
     let pages = system.pages.filter { $0.kind != .component && $0.blockNames.contains(IssuesBlock.info.name) }
-    let links = pages.map { h("a", .href(RelativePath.link(to: $0.url, from: url))) { $0.title } }
+    let links = pages.map { page in h("a", .href(RelativePath.link(to: page.url, from: url))) { page.title } }
     return h("p") {
       "Checked are the tokens: by themselves, against what the system requires, and against what its pages say of them. "
         + "Colours are paired by the settings and by their names; the pages of components measure other pairs."
