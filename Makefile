@@ -7,7 +7,7 @@ SPECIMEN := $(BUILD)/release/specimen
 
 .PHONY: site test lint pictures bench fuzz sanitize dist record build clean
 
-## Install what building needs, build the release binary, build content/ into public/.
+## Install the build requirements, build the release binary, and build content/ into public/.
 site: build
 	$(SPECIMEN) build . --output public
 
@@ -15,29 +15,29 @@ build:
 	.ci/install build
 	.ci/release specimen
 
-## Install what the tests need, a browser included, and run every test.
+## Install the test requirements, including a browser, and run every test.
 test:
 	.ci/install build test
 	$(SWIFT) test
 
-## Formatting, and words that are not allowed in the sources.
+## Check formatting and words that are not allowed in the sources.
 lint:
 	.ci/lint
 
-## The pictures of the README, taken by Chromium.
+## Take the README's pictures with Chromium.
 pictures: build
 	.ci/install build test
 	.ci/pictures
 
-## Speed on real and generated documents beside libcmark's own renderer in C, and Hugo, which goes into .build/tools;
-## CORPUS may name folders of Markdown, which are cut at their headings and shuffled as the guide's documents are.
+## Compare speed on real and generated documents with libcmark's own renderer in C and with Hugo, which is installed in
+## .build/tools. CORPUS may name folders of Markdown; these are cut at their headings and shuffled like the guide's documents.
 bench:
 	.ci/install build bench
 	.ci/release specimen Benchmarks Baseline
 	PATH="$(CURDIR)/$(TOOLS)/bin:$$PATH" $(BUILD)/release/Benchmarks $(CORPUS)
 
-## Mutated content and made-up phrases must not crash, generated documents must equal cmark-gfm's; SECONDS and SEED may be given, and
-## DOCUMENTS, a folder whose documents are mutated in place of the content.
+## Look for crashes in mutated content and made-up phrases, and for differences from cmark-gfm in generated documents.
+## Options: SECONDS, SEED, and DOCUMENTS, a folder whose documents are mutated instead of content/.
 fuzz:
 	.ci/install build test
 	$(SWIFT) build --product Fuzz
@@ -45,16 +45,16 @@ fuzz:
 	$(BUILD)/debug/Fuzz mutate --seconds $(or $(SECONDS),60) $(if $(SEED),--seed $(SEED)) \
 		$(if $(DOCUMENTS),--documents $(DOCUMENTS))
 
-## The tests of what handles memory itself, under AddressSanitizer.
+## Run the tests of the code that handles memory itself under AddressSanitizer.
 sanitize:
 	.ci/install build
 	LSAN_OPTIONS=suppressions=.ci/leaks:print_suppressions=0 $(SWIFT) test --sanitize=address --scratch-path $(BUILD)/sanitize --filter '^(Files|Printing|Recognition|Scans|Syntax)Tests\.'
 
-## The release as an archive with its checksum, in .build/dist.
+## Pack the release as an archive with its checksum in .build/dist.
 dist: build
 	.ci/dist
 
-## Write the goldens anew; the run fails where one changed, so that somebody looks.
+## Rewrite the goldens. The run fails if one changed, so that somebody looks at the difference.
 record:
 	.ci/install build test
 	RECORD=1 $(SWIFT) test
