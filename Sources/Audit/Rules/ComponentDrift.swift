@@ -73,7 +73,7 @@ package enum ComponentDrift: AuditRule {
     // By its reference.
     RuleExample(
       page: document(
-        "The height of `{components.tab}` is given. `{components.tab}` sits at ↓44px height with 8px 16px padding.\n\n- `{components.tab}` height is ↓48px.\n- `{components.tab}` is ↓48px tall — easy to hit.\n\n## Responsive behavior\n\n### Touch targets\n\n- `{components.tab}` is ↓48px tall."
+        "The height of `{components.tab}` is given. `{components.tab}` sits at ↓44px height with 8px 16px padding.\n\n- `{components.tab}` height is ↓48px.\n- `{components.tab}` is ↓48px tall — easy to hit."
       )),
     // Both sides with a sign between them, and a property joined to another.
     RuleExample(

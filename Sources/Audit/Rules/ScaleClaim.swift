@@ -88,9 +88,6 @@ package enum ScaleClaim: AuditRule {
     RuleExample(
       page:
         "All spacing is on an ↓8pt grid.\n\n| Token | Value |\n|---|---|\n| `space-1` | 8px |\n| `space-2` | 20px |"),
-    // Half steps of its own, which only a base and a heading allow.
-    RuleExample(
-      page: "## Spacing\n\n- xs: 8px\n- sm: 12px\n- md: 20px\n- lg: 24px\n\nEvery space is a ↓multiple of 8px."),
     // Short names, other languages, and the one odd step of a list.
     RuleExample(
       page:
@@ -160,8 +157,6 @@ package enum ScaleClaim: AuditRule {
     RuleExample(
       tokens: "spacing.hair: 1px\nspacing.xs: 4px\nspacing.sm: 8px\nspacing.md: 12px",
       page: "## Spacing\n\nBase unit: 8px"),
-    RuleExample(
-      page: "## Spacing\n\n- xs: 8px\n- sm: 12px\n- md: 20px\n- lg: 24px\n\nSpacing stands on a base of 8px."),
     // What is said of most steps, of some, or with the exception named.
     RuleExample(
       tokens: "space.1: 4px\nspace.2: 6px\nspace.3: 8px",
