@@ -55,7 +55,7 @@ struct DesignFolders {
 
   /// Whether a page is called DESIGN.md or gives tokens in its front matter. In small letters that is what documents about
   /// the design of software are called too, which have no colours.
-  private static func isDesign(_ file: SourceFile) -> Bool {
+  static func isDesign(_ file: SourceFile) -> Bool {
     guard ProjectLayout.isPage(file.path) else { return false }
     // Of thousands of pages, few begin with front matter, and few have a name of this length.
     if file.bytes.count > 3, file.bytes[0] == UInt8(ascii: "-") || file.bytes[0] == 0xEF,

@@ -16,7 +16,7 @@ package struct ProjectLayout: Sendable {
     package let folder: String
     package let settings: SourceFile?
     package let tokens: [SourceFile]
-    package let pages: [SourceFile]
+    package fileprivate(set) var pages: [SourceFile]
     package let stylesheets: [SourceFile]
     /// Whether values in running text are drawn: true without settings. Tokens beside documents say how something is built,
     /// and the documents what is meant, which need not be the same.
@@ -139,6 +139,23 @@ package struct ProjectLayout: Sendable {
       "stylesheets", "theme", "themes",
     ]
     return common.last { !usual.contains($0.lowercased()) }.map { Title.spoken(String($0)) }
+  }
+
+  /// Whether two versions of a page are both design documents, or none, and give tokens, or none: each that does may have a
+  /// system of its own.
+  package static func areAlike(_ old: SourceFile, _ new: SourceFile) -> Bool {
+    DesignFolders.isDesign(old) == DesignFolders.isDesign(new)
+      && DesignDocument.seemsToBe(old) == DesignDocument.seemsToBe(new)
+  }
+
+  /// The same with other versions of some pages, which are alike.
+  package func with(_ pages: [(old: SourceFile, new: SourceFile)]) -> ProjectLayout {
+    let versions = Dictionary(pages.map { (ObjectIdentifier($0.old), $0.new) }) { first, _ in first }
+    var layout = self
+    for system in systems.indices {
+      layout.systems[system].pages = systems[system].pages.map { versions[ObjectIdentifier($0)] ?? $0 }
+    }
+    return layout
   }
 
   /// The same with settings for some systems that have none, and with pages after those that they have.

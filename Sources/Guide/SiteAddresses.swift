@@ -72,10 +72,14 @@ struct SiteAddresses: Sendable {
 
   /// The last part of a path that is no more than the front page of a folder.
   private static func name(of path: String) -> Substring {
-    var parts = path.split(separator: "/")[...]
-    guard var last = parts.popLast() else { return "" }
+    let end = path.utf8.lastIndex { $0 != UInt8(ascii: "/") }.map { path.utf8.index(after: $0) } ?? path.startIndex
+    let start = path.utf8[..<end].lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
+    var last = path[start..<end]
     if let dot = last.utf8.lastIndex(of: UInt8(ascii: ".")) { last = last[..<dot] }
-    if fronts.contains(Substring(last.lowercased())), let folder = parts.last { return folder }
-    return last
+    // Few names are as long as those of front pages.
+    guard fronts.contains(where: { $0.utf8.count == last.utf8.count }), fronts.contains(Substring(last.lowercased())),
+      let folder = path[..<start].split(separator: "/").last
+    else { return last }
+    return folder
   }
 }

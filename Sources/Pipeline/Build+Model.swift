@@ -24,10 +24,11 @@ extension Build {
   ) async -> Model {
     var diagnostics = Diagnostics()
     let only = options.isPart ? nil : options.only
-    let layout = ProjectLayout(sources, only: only)
-    progress(.parsing, layout.systems.reduce(0) { $0 + $1.pages.count })
-    let readers = readers(of: layout, only: only)
     let begun = store?.begin(sources)
+    let layout = begun?.layout?.layout ?? ProjectLayout(sources, only: only)
+    let readers = begun?.layout?.readers ?? readers(of: layout, only: only)
+    if let begun { store?.keep(layout, readers, of: begun.build) }
+    progress(.parsing, layout.systems.reduce(0) { $0 + $1.pages.count })
     let kept = cache.map { KeptPages($0, Rule.everyRule) }
     let read = await concurrentMap(lists: layout.systems.map(\.pages), jobs: options.jobs) { file, system in
       if let draft = begun?.drafts[ObjectIdentifier(file)] { return draft }
@@ -36,9 +37,6 @@ extension Build {
       if let begun { store?.keep(draft, of: file, in: begun.build) }
       kept?.keep(draft, of: file, by: readers[system])
       return draft
-    }
-    if let begun {
-      store?.keep(Dictionary(zip(layout.systems.map(\.slug), readers)) { first, _ in first }, of: begun.build)
     }
     for drafts in read { for draft in drafts { diagnostics.append(draft.found) } }
     progress(.resolving, layout.systems.count)

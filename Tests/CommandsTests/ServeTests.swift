@@ -56,6 +56,22 @@ struct ServeTests {
     }
   }
 
+  /// Each client is a file to the system, which gives a program only so many.
+  @Test func staysThoughMoreClientsComeThanItCanLetIn() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(["a.md": "# A\n", "z.md": "# Z\n"])
+      let program = try Program.folder() + "/specimen"
+      try folder.write("#!/bin/sh\nulimit -n 60\nexec '\(program)' \"$@\"\n", to: ".few")
+      try folder.setMode(0o755, of: ".few")
+      let status = try await ServedProject.with(folder.path, program: folder.path + "/.few") { site in
+        let clients = try (0..<100).map { _ in try RawConnection(port: site.port) }
+        #expect(try await clients[0].read(until: "") == "", "all of them are let go")
+        #expect(try await site.get("/a.html").contains("HTTP/1.1 200 OK"))
+      }
+      #expect(status == 0)
+    }
+  }
+
   /// The findings of so many pages are not there when it is stopped.
   @Test func endsWellThoughTheGuideIsStillBeingChecked() async throws {
     try await TemporaryFolder.with { folder in

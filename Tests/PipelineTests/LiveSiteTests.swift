@@ -102,6 +102,26 @@ struct LiveSiteTests {
     }
   }
 
+  /// In a folder without settings, each of several documents that give tokens has a system of its own.
+  @Test func asksAnewWhatBelongsToWhatWhereAPageGivesTokens() async {
+    var sources = Sources(["a.md": "# A\n", "b.md": "# B\n", "c.md": "# C\n\n[A](a.md)\n"])
+    let site = LiveSite(BuildOptions())
+    _ = await site.build(SourceTree(sources))
+    let design = "---\nname: Own\ncolors:\n  ink: \"#123456\"\n---\n\n# Own\n"
+    for (path, text) in [
+      ("a.md", "# New\n"), ("a.md", design), ("b.md", design), ("c.md", "# New\n"), ("a.md", "# A\n"),
+    ] {
+      let isThere = sources.replace(SourceFile(path: path, text: text))
+      #expect(isThere)
+      _ = await site.build(SourceTree(sources))
+      let fresh = LiveSite(BuildOptions())
+      _ = await fresh.build(SourceTree(sources))
+      for path in await Build.site(sources, BuildOptions()).artifacts.map(\.path) where path.hasSuffix(".html") {
+        #expect(site.file(path) == fresh.file(path), "\(path)")
+      }
+    }
+  }
+
   // MARK: Findings while somebody writes
 
   /// The guide with another text of its first page.

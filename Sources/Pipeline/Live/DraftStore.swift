@@ -6,7 +6,7 @@ import Synchronization
 /// The parsed pages of the last build, for the next one.
 ///
 /// A page is taken from it only if its file is the same object, and if nothing has changed that reading a page depends on
-/// beside its text: which files there are, and what is in those that are not pages.
+/// beside its text: which files there are, what is in those that are not pages, and which pages give tokens.
 package final class DraftStore: Sendable {
   private let kept = Mutex(Kept())
 
@@ -20,8 +20,8 @@ package final class DraftStore: Sendable {
     var files: [String: SourceFile] = [:]
     /// Those that were made since a build last began, which may still read the others: the latest of each path.
     var made: [String: (file: SourceFile, draft: PageReader.Draft)] = [:]
-    /// What reads the pages of each system, by its slug.
-    var readers: [String: PageReader] = [:]
+    /// Which file is what, and what reads the pages of each system, with the files of which that was found out.
+    var layout: (layout: ProjectLayout, readers: [PageReader], files: [SourceFile])?
     /// How many builds have begun.
     var builds = 0
   }
@@ -29,6 +29,8 @@ package final class DraftStore: Sendable {
   /// What a build may use, and its number, under which it keeps what it makes.
   struct Beginning {
     let drafts: Drafts
+    /// Which file is what, and what reads the pages of each system; nil where that has to be found out anew.
+    let layout: (layout: ProjectLayout, readers: [PageReader])?
     let build: Int
   }
 
@@ -40,7 +42,7 @@ package final class DraftStore: Sendable {
       let isSame =
         kept.sources.count == sources.files.count
         && zip(kept.sources, sources.files).allSatisfy { old, new in
-          old === new || old.path == new.path && ProjectLayout.isPage(new.path)
+          old === new || old.path == new.path && ProjectLayout.isPage(new.path) && ProjectLayout.areAlike(old, new)
         }
       for (file, draft) in kept.made.values {
         if let former = kept.files.updateValue(file, forKey: file.path) {
@@ -49,25 +51,32 @@ package final class DraftStore: Sendable {
         kept.drafts[ObjectIdentifier(file)] = draft
       }
       kept.made = [:]
-      if !isSame { (kept.drafts, kept.files, kept.readers) = ([:], [:], [:]) }
+      if !isSame { (kept.drafts, kept.files, kept.layout) = ([:], [:], nil) }
       kept.sources = sources.files
       kept.builds += 1
-      return Beginning(drafts: kept.drafts, build: kept.builds)
+      let layout = kept.layout.map { known in
+        let changed = zip(known.files, sources.files).filter { $0 !== $1 }
+        return (layout: known.layout.with(changed.map { (old: $0, new: $1) }), readers: known.readers)
+      }
+      return Beginning(drafts: kept.drafts, layout: layout, build: kept.builds)
     }
   }
 
-  /// Keeps what reads the pages of each system, by its slug, until the sources are read as a whole again.
+  /// Keeps which file is what, and what reads the pages of each system, until the sources are read as a whole again.
   ///
   /// - Parameter build: the build that they belong to; nothing of one is kept after another has begun.
-  func keep(_ readers: [String: PageReader], of build: Int) {
-    kept.withLock { if $0.builds == build { $0.readers = readers } }
+  func keep(_ layout: ProjectLayout, _ readers: [PageReader], of build: Int) {
+    kept.withLock { if $0.builds == build { $0.layout = (layout, readers, $0.sources) } }
   }
 
   /// Reads another version of a page as its former one was read; nil if no system has the slug.
   func read(_ file: SourceFile, in slug: String) -> Page? {
-    guard let (reader, build) = kept.withLock({ kept in kept.readers[slug].map { ($0, kept.builds) } }) else {
-      return nil
+    let known = kept.withLock { kept in
+      kept.layout.flatMap { known in
+        known.layout.systems.firstIndex { $0.slug == slug }.map { (known.readers[$0], kept.builds) }
+      }
     }
+    guard let (reader, build) = known else { return nil }
     let draft = Build.draft(of: file, by: reader)
     keep(draft, of: file, in: build)
     return draft.page
