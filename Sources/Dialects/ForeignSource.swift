@@ -1,5 +1,6 @@
 package import Files
 package import Syntax
+import Wording
 
 /// A source that a token file holds, and the choices on which it depends in its dialect.
 package struct ForeignSource {
@@ -68,7 +69,9 @@ extension ForeignSource {
     reports.copies += stylesheets.copies
     reports.stale = stylesheets.stale
     reports.strangers = stylesheets.strangers
-    reports.pixelsPerRem = stylesheets.sheets.lazy.compactMap(\.pixelsPerRem).first
+    reports.pixelsPerRem =
+      stylesheets.sheets.lazy.compactMap(\.pixelsPerRem).first
+      ?? documents.lazy.compactMap { RemRoot.pixels(in: $0.file.bytes[...]) }.first
     let sheets = StylesheetThemes(stylesheets.sheets)
     let trees = PairedThemes.Trees(partsThemes ? roots.map(\.object) : [])
     let unread = Set((stylesheets.copies.map(\.copy) + stylesheets.strangers.map(\.sheet)).map(\.path))

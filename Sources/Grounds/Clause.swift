@@ -32,7 +32,8 @@ struct Clause {
   private static func begins(_ bytes: [UInt8], behind index: Int, _ limits: Range<Int>) -> Bool {
     let byte = bytes[index]
     let before = index > limits.lowerBound ? bytes[index - 1] : 0x20
-    if byte.isOne(of: ":;|\n([{\"") { return true }
+    if byte.isOne(of: ":;|\n()[{\"") { return true }
+    if byte == UInt8(ascii: "/") { return before.isSpace }
     if byte == UInt8(ascii: "=") { return !before.isOne(of: "<>") }
     if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ".") { return bytes[index + 1].isSpace }
     return isSign(bytes[(index - min(index - limits.lowerBound, 2))...index])

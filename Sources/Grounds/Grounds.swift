@@ -23,7 +23,7 @@ package struct Grounds: Sendable {
   ///   - drawn: those that some figure shows.
   package init(_ values: [RecognizedValue], drawn: [RecognizedValue], in document: MarkdownDocument) {
     self.document = document
-    pixelsPerRem = RemRoot.pixels(in: document)
+    pixelsPerRem = RemRoot.pixels(in: document.file.bytes[...])
     places = values.lazy.filter { !$0.isMention }.map(\.range).sorted { $0.start < $1.start }
     self.drawn = drawn.lazy.map(\.range.start).sorted()
   }
@@ -87,9 +87,21 @@ package struct Grounds: Sendable {
     let clause = Clause(around: value.range, in: limits, of: document)
     let whole = PlainSlice.text(document.file.bytes[clause.range])
     let isWhole = whole.count <= Self.mostFigure && clause.isShort && whole.contains(own)
-    let figure = isWhole ? whole : clause.limited(own)
-    let isBare = figure.allSatisfy { $0.isNumber || $0 == "." || $0 == "-" || $0 == "," }
-    return isBare ? nil : figure
+    let figure = Self.withoutName(isWhole ? whole : clause.limited(own), value.name)
+    if figure.allSatisfy({ $0.isNumber || $0 == "." || $0 == "-" || $0 == "," }) { return nil }
+    // `28 (rarely)` below `sizes in points`: the unit is written elsewhere.
+    guard let unit = quantity.unit, own.allSatisfy({ !$0.isLetter && $0 != "%" }) else { return figure }
+    return figure.replacing(own, with: "\(own) \(unit == .percent ? "%" : unit.rawValue)", maxReplacements: 1)
+  }
+
+  /// A figure without the words of its name that stand before it.
+  private static func withoutName(_ figure: String, _ name: String) -> String {
+    let words = Set(name.lowercased().split { !$0.isLetter })
+    var rest = figure[...]
+    while case let word = rest.prefix(while: \.isLetter), !word.isEmpty, words.contains(word.lowercased()[...]) {
+      rest = rest.dropFirst(word.count).drop { $0 == " " || $0 == ":" }
+    }
+    return rest.contains(where: \.isNumber) ? String(rest) : figure
   }
 
   /// The part of its text that is about a value alone: that behind its name, and between the other values.

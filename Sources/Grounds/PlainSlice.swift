@@ -58,7 +58,7 @@ enum PlainSlice {
     while let first = text.first, joints.contains(first) || first == "-" && text.dropFirst().first?.isNumber != true {
       text.removeFirst()
     }
-    while let last = text.last, joints.contains(last) || last == "-" || last == "(" || last == "." { text.removeLast() }
+    while let last = text.last, joints.contains(last) || last == "-" || "(./".contains(last) { text.removeLast() }
     if text.first == "(", text.last == ")", !text.dropFirst().dropLast().contains("(") {
       text = text.dropFirst().dropLast()
     }
@@ -67,6 +67,6 @@ enum PlainSlice {
   }
 
   private static let joints: Set<Character> = [
-    " ", "–", "—", ":", ",", ";", "·", "•", "=", "|", "→", "：", "，", "；", "、", "\"", "“", "”",
+    " ", "×", "–", "—", ":", ",", ";", "·", "•", "=", "|", "→", "：", "，", "；", "、", "\"", "“", "”",
   ]
 }

@@ -31,7 +31,8 @@ extension Sample {
     let texts = variants.map(text)
     if let first = texts[0], texts.allSatisfy({ $0 == first }) {
       // A phrase is set smaller than a figure.
-      return first.count > Self.longestFigure ? h("small", .class("phrase")) { first } : .text(first)
+      let isPhrase = variants[0].written != nil && first.count > Self.longestFigure
+      return isPhrase ? h("small", .class("phrase")) { first } : .text(first)
     }
     return .fragment(
       zip(variants, texts).compactMap { variant, text in
@@ -45,7 +46,7 @@ extension Sample {
       })
   }
 
-  private static let longestFigure = 14
+  private static let longestFigure = 8
 
   /// The author's caption or its name, unless that only repeats the figure, as `8` does for `8 px`.
   package var title: Node? { caption == nil && repeatsFigure ? nil : h("b") { Plate.breaking(label) } }

@@ -18,6 +18,12 @@ import Testing
       ("## Spacing\n\n- `sm`: 8px (6px on phones)\n- `md`: 16px minimum", ["8px (6px on phones)", "16px minimum"]),
       ("## Motion\n\n- Hover: 120ms\n- Toast: up to 400ms\n- Page: 350ms max", ["120ms", "up to 400ms", "350ms max"]),
       ("## Spacing\n\n- Gap: `8px`\n- Grid: 8", ["8px", nil]),
+      ("## Spacing (in pt)\n\n- Gap: 8 (rarely)\n- Inset: 12", ["8 pt (rarely)", nil]),
+      (
+        "## Layout\n\n- Gutter: 16px (mobile) / 24px (tablet) / 32px (desktop)",
+        ["16px (mobile)", "24px (tablet)", "32px (desktop)"]
+      ),
+      ("## Layers\n\n- z-index: modal 1000, toast 1100+", [nil, "1100+"]),
       (
         "## Spacing\n\n- Section: leave at least 48px of space between two sections of a page",
         ["at least 48px"]
@@ -55,10 +61,20 @@ import Testing
 
   @Test func saysWhoseColourAClassIs() {
     let (grounds, values) = Self.grounds(
-      of:
-        "Tailwind CSS 3\n\n## Colours\n\n| Name | Class |\n|---|---|\n| Page | bg-neutral-50 |\n| Ink | text-neutral-900 |"
-    )
-    #expect(values.compactMap { grounds.ground(of: $0).remark }.allSatisfy { $0.hasSuffix("of Tailwind") })
+      of: """
+        # Tokens
+
+        Built with Tailwind CSS 3.
+
+        ### Text colors
+
+        | Token | Light mode | Usage |
+        |---|---|---|
+        | `--text-primary` | neutral-900 | Main content |
+        | `--text-muted` | neutral-400 | Hints |
+        """)
+    #expect(
+      values.map { grounds.ground(of: $0).remark } == ["neutral-900 of Tailwind", "neutral-400 of Tailwind"])
   }
 
   @Test func readsTheWeightAndTheLeadingOfALine() {

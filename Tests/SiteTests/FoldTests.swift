@@ -24,7 +24,7 @@ struct FoldTests {
     let main = try #require(page.all("main").first?.text)
     let (figure, table) = (main.firstRange(of: "Drawn 1 : 1"), main.firstRange(of: "The table in"))
     #expect(try #require(figure).lowerBound < #require(table).lowerBound)
-    #expect(page.all("div", "class", "under").map(\.text) == ["4 pxSmallChips and tags", "16 pxLargeCards"])
+    #expect(page.all("div", "class", "under").map(\.text) == ["4pxSmallChips and tags", "16pxLargeCards"])
   }
 
   @Test func leavesATableThatSaysMoreWhereItIs() async throws {

@@ -83,7 +83,8 @@ private struct SampleDrafts {
     /// What is said of it, which is no figure of another column, behind what of it is not drawn.
     func note(_ said: String?, _ caption: String?) -> String? {
       let isColor = variants[0].value.color != nil
-      let words = (said ?? (remarks.isEmpty ? caption : nil)).flatMap { isColor || !Self.isFigure($0) ? $0 : nil }
+      let isSaid = remarks.isEmpty && caption.map { variants[0].written?.contains($0) != true } == true
+      let words = (said ?? (isSaid ? caption : nil)).flatMap { isColor || !Self.isFigure($0) ? $0 : nil }
       let all = remarks + [words].compactMap(\.self).filter { !remarks.contains($0) }
       return all.isEmpty ? nil : all.joined(separator: ". ")
     }
@@ -216,7 +217,8 @@ private struct SampleDrafts {
     Sample.Variant(
       .typography(
         Typography(
-          fontFamily: families, fontSize: Dimension(20, .px), fontWeight: weight, letterSpacing: .zero,
+          fontFamily: families, fontSize: Dimension(20, leading == nil ? .px : .notGiven), fontWeight: weight,
+          letterSpacing: .zero,
           lineHeight: leading ?? TypeFields.usualLeading)),
       missing: missing + ["letterSpacing"] + (leading == nil ? ["lineHeight"] : []))
   }

@@ -126,6 +126,7 @@ private struct Level {
     return h("div", .class("sheet"), .role("listitem"), .token(path?.description ?? ""), .style(style)) {
       if let path { h("a", .class("name"), .href(scene.link(to: path))) { Plate.breaking(name) } }
       if let drawn, let main { lines(of: drawn, Plate.platforms[main.path.name], over: sheet, untold) }
+      if scene.system == nil, let remark = main?.remark { h("span") { remark } }
       for number in numbers { h("span") { elevation(number, theme) } }
     }
   }

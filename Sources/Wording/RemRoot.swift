@@ -1,15 +1,17 @@
 import Files
 import Printing
-package import Syntax
 
 /// How many pixels a rem is, where a document says so.
 package enum RemRoot {
   /// That of `1rem = 10px` or `font-size: 62.5%`; nil where a document says neither, or several.
-  package static func pixels(in document: MarkdownDocument) -> Double? {
-    let text = document.file.bytes[...]
+  package static func pixels(in text: ArraySlice<UInt8>) -> Double? {
     guard text.firstPlace(of: rem) != nil else { return nil }
     var found: Set<Double> = []
-    if text.firstPlace(of: tenPixels) != nil { found.insert(10) }
+    if let share = text.firstPlace(of: tenPixels),
+      text[max(0, share.lowerBound - 24)..<share.lowerBound].firstPlace(of: fontSize) != nil
+    {
+      found.insert(10)
+    }
     var start = text.startIndex
     while let place = text[start...].firstPlace(of: rem) {
       start = place.upperBound
@@ -32,5 +34,6 @@ package enum RemRoot {
 
   private static let rem = Array("rem".utf8)[...]
   private static let tenPixels = Array("62.5%".utf8)[...]
+  private static let fontSize = Array("font-size".utf8)[...]
   private static let usual = 16.0
 }
