@@ -11,13 +11,13 @@ extension SpecimenRequest {
         diagnostics.report(
           .unknownToken, "\(name) names no token of \(system.settings.name)", at: line.span,
           why: "whoever looks for it finds nothing",
-          fix: system.tokenMeant(by: name).map { "did you mean \($0)?" }
-            ?? "name a token of the system, or write the name without marks of code")
+          fix: "name a token of the system, or write the name without marks of code")
       }
     }
   }
 
-  /// Whether a name is neither a token nor a group nor a part of a token's value, though its group has tokens.
+  /// Whether a name is neither a token nor a group nor a part of a token's value, though its group has tokens. A slip in
+  /// the name of a token is none: what a document says is checked for those with its words (`unknown-mention`).
   private func isMissing(_ name: String) -> Bool {
     let path = TokenPath(name)
     let isPlain = path.segments.allSatisfy { part in
@@ -31,6 +31,6 @@ extension SpecimenRequest {
       if token.path.segments.starts(with: path.segments) { return false }
       hasSiblings = true
     }
-    return hasSiblings
+    return hasSiblings && system.tokenMeant(by: name) == nil
   }
 }
