@@ -1,4 +1,5 @@
 import Testing
+import TokenValues
 import Tokens
 
 /// What the root of a page gives its custom properties: the theme of the device, and the size of a rem.
