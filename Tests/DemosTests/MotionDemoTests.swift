@@ -116,7 +116,8 @@ import Testing
     let lines = ["kind: tab", "spring: motion.spring.slide", "color: color.tab.coral", "from-color: color.tab.emerald"]
     let drawing = try draw("demo", lines[0], lines[1], lines[2], lines[3])
     #expect(drawing.diagnostics.isEmpty, "\(drawing.diagnostics.text)")
-    #expect(drawing.html.contains("--k0:color(srgb 0.0627 ") && drawing.html.contains("demo-blend var(--d) var(--e)"))
+    #expect(
+      drawing.html.contains("--k0:color(srgb 0.062745 ") && drawing.html.contains("demo-blend var(--d) var(--e)"))
     #expect(drawing.text.contains(", its colour blending on the way"))
     #expect(try !draw("demo", lines[0], lines[1], lines[2]).html.contains("demo-blend"))
   }

@@ -31,7 +31,7 @@ struct MarkdownTwinTests {
 
         - Also called: paint
 
-        The brand is [blue](../tokens.md) or `color.brand` (`#0066cc`), never {color.paper} (`#ffffff`). Back to [the start](../index.md).
+        The brand is [blue](../tokens.md) or `color.brand` (`#0066cc`), never {color.paper} (light `#ffffff`, dark `#000000`). Back to [the start](../index.md).
 
         ## Greys
 

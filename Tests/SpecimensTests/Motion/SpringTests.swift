@@ -113,8 +113,8 @@ import Testing
     let page = try draw("springs", "motion.spring.slide", "motion.spring.press").page
     let ticks = page.all("span").filter { $0.attributes["class"]?.hasPrefix("settled") ?? false }
     let settled = ticks.compactMap { $0.attributes["style"] }
-    // Both over 1500 ms and up to 1.163.
-    #expect(settled == ["left:48.66%;bottom:85.98%", "left:84.68%;bottom:85.98%"])
+    // Both over 1400 ms and up to 1.163.
+    #expect(settled == ["left:52.13%;bottom:85.98%", "left:90.73%;bottom:85.98%"])
   }
 
   @Test func saysASpringThatIsNotDrawnInAListOnlyWhereThereIsOne() throws {

@@ -97,7 +97,7 @@ import Testing
     let findings = report.split(separator: "\n").filter { $0.hasPrefix("page.md") }
     #expect(
       findings == [
-        "page.md:3:13: error: a colon before a space stands in a value without quotes [yaml-syntax]",
+        "page.md:3:13: error: an unquoted value contains a colon and a space [yaml-syntax]",
         "page.md:5:8: error: did not find expected ',' or ']' while parsing a flow sequence [yaml-syntax]",
       ])
     #expect(report.contains("why: this key is left out with its value"))
