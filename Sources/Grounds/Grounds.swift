@@ -120,10 +120,20 @@ package struct Grounds: Sendable {
       if name.start >= end { high = min(high, Int(name.start)) }
     }
     let next = firstPlace(at: end)
-    if next < places.count { high = min(high, Int(places[next].start)) }
+    if next < places.count, places[next].start < high {
+      high = isPairSign(end..<Int(places[next].start)) ? end : Int(places[next].start)
+    }
     let first = firstPlace(at: start)
-    if first > 0 { low = max(low, min(Int(places[first - 1].end), start)) }
+    if first > 0 {
+      let before = min(Int(places[first - 1].end), start)
+      low = isPairSign(before..<start) ? start : max(low, before)
+    }
     return low..<max(high, end)
+  }
+
+  /// Whether what is between two values only joins a width and a height: `128x64`.
+  private func isPairSign(_ range: Range<Int>) -> Bool {
+    range.count <= 4 && ["x", "X"].contains(PlainSlice.text(document.file.bytes[range]))
   }
 
   /// The first of the places that begins at an offset or behind it.

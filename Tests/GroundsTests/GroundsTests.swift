@@ -23,6 +23,7 @@ import Testing
         "## Layout\n\n- Gutter: 16px (mobile) / 24px (tablet) / 32px (desktop)",
         ["16px (mobile)", "24px (tablet)", "32px (desktop)"]
       ),
+      ("## Screen\n\n| Part | Size |\n|---|---|\n| Display | 128x64 pixels |", [nil, "64 pixels"]),
       ("## Layers\n\n- z-index: modal 1000, toast 1100+", [nil, "1100+"]),
       (
         "## Spacing\n\n- Section: leave at least 48px of space between two sections of a page",
