@@ -75,6 +75,7 @@ struct ByteStream: AsyncBufferedSequence {
 
     mutating func nextBuffer(suggested _: Int) async throws -> [UInt8]? { try await pieces.next() }
 
-    mutating func next() async throws -> UInt8? { preconditionFailure("bodies are read piece by piece") }
+    /// Bodies are sent piece by piece; whoever asks for single bytes is hung up on.
+    mutating func next() async throws -> UInt8? { throw SocketError.disconnected }
   }
 }
