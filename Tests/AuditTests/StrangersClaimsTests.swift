@@ -16,6 +16,15 @@ import Testing
     #expect(await found("scale-claim", in: page).count == count)
   }
 
+  /// One figure for a padding of two is one of them; any other is a drift.
+  @Test(arguments: [("16px", 0), ("20px", 1)])
+  func takesOneLengthForOneSideOfAPadding(length: String, count: Int) async {
+    let page =
+      "---\ncomponents:\n  tab:\n    padding: 8px 16px\n---\n\n## Tabs\n\n"
+      + "`{components.tab}` sits at 36px height with \(length) padding.\n"
+    #expect(await found("component-drift", in: page).count == count)
+  }
+
   /// Each figure of a row is of its own pair: the level is that of the row’s colours, and not of the one beside the ratio.
   @Test func holdsEachFigureOfARowAgainstItsOwnPair() async {
     let page = """

@@ -167,7 +167,8 @@ package enum ComponentDrift: AuditRule {
     for claim in KindClaims(page).all() {
       for component in claim.components { report(claim.clause, of: component, in: claim.node) }
     }
-    for found in ReferredComponents(page).all() { report(found.clause, of: found.component, in: found.node) }
+    for (component, clause, node) in ReferredComponents(page).all()
+    where !Drift.isOneSide(clause, component, page.subject) { report(clause, of: component, in: node) }
     for found in ComponentSentences(page).all() { report(found.clause, of: found.component, in: found.node) }
   }
 
@@ -204,8 +205,7 @@ package enum ComponentDrift: AuditRule {
     return ranges
   }
 
-  /// The values in brackets that are those of the component, though the reference before them has another: it is the
-  /// reference that is wrong.
+  /// The values in brackets that are the component's, though the reference before them is not: the reference is wrong.
   static func agreedRemarks(on page: AuditedPage) -> [ByteRange] {
     guard !page.subject.components.isEmpty else { return [] }
     var subjects = ComponentSubjects(page)
@@ -248,6 +248,13 @@ private struct Drift {
     _ clause: ComponentClauses.Clause, _ component: TokenPath, _ subject: AuditedSystem
   ) -> Bool {
     Property(clause.property, of: component, subject.system.tokens)?.matches(clause, subject) == true
+  }
+
+  /// Whether a clause gives one length of a padding of two: `16px padding` of `8px 16px`.
+  static func isOneSide(_ clause: ComponentClauses.Clause, _ component: TokenPath, _ subject: AuditedSystem) -> Bool {
+    let own = Property(.padding, of: component, subject.system.tokens)?.sides ?? []
+    return clause.property == .padding && clause.values.count == 1
+      && Property.pixels(clause.values[0], subject).map(own.contains) ?? false
   }
 
   /// Whether a clause gives the style of one part of a component, and the component's own is named beside it:
@@ -350,7 +357,7 @@ private struct Property {
     }
   }
 
-  private var sides: [Double]? {
+  fileprivate var sides: [Double]? {
     var sides = [Double?](repeating: nil, count: 4)
     for (side, token) in tokens {
       guard case .dimension(let length) = token.value, length.unit.isAbsolute || length.unit == .rem else { return nil }
@@ -380,7 +387,7 @@ private struct Property {
     }
   }
 
-  private static func pixels(_ value: ComponentClauses.Value, _ subject: AuditedSystem) -> Double? {
+  fileprivate static func pixels(_ value: ComponentClauses.Value, _ subject: AuditedSystem) -> Double? {
     switch value {
     case .token(let path):
       guard case .dimension(let length)? = subject.system.tokens[path]?.value else { return nil }
