@@ -9,7 +9,7 @@ import Theme
 /// The style that the pages with changes have, and no other.
 package enum ChangesStyle {
   package static let path = "assets/changes.css"
-  package static let artifact = Artifact(path: path, bytes: Theme.review.plates)
+  package static let artifact = Artifact(path: path, bytes: SiteTheme.review.plates)
 }
 
 /// What changed in a system as an Atom feed (RFC 4287): an entry for each release.

@@ -13,7 +13,7 @@ struct ScriptTextTests {
 
   /// What a line of a script stands in is not looked at, so that every quoted text ends on its line.
   @Test func noTextOfTheThemesScriptsGoesOverSeveralLines() {
-    let scripts = Theme.files.filter { $0.path.hasSuffix(".js") }
+    let scripts = SiteTheme.files.filter { $0.path.hasSuffix(".js") }
     #expect(scripts.count > 3)
     for (path, bytes) in scripts {
       for (number, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {

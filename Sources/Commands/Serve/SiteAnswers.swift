@@ -54,8 +54,8 @@ struct SiteAnswers: Sendable {
 
   private func ownAnswer(_ path: String) -> FileAnswer {
     switch path {
-    case "live.js": FileAnswer(type: MediaType.of(path), body: .bytes(Theme.live.script))
-    case "live.css": FileAnswer(type: MediaType.of(path), body: .bytes(Theme.live.style))
+    case "live.js": FileAnswer(type: MediaType.of(path), body: .bytes(SiteTheme.live.script))
+    case "live.css": FileAnswer(type: MediaType.of(path), body: .bytes(SiteTheme.live.style))
     case "events": .events(first: "build \(site.number)")
     case _ where path.hasPrefix("findings/"):
       FileAnswer(

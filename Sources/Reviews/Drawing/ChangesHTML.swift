@@ -26,14 +26,14 @@ package enum ChangesHTML {
       """)
     out.put(text: title)
     out.put("</title>\n<style>\n")
-    out.put(Theme.review.page)
-    out.put(Theme.review.plates)
-    out.put(Theme.review.components)
+    out.put(SiteTheme.review.page)
+    out.put(SiteTheme.review.plates)
+    out.put(SiteTheme.review.components)
     out.put("</style></head>\n")
     body().print(into: &out)
     if script {
       out.put("\n<script>\n")
-      out.put(Theme.review.script)
+      out.put(SiteTheme.review.script)
       out.put("</script>")
     }
     out.put("</html>\n")

@@ -15,7 +15,7 @@ package struct TemplateLibrary: Sendable {
 
   /// Loads the theme; faults in a project's template are reported, and the default template is used instead.
   package init(overrides: [SourceFile], into diagnostics: inout Diagnostics) {
-    let standard = Theme.files.map { SourceFile(path: "templates/" + $0, bytes: $1) }
+    let standard = SiteTheme.files.map { SourceFile(path: "templates/" + $0, bytes: $1) }
     let own = OwnTemplates(
       overrides.filter(Self.isTemplate), over: standard.filter(Self.isTemplate), into: &diagnostics)
     for (name, template) in own.templates { mustache.register(template, named: name) }

@@ -3,7 +3,7 @@ import CTheme
 /// The default theme, embedded in the binary: layouts, styles and scripts, by their paths below `templates/`.
 ///
 /// Styles are joined in the order of their names, which is why they are numbered.
-package enum Theme {
+package enum SiteTheme {
   package static let files: [(path: String, bytes: [UInt8])] =
     all.filter { $0.path.hasPrefix("layouts/") || $0.path.hasPrefix("assets/") }
 
