@@ -9,7 +9,7 @@ package enum AllSpecimens {
   package static let all: [any Specimen.Type] = [
     Swatches.self, Ramp.self, Tints.self, Gradients.self, ContrastMatrix.self, Vision.self, OpacitySteps.self,
     TypeRamp.self, DynamicType.self, FontLines.self,
-    Scale.self, Radii.self, Borders.self, Shadows.self, Layers.self, Icons.self, Targets.self,
+    SpacingScale.self, Radii.self, Borders.self, Shadows.self, Layers.self, Icons.self, Targets.self,
     SpringCurves.self, SpringMultiples.self, EasingCurves.self, DurationAxis.self, TransitionAxis.self,
     HapticGlyphs.self, HapticBudget.self, Choreography.self, MotionDemo.self,
     Preview.self, States.self, Anatomy.self, Redlines.self, ScreenFrame.self, Mermaid.self, DoDont.self,

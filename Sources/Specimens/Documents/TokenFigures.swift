@@ -41,7 +41,7 @@ struct TokenFigures {
     add(take { TokenFamily($0.token) == .radius }) { Radii.draw($0, scene) }
     add(take { TokenFamily($0.token) == .border }) { Borders.draw($0, scene) }
     // The space between letters is no bar: it is in the table of the rest.
-    add(take { $0.type == .dimension && TokenFamily($0.token) != .other }) { Scale.bars($0, scene) }
+    add(take { $0.type == .dimension && TokenFamily($0.token) != .other }) { SpacingScale.bars($0, scene) }
     add(take { $0.type == .shadow }) { Shadows.draw($0, scene) }
     // One alone is before or behind nothing.
     if rest.count(where: isLayer) > 1 { add(take(isLayer)) { Layers.draw($0, scene) } }

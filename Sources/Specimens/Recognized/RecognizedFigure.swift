@@ -132,9 +132,9 @@ struct RecognizedFigure {
   ) -> Node? {
     switch group.kind {
     case .color: areRamp ? Ramp.draw(samples, scene) : Swatches.draw(samples, isLow: areParts, scene)
-    case .spacing, .size: Scale.bars(samples, scene)
-    case .box: Scale.squares(samples, scene)
-    case .icon where samples.contains { $0.isTooLarge }: Scale.bars(samples, scene)
+    case .spacing, .size: SpacingScale.bars(samples, scene)
+    case .box: SpacingScale.squares(samples, scene)
+    case .icon where samples.contains { $0.isTooLarge }: SpacingScale.bars(samples, scene)
     case .icon: Icons.draw(samples, scene)
     case .target: Targets.draw(samples, scene)
     case .radius: Radii.draw(samples, scene)

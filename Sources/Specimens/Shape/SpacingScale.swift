@@ -6,7 +6,7 @@ import TokenValues
 import Tokens
 
 /// Dimensions to scale: bars, squares, or squares on the grid that they should align with.
-enum Scale: Specimen {
+enum SpacingScale: Specimen {
   static let info = SpecimenInfo(
     name: "scale", summary: "Dimensions drawn to scale: as=bars, as=squares or as=grid with its unit.",
     options: [
@@ -92,7 +92,7 @@ enum Scale: Specimen {
 
     init(longest: Double) {
       self.longest = longest
-      scale = Scale.scale(of: longest, filling: 320)
+      scale = SpacingScale.scale(of: longest, filling: 320)
     }
 
     func note(_ samples: [Sample], _ unit: String) -> String {
