@@ -66,7 +66,7 @@ struct AlternativeFiles {
 
   private struct File {
     let file: SourceFile
-    let place: PathWords
+    let place: FilePathWords
     var places: [Int] = []
     /// The numbers of the names that it declares.
     var names: [Int] = []
@@ -91,7 +91,7 @@ struct AlternativeFiles {
         known[path] = index
         let name = RelativePath.name(of: path)
         let ending = DataReader.tokenEnding(of: name) ?? name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
-        files.append(File(file: source.source.file, place: PathWords(path, ending: ending)))
+        files.append(File(file: source.source.file, place: FilePathWords(path, ending: ending)))
       }
       files[index].places.append(place)
     }

@@ -1,5 +1,5 @@
 /// A path by its folders and the words of its name.
-package struct PathWords: Sendable {
+package struct FilePathWords: Sendable {
   package let folders: [String]
   package let words: [String]
 
@@ -56,7 +56,7 @@ package struct PathSlot: Hashable, Sendable {
   package var isOfWholeNames: Bool { around.map { $0.allSatisfy(\.isEmpty) } ?? false }
 
   /// Where two paths differ, and what each has there; nil for paths that differ in several places.
-  package static func between(_ a: PathWords, _ b: PathWords) -> (slot: PathSlot, first: Fill, second: Fill)? {
+  package static func between(_ a: FilePathWords, _ b: FilePathWords) -> (slot: PathSlot, first: Fill, second: Fill)? {
     if a.folders == b.folders { return ofNames(a, b) }
     let same = zip(a.folders, b.folders).prefix { $0 == $1 }.count
     let slot = PathSlot(folders: Array(a.folders[..<same]), around: nil)
@@ -77,7 +77,7 @@ package struct PathSlot: Hashable, Sendable {
   }
 
   /// Two names differ in all that stands between the words with which both begin and those with which both end.
-  private static func ofNames(_ a: PathWords, _ b: PathWords) -> (slot: PathSlot, first: Fill, second: Fill)? {
+  private static func ofNames(_ a: FilePathWords, _ b: FilePathWords) -> (slot: PathSlot, first: Fill, second: Fill)? {
     let start = zip(a.words, b.words).prefix { $0 == $1 }.count
     let most = min(a.words.count, b.words.count) - start
     let end = min(most, zip(a.words.reversed(), b.words.reversed()).prefix { $0 == $1 }.count)
@@ -96,7 +96,7 @@ package struct PathSlot: Hashable, Sendable {
   }
 
   /// What a path has in this slot; nil for a path elsewhere.
-  package func fill(of path: PathWords) -> Fill? {
+  package func fill(of path: FilePathWords) -> Fill? {
     guard let around else {
       guard path.folders.starts(with: folders) else { return nil }
       return Fill(name: path.folders.count > folders.count ? path.folders[folders.count] : nil)

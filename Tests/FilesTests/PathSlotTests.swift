@@ -2,7 +2,7 @@ import Files
 import Testing
 
 @Suite struct PathSlotTests {
-  private static func words(_ path: String) -> PathWords { PathWords(path, ending: ".json") }
+  private static func words(_ path: String) -> FilePathWords { FilePathWords(path, ending: ".json") }
 
   @Test(
     arguments: [
