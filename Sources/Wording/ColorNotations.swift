@@ -5,7 +5,7 @@ package import Colorimetry
 /// Conversions round, and people round what they convert. How much is allowed depends on what else says that the two are one.
 package enum ColorNotations {
   /// What says, beside the colours themselves, that two of them are one.
-  package enum Bond: Sendable {
+  package enum Joint: Sendable {
     /// A name that both have, in two places. It may be wrong in one of them, so that only rounding is allowed: of OKLCH with
     /// two decimals and whole degrees, one colour in a hundred differs by more.
     case name
@@ -26,7 +26,7 @@ package enum ColorNotations {
   }
 
   /// Whether two colours are one, their opacity aside.
-  package static func areOne(_ a: Color, _ b: Color, by bond: Bond) -> Bool {
-    ColorDifference.e2000(a, b) < bond.most
+  package static func areOne(_ a: Color, _ b: Color, by joint: Joint) -> Bool {
+    ColorDifference.e2000(a, b) < joint.most
   }
 }
