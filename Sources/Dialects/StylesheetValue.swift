@@ -12,7 +12,7 @@ struct StylesheetValue {
   /// Whether several properties hold the channels of colours in RGB, so that each of them does.
   private var areChannels = false
   /// The numbers and lengths that calculations may refer to; nil where themes have several.
-  private var quantities: [String: Formula.Quantity?] = [:]
+  private var quantities: [String: Formula.Operand?] = [:]
   private let names: KnownNames
 
   /// - Parameter trees: the values of all stylesheets.
@@ -23,7 +23,7 @@ struct StylesheetValue {
       for member in tree.members {
         guard let text = member.value.object?["value"]?.string else { continue }
         if Self.isTriple(text) { triples += 1 }
-        let quantity = WrittenQuantity(text).map { Formula.Quantity(value: $0.value, unit: $0.unit) }
+        let quantity = WrittenQuantity(text).map { Formula.Operand(value: $0.value, unit: $0.unit) }
         let isOther = quantities[member.name].map { $0?.unit != quantity?.unit } ?? false
         quantities[member.name] = isOther ? .some(nil) : .some(quantity)
         if let (function, name) = Self.use(in: text), functions[name] == nil { functions[name] = function }
@@ -55,7 +55,7 @@ struct StylesheetValue {
   }
 
   /// The number or length that a property holds, in every theme with the same unit.
-  func quantity(of name: String) -> Formula.Quantity? { quantities[name] ?? nil }
+  func quantity(of name: String) -> Formula.Operand? { quantities[name] ?? nil }
 
   /// Whether some stylesheet of the system declares a property.
   func declares(_ name: String) -> Bool { names.hasToken(name) }

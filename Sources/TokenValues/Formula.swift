@@ -9,7 +9,7 @@ import Printing
 /// expr-eval, which both compute with.
 package struct Formula {
   /// A number with its unit, which is empty if it has none.
-  package struct Quantity: Equatable {
+  package struct Operand: Equatable {
     package var value: Double
     package var unit: String
 
@@ -24,7 +24,7 @@ package struct Formula {
   }
 
   private enum Step {
-    case quantity(Quantity)
+    case quantity(Operand)
     case reference(String)
     case add, subtract, multiply, divide, raise, negate
     /// A unit right behind a reference, as in `{base}rem`.
@@ -118,14 +118,14 @@ package struct Formula {
     return found
   }
 
-  private static let onePixel = Quantity(value: 1, unit: "px")
+  private static let onePixel = Operand(value: 1, unit: "px")
 
   /// The names of the tokens that it refers to, in their order.
   package var references: [String] { steps.compactMap { if case .reference(let name) = $0 { name } else { nil } } }
 
   /// What comes of it; nil if a reference has no quantity, units differ, or the result is not a number.
-  package func result(_ referred: (String) -> Quantity?) -> Quantity? {
-    var stack: [Quantity] = []
+  package func result(_ referred: (String) -> Operand?) -> Operand? {
+    var stack: [Operand] = []
     for step in steps {
       switch step {
       case .quantity(let quantity): stack.append(quantity)
@@ -134,20 +134,20 @@ package struct Formula {
         stack.append(quantity)
       case .unit(let unit):
         guard let number = stack.popLast(), number.unit.isEmpty || number.unit == "px" else { return nil }
-        stack.append(Quantity(value: number.value, unit: unit))
+        stack.append(Operand(value: number.value, unit: unit))
       case .negate: if let last = stack.indices.last { stack[last].value.negate() }
       case .add, .subtract, .multiply, .divide, .raise:
         guard let right = stack.popLast(), let left = stack.popLast(), let unit = Self.unit(left, step, right) else {
           return nil
         }
-        stack.append(Quantity(value: Self.computed(left.value, step, right.value), unit: unit))
+        stack.append(Operand(value: Self.computed(left.value, step, right.value), unit: unit))
       case .function(let function, let count):
         let arguments = stack.suffix(count)
         let units = Set(arguments.map(\.unit).filter { !$0.isEmpty })
         guard arguments.count == count, units.count < 2, let value = Self.computed(function, arguments.map(\.value))
         else { return nil }
         stack.removeLast(count)
-        stack.append(Quantity(value: value, unit: units.first ?? ""))
+        stack.append(Operand(value: value, unit: units.first ?? ""))
       }
     }
     guard stack.count == 1, stack[0].value.isFinite else { return nil }
@@ -155,7 +155,7 @@ package struct Formula {
   }
 
   /// The unit of what an operator gives; nil for two that do not go together.
-  private static func unit(_ left: Quantity, _ step: Step, _ right: Quantity) -> String? {
+  private static func unit(_ left: Operand, _ step: Step, _ right: Operand) -> String? {
     if left.unit == right.unit || right.unit.isEmpty { return left.unit }
     if left.unit.isEmpty { return right.unit }
     switch step {
@@ -256,7 +256,7 @@ extension Formula {
         let digits = word { $0.isDigit || $0 == UInt8(ascii: ".") } + exponent()
         guard let number = Double(digits) else { return false }
         let unit = word { $0.isLetter || $0 == UInt8(ascii: "%") }.lowercased()
-        made.append(.quantity(Quantity(value: number, unit: unit)))
+        made.append(.quantity(Operand(value: number, unit: unit)))
         expectsValue = false
       default:
         guard let function = Function(rawValue: word { $0.isLetter }), place < bytes.count,

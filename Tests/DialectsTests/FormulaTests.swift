@@ -5,7 +5,7 @@ import TokenValues
 struct FormulaTests {
   private static func result(_ text: String) -> String? {
     guard let formula = Formula(text) else { return nil }
-    let known = ["base": Formula.Quantity(value: 16, unit: "px"), "ratio": Formula.Quantity(value: 1.25, unit: "")]
+    let known = ["base": Formula.Operand(value: 16, unit: "px"), "ratio": Formula.Operand(value: 1.25, unit: "")]
     return formula.result { known[$0] }.map { "\($0.value)\($0.unit)" }
   }
 

@@ -12,7 +12,7 @@ extension Resolution {
   ///
   /// Nil if a token that it refers to has to be resolved first, or if there is no result, which is reported.
   mutating func value(of formula: Formula, as type: TokenType?, at range: ByteRange) -> TokenValue? {
-    var quantities: [String: Formula.Quantity] = [:]
+    var quantities: [String: Formula.Operand] = [:]
     var isWhole = true
     for name in formula.references where quantities[name] == nil {
       let target = follow(.alias(TokenPath(name), isClean: true), at: range)
@@ -40,19 +40,19 @@ extension Resolution {
     return nil
   }
 
-  private static func quantity(of value: TokenValue) -> Formula.Quantity? {
+  private static func quantity(of value: TokenValue) -> Formula.Operand? {
     switch value {
-    case .number(let number): Formula.Quantity(value: number, unit: "")
-    case .dimension(let length): Formula.Quantity(value: length.value, unit: length.unit.rawValue)
-    case .duration(let span): Formula.Quantity(value: span.value, unit: span.unit.rawValue)
-    case .fontWeight(let weight): Formula.Quantity(value: weight.value, unit: "")
+    case .number(let number): Formula.Operand(value: number, unit: "")
+    case .dimension(let length): Formula.Operand(value: length.value, unit: length.unit.rawValue)
+    case .duration(let span): Formula.Operand(value: span.value, unit: span.unit.rawValue)
+    case .fontWeight(let weight): Formula.Operand(value: weight.value, unit: "")
     case .color, .fontFamily, .cubicBezier, .strokeStyle, .border, .transition, .shadow, .gradient, .typography,
       .spring, .haptic:
       nil
     }
   }
 
-  private func typed(_ result: Formula.Quantity, as type: TokenType?) -> TokenValue? {
+  private func typed(_ result: Formula.Operand, as type: TokenType?) -> TokenValue? {
     let (number, unit) = (result.value, result.unit)
     switch type {
     case .dimension:
