@@ -95,7 +95,7 @@ extension StatementScan {
     of tokens: [TokenPath], from start: Int, _ joint: Joint, _ isOtherSpelling: Bool, isReference: Bool = false,
     least: Int = 2
   ) -> [Statement] {
-    guard let style = StyleParts(bytes, from: start, isBracket: joint == .bracket),
+    guard let style = StyleFields(bytes, from: start, isBracket: joint == .bracket),
       style.count >= least || style.isLabelled && !isReference,
       let last = style.all.last, !text.isDenied(around: start..<last.range.upperBound)
     else { return [] }
@@ -108,7 +108,7 @@ extension StatementScan {
 }
 
 /// The parts of a type style in one list.
-private struct StyleParts {
+private struct StyleFields {
   struct Part {
     let field: Statement.Field
     let value: WrittenValue

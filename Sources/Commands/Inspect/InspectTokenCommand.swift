@@ -41,7 +41,7 @@ struct InspectTokenCommand: AsyncParsableCommand {
       }
       let theme = try chosenTheme(of: system)
       guard let token = theme.tokens[TokenPath(path)] else { throw fault(missing(in: theme)) }
-      let facts = TokenFacts(token, in: theme, origin: system.settings.origin(of: token.path))
+      let facts = TokenDescription(token, in: theme, origin: system.settings.origin(of: token.path))
       try Terminal.standardOutput.write(format == .json ? facts.json : facts.text)
     }
   }
@@ -77,7 +77,7 @@ struct InspectTokenCommand: AsyncParsableCommand {
 }
 
 /// The description of a token.
-private struct TokenFacts {
+private struct TokenDescription {
   private let token: Token
   private let theme: Theme
   private let origin: NameOrigin?

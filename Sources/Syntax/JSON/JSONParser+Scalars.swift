@@ -54,7 +54,7 @@ extension JSONParser {
   /// A number, not finite where it is out of range or unreadable, which is reported.
   mutating func number() throws(Unreadable) -> Double {
     let start = index
-    var scan = NumberScan()
+    var scan = JSONNumber()
     scan.read(bytes, &index)
     guard scan.isValid, index == bytes.count || !Self.isNumberLike(bytes[index]) else {
       while index < bytes.count, Self.isNumberLike(bytes[index]) { index += 1 }
@@ -84,7 +84,7 @@ extension JSONParser {
     if mended.hasPrefix(".") { mended = "0" + mended }
     if mended.hasSuffix(".") { mended.removeLast() }
     mended = (isNegative ? "-" : "") + mended
-    var scan = NumberScan()
+    var scan = JSONNumber()
     var end = 0
     scan.read(Array(mended.utf8), &end)
     let isClear = scan.isValid && end == mended.utf8.count
@@ -109,7 +109,7 @@ extension JSONParser {
 }
 
 /// The grammar of a number, and its value where that needs no rounding.
-private struct NumberScan {
+private struct JSONNumber {
   private(set) var isValid = false
   /// Set when integer arithmetic and one division give the nearest double.
   private(set) var exact: Double?
