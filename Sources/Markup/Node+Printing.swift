@@ -17,15 +17,11 @@ extension Node {
     case .fragment(let nodes): for node in nodes { node.print(into: &out) }
     case .later(let make): make().print(into: &out)
     case .element(let name, let attributes, let content):
-      out.put("<")
-      out.put(plain: name)
-      for attribute in attributes { attribute.print(into: &out) }
-      out.put(">")
-      if Self.isVoid(name) { return }
-      content.print(into: &out)
-      out.put("</")
-      out.put(plain: name)
-      out.put(">")
+      out.open(name, attributes)
+      if !Self.isVoid(name) {
+        content.print(into: &out)
+        out.close(name)
+      }
     }
   }
 
@@ -39,6 +35,31 @@ extension Node {
     case 6: name == "source"
     default: false
     }
+  }
+}
+
+extension ByteBuffer {
+  /// Prints an element around what is not made of nodes: a document’s text, or entries whose places have to be known.
+  package mutating func put(
+    element name: String, _ attributes: Attribute..., content: (inout ByteBuffer) -> Void
+  ) {
+    open(name, attributes)
+    content(&self)
+    close(name)
+  }
+
+  /// Prints the start tag of an element that is closed elsewhere.
+  package mutating func open(_ name: String, _ attributes: [Attribute] = []) {
+    put("<")
+    put(plain: name)
+    for attribute in attributes { attribute.print(into: &self) }
+    put(">")
+  }
+
+  package mutating func close(_ name: String) {
+    put("</")
+    put(plain: name)
+    put(">")
   }
 }
 

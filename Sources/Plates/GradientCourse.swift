@@ -1,5 +1,6 @@
 import Printing
 import Syntax
+package import TokenValues
 package import Tokens
 
 /// The direction of a gradient, given by an extension of its token, since the standard's value has only the stops.
@@ -34,5 +35,14 @@ package enum GradientCourse: Sendable, Equatable {
     case .linear(let degrees): "linear-gradient(\(degrees.trimmed(2))deg"
     case .radial: "radial-gradient(closest-side"
     }
+  }
+
+  /// The CSS function of a token's value.
+  package func css(_ stops: [GradientStop]) -> String { "\(css),\(stops.css))" }
+
+  /// The CSS function for a drawing, with positions to two decimals; a single stop fills the whole.
+  package func paint(_ stops: [GradientStop]) -> String {
+    let painted = stops.map { "\($0.color.paint) \(($0.position * 100).trimmed(2))%" }
+    return "\(css),\((painted.count == 1 ? painted + painted : painted).joined(separator: ",")))"
   }
 }

@@ -1,5 +1,6 @@
 import Files
 import Guide
+import Markup
 import Printing
 import Site
 
@@ -38,24 +39,18 @@ struct Sitemap {
   }
 
   private static func print(
-    _ urls: [String], of settings: GuideSettings, in list: StaticString, each element: StaticString,
+    _ urls: [String], of settings: GuideSettings, in list: String, each element: String,
     into out: inout ByteBuffer
   ) {
-    out.put("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<")
-    out.put(list)
-    out.put(" xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
-    for url in urls {
-      out.put("<")
-      out.put(element)
-      out.put("><loc>")
-      out.put(text: settings.publicAddress(of: url) ?? url)
-      out.put("</loc></")
-      out.put(element)
-      out.put(">\n")
+    out.put("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    out.put(element: list, .attr("xmlns", "http://www.sitemaps.org/schemas/sitemap/0.9")) { out in
+      out.put("\n")
+      for url in urls {
+        h(element) { h("loc") { settings.publicAddress(of: url) ?? url } }.print(into: &out)
+        out.put("\n")
+      }
     }
-    out.put("</")
-    out.put(list)
-    out.put(">\n")
+    out.put("\n")
   }
 
   private var robots: PublishedFile {

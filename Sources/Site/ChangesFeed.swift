@@ -38,9 +38,8 @@ package struct ChangesFeed {
     link("alternate", page, into: &out)
     link("self", String(page.dropLast(".html".count)) + ".xml", into: &out)
     element("updated", releases.map(\.release.moment).max() ?? "", into: &out)
-    out.put("<author>")
-    element("name", system.settings.name, into: &out)
-    out.put("</author>\n")
+    out.put(element: "author") { out in element("name", system.settings.name, into: &out) }
+    out.put("\n")
     for (release, changes) in releases { entry(release, changes, page, into: &out) }
     out.put("</feed>\n")
     return Artifact(path: system.url("changes.xml"), bytes: out.bytes)

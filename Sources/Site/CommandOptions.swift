@@ -1,3 +1,4 @@
+import Markup
 import Printing
 
 /// The options in a listing of commands: `--base-url <base-url>` is not parted at its hyphens where a line has to wrap.
@@ -9,7 +10,7 @@ enum CommandOptions {
   private static let longest = 40
 
   /// Prints code as text, each option in it unbroken.
-  static func put(_ code: ArraySlice<UInt8>, into out: inout ByteBuffer) {
+  static func print(_ code: ArraySlice<UInt8>, into out: inout ByteBuffer) {
     var start = code.startIndex
     var index = start
     while let hyphen = code[index...].firstIndex(of: UInt8(ascii: "-")) {
@@ -19,9 +20,7 @@ enum CommandOptions {
         let first = code[hyphen..<end].first(where: { $0 != UInt8(ascii: "-") }), first.isLetter
       else { continue }
       out.put(text: code[start..<hyphen])
-      out.put("<span class=\"unbroken\">")
-      out.put(text: code[hyphen..<end])
-      out.put("</span>")
+      out.put(element: "span", .class("unbroken")) { out in out.put(text: code[hyphen..<end]) }
       start = end
     }
     out.put(text: code[start...])

@@ -1,5 +1,5 @@
 import Guide
-import Printing
+import Markup
 import Syntax
 
 /// The list of a page's headings at its side.
@@ -15,38 +15,26 @@ enum Contents {
     return (isDeep ? second + third : second) > 1 ? (isDeep ? 3 : 2) : nil
   }
 
-  /// Prints the list of a page.
-  static func print(of page: Page, into out: inout ByteBuffer) {
-    guard let depth = depth(of: page) else { return }
+  /// The list of a page.
+  static func node(of page: Page) -> Node {
+    guard let depth = depth(of: page) else { return .empty }
     let title = page.titleHeading?.node
-    print(into: &out) { out in
-      for heading in page.contents.outline where heading.node != title && (2...depth).contains(heading.level) {
-        entry(heading.id, heading.text, isSub: heading.level == 3, into: &out)
-      }
-    }
+    return list(
+      page.contents.outline.filter { $0.node != title && (2...depth).contains($0.level) }.map {
+        entry($0.id, $0.text, $0.level == 3 ? [.class("sub")] : [])
+      })
   }
 
-  /// Prints a list of parts with their ids.
-  static func list(_ parts: [(id: String, text: String)]) -> [UInt8]? {
-    guard parts.count > 1 else { return nil }
-    var out = ByteBuffer(reserving: parts.count * 80)
-    print(into: &out) { out in
-      for part in parts { entry(part.id, part.text, isSub: false, into: &out) }
-    }
-    return out.bytes
+  /// A list of parts with their ids; nil for a single one.
+  static func list(_ parts: [(id: String, text: String)]) -> Node? {
+    parts.count > 1 ? list(parts.map { entry($0.id, $0.text) }) : nil
   }
 
-  private static func print(into out: inout ByteBuffer, _ entries: (inout ByteBuffer) -> Void) {
-    out.put("<h2>On this page</h2><ul>")
-    entries(&out)
-    out.put("</ul>")
+  private static func list(_ entries: [Node]) -> Node {
+    .fragment([h("h2") { "On this page" }, h("ul") { entries }])
   }
 
-  private static func entry(_ id: String, _ text: String, isSub: Bool, into out: inout ByteBuffer) {
-    if isSub { out.put("<li class=\"sub\"><a href=\"#") } else { out.put("<li><a href=\"#") }
-    out.put(text: id)
-    out.put("\">")
-    out.put(text: text)
-    out.put("</a></li>")
+  private static func entry(_ id: String, _ text: String, _ attributes: [Attribute] = []) -> Node {
+    h("li", attributes) { h("a", .href("#" + id)) { text } }
   }
 }

@@ -1,5 +1,6 @@
 import Files
 package import Guide
+import Markup
 package import Printing
 
 /// The parts around the text that all pages of a folder share.
@@ -40,7 +41,9 @@ package final class FolderFrame: Sendable {
         system, of: guide, folder: place.folder, section: place.section, hasChanges: hasChanges, hasHealth: hasHealth)
       : nil
     let page = Self.page(in: place.folder)
-    crumbs = Crumbs.trail(to: page, in: system, of: guide, section: place.section.map { system.sections[$0].title })
+    crumbs =
+      Crumbs.trail(to: page, in: system, of: guide, section: place.section.map { system.sections[$0].title })?
+      .bytes
     root = Array(RelativePath.link(to: "", from: page).utf8)
   }
 

@@ -1,5 +1,6 @@
 import Files
 import Guide
+import Markup
 import Printing
 import Tokens
 
@@ -23,9 +24,9 @@ final class Navigation: Sendable {
   /// The entries of a section that is shown in part.
   private struct LongList: Sendable {
     /// The offset of each entry in the printed list, and the end of the last one.
-    var starts: [Int] = []
+    let starts: [Int]
     /// The link to the full list, on the system's front page.
-    let link: [UInt8]
+    let link: String
   }
 
   static func isNeeded(for system: DesignSystem) -> Bool {
@@ -39,39 +40,61 @@ final class Navigation: Sendable {
     _ system: DesignSystem, of guide: Guide, folder: String, section own: Int?, hasChanges: Bool = false,
     hasHealth: Bool = false
   ) {
-    let isLarge = system.pages.count > Self.mostListed
-    var writer = Writer(base: FolderFrame.page(in: folder))
-    writer.open(system, of: guide)
-    let sections = system.sections
-    let componentsSection = system.componentsSection
-    let shown =
-      isLarge && sections.count > Self.longest ? Self.window(around: own ?? 0, of: sections.count) : sections.indices
-    let front = system.url("index.html")
-    let toFront = writer.link(to: front)
-    Self.more(shown.lowerBound, "section", "before", toFront, in: "p", into: &writer.out)
-    for index in shown {
-      let section = sections[index]
-      let indexPage = section.slug == componentsSection ? system.componentsURL : nil
-      if isLarge && index != own {
-        writer.sectionLink(section.title, indexPage ?? section.pages[0].url)
-      } else {
-        if !section.title.isEmpty { writer.heading(section.title) }
-        let pages = indexPage == nil ? section.pages : section.pages.filter { $0.url != indexPage }
-        let isLong = isLarge && pages.count + (indexPage == nil ? 0 : 1) > Self.longest
-        let all = isLong ? writer.link(to: front, anchor: SystemPlates.anchor(of: section)) : []
-        writer.list(pages, behind: indexPage, longList: isLong ? LongList(link: all) : nil)
+    var entries = Entries(base: FolderFrame.page(in: folder))
+    var out = ByteBuffer()
+    out.put(element: "nav", .class("nav"), .label(system.settings.name)) { out in
+      // Without a script it leads to what can be searched with the browser's own means.
+      let list = system.hasIndex ? system.indexURL : system.url("index.html")
+      let search = system.hasTokens ? system.url("tokens.html") : list
+      h("a", .class("search"), .href(from: entries.base, to: search)) { "Search" }.print(into: &out)
+      out.put(element: "details") { out in
+        h("summary") { system.settings.name }.print(into: &out)
+        out.put(element: "div", .class("list")) { out in
+          entries.printFront(of: system, of: guide, into: &out)
+          Self.print(system.sections, of: system, own: own, &entries, into: &out)
+          let reference = Self.reference(of: system, hasChanges: hasChanges, hasHealth: hasHealth)
+          if !reference.isEmpty {
+            h("h2") { "Reference" }.print(into: &out)
+            out.put(element: "ul") { out in
+              for (title, url) in reference { entries.print(title, url, into: &out) }
+            }
+          }
+          h("button", .class("appearance"), .attr("type", "button"), .flag("hidden")) { "Appearance" }.print(into: &out)
+          ThemeChooser.node(of: system, from: entries.base).print(into: &out)
+        }
       }
     }
-    Self.more(sections.count - shown.upperBound, "section", "after", toFront, in: "p", into: &writer.out)
-    let reference = Self.reference(of: system, hasChanges: hasChanges, hasHealth: hasHealth)
-    if !reference.isEmpty {
-      writer.heading("Reference")
-      writer.list(reference)
+    printed = out.bytes
+    places = entries.places
+    longList = entries.longList
+  }
+
+  /// Prints the sections of a system; in a large one, only its own is open.
+  private static func print(
+    _ sections: [Section], of system: DesignSystem, own: Int?, _ entries: inout Entries,
+    into out: inout ByteBuffer
+  ) {
+    let isLarge = system.pages.count > mostListed
+    let shown =
+      isLarge && sections.count > longest ? window(around: own ?? 0, of: sections.count) : sections.indices
+    let front = RelativePath.link(to: system.url("index.html"), from: entries.base)
+    more(shown.lowerBound, "section", "before", front, in: "p").print(into: &out)
+    for index in shown {
+      let section = sections[index]
+      let indexPage = section.slug == system.componentsSection ? system.componentsURL : nil
+      if isLarge && index != own {
+        out.put(element: "h2") { out in
+          entries.printLink(section.title, indexPage ?? section.pages[0].url, into: &out)
+        }
+      } else {
+        if !section.title.isEmpty { h("h2") { section.title }.print(into: &out) }
+        let pages = indexPage == nil ? section.pages : section.pages.filter { $0.url != indexPage }
+        let isLong = isLarge && pages.count + (indexPage == nil ? 0 : 1) > longest
+        let all = isLong ? "\(front)#\(SystemPlates.anchor(of: section))" : nil
+        entries.print(pages, behind: indexPage, all: all, into: &out)
+      }
     }
-    writer.close(system)
-    printed = writer.out.bytes
-    places = writer.places
-    longList = writer.longList
+    more(sections.count - shown.upperBound, "section", "after", front, in: "p").print(into: &out)
   }
 
   /// The titles and addresses of the generated pages of a system.
@@ -104,9 +127,9 @@ final class Navigation: Sendable {
     let current = (first..<last).contains(mark) ? longList.starts.partition(mark) : 0
     let shown = Self.window(around: current, of: count)
     append(0..<first, mark, to: &out)
-    Self.more(shown.lowerBound, "page", "before", longList.link, in: "li", into: &out)
+    Self.more(shown.lowerBound, "page", "before", longList.link, in: "li").print(into: &out)
     append(longList.starts[shown.lowerBound]..<longList.starts[shown.upperBound], mark, to: &out)
-    Self.more(count - shown.upperBound, "page", "after", longList.link, in: "li", into: &out)
+    Self.more(count - shown.upperBound, "page", "after", longList.link, in: "li").print(into: &out)
     append(last..<printed.count, mark, to: &out)
   }
 
@@ -130,149 +153,78 @@ final class Navigation: Sendable {
     out.put(printed[mark..<range.upperBound])
   }
 
-  /// Prints how many more entries there are, with the link to them; nothing if there are none.
+  /// How many more entries there are, with the link to them; nothing if there are none.
   private static func more(
-    _ count: Int, _ noun: StaticString, _ place: StaticString, _ link: [UInt8], in element: StaticString,
-    into out: inout ByteBuffer
-  ) {
-    guard count > 0 else { return }
-    out.put("<")
-    out.put(element)
-    out.put(" class=\"more\"><a href=\"")
-    out.put(link)
-    out.put("\">")
-    out.put(Double(count), places: 0)
-    out.put(" ")
-    out.put(noun)
-    out.put(count == 1 ? " " : "s ")
-    out.put(place)
-    out.put("</a></")
-    out.put(element)
-    out.put(">")
+    _ count: Int, _ noun: String, _ place: String, _ link: String, in element: String
+  ) -> Node {
+    count > 0 ? h(element, .class("more")) { h("a", .href(link)) { "\(count.counted(noun)) \(place)" } } : .empty
   }
 
-  /// Printed directly as bytes, because a large site has many entries on every page.
-  private struct Writer: ~Copyable {
+  /// The entries, printed one by one, so that the place of each is known: a large site has many on every page, and
+  /// copies them.
+  private struct Entries {
     let base: String
-    var out = ByteBuffer()
     var places: [String: Int] = [:]
     var longList: LongList?
 
-    init(base: String) { self.base = base }
-
-    mutating func open(_ system: DesignSystem, of guide: Guide) {
-      out.put("<nav class=\"nav\" aria-label=\"")
-      out.put(text: system.settings.name)
-      out.put("\"><a class=\"search\" href=\"")
-      // Without a script it leads to what can be searched with the browser's own means.
-      let list = system.hasIndex ? system.indexURL : system.url("index.html")
-      out.put(linkTo: system.hasTokens ? system.url("tokens.html") : list, from: base)
-      out.put("\">Search</a><details><summary>")
-      out.put(text: system.settings.name)
-      out.put("</summary><div class=\"list\">")
+    /// What is above the sections: the guide and what it has besides, and the system's front page.
+    mutating func printFront(of system: DesignSystem, of guide: Guide, into out: inout ByteBuffer) {
       if !system.slug.isEmpty {
-        out.put("<p class=\"guide\"><a href=\"")
-        out.put(linkTo: "index.html", from: base)
-        out.put("\">")
-        out.put(text: guide.settings.title)
-        out.put("</a>")
-        if guide.designSystems.count > 1 {
-          out.put(" ")
-          link(SitePage.compareTitle, SitePage.compare.url)
+        out.put(element: "p", .class("guide")) { out in
+          h("a", .href(from: base, to: "index.html")) { guide.settings.title }.print(into: &out)
+          if guide.designSystems.count > 1 {
+            out.put(" ")
+            printLink(SitePage.compareTitle, SitePage.compare.url, into: &out)
+          }
+          for folder in guide.documentation where folder !== system {
+            out.put(" ")
+            printLink(folder.settings.name, folder.url("index.html"), into: &out)
+          }
         }
-        for folder in guide.documentation where folder !== system {
-          out.put(" ")
-          link(folder.settings.name, folder.url("index.html"))
-        }
-        out.put("</p>")
       }
-      link(system.settings.name, system.url("index.html"), isFront: true)
+      printLink(system.settings.name, system.url("index.html"), [.class("home")], into: &out)
       let facts = [system.settings.version ?? "", system.settings.platforms.joined(separator: ", ")]
       let meta = facts.filter { !$0.isEmpty }.joined(separator: " · ")
-      if !meta.isEmpty {
-        out.put("<p class=\"meta\">")
-        out.put(text: meta)
-        out.put("</p>")
-      }
-    }
-
-    mutating func sectionLink(_ title: String, _ url: String) {
-      out.put("<h2>")
-      link(title, url)
-      out.put("</h2>")
-    }
-
-    mutating func heading(_ title: String) {
-      out.put("<h2>")
-      out.put(text: title)
-      out.put("</h2>")
+      if !meta.isEmpty { h("p", .class("meta")) { meta }.print(into: &out) }
     }
 
     /// - Parameters:
     ///   - index: the address of all components, listed before the pages.
-    ///   - longList: receives the offsets of the entries of a list that is shown in part.
-    mutating func list(_ pages: [Page], behind index: String?, longList: LongList?) {
+    ///   - all: where a list that is shown in part is shown whole.
+    mutating func print(_ pages: [Page], behind index: String?, all: String?, into out: inout ByteBuffer) {
       places.reserveCapacity(places.count + pages.count + 2)
       var starts: [Int] = []
       starts.reserveCapacity(pages.count + 2)
-      out.put("<ul>")
-      if let index {
+      out.put(element: "ul") { out in
+        if let index {
+          starts.append(out.count)
+          print(SiteRenderer.componentsTitle, index, into: &out)
+        }
+        for page in pages {
+          starts.append(out.count)
+          print(page.title, page.url, status: page.status, into: &out)
+        }
         starts.append(out.count)
-        entry(SiteRenderer.componentsTitle, index)
       }
-      for page in pages {
-        starts.append(out.count)
-        entry(page.title, page.url, status: page.status)
-      }
-      starts.append(out.count)
-      if var longList {
-        longList.starts = starts
-        self.longList = longList
-      }
-      out.put("</ul>")
-    }
-
-    mutating func list(_ entries: [(title: String, url: String)]) {
-      out.put("<ul>")
-      for (title, url) in entries { entry(title, url) }
-      out.put("</ul>")
+      if let all { longList = LongList(starts: starts, link: all) }
     }
 
     /// - Parameter status: how far a page is, which its own author says.
-    private mutating func entry(_ title: String, _ url: String, status: String? = nil) {
-      out.put("<li>")
-      link(title, url, status: status)
-      out.put("</li>")
+    mutating func print(_ title: String, _ url: String, status: String? = nil, into out: inout ByteBuffer) {
+      out.put(element: "li") { out in printLink(title, url, status: status, into: &out) }
     }
 
-    /// The address of a page relative to this folder.
-    func link(to url: String, anchor: String? = nil) -> [UInt8] {
-      var link = ByteBuffer()
-      link.put(linkTo: url, from: base)
-      if let anchor { link.put(text: "#" + anchor) }
-      return link.bytes
-    }
-
-    mutating func close(_ system: DesignSystem) {
-      out.put("<button class=\"appearance\" type=\"button\" hidden>Appearance</button>")
-      ThemeChooser.print(of: system, from: base, into: &out)
-      out.put("</div></details></nav>")
-    }
-
-    private mutating func link(_ title: String, _ url: String, status: String? = nil, isFront: Bool = false) {
-      out.put("<a")
-      places[url] = places[url] ?? out.count
-      if isFront { out.put(" class=\"home\"") }
-      out.put(" href=\"")
-      out.put(linkTo: url, from: base)
-      out.put("\">")
-      out.put(text: title)
-      if let status, !status.isEmpty {
-        out.put(" <small>")
-        out.put(text: status)
-        out.put("</small>")
-      }
-      out.put("</a>")
+    mutating func printLink(
+      _ title: String, _ url: String, _ attributes: [Attribute] = [], status: String? = nil, into out: inout ByteBuffer
+    ) {
+      places[url] = places[url] ?? out.count + "<a".utf8.count
+      h("a", attributes + [.href(from: base, to: url)]) {
+        title
+        if let status, !status.isEmpty {
+          " "
+          h("small") { status }
+        }
+      }.print(into: &out)
     }
   }
 }

@@ -92,30 +92,36 @@ struct PageBody: MarkdownRendering {
     let lines = literal.reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
     let isFolded = isFolded || lines > Self.mostLines
     if isFolded {
-      out.put("<details><summary>")
-      out.put(text: language.isEmpty ? "\(lines) lines" : "\(lines) lines of \(language)")
-      out.put("</summary>\n")
+      open(fold: [], language.isEmpty ? "\(lines) lines" : "\(lines) lines of \(language)", into: &out)
     }
-    out.put("<pre tabindex=\"0\"><code")
-    if !language.isEmpty {
-      out.put(" class=\"language-")
-      out.put(text: language)
-      out.put("\"")
+    out.put(element: "pre", .attr("tabindex", "0")) { out in
+      out.open("code", language.isEmpty ? [] : [.class("language-" + language)])
+      var start = literal.startIndex
+      for (offset, mark) in marks {
+        out.put(text: literal[start..<literal.startIndex + offset])
+        mark.print(into: &out)
+        start = literal.startIndex + offset
+      }
+      if CommandOptions.languages.contains(language) {
+        CommandOptions.print(literal[start...], into: &out)
+      } else {
+        out.put(text: literal[start...])
+      }
+      out.close("code")
     }
-    out.put(">")
-    var start = literal.startIndex
-    for (offset, mark) in marks {
-      out.put(text: literal[start..<literal.startIndex + offset])
-      mark.print(into: &out)
-      start = literal.startIndex + offset
-    }
-    if CommandOptions.languages.contains(language) {
-      CommandOptions.put(literal[start...], into: &out)
-    } else {
-      out.put(text: literal[start...])
-    }
-    out.put("</code></pre>\n")
-    if isFolded { out.put("</details>\n") }
+    out.put("\n")
+    if isFolded { closeFold(into: &out) }
+  }
+
+  private func open(fold attributes: [Attribute], _ summary: String, into out: inout ByteBuffer) {
+    out.open("details", attributes)
+    h("summary") { summary }.print(into: &out)
+    out.put("\n")
+  }
+
+  private func closeFold(into out: inout ByteBuffer) {
+    out.close("details")
+    out.put("\n")
   }
 
   /// A listing of more lines is folded.
@@ -127,11 +133,12 @@ struct PageBody: MarkdownRendering {
     if let first = document.children(of: node).first(where: { _ in true }) {
       document.appendPlainText(of: first, to: &name)
     }
-    out.put("<input type=\"checkbox\" disabled")
-    if document[node].task == .done { out.put(" checked") }
-    out.put(" aria-label=\"")
-    out.put(text: name[...])
-    out.put("\"> ")
+    h(
+      "input",
+      [.attr("type", "checkbox"), .flag("disabled")] + (document[node].task == .done ? [.flag("checked")] : [])
+        + [.label(String(decoding: name, as: UTF8.self))]
+    ).print(into: &out)
+    out.put(" ")
     return true
   }
 
@@ -196,11 +203,7 @@ struct PageBody: MarkdownRendering {
 
   mutating func headingAnchor(_ heading: Heading, in document: MarkdownDocument, into out: inout ByteBuffer) {
     guard heading.level > 1 else { return }
-    out.put("<a class=\"anchor\" href=\"#")
-    out.put(plain: heading.id)
-    out.put("\" aria-label=\"Link to “")
-    out.put(text: heading.text)
-    out.put("”\">#</a>")
+    h("a", .class("anchor"), .href("#" + heading.id), .label("Link to “\(heading.text)”")) { "#" }.print(into: &out)
     source?.node(to: document.file.span(heading.range), "“\(heading.text)”", &positions)?.print(into: &out)
   }
 
@@ -224,9 +227,8 @@ struct PageBody: MarkdownRendering {
       }
     }
     if repeats, notes?.stand(at: table) != true {
-      out.put("<details class=\"figures repeated\"><summary>The table in the document, ")
-      out.put(text: rows.count.counted("row"))
-      out.put("</summary>\n")
+      open(
+        fold: [.class("figures repeated")], "The table in the document, \(rows.count.counted("row"))", into: &out)
       self.table = (table, .fold)
     } else {
       self.table = (table, .figures(out.withBytes { Array($0[start...]) }))
@@ -248,7 +250,7 @@ struct PageBody: MarkdownRendering {
     }
     table = nil
     switch behind {
-    case .fold: out.put("</details>\n")
+    case .fold: closeFold(into: &out)
     case .figures(let figures):
       notes?.close(node, into: &out)
       figures.withUnsafeBufferPointer { out.put($0) }

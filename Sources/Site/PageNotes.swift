@@ -49,13 +49,9 @@ struct PageNotes {
   /// Prints the marks of a paragraph, a heading or a cell.
   func printMarks(of node: Int, into out: inout ByteBuffer) {
     for number in marked[node] ?? [] {
-      out.put(" <a class=\"mark\" href=\"#")
-      out.put(text: FindingNote.id(of: number))
-      out.put("\" aria-label=\"Finding ")
-      out.put(plain: "\(number)")
-      out.put("\">")
-      out.put(plain: "\(number)")
-      out.put("</a>")
+      out.put(" ")
+      h("a", .class("mark"), .href("#" + FindingNote.id(of: number)), .label("Finding \(number)")) { "\(number)" }
+        .print(into: &out)
     }
   }
 
@@ -73,14 +69,14 @@ struct PageNotes {
         .lineBreak, .code, .htmlInline, .emphasis, .strong, .strikethrough, .link, .image:
         false
       }
-    out.put(hasMargin ? "<div class=\"noted beside\">" : "<div class=\"noted\">")
+    out.open("div", [.class(hasMargin ? "noted beside" : "noted")])
   }
 
   /// Prints the notes of a block and closes what surrounds it.
   func close(_ node: Int, into out: inout ByteBuffer) {
     guard let numbers = standing[node] else { return }
-    out.put("<div class=\"notes\">")
-    for number in numbers { notes[number - 1].node(number: number).print(into: &out) }
-    out.put("</div></div>\n")
+    h("div", .class("notes")) { for number in numbers { notes[number - 1].node(number: number) } }.print(into: &out)
+    out.close("div")
+    out.put("\n")
   }
 }

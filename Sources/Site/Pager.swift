@@ -1,6 +1,5 @@
 import Guide
 import Markup
-import Printing
 
 /// The footer of a page: links to the previous and the next page in reading order, to its source, and to its Markdown.
 extension SiteRenderer {
@@ -9,24 +8,19 @@ extension SiteRenderer {
     return before != nil || after != nil || pages[index].twinURL != nil
   }
 
-  func pager(of index: Int, into out: inout ByteBuffer) {
+  @NodeBuilder func pager(of index: Int) -> Node {
     let (before, after) = neighbours(of: index)
     let url = pages[index].url
-    if let before {
-      link("Previous", to: pages[before], "<a class=\"previous\" rel=\"prev\" href=\"", from: url, into: &out)
-    }
+    if let before { link("Previous", to: pages[before], .class("previous"), .attr("rel", "prev"), from: url) }
     if let page = pages[index].written {
       for (template, words) in [(guide.settings.editURL, "Edit this page"), (guide.settings.sourceURL, "View source")] {
-        guard let template else { continue }
-        h("a", .class("edit"), .href(SourceLink(template).address(of: page.path))) { words }.print(into: &out)
+        if let template { h("a", .class("edit"), .href(SourceLink(template).address(of: page.path))) { words } }
       }
     }
     if let twin = pages[index].twinURL {
-      out.put("<a class=\"twin\" type=\"text/markdown\" href=\"")
-      out.put(linkTo: twin, from: url)
-      out.put("\">As Markdown</a>")
+      h("a", .class("twin"), .attr("type", "text/markdown"), .href(from: url, to: twin)) { "As Markdown" }
     }
-    if let after { link("Next", to: pages[after], "<a class=\"next\" rel=\"next\" href=\"", from: url, into: &out) }
+    if let after { link("Next", to: pages[after], .class("next"), .attr("rel", "next"), from: url) }
   }
 
   /// The indices of the previous and the next page in the reading order of the system.
@@ -38,17 +32,13 @@ extension SiteRenderer {
     return (before, next < pages.count && !pages[next].isFront && pages[next].isRead ? next : nil)
   }
 
-  /// Printed directly as bytes, because every page has one.
   private func link(
-    _ word: StaticString, to page: SitePage, _ start: StaticString, from url: String, into out: inout ByteBuffer
-  ) {
-    out.put(start)
-    out.put(linkTo: page.url, from: url)
-    out.put("\"><span>")
-    out.put(word)
-    out.put("</span>")
-    out.put(text: page.readTitle ?? "")
-    out.put("</a>")
+    _ word: String, to page: SitePage, _ kind: Attribute, _ relation: Attribute, from url: String
+  ) -> Node {
+    h("a", kind, relation, .href(from: url, to: page.url)) {
+      h("span") { word }
+      page.readTitle ?? ""
+    }
   }
 }
 

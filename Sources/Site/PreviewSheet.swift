@@ -1,5 +1,6 @@
 import Files
 import Guide
+import Markup
 import Plates
 import Previews
 import Printing
@@ -20,20 +21,14 @@ enum PreviewSheet {
   static func move(
     from start: Int, in out: inout ByteBuffer, to sheet: inout ByteBuffer, at url: String, for page: String
   ) {
-    var links = ByteBuffer()
-    for url in [shared, url] {
-      links.put("<link rel=\"stylesheet\" href=\"")
-      links.put(linkTo: url, from: page)
-      links.put("\">")
-    }
-    let printed = links.bytes
+    let links = Node.fragment([shared, url].map { .stylesheet($0, from: page) })
     let base = PreviewBase.css.utf8
     var seen: Set<ArraySlice<UInt8>> = []
     var rules = ByteBuffer()
     out.rewrite(from: start, where: { Array($0)[...].firstPlace(of: open[...]) != nil }) { written, out in
       each(in: Array(written)) { piece, isSheet in
         guard isSheet else { return out.put(piece) }
-        out.put(printed[...])
+        links.print(into: &out)
         let own = piece.starts(with: base) ? piece.dropFirst(base.count + 1) : piece
         if seen.insert(own).inserted { rules.put(own) }
       }
@@ -52,6 +47,13 @@ enum PreviewSheet {
       rest = inside[end.upperBound...]
     }
     body(rest, false)
+  }
+}
+
+extension Node {
+  /// A link to a stylesheet, from one address of the site to another.
+  static func stylesheet(_ url: String, from base: String) -> Node {
+    h("link", .attr("rel", "stylesheet"), .href(from: base, to: url))
   }
 }
 

@@ -156,8 +156,8 @@ package final class SiteRenderer: Sendable {
     switch slot {
     case .body: body(of: pages[index], into: &out, sheet: &sheet, &diagnostics)
     case .navigation: frames[index]?.navigation?.print(current: pages[index].url, into: &out)
-    case .contents: if let page = pages[index].written { Contents.print(of: page, into: &out) }
-    case .pager: pager(of: index, into: &out)
+    case .contents: if let page = pages[index].written { Contents.node(of: page).print(into: &out) }
+    case .pager: pager(of: index).print(into: &out)
     case .root, .language, .heading, .title, .owner, .summary, .status, .facts, .identity, .notations, .crumbs, .plates,
       .canonical, .image, .pictured, .twin, .spec, .sheet:
       break
@@ -214,7 +214,7 @@ package final class SiteRenderer: Sendable {
   /// navigation, and where it leads on.
   package func printNeighbours(of index: Int, into out: inout ByteBuffer) {
     frames[index]?.navigation?.printNear(pages[index].url, into: &out)
-    if hasPager(index) { pager(of: index, into: &out) }
+    if hasPager(index) { pager(of: index).print(into: &out) }
   }
 
   /// The breadcrumbs of a page that an author wrote.

@@ -1,7 +1,7 @@
 package import Files
 package import Guide
+import Markup
 import Plates
-import Printing
 import Tokens
 
 /// The lists in which a reader chooses the themes of specimens, one for each modifier of a system, and the stylesheet by
@@ -40,39 +40,33 @@ package enum ThemeChooser {
       """
   }
 
-  /// Prints the lists, folded, for the navigation of a system's pages.
-  static func print(of system: DesignSystem, from page: String, into out: inout ByteBuffer) {
+  /// The lists, folded, for the navigation of a system's pages.
+  static func node(of system: DesignSystem, from page: String) -> Node {
     let modifiers = system.themes.choices
-    guard !modifiers.isEmpty else { return }
-    out.put("<details class=\"reader\"><summary>How specimens are shown</summary><link rel=\"stylesheet\" href=\"")
-    out.put(linkTo: url(of: system), from: page)
-    out.put("\">")
-    list(
-      "Preset", class: "preset",
-      presets(of: system), into: &out)
-    for (modifier, choices) in modifiers {
-      list(
-        Plate.spoken(modifier.name), class: "axis", choices.map { (name: $0.context, choices: [$0.choice]) }, into: &out
-      )
+    guard !modifiers.isEmpty else { return .empty }
+    return h("details", .class("reader")) {
+      h("summary") { "How specimens are shown" }
+      Node.stylesheet(url(of: system), from: page)
+      list("Preset", class: "preset", presets(of: system))
+      for (modifier, choices) in modifiers {
+        list(Plate.spoken(modifier.name), class: "axis", choices.map { (name: $0.context, choices: [$0.choice]) })
+      }
     }
-    out.put("</details>")
   }
 
   /// One list, with what leaves all themes in sight first; nothing if there is nothing to choose.
   private static func list(
-    _ name: String, class kind: String, _ options: [(name: String, choices: [ThemeChoice])], into out: inout ByteBuffer
-  ) {
-    guard !options.isEmpty else { return }
-    out.put("<label>")
-    out.put(text: name)
-    out.put(plain: "<select class=\"\(kind)\"><option value=\"\">All</option>")
-    for option in options {
-      out.put("<option value=\"")
-      out.put(text: option.choices.map(\.id).joined(separator: " "))
-      out.put("\">")
-      out.put(text: option.name)
-      out.put("</option>")
+    _ name: String, class kind: String, _ options: [(name: String, choices: [ThemeChoice])]
+  ) -> Node {
+    guard !options.isEmpty else { return .empty }
+    return h("label") {
+      name
+      h("select", .class(kind)) {
+        h("option", .attr("value", "")) { "All" }
+        for option in options {
+          h("option", .attr("value", option.choices.map(\.id).joined(separator: " "))) { option.name }
+        }
+      }
     }
-    out.put("</select></label>")
   }
 }

@@ -32,6 +32,9 @@ struct SlotValues: Sendable {
     if let markup { set(slot, .markup(markup)) }
   }
 
+  /// The same for what is made of nodes.
+  mutating func set(_ slot: Slot, markup node: Node?) { set(slot, markup: node?.bytes) }
+
   /// Leaves a slot to be drawn in place.
   mutating func draw(_ slot: Slot) { set(slot, .drawn) }
 

@@ -25,7 +25,7 @@ extension SiteRenderer {
   }
 
   func changesBody(_ system: DesignSystem, into out: inout ByteBuffer) {
-    linkToStyle(from: system.url("changes.html"), into: &out)
+    Node.stylesheet(ChangesStyle.path, from: system.url("changes.html")).print(into: &out)
     let releases = history?.releases(of: system.slug) ?? []
     if releases.isEmpty { h("p") { "Nothing changed in the releases that were compared." }.print(into: &out) }
     if !releases.isEmpty, guide.settings.baseURL != nil {
@@ -39,12 +39,5 @@ extension SiteRenderer {
   func biographies(of system: DesignSystem) -> [TokenPath: Node] {
     guard let history else { return [:] }
     return Biography.all(in: history, of: system.slug).filter { $0.value.moments.count > 1 }.mapValues(\.node)
-  }
-
-  /// The style of what changed, which only the pages have that show it.
-  func linkToStyle(from url: String, into out: inout ByteBuffer) {
-    out.put("<link rel=\"stylesheet\" href=\"")
-    out.put(linkTo: ChangesStyle.path, from: url)
-    out.put("\">")
   }
 }

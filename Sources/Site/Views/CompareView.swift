@@ -17,7 +17,7 @@ extension SiteRenderer {
     let contents = h("ol") {
       for part in SystemsComparison.contents { h("li") { h("a", .href("#" + part.id)) { part.title } } }
     }
-    slots.set(.contents, markup: contents.bytes)
+    slots.set(.contents, markup: contents)
     return PageView(.compare, slots)
   }
 

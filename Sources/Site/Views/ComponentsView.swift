@@ -34,9 +34,7 @@ extension SiteRenderer {
   func componentsBody(_ system: DesignSystem, into out: inout ByteBuffer, _ diagnostics: inout Diagnostics) {
     let url = system.componentsURL
     if let page = system.componentsPage {
-      out.put("<div class=\"prose\">")
-      body(of: page, in: system, into: &out, &diagnostics)
-      out.put("</div>")
+      out.put(element: "div", .class("prose")) { out in body(of: page, in: system, into: &out, &diagnostics) }
     }
     if system.hasTokenBoard { return tokenBoard(of: system).print(into: &out) }
     let thumbnails = h("ul", .class("thumbnails")) {

@@ -14,7 +14,7 @@ extension SiteRenderer {
     slots.set(.owner, owner(of: system, besides: page.title))
     slots.set(.summary, Lede(page.summary).opening)
     slots.set(.status, page.status)
-    slots.set(.facts, markup: FactsLine(page, in: system).node?.bytes)
+    slots.set(.facts, markup: FactsLine(page, in: system).node)
     slots.set(.crumbs, markup: crumbs(of: index))
     if Contents.depth(of: page) != nil { slots.draw(.contents) }
     return PageView(page.kind == .component ? .component : .page, slots)

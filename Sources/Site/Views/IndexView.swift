@@ -19,9 +19,9 @@ extension SiteRenderer {
     let jumps = h("ul") {
       for letter in letters { h("li") { h("a", .href("#" + letter.id)) { letter.name } } }
     }
-    slots.set(.contents, markup: letters.count > 1 ? jumps.bytes : nil)
+    slots.set(.contents, markup: letters.count > 1 ? jumps : nil)
     // The letters are found once for both.
-    slots.set(.body, markup: Self.indexBody(letters, of: system).bytes)
+    slots.set(.body, markup: Self.indexBody(letters, of: system))
     return PageView(.index, slots)
   }
 

@@ -16,7 +16,7 @@ extension SiteRenderer {
     slots.set(.owner, guide.settings.title)
     slots.set(.summary, rule.summary)
     let home = RelativePath.link(to: "index.html", from: url)
-    slots.set(.crumbs, markup: h("ol") { h("li") { h("a", .href(home)) { guide.settings.title } } }.bytes)
+    slots.set(.crumbs, markup: h("ol") { h("li") { h("a", .href(home)) { guide.settings.title } } })
     return PageView(.compare, slots)
   }
 

@@ -19,7 +19,7 @@ extension SiteRenderer {
     slots.set(.owner, owner(of: system, besides: title) ?? (system.slug.isEmpty ? nil : guide.settings.title))
     slots.set(.summary, Lede(summary.isEmpty ? system.settings.summary : summary).opening)
     slots.set(.crumbs, markup: Crumbs.trail(to: url, in: system, of: guide, section: nil))
-    if !system.isDocumentation { slots.set(.plates, markup: IdentityPlate.node(of: system)?.bytes) }
+    if !system.isDocumentation { slots.set(.plates, markup: IdentityPlate.node(of: system)) }
     if let overview = system.overview, Contents.depth(of: overview) != nil { slots.draw(.contents) }
     return PageView(.system, slots)
   }

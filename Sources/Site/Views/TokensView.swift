@@ -30,7 +30,7 @@ extension SiteRenderer {
     let past = biographies(of: system)
     let source = guide.settings.sourceURL.map { SourceLink($0) }
     var positions = Positions()
-    if !past.isEmpty { linkToStyle(from: url, into: &out) }
+    if !past.isEmpty { Node.stylesheet(ChangesStyle.path, from: url).print(into: &out) }
     let groups = groups(of: system)
     let columns = TokenTable.Columns(of: groups.flatMap(\.tokens), users: users)
     for (group, tokens) in groups {

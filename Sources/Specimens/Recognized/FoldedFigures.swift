@@ -29,14 +29,15 @@ struct FoldedFigures {
   }
 
   func print(into out: inout ByteBuffer, _ figures: (inout ByteBuffer) -> Void) {
-    out.put("<details class=\"folded\">")
-    h("summary") {
-      title
-      chips
+    out.put(element: "details", .class("folded")) { out in
+      h("summary") {
+        title
+        chips
+      }
+      .print(into: &out)
+      figures(&out)
     }
-    .print(into: &out)
-    figures(&out)
-    out.put("</details>\n")
+    out.put("\n")
   }
 
   /// The most colours that are shown.

@@ -32,21 +32,15 @@ package struct InlineValues {
   ) -> Bool {
     guard let first = literal.first, literal.count <= 200 else { return false }
     if let links, literal.contains(UInt8(ascii: "{")), links.system.reference(in: literal, from: 0) != nil {
-      out.put("<code>")
-      put(literal, links, marksColors: false, into: &out)
-      out.put("</code>")
+      out.put(element: "code") { out in put(literal, links, marksColors: false, into: &out) }
       return true
     }
     if first == UInt8(ascii: "#"), HexColors.isColor(literal) {
-      out.put("<code>")
-      put(literal, behind: Self.digits(ofHex: literal), into: &out)
-      out.put("</code>")
+      out.put(element: "code") { out in put(literal, behind: Self.digits(ofHex: literal), into: &out) }
       return true
     }
     if Self.isFunctionStart(first), let color = Self.color(literal) {
-      out.put("<code>")
-      put(literal, behind: Self.digits(of: color), into: &out)
-      out.put("</code>")
+      out.put(element: "code") { out in put(literal, behind: Self.digits(of: color), into: &out) }
       return true
     }
     let isLong = Plate.isLong(literal)
@@ -104,22 +98,20 @@ package struct InlineValues {
       return
     }
     let place = out.count
-    out.put("<a href=\"")
-    out.put(text: url)
-    out.put("\">")
+    out.open("a", [.href(url)])
     // What a manual says of references is about how they are written.
     var name = links.system.isDocumentation ? "{\(reference.path)}" : reference.path
     name.withUTF8 { name in
       switch links.value(of: reference) {
       case .color(let color)?: put(Self.withoutGroup(name), behind: Self.digits(of: color), from: place, into: &out)
       case .gradient(let stops)?:
-        put(name, behind: "\(GradientCourse.toTheRight.css),\(stops.css))", into: &out)
+        put(name, behind: GradientCourse.toTheRight.css(stops), into: &out)
       case .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .border, .transition,
         .shadow, .typography, .spring, .haptic, nil:
         out.put(text: name)
       }
     }
-    out.put("</a>")
+    out.close("a")
   }
 
   /// `brand.primary` of `color.brand.primary`: the chip says that it is a colour.
@@ -167,11 +159,10 @@ package struct InlineValues {
   private func put(_ text: BorrowedBytes, behind paint: String, into out: inout ByteBuffer) {
     let isInside = { (byte: UInt8) in byte.isLetter || byte.isDigit || byte >= 0x80 }
     let end = text.dropFirst().firstIndex { !isInside($0) } ?? text.endIndex
-    out.put("<span class=\"unbroken\"><span class=\"chip\" style=\"background: ")
-    out.put(text: paint)
-    out.put("\" data-specimen=\"chip\"></span>")
-    out.put(text: UnsafeBufferPointer(rebasing: text[..<end]))
-    out.put("</span>")
+    out.put(element: "span", .class("unbroken")) { out in
+      h("span", .class("chip"), .style("background: \(paint)"), .specimen("chip")).print(into: &out)
+      out.put(text: UnsafeBufferPointer(rebasing: text[..<end]))
+    }
     out.put(text: UnsafeBufferPointer(rebasing: text[end...]))
   }
 
