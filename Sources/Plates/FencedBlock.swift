@@ -1,6 +1,7 @@
 import Diagnostics
 package import Files
 import Printing
+package import Syntax
 
 /// A fenced block as its author wrote it: name, options and lines, each with its place.
 package struct FencedBlock: Sendable {
@@ -51,6 +52,11 @@ package struct FencedBlock: Sendable {
     self.body = body
     self.span = span
     lines = Self.split(body, in: span)
+  }
+
+  /// A block of code of a document.
+  package init(_ node: Int, in document: MarkdownDocument) {
+    self.init(info: document.info(of: node), body: document.string(of: node), span: document.span(of: node))
   }
 
   package subscript(option name: String) -> String? { options.first { $0.name == name }?.value }

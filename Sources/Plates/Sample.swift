@@ -1,5 +1,6 @@
 package import Colorimetry
 package import Files
+package import Guide
 package import TokenValues
 package import Tokens
 
@@ -224,6 +225,17 @@ extension Sample {
   /// A token of a system in all its themes.
   package init(_ token: ThemedToken, name: String, caption: String?, note: String? = nil, place: Span) {
     self.init(name: name, caption: caption, note: note, path: token.path, place: place, variants: token.variants)
+  }
+
+  /// Tokens of motion, haptics or type: a sample for each value, its name without the kind of token.
+  ///
+  /// - Parameter only: the one theme whose values are wanted; nil for all of them.
+  package static func parted(
+    _ tokens: [(token: ThemedToken, caption: String?, place: Span)], of system: DesignSystem, only theme: String? = nil
+  ) -> [Sample] {
+    zip(tokens, Plate.names(ofMotion: tokens.map(\.token.path), in: system)).flatMap {
+      Sample($0.token, name: $1, caption: $0.caption, place: $0.place).only(in: theme)?.parted ?? []
+    }
   }
 
   /// A token in one theme, under the name given by the line that asks for it.

@@ -71,10 +71,9 @@ extension SpecimenRequest {
   package func blocks(named names: Set<String>) -> [FencedBlock] {
     guard let document = page?.document else { return names.contains(block.name) ? [block] : [] }
     return document.nodes.indices.compactMap { node in
-      guard document[node].kind == .codeBlock else { return nil }
-      let info = document.info(of: node)
-      guard names.contains(FencedBlock.name(ofInfo: info)) else { return nil }
-      return FencedBlock(info: info, body: document.string(of: node), span: document.span(of: node))
+      guard document[node].kind == .codeBlock, names.contains(FencedBlock.name(ofInfo: document.info(of: node)))
+      else { return nil }
+      return FencedBlock(node, in: document)
     }
   }
 

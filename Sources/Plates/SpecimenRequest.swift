@@ -106,16 +106,13 @@ package struct SpecimenRequest: Sendable {
     }
   }
 
-  /// The same for tokens of motion, haptics or type: a sample for each value, its name without the kind of token.
+  /// The same for tokens of motion, haptics or type.
   package func partedSamples(
     of types: [TokenType], in lines: [FencedBlock.Line]? = nil, into diagnostics: inout Diagnostics
   ) -> [Sample] {
     let found = tokens(of: types, in: lines, into: &diagnostics)
-    let names = Plate.names(ofMotion: found.map(\.token.path), in: system)
     checkTheme(into: &diagnostics)
-    return zip(found, names).flatMap {
-      Sample($0.token, name: $1, caption: $0.line.caption, place: $0.line.span).only(in: onlyTheme)?.parted ?? []
-    }
+    return Sample.parted(found.map { ($0.token, $0.line.caption, $0.line.span) }, of: system, only: onlyTheme)
   }
 
   private func checkTheme(into diagnostics: inout Diagnostics) {

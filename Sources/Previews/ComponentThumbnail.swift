@@ -50,7 +50,7 @@ package struct ComponentThumbnail {
     guard let request = request else { return nil }
     // Faults in the block are reported on the component's own page.
     var unheard = Diagnostics()
-    let stages = Stages(request, into: &unheard)
+    let stages = Stages(request, into: &unheard).first
     let parts = self.parts(of: request, into: &unheard)
     let nodes = parts.flatMap(\.nodes)
     guard !nodes.elements.isEmpty else { return nil }
@@ -67,16 +67,14 @@ package struct ComponentThumbnail {
     }
   }
 
-  /// The page's first block that shows the component, in the theme shown first.
+  /// The page's first block that shows the component.
   private var request: SpecimenRequest? {
     let document = page.document
     for node in document.nodes.indices where document[node].kind == .codeBlock {
-      let info = document.info(of: node)
-      guard Self.kinds.contains(FencedBlock.name(ofInfo: info)) else { continue }
-      let themed = "\(info) theme=\"\(system.defaultTheme.name)\""
-      let block = FencedBlock(info: themed, body: document.string(of: node), span: document.span(of: node))
+      guard Self.kinds.contains(FencedBlock.name(ofInfo: document.info(of: node))) else { continue }
       return SpecimenRequest(
-        block: block, system: system, pageURL: pageURL, stylesheet: page.previewStylesheet(in: system), id: id)
+        block: FencedBlock(node, in: document), system: system, pageURL: pageURL,
+        stylesheet: page.previewStylesheet(in: system), id: id)
     }
     return nil
   }
@@ -113,10 +111,8 @@ package struct ComponentThumbnail {
   // MARK: Name
 
   private var name: Node {
-    let file = page.source
-    let block = FencedBlock(info: "thumbnail", body: "", span: file.span(.init(0, 0)))
-    let request = SpecimenRequest(block: block, system: system, pageURL: pageURL, stylesheet: nil, id: id)
-    let ground = Surface.ground(request.scene, in: system.defaultTheme)?.color ?? .white
+    let scene = Scene(system: system, pageURL: pageURL, id: id)
+    let ground = Surface.ground(scene, in: system.defaultTheme)?.color ?? .white
     let text = system.settings.text.first.flatMap { system.tokens.matching($0).first?.color } ?? ground.ink
     return h(
       "p", .class(ground.needsEdge ? "named edge" : "named"), .attr("aria-hidden", "true"),

@@ -25,7 +25,7 @@ package final class Health: Sendable {
   package let tokenFindings: [Diagnostic]
 
   /// The springs of which findings speak, the first ones, on whose scale each is drawn.
-  let springs: [String]
+  let springs: [TokenPath]
   private static let mostSprings = 48
 
   /// - Parameters:
@@ -52,7 +52,7 @@ package final class Health: Sendable {
     }
     (self.byPath, self.byToken, self.tokenFindings) = (byPath, byToken, tokenFindings)
     let springs = findings.lazy.flatMap { Self.tokens(in: $0, system) }.filter { $0.type == .spring }
-    self.springs = Array(springs.map(\.path.description).uniqued().prefix(Self.mostSprings))
+    self.springs = Array(springs.map(\.path).uniqued().prefix(Self.mostSprings))
   }
 
   /// The same for a later state of the system.

@@ -78,12 +78,11 @@ package struct PageFindings {
   /// - Parameter figures: how many figures came before.
   func figure(_ node: Int, _ figures: inout Int, into diagnostics: inout Diagnostics) -> Node? {
     let document = page.document
-    let info = document.info(of: node)
-    let name = FencedBlock.name(ofInfo: info)
+    let name = FencedBlock.name(ofInfo: document.info(of: node))
     if name == PlatformBlock.name { return PlatformBlock(node, on: self).node(into: &diagnostics) }
     let specimen = AllSpecimens.byName[name]
     guard specimen != nil || !name.isEmpty && system.hasTokens else { return nil }
-    let block = FencedBlock(info: info, body: document.string(of: node), span: document.span(of: node))
+    let block = FencedBlock(node, in: document)
     guard let specimen else {
       BlockCheck.name(of: block, in: system, into: &diagnostics)
       return nil
@@ -188,7 +187,6 @@ package struct PageFindings {
     diagnostics.report(
       .remoteImage, "a picture of \(Self.host(of: url)) is not part of this project",
       at: page.document.file.span(range),
-      why: "pages load nothing from other sites, so readers get a link in its place",
       fix: "copy the file into the project and show it from there")
     return true
   }

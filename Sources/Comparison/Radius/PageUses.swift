@@ -70,12 +70,11 @@ struct PageUses {
   }
 
   private mutating func read(_ document: MarkdownDocument, _ node: Int, page: Int) {
-    let info = document.info(of: node)
-    let name = FencedBlock.name(ofInfo: info)
+    let name = FencedBlock.name(ofInfo: document.info(of: node))
     if name.isEmpty { return }
     // Code names tokens by whole paths: a star in it is a comment, and a word of it any word.
     let isListing = PageBlock.isListing(name)
-    let block = FencedBlock(info: info, body: document.string(of: node), span: document.span(of: node))
+    let block = FencedBlock(node, in: document)
     for line in block.options.map(\.value) + block.lines.map(\.text) {
       for word in line.split(whereSeparator: { !Self.isPartOfPath($0) }) {
         if isListing, !word.contains(".") { continue }

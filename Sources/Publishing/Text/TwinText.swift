@@ -77,9 +77,8 @@ struct TwinText {
   // MARK: Blocks
 
   private func block(_ node: Int) -> Edit? {
-    let info = document.info(of: node)
-    guard let specimen = AllSpecimens.byName[FencedBlock.name(ofInfo: info)] else { return nil }
-    let block = FencedBlock(info: info, body: document.string(of: node), span: document.span(of: node))
+    guard let specimen = AllSpecimens.byName[FencedBlock.name(ofInfo: document.info(of: node))] else { return nil }
+    let block = FencedBlock(node, in: document)
     var out = ByteBuffer()
     if let title = block[option: "title"], !title.isEmpty {
       out.put("**")

@@ -75,10 +75,8 @@ struct ComponentSpec {
   private var blocks: [SpecimenRequest] {
     let document = page.document
     return document.nodes.indices.filter { document[$0].kind == .codeBlock }.map { node in
-      let block = FencedBlock(
-        info: document.info(of: node), body: document.string(of: node), span: document.span(of: node))
-      return SpecimenRequest(
-        block: block, system: system, pageURL: page.url, stylesheet: nil, id: "", page: page)
+      SpecimenRequest(
+        block: FencedBlock(node, in: document), system: system, pageURL: page.url, stylesheet: nil, id: "", page: page)
     }
   }
 

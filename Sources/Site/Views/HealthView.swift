@@ -200,16 +200,16 @@ extension SiteRenderer {
     if colors.count == 2, Self.isOfContrast(finding.rule) {
       return pair(colors[0], on: colors[1], advised: finding.fix?.colors ?? [], system)
     }
-    let springs = tokens.filter { $0.type == .spring }
-    if let specimen = AllSpecimens.byName["springs"], let span = finding.span, !springs.isEmpty {
-      let body = springs.map(\.path.description).joined(separator: "\n")
+    let springs = tokens.filter { $0.type == .spring }.map(\.path).uniqued()
+    if let span = finding.span, !springs.isEmpty {
+      func samples(_ paths: [TokenPath]) -> [Sample] {
+        Sample.parted(paths.map { (ThemedToken(path: $0, system: system), nil, span) }, of: system)
+      }
       // The springs of the page are drawn on one scale.
-      let axes = ((health(of: system)?.springs ?? []) + springs.map(\.path.description)).uniqued().joined(
-        separator: ",")
-      let block = FencedBlock(info: "springs axes=\"\(axes)\"", body: body, span: span)
+      let others = samples(((health(of: system)?.springs ?? []) + springs).uniqued())
       var unreported = Diagnostics()
-      return specimen.draw(
-        SpecimenRequest(block: block, system: system, pageURL: url, stylesheet: nil, id: id), into: &unreported)
+      return SpringMultiples.draw(
+        samples(springs), besides: others, Scene(system: system, pageURL: url, id: id), into: &unreported)
     }
     guard !colors.isEmpty else { return .empty }
     return h("div", .class("proof"), .specimen("evidence")) {

@@ -1,18 +1,18 @@
-import Diagnostics
-import Markup
+package import Diagnostics
+package import Markup
 import Motion
-import Plates
+package import Plates
 import Printing
 import TokenValues
 
 /// A set of springs as small multiples with the same axes, for comparison.
-enum SpringMultiples: Specimen {
-  static let info = SpecimenInfo(
+package enum SpringMultiples: Specimen {
+  package static let info = SpecimenInfo(
     name: "springs", summary: "Springs side by side on one scale, each with its overshoot and settle time.",
     options: [SpecimenOption("axes", "Springs of other figures that the axes reach for too, as globs with commas.")],
     example: "motion.spring.*")
 
-  static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
+  package static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     var unheard = Diagnostics()
     let lines = (request.block[option: "axes"] ?? "").split(separator: ",").map {
       FencedBlock.Line(text: String($0.trimmed), caption: nil, span: request.block.span)
@@ -23,7 +23,7 @@ enum SpringMultiples: Specimen {
   }
 
   /// - Parameter others: springs that are not drawn here, and that the axes reach for too.
-  static func draw(
+  package static func draw(
     _ samples: [Sample], besides others: [Sample] = [], _ scene: Scene, into diagnostics: inout Diagnostics
   ) -> Node {
     let (springs, unread) = SpringReading.all(samples, by: scene.springEngine, into: &diagnostics)

@@ -34,9 +34,8 @@ package struct TokenUsers {
     var seen: Set<TokenPath> = []
     var found: [TokenPath] = []
     for node in document.nodes.indices where document[node].kind == .codeBlock {
-      let info = document.info(of: node)
-      guard FencedBlock.name(ofInfo: info) == TokensSpecimen.info.name else { continue }
-      let block = FencedBlock(info: info, body: document.string(of: node), span: document.span(of: node))
+      guard FencedBlock.name(ofInfo: document.info(of: node)) == TokensSpecimen.info.name else { continue }
+      let block = FencedBlock(node, in: document)
       for line in block.lines {
         for token in system.tokens.matching(TokenGlob(line.text)) where seen.insert(token.path).inserted {
           found.append(token.path)
