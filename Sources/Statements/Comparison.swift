@@ -43,8 +43,7 @@ package enum Comparison {
     case .duration(let time): time.css
     case .number(let number): number.trimmed(4)
     case .fontWeight(let weight): weight.css
-    case .cubicBezier(let curve):
-      "cubic-bezier(" + [curve.x1, curve.y1, curve.x2, curve.y2].map { $0.trimmed(4) }.joined(separator: ", ") + ")"
+    case .cubicBezier(let curve): curve.css(places: 4)
     case .typography(let type):
       switch field {
       case .whole, .size: type.fontSize.value.trimmed(4) + type.fontSize.unit.rawValue

@@ -1,5 +1,4 @@
 package import Motion
-import Printing
 
 /// A transition from one state to another over time.
 package struct Transition: Hashable, Sendable {
@@ -13,9 +12,5 @@ package struct Transition: Hashable, Sendable {
     self.timingFunction = timingFunction
   }
 
-  package var css: String {
-    let curve = timingFunction
-    let points = [curve.x1, curve.y1, curve.x2, curve.y2].map { $0.trimmed(4) }.joined(separator: ", ")
-    return "\(duration.css) cubic-bezier(\(points)) \(delay.css)"
-  }
+  package var css: String { "\(duration.css) \(timingFunction.css(places: 4)) \(delay.css)" }
 }

@@ -15,8 +15,11 @@ extension Easing {
 
 extension CubicBezier {
   /// `cubic-bezier(0.25, 0.1, 0.25, 1)`, numbers to six decimals.
-  package var css: String {
-    "cubic-bezier(" + [x1, y1, x2, y2].map { $0.trimmed(6) }.joined(separator: ", ") + ")"
+  package var css: String { css(places: 6) }
+
+  /// The same with numbers to fewer decimals.
+  package func css(places: Int) -> String {
+    "cubic-bezier(" + [x1, y1, x2, y2].map { $0.trimmed(places) }.joined(separator: ", ") + ")"
   }
 }
 

@@ -25,6 +25,11 @@ extension Token {
   package var number: Double? { value.number }
 }
 
+extension Collection<Shadow> {
+  /// All layers for a drawing, as one CSS `box-shadow`.
+  package var paint: String { map { $0.css($0.color.paint) }.joined(separator: ",") }
+}
+
 extension Color {
   /// The colour for a stylesheet: hex if it is within sRGB.
   package var paint: String { isInGamut(of: .srgb) ? hex : css }

@@ -166,7 +166,7 @@ package enum TokenProperties {
     case .border(let border): "\(border.width.css) \(border.style.css) \(border.color.paint)"
     case .transition(let transition): transition.css
     case .shadow(let layers): layers.isEmpty ? "none" : layers.map { $0.css($0.color.paint) }.joined(separator: ", ")
-    case .gradient(let stops): stops.isEmpty ? nil : "\(GradientCourse(token).css),\(stops.css))"
+    case .gradient(let stops): stops.isEmpty ? nil : GradientCourse(token).css(stops)
     case .typography(let type): font(type, [])
     case .spring, .haptic: nil
     }

@@ -79,7 +79,7 @@ struct ComponentLook {
     case .fontWeight(let weight): if words == "fontweight" { self.weight = weight }
     case .gradient(let stops):
       if Self.backgrounds.contains(words), given.missing.isEmpty, !stops.isEmpty {
-        gradient = "\(given.course.css),\(stops.css))"
+        gradient = given.course.css(stops)
       }
     case .duration, .cubicBezier, .strokeStyle, .transition, .spring, .haptic: break
     }
@@ -261,7 +261,7 @@ struct ComponentLook {
       let size = name == "height" || name == "width" ? lengths[name] ?? lengths["size"] : lengths[name]
       if let size { css.append("\(property):\(size.css)") }
     }
-    if !shadow.isEmpty { css.append("box-shadow:\(shadow.map { $0.css($0.color.paint) }.joined(separator: ","))") }
+    if !shadow.isEmpty { css.append("box-shadow:\(shadow.paint)") }
     if let opacity { css.append("opacity:\(opacity.trimmed(3))") }
     return css.filter { !$0.isEmpty }.joined(separator: ";")
   }

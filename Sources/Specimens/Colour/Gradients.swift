@@ -42,8 +42,7 @@ enum Gradients: Specimen {
   private static func blend(_ variant: Sample.Variant, on chosen: Color?, _ scene: Scene) -> Node? {
     guard case .gradient(let stops) = variant.value, let first = stops.first else { return nil }
     let ground = chosen ?? Surface.under(variant, scene)
-    let css = stops.map { "\($0.color.paint) \(($0.position * 100).trimmed(2))%" }.joined(separator: ",")
-    let paint = "\(variant.course.css),\(stops.count == 1 ? css + "," + css : css))"
+    let paint = variant.course.paint(stops)
     let isOpen = stops.contains(where: \.color.isTranslucent) && chosen == nil
     let fill = isOpen ? "--c:\(paint);--g:\(ground.paint)" : "background:\(paint),\(ground.paint)"
     let ink = first.color.composited(over: ground).ink

@@ -115,9 +115,9 @@ private struct Level {
     if main != nil, drawn == nil { return nil }
     let path = main?.path ?? numbers.first?.path
     var style = "background:\(sheet.paint);color:\(sheet.ink.opaqueHex)"
-    if case .shadow(let layers)? = drawn?.value { style += ";box-shadow:\(Self.css(layers))" }
+    if case .shadow(let layers)? = drawn?.value { style += ";box-shadow:\(layers.paint)" }
     if let height = elevation?.variant(in: theme)?.value.number {
-      style += ";box-shadow:\(Self.css(AndroidElevation.layers(of: height)))"
+      style += ";box-shadow:\(AndroidElevation.layers(of: height).paint)"
     }
     if let overlay = drawn?.value.color {
       let raised = overlay.composited(over: sheet)
@@ -163,10 +163,6 @@ private struct Level {
   private func elevation(_ number: Sample, _ theme: Theme) -> String {
     let platform = Plate.platforms[number.path.name].map { "\($0) elevation" } ?? "Elevation"
     return "\(platform) \((number.variant(in: theme)?.value.number ?? 0).trimmed(2))"
-  }
-
-  private static func css(_ layers: [Shadow]) -> String {
-    layers.map { $0.css($0.color.paint) }.joined(separator: ",")
   }
 
   /// `y 4, blur 6,`: the given non-zero parts in pixels; the colour follows.
