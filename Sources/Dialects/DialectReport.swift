@@ -81,8 +81,9 @@ package struct DialectReports {
   package init() {}
 
   subscript(dialect: ForeignDialect) -> DialectReport {
-    get { reports[dialect] ?? DialectReport() }
-    set { reports[dialect] = newValue }
+    get { reports[dialect, default: DialectReport()] }
+    // In place: a value that is got and set again is copied with all that it holds.
+    _modify { yield &reports[dialect, default: DialectReport()] }
   }
 
   /// Forgets what was found in files that are not read.

@@ -55,17 +55,25 @@ package final class AuditedSystem: Sendable {
     self.names = names
     members = TokenMembers(system.pages.isEmpty ? [] : system.themes.themes)
     var colors: [String: NamedColor] = [:]
+    var (palette, written): (Set<String>, Set<String>) = ([], [])
     var (sheets, seen): ([SourceFile], Set<ObjectIdentifier>) = ([], [])
     for theme in system.pages.isEmpty ? [] : system.themes.themes {
       for token in theme.tokens.tokens {
         let file = token.span.file
-        if seen.insert(ObjectIdentifier(file)).inserted, ProjectLayout.isStylesheet(file.path) { sheets.append(file) }
-        guard case .color(let color) = token.value, color.opacity == 1, color.isInGamut(of: .srgb) else { continue }
+        if seen.insert(ObjectIdentifier(file)).inserted {
+          if ProjectLayout.isStylesheet(file.path) { sheets.append(file) }
+          written.formUnion(HexColors.find(in: file.bytes[...]).map(\.color.opaqueHex))
+        }
+        guard case .color(let color) = token.value else { continue }
         let hex = color.opaqueHex
-        if colors[hex] == nil { colors[hex] = NamedColor(path: token.path, color: color) }
+        palette.insert(hex)
+        if colors[hex] == nil, color.opacity == 1, color.isInGamut(of: .srgb) {
+          colors[hex] = NamedColor(path: token.path, color: color)
+        }
       }
     }
     opaqueColors = colors
+    (self.palette, writtenColors) = (palette, written)
     self.sheets = sheets
     homes = DesignSubject.homes(of: system)
     let pages = system.pages.lazy.map { (path: $0.path, hexes: $0.opaqueHexes) }
@@ -84,7 +92,6 @@ package final class AuditedSystem: Sendable {
     }
     self.variables = variables
     var durations: [NamedDuration] = []
-    var palette: Set<String> = []
     var scales: [Scale: [Step]] = [:]
     for token in system.tokens.tokens where !system.pages.isEmpty || system.settings.requirements.grid != nil {
       switch token.value {
@@ -102,14 +109,7 @@ package final class AuditedSystem: Sendable {
         continue
       }
     }
-    if system.settings.requirements.paletteOnly {
-      for theme in system.themes.themes {
-        for token in theme.tokens.tokens {
-          if case .color(let color) = token.value { palette.insert(color.opaqueHex) }
-        }
-      }
-    }
-    (self.durations, self.palette, self.scales) = (durations, palette, scales)
+    (self.durations, self.scales) = (durations, scales)
     styles = system.tokens.tokens.compactMap { token in
       guard token.aliases.isEmpty, case .typography(let type) = token.value else { return nil }
       return (token.path, type.fontFamily)
@@ -139,6 +139,8 @@ package final class AuditedSystem: Sendable {
   package let durations: [NamedDuration]
   /// The colours of all tokens, without their opacity.
   package let palette: Set<String>
+  /// The colours that the files of tokens have anywhere: in gradients and shadows too.
+  package let writtenColors: Set<String>
   private let scales: [Scale: [Step]]
 
   /// The steps of a scale that have a value of their own.

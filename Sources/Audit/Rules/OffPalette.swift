@@ -61,7 +61,7 @@ package enum OffPalette: AuditRule {
         let range = page.document.range(ofPlain: found.range, in: text.node)
         // What is bound to a token, or nearly one's colour, is another rule's finding.
         guard !page.subject.palette.contains(found.color.opaqueHex), !stated.contains(range),
-          !isInFile(found.color.opaqueHex, page.subject),
+          !page.subject.writtenColors.contains(found.color.opaqueHex),
           !text.isDenied(around: found.range), NearMiss.near(found.color, page.subject).isEmpty
         else { continue }
         let span = page.document.file.span(range)
@@ -83,9 +83,9 @@ package enum OffPalette: AuditRule {
         let hex = found.color.opaqueHex
         if system.opaqueColors[hex] != nil {
           own.insert(hex)
-        } else if !["#ffffff", "#000000"].contains(hex), !isOfToken(hex, system) {
+        } else if !["#ffffff", "#000000"].contains(hex), !system.palette.contains(hex) {
           // Two are no slip, and neither is one beside another that is a part of a value.
-          guard odd == nil, !isInFile(hex, system) else { return }
+          guard odd == nil, !system.writtenColors.contains(hex) else { return }
           odd = (hex, text, found)
         }
       }
@@ -104,32 +104,9 @@ package enum OffPalette: AuditRule {
     diagnostics.report(
       rule, by: .likely, "\(span.text) is not the colour of a token, and the other \(own.count) of the document are",
       at: span,
-      why: "whoever builds from the document brings in a colour that the system does not know",
       fix: "take a colour of the palette, or add this one to it")
   }
 
   /// Fewer colours are no palette, and fewer on a page say nothing of one more.
   private static let (leastColors, leastOwn) = (6, 5)
-
-  /// Whether a token that is translucent, or outside of what most screens show, has a colour.
-  private static func isOfToken(_ hex: String, _ system: AuditedSystem) -> Bool {
-    system.system.themes.themes.contains { theme in
-      theme.tokens.tokens.contains { token in
-        if case .color(let color) = token.value { color.opaqueHex == hex } else { false }
-      }
-    }
-  }
-
-  /// Whether a file of tokens has a colour as a part of another value: of a gradient, of a shadow.
-  private static func isInFile(_ hex: String, _ system: AuditedSystem) -> Bool {
-    let spellings = [hex, hex.uppercased()].map { Array($0.utf8) }
-    var files: Set<ObjectIdentifier> = []
-    return system.system.themes.themes.contains { theme in
-      theme.tokens.tokens.contains { token in
-        let file = token.span.file
-        return files.insert(ObjectIdentifier(file)).inserted
-          && spellings.contains { file.bytes[...].firstPlace(of: $0[...]) != nil }
-      }
-    }
-  }
 }
