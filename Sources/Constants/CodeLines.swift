@@ -54,7 +54,7 @@ package struct CodeLines {
     // What begins as tokens do is read as such.
     case .settings where !DesignDocument.mayBe(block: file.bytes[code]): isData = true
     case .unnamed, .plain, .xml, .stylesheet: break
-    default: if !isSass { return nil }
+    case .json, .settings, .html, .java, .python, .other: if !isSass { return nil }
     }
     self.isProgram = isProgram
     isStylesheet = isSass || language == .stylesheet || file.bytes[code].firstPlace(of: ":root") != nil

@@ -303,7 +303,10 @@ private struct PairEvidence {
     case (.dimension(let a), .dimension(let b)): isNear(a.pixels, b.pixels)
     case (.duration(let a), .duration(let b)): isNear(a.milliseconds, b.milliseconds)
     case (.number(let a), .number(let b)): isNear(a, b)
-    default: false
+    case (.color, _), (.dimension, _), (.duration, _), (.number, _), (.fontFamily, _), (.fontWeight, _),
+      (.cubicBezier, _), (.strokeStyle, _), (.border, _), (.transition, _), (.shadow, _), (.gradient, _),
+      (.typography, _), (.spring, _), (.haptic, _), (nil, _):
+      false
     }
   }
 
