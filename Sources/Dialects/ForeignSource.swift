@@ -85,12 +85,10 @@ extension ForeignSource {
       reports.copies.append((reading.file, folder.sets[0].file))
       return false
     }
-    reports.empty = (read.compactMap(\.sets) + [folder].compactMap(\.self)).flatMap(\.empty)
-    reports.missing = (read.compactMap(\.sets) + [folder].compactMap(\.self)).flatMap(\.missing)
-    reports.alternatives = (read.compactMap(\.sets) + [folder].compactMap(\.self)).flatMap(\.alternativeSets).map {
-      sets in
-      (sets[0].file, sets[sets.count - 1].file, sets.map(\.name))
-    }
+    let sets = read.compactMap(\.sets) + [folder].compactMap(\.self)
+    reports.empty = sets.flatMap(\.empty)
+    reports.missing = sets.flatMap(\.missing)
+    reports.alternatives = sets.flatMap(\.alternativeSets).map { ($0[0].file, $0[$0.count - 1].file, $0.map(\.name)) }
     reports.branches = read.filter { $0.branches != nil }.map(\.file)
     var names = KnownNames()
     names.isWhole = documents.isEmpty && read.allSatisfy { $0.dialect == .figma }
@@ -150,7 +148,7 @@ extension ForeignSource {
     let others = zip(free, isMade).filter(\.1).map(\.0) + zip(free, isMade).filter { !$0.1 }.map(\.0)
     let byPath = Dictionary(read.map { ($0.file.path, $0) }) { first, _ in first }
     let layers = (folder?.sets ?? []).compactMap { byPath[$0.file.path] }
-    var all = (others + layers).flatMap { reading in
+    let all = (others + layers).flatMap { reading in
       if let dialect = reading.dialect { reports[dialect].files += 1 }
       return sources(of: reading)
     }
@@ -158,8 +156,17 @@ extension ForeignSource {
     reports.copies += copies.pairs
     reports.former = copies.former
     reports.forget(Set((copies.pairs.map(\.copy) + copies.former.map(\.old)).map(\.path)))
-    all = all.indices.filter { !copies.places.contains($0) }.map { all[$0] }
-    all = WrappedThemes(all, referred).sources
+    let kept = all.indices.filter { !copies.places.contains($0) }.map { all[$0] }
+    return arranged(WrappedThemes(kept, referred).sources, copied: Set(copies.pairs.map(\.of.path)), into: &reports)
+  }
+
+  /// The sources with the choices that their names and their tokens tell, in the order in which they count.
+  ///
+  /// - Parameter copied: the paths of files that others repeat.
+  private static func arranged(
+    _ all: [ForeignSource], copied: Set<String>, into reports: inout DialectReports
+  ) -> [ForeignSource] {
+    var all = all
     let themes = ThemeFiles(all)
     for index in all.indices {
       if let choice = themes.choice(of: index) { all[index].choices += [choice] }
@@ -173,7 +180,7 @@ extension ForeignSource {
     let folders = ThemeFolders(all)
     for (index, choice) in folders.choices { all[index].choices = [choice] }
     reports.folders = folders.notes
-    let alternatives = AlternativeFiles(all, copied: Set(copies.pairs.map(\.of.path)))
+    let alternatives = AlternativeFiles(all, copied: copied)
     for (index, choices) in alternatives.choices {
       all[index].choices += choices
       all[index].isLayer = all[index].choices.isEmpty
