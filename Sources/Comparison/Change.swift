@@ -378,9 +378,10 @@ package struct ThemedChange: Sendable {
     }
     // A text is what there is of a value that is not read.
     return parts.sorted { $0.part.place < $1.part.place }.flatMap { part, value in
-      [part.themes.joined(separator: ",")]
-        + [value.before?.digest ?? value.beforeText, value.after?.digest ?? value.afterText].map { $0 ?? "" }
-        + [value.runs.before, value.runs.after].compactMap { $0?.words }
+      let before: String? = value.before?.digest ?? value.beforeText
+      let after: String? = value.after?.digest ?? value.afterText
+      let words: [String] = [value.runs.before, value.runs.after].compactMap { $0?.words }
+      return [part.themes.joined(separator: ","), before ?? "", after ?? ""] + words
     }
   }
 }

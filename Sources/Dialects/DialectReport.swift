@@ -24,6 +24,15 @@ struct DialectReport {
   /// The names of sets that are part of no theme.
   var unchosen: [(name: String, place: Span)] = []
 
+  /// Where its finding is reported.
+  var firstPlace: Span? {
+    let places: [Span?] = [
+      first, unread.first?.place, unchosen.first?.place, undrawn.first?.place, words.first?.place,
+      elsewhere.first?.place, gone.first?.place,
+    ]
+    return places.compactMap(\.self).first
+  }
+
   /// The same, but what is not read counts as a word where many words stand beside it: icons are called `menu` and `3d_rotation`.
   var sorted: DialectReport {
     func group(_ name: String) -> Substring? { name.lastIndex(of: ".").map { name[..<$0] } }
@@ -102,11 +111,7 @@ package struct DialectReports {
   /// Reports each cause once for a dialect, whatever the number of its tokens and files.
   package func report(into diagnostics: inout Diagnostics) {
     for dialect in ForeignDialect.allCases {
-      guard let report = reports[dialect],
-        let first = report.first ?? report.unread.first?.place ?? report.unchosen.first?.place
-          ?? report.undrawn.first?.place ?? report.words.first?.place ?? report.elsewhere.first?.place
-          ?? report.gone.first?.place
-      else { continue }
+      guard let report = reports[dialect], let first = report.firstPlace else { continue }
       Self.report(report, dialect, at: first, into: &diagnostics)
     }
     if let (theme, set, place) = missing.first {
@@ -196,16 +201,16 @@ package struct DialectReports {
         fix: "name the sets of each theme in a *.resolver.json to say so, or refer to the tokens by their full names")
     }
     guard let pair = themes.first else { return }
-    let isOneFile = pair.light === pair.other
+    let (light, other) = (pair.light.place, pair.other.place)
+    let told: Message =
+      switch (themes.count, pair.light === pair.other) {
+      case (1, true): "two sets of \(light) are read as two themes"
+      case (1, false): "\(light) and \(other) are read as two themes"
+      case (let count, true): "\(count) pairs of sets in \(light) are read as themes"
+      case (let count, false): "\(count) pairs of files such as \(light) and \(other) are read as themes"
+      }
     diagnostics.report(
-      .themesByName,
-      themes.count == 1
-        ? isOneFile
-          ? "two sets of \(pair.light.place) are read as two themes"
-          : "\(pair.light.place) and \(pair.other.place) are read as two themes"
-        : isOneFile
-          ? "\(themes.count) pairs of sets in \(pair.light.place) are read as themes"
-          : "\(themes.count) pairs of files such as \(pair.light.place) and \(pair.other.place) are read as themes",
+      .themesByName, told,
       at: pair.other.start,
       why: "their names say light, dark or high contrast, and they declare the same tokens",
       fix: "name the files in a *.resolver.json to confirm this or to choose differently")

@@ -131,14 +131,15 @@ struct PageComparison {
     let stated = (
       old: Stated(isHeld ? former : [], of: old, own: gone), new: Stated(isHeld ? blocks : [], of: new, own: come)
     )
-    let told = ChangedTable.parted(aligned.gaps, of: blocks).flatMap { gap in
-      self.changes(in: gap.steps, of: new, headings, stated)
-        + gap.tables.flatMap { self.changes(of: $0, in: new, headings) }
-    }.filter { change in
-      // The heading of a component that is called otherwise is told with its name.
-      change.kind != .headingChanged || !isRenamed(old, new) || change.before != old.title || change.after != new.title
+    for gap in ChangedTable.parted(aligned.gaps, of: blocks) {
+      changes += self.changes(in: gap.steps, of: new, headings, stated)
+      for table in gap.tables { changes += self.changes(of: table, in: new, headings) }
     }
-    return changes + told + aligned.moved.map { moved($0.blocks, from: $0.heading, in: new) }
+    // The heading of a component that is called otherwise is told with its name.
+    if isRenamed(old, new) {
+      changes.removeAll { $0.kind == .headingChanged && $0.before == old.title && $0.after == new.title }
+    }
+    return changes + aligned.moved.map { moved($0.blocks, from: $0.heading, in: new) }
   }
 
   /// How far the values of two tokens are apart, by their names; nil for anything else.
