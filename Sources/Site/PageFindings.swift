@@ -136,10 +136,12 @@ package struct PageFindings {
   /// Whether the line of a link says itself that what it leads to is still to be made.
   private func isToCome(_ range: ByteRange) -> Bool {
     guard !system.isDeclared else { return false }
-    let line = page.document.file.lines(around: range).lowercasedText
-    return ["to be created", "to be written", "to be added", "to come", "coming soon", "not yet written", "planned)"]
-      .contains(where: line.contains)
+    return Self.comingSoon.areAny(in: page.document.file.lines(around: range).map(\.lowercased)[...])
   }
+
+  private static let comingSoon: Phrases = [
+    "to be created", "to be written", "to be added", "to come", "coming soon", "not yet written", "planned)",
+  ]
 
   /// The same for an address in raw HTML.
   func report(_ link: LinkIndex.BrokenLink, at address: HTMLAddress, into diagnostics: inout Diagnostics) {

@@ -10,42 +10,23 @@ package struct HTMLAddress: Sendable {
   package let range: ByteRange
 }
 
-extension MarkdownDocument {
-  /// The addresses of pictures and links in raw HTML that a page keeps, in order.
-  package var htmlAddresses: [HTMLAddress] {
-    guard hasHTML else { return [] }
-    return nodes.indices.flatMap { node -> [HTMLAddress] in
-      switch nodes[node].kind {
-      case .htmlBlock: addresses(in: node)
-      case .htmlInline: addresses(in: node).filter(\.isImage)
-      case .document, .blockQuote, .list, .item, .codeBlock, .paragraph, .heading, .thematicBreak, .table, .tableRow,
-        .tableCell, .text, .softBreak, .lineBreak, .code, .emphasis, .strong, .strikethrough, .link, .image:
-        []
-      }
-    }
-  }
-
-  private func addresses(in node: Int) -> [HTMLAddress] {
-    var scan = HTMLScan(literal(of: node))
-    var found: [HTMLAddress] = []
-    while let piece = scan.next() {
-      guard case .open(let tag) = piece, let address = address(of: tag, in: node) else { continue }
-      found.append(address)
-    }
-    return found
-  }
-
-  /// The address of a tag in a node; nil where it has none that can be followed.
-  func address(of tag: KeptTag, in node: Int) -> HTMLAddress? {
+extension HTMLAddress {
+  /// The address of a tag; nil where it has none that can be followed.
+  ///
+  /// - Parameters:
+  ///   - literal: the HTML of the tag's node.
+  ///   - whole: where the node is in the file.
+  init?(of tag: KeptTag, in literal: ArraySlice<UInt8>, at whole: ByteRange, of file: SourceFile) {
     guard let written = tag.address, let address = HTMLText.address(written) else { return nil }
-    return HTMLAddress(
-      isImage: tag.element == .img, address: String(decoding: address, as: UTF8.self),
-      alternative: tag.alternative.map { HTMLText.plain($0) }, range: range(of: tag, in: node))
+    isImage = tag.element == .img
+    self.address = String(decoding: address, as: UTF8.self)
+    alternative = tag.alternative.map { HTMLText.plain($0) }
+    range = Self.range(of: tag, in: literal, at: whole, of: file)
   }
 
-  private func range(of tag: KeptTag, in node: Int) -> ByteRange {
-    let whole = nodes[node].range
-    let literal = literal(of: node)
+  private static func range(
+    of tag: KeptTag, in literal: ArraySlice<UInt8>, at whole: ByteRange, of file: SourceFile
+  ) -> ByteRange {
     // Only in quotes and lists is the text another than the file's.
     let offset = tag.range.lowerBound - literal.startIndex
     func place(_ start: Int) -> ByteRange? {
@@ -55,7 +36,7 @@ extension MarkdownDocument {
     }
     if let range = place(whole.start + offset) { return range }
     // The text has no carriage returns; counting its lines for each tag is quadratic.
-    guard literal.count <= Self.longestCounted, file.bytes[whole.start..<whole.end].contains(UInt8(ascii: "\r")) else {
+    guard literal.count <= longestCounted, file.bytes[whole.start..<whole.end].contains(UInt8(ascii: "\r")) else {
       return whole
     }
     let lines = literal[..<tag.range.lowerBound].count { $0 == UInt8(ascii: "\n") }
@@ -74,6 +55,11 @@ struct HTMLMark: Sendable {
 }
 
 extension MarkdownDocument {
+  /// The address of a tag in a node; nil where it has none that can be followed.
+  func address(of tag: KeptTag, in node: Int) -> HTMLAddress? {
+    HTMLAddress(of: tag, in: literal(of: node), at: nodes[node].range, of: file)
+  }
+
   /// The headings of the text with those in raw HTML, in order.
   package var outline: [Heading] {
     if htmlMarks.isEmpty { return headings }
@@ -88,19 +74,29 @@ extension MarkdownDocument {
   }
 }
 
-/// Reads the headings and anchors of raw HTML, and gives them their ids.
+/// Reads the headings, anchors and addresses of raw HTML, and gives the headings and anchors their ids.
 struct HTMLOutline {
   private(set) var marks: [HTMLMark] = []
+  private(set) var addresses: [HTMLAddress] = []
+  private let file: SourceFile
   private var taken: Set<String>
 
   /// - Parameter headings: those of the text, which have their ids already.
-  init(besides headings: [Heading]) { taken = Set(headings.map(\.id)) }
+  init(of file: SourceFile, besides headings: [Heading]) {
+    self.file = file
+    taken = Set(headings.map(\.id))
+  }
 
   /// Reads the HTML of a node.
   mutating func read(_ node: Int, _ literal: ArraySlice<UInt8>, isBlock: Bool, _ range: ByteRange) {
     var scan = HTMLScan(literal)
     var open: (tag: KeptTag, text: [UInt8])?
     while let piece = scan.next() {
+      if case .open(let tag) = piece, isBlock || tag.element == .img,
+        let address = HTMLAddress(of: tag, in: literal, at: range, of: file)
+      {
+        addresses.append(address)
+      }
       switch piece {
       case .text(let part): open?.text += literal[part]
       case .open(let tag) where isBlock && tag.element.level != nil: open = (tag, [])

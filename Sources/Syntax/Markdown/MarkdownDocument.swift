@@ -13,22 +13,20 @@ public final class MarkdownDocument: Sendable {
   /// All headings in the order of the text, inside lists and quotes too.
   package let headings: [Heading]
   let pool: [UInt8]
-  /// Whether there is raw HTML anywhere.
-  let hasHTML: Bool
   /// The headings and anchors in raw HTML, in order.
   let htmlMarks: [HTMLMark]
+  /// The addresses of pictures and links in raw HTML that a page keeps, in order.
+  package let htmlAddresses: [HTMLAddress]
 
   init(file: SourceFile, frontMatter: FrontMatter?, nodes: [MarkdownNode], headings: [Heading], pool: [UInt8]) {
-    var outline = HTMLOutline(besides: headings)
-    var hasHTML = false
+    var outline = HTMLOutline(of: file, besides: headings)
     for (index, node) in nodes.enumerated() where node.kind == .htmlBlock || node.kind == .htmlInline {
-      hasHTML = true
       let start = Int(node.bytes.start)
       let literal = (node.flags & MarkdownNode.inFile != 0 ? file.bytes : pool)[start..<start + Int(node.bytes.count)]
       outline.read(index, literal, isBlock: node.kind == .htmlBlock, node.range)
     }
-    self.hasHTML = hasHTML
     htmlMarks = outline.marks
+    htmlAddresses = outline.addresses
     self.file = file
     self.frontMatter = frontMatter
     self.nodes = nodes
