@@ -4,7 +4,7 @@ import Files
 ///
 /// What a document states is found here by patterns of its own, which share nothing with the product's recognition, so
 /// that neither can hide what the other overlooks. A value is drawn if a figure of the document's site shows it in its
-/// text, or a mark stands behind it. Whether a figure is right cannot be counted: for that, those about a single value
+/// text, or a mark is after it. Whether a figure is right cannot be counted: for that, those about a single value
 /// are listed, which are the likeliest to be wrong.
 struct Recall {
   private let folder: Folder
@@ -103,7 +103,7 @@ struct StatedValue: Hashable {
   /// In one spelling: colours with six or eight digits, lengths without zeros that say nothing.
   let text: String
 
-  /// The values of a document: colours and curves wherever they stand; lengths and times in the lists, tables and keys
+  /// The values of a document: colours and curves wherever they are; lengths and times in the lists, tables and keys
   /// below a heading or a key that says what they are.
   static func all(in document: String) -> Set<StatedValue> {
     var found: Set<StatedValue> = []
@@ -144,7 +144,7 @@ struct StatedValue: Hashable {
 
   private static func isFence(_ line: Substring) -> Bool { line.hasPrefix("```") || line.hasPrefix("~~~") }
 
-  /// Whether the lines of a fence are declarations, with what may stand between them: comments, labels and the braces
+  /// Whether the lines of a fence are declarations, with what may be between them: comments, labels and the braces
   /// of blocks of variables.
   private static func isList(_ lines: ArraySlice<Substring>, _ info: Substring) -> Bool {
     guard ["", "css", "scss", "less", "text", "txt", "plaintext"].contains(info.lowercased()) else { return false }

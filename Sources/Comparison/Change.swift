@@ -362,7 +362,7 @@ package struct ThemedChange: Sendable {
   /// A value that one side alone has, with its name: `Primary #c62828`.
   package var named: String { [label, beforeText ?? afterText].compactMap(\.self).joined(separator: " ") }
 
-  /// What stood and stands there, with the types where these differ: `number 1.5` and `dimension 1.5px`.
+  /// What was and is there, with the types where these differ: `number 1.5` and `dimension 1.5px`.
   package var sides: (before: String?, after: String?) { (typed(before, beforeText), typed(after, afterText)) }
 
   private func typed(_ value: TokenValue?, _ text: String?) -> String? {

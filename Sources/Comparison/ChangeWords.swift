@@ -53,7 +53,7 @@ package enum ChangeWords {
     "\(count.counted("text")) \(count == 1 ? "says" : "say") the new value"
   }
 
-  /// Where a text stands that says the new value of a token: `content/motion.md › Springs`, `color.link, described anew`.
+  /// Where a text is that says the new value of a token: `content/motion.md › Springs`, `color.link, described anew`.
   package static func place(ofRestated text: Change) -> String {
     text.heading.map { "\(text.subject) › \(clipped($0, 60))" }
       ?? text.subject + (text.kind.area == .token ? ", \(text.words)" : "")

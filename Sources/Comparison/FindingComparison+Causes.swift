@@ -44,7 +44,7 @@ extension FindingComparison {
       ?? one(of: [finding.span?.file.path ?? ""], in: known.shown)
   }
 
-  /// The colours of which a finding speaks; of one that says where figures stand, those.
+  /// The colours of which a finding speaks; of one that says where figures are, those.
   private static func figures(of finding: Diagnostic) -> [String] {
     let all = finding.values.map { $0.lowercased().filter { !$0.isWhitespace } }
     return finding.rule.id == "unbacked-figure" ? all : all.filter { $0.hasPrefix("#") }

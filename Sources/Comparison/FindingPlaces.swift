@@ -7,7 +7,7 @@ import Tokens
 /// A version's tokens, by the files that they are written in, in the order of their places.
 struct FindingPlaces {
   private let tokens: [String: [Declaration]]
-  /// What stands before the paths of files where a finding names one.
+  /// What is before the paths of files where a finding names one.
   let place: String
   /// The files that were looked into, by their paths.
   private var files: [String: JSONValue?] = [:]

@@ -16,7 +16,7 @@ package struct GuideVersion: Sendable {
   package let templates: [SourceFile]
   /// The files that may hold tokens, those that no theme takes included.
   package let tokenFiles: [SourceFile]
-  /// What stands before the paths of files where a finding names one: `docs/`, or nothing.
+  /// What is before the paths of files where a finding names one: `docs/`, or nothing.
   let place: String
   /// Whether its findings are all there are.
   private let isCounted: Bool

@@ -20,7 +20,7 @@ struct ThemeComparison {
     slug = head.slug
   }
 
-  /// What stands before the name of an axis that came or went.
+  /// What is before the name of an axis that came or went.
   static let axis = "axis "
 
   var changes: [Change] {

@@ -162,7 +162,7 @@ package struct SystemSettings: Sendable {
   /// Whether the surfaces and the text are taken from the names of tokens, since no settings say them.
   package var hasRolesByName = false
   package var text: [TokenGlob] = []
-  /// Icons, borders and other graphics that have to be told from what they stand on.
+  /// Icons, borders and other graphics that have to be told from what they are on.
   package var graphics: [TokenGlob] = []
   /// The hard rules of its documents.
   package var requirements = Requirements()
@@ -170,7 +170,7 @@ package struct SystemSettings: Sendable {
   package var identity: [TokenGlob] = []
   /// The names of colours that its documents use and give no value.
   package var notGiven: [String] = []
-  /// The tokens whose names stand in its documents; nil if the settings do not say.
+  /// The tokens whose names are in its documents; nil if the settings do not say.
   package var givenNames: [TokenGlob]?
   /// The tokens whose names its documents imply; those of all others are the guide's.
   package var impliedNames: [TokenGlob] = []

@@ -144,7 +144,7 @@ package final class LinkIndex: Sendable {
     return .settled(target)
   }
 
-  /// The page that a site chooses by what stands behind `#` in its only address: `#/colour?id=greys`.
+  /// The page that a site chooses by what is after `#` in its only address: `#/colour?id=greys`.
   private func route(_ route: String, on page: Page) -> Place {
     let parts = route.split(separator: "?", maxSplits: 1).map(String.init)
     let anchor = parts.count > 1 && parts[1].hasPrefix("id=") ? String(parts[1].dropFirst("id=".count)) : nil
@@ -161,7 +161,7 @@ package final class LinkIndex: Sendable {
     surroundings?.isOfDocument == true && surroundings?.hasFile(path) == true
   }
 
-  /// What readers find behind an address in a document.
+  /// What readers find after an address in a document.
   ///
   /// - Parameter path: the same from where the surroundings are looked at.
   private func target(_ path: String, written: String, among surroundings: OutsideFiles, on page: Page) -> Target {

@@ -30,7 +30,7 @@ package enum LinkedFiles {
 
   /// Whether a document may lead to such a file, by its text alone: one that cannot need not be parsed to know it.
   ///
-  /// Addresses stand behind `](` and `]:` and in the tags of links and pictures. Those of other hosts and of pages, which
+  /// Addresses are after `](` and `]:` and in the tags of links and pictures. Those of other hosts and of pages, which
   /// are nearly all, are recognised where they are written plainly.
   static func mayBeNamed(in bytes: [UInt8], withPages: Bool, isRooted: Bool) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in

@@ -14,7 +14,7 @@ package enum NameOrigin: String, Sendable {
 }
 
 extension SystemSettings {
-  /// Who gives a token its name; nil if the settings do not say which names stand in the documents.
+  /// Who gives a token its name; nil if the settings do not say which names are in the documents.
   package func origin(of path: TokenPath) -> NameOrigin? {
     guard let givenNames else { return nil }
     if givenNames.contains(where: { $0.matches(path) }) { return .document }

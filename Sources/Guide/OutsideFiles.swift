@@ -2,7 +2,7 @@
 package struct OutsideFiles: Sendable {
   /// Whether they are those of one document, of which nothing else is read.
   let isOfDocument: Bool
-  /// Whether there is a file or a folder at a path, as a link would write it that stands beside the document or in the
+  /// Whether there is a file or a folder at a path, as a link would write it that is beside the document or in the
   /// folder; nil for a path that leads out of the repository.
   package let hasFile: @Sendable (String) -> Bool?
 

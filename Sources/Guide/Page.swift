@@ -118,7 +118,7 @@ extension Page {
   /// The opaque colours that its Markdown has in hex, as `#rrggbb` in small letters.
   package var opaqueHexes: Set<String> { HexColors.opaque(in: source.bytes[...]) }
 
-  /// Whether its texts may have a colour in hex, whatever signs of Markdown stand around it: `_#1b4a83_`, `&#35;1b4a83`.
+  /// Whether its texts may have a colour in hex, whatever signs of Markdown are around it: `_#1b4a83_`, `&#35;1b4a83`.
   package var mayHaveHex: Bool {
     var rest = source.bytes[...]
     while let hash = rest.firstIndex(of: UInt8(ascii: "#")) {

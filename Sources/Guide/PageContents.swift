@@ -67,7 +67,7 @@ package struct PageContents: Sendable {
   }
 
   private static func mayNamePlace(_ text: ArraySlice<UInt8>) -> Bool {
-    // What a colour begins with stands behind a space or a sign.
+    // What a colour begins with is after a space or a sign.
     zip(text, text.dropFirst()).contains { first, second in
       second == UInt8(ascii: "#") && !first.isSpace && !first.isOne(of: "\"'(:,;[=>|{`*")
         || first == UInt8(ascii: "#") && second == UInt8(ascii: "/")

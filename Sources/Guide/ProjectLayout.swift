@@ -205,7 +205,7 @@ package struct ProjectLayout: Sendable {
   /// Whether the folder `content` among some files makes a project of them.
   ///
   /// Other programs have folders of that name too. Without settings, it has to hold folders with files for systems, no
-  /// design document may stand beside it, and more documents elsewhere tell that they are what the files are about,
+  /// design document may be beside it, and more documents elsewhere tell that they are what the files are about,
   /// unless there are tokens in it.
   package static func hasProject(_ paths: some Sequence<String>) -> Bool {
     var holdsSystem = false

@@ -31,7 +31,7 @@ struct Silence {
         index += 1
         continue
       }
-      // Where one has no end, none behind it has.
+      // Where one has no end, none after it has.
       guard let end = end(of: bytes, from: index, before: range.end) else { break }
       if let silence = read(index, end, node, document) { found.append(silence) }
       index = end

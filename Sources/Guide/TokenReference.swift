@@ -149,7 +149,7 @@ extension Page {
     return !Self.isDenied(place, in: sentence) && !Denial.isExample(after: sentence[..<place.lowerBound])
   }
 
-  /// Whether the part of a sentence that a reference is in says before it, or right behind it, that there is none.
+  /// Whether the part of a sentence that a reference is in says before it, or right after it, that there is none.
   private static func isDenied(_ place: Range<Int>, in sentence: ArraySlice<UInt8>) -> Bool {
     let isBreak = { (index: Int) in
       sentence[index].isOne(of: ",;()") || sentence[index] == UInt8(ascii: ":") || sentence[index] == 0xE2
@@ -174,7 +174,7 @@ extension Page {
     }
   }
 
-  /// From one full stop, question or exclamation mark to the next; a stop behind a single letter ends no sentence.
+  /// From one full stop, question or exclamation mark to the next; a stop after a single letter ends no sentence.
   private static func sentence(of text: [UInt8], around offset: Int) -> ArraySlice<UInt8> {
     let isEnd = { (index: Int) in
       let byte = text[index]

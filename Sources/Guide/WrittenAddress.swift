@@ -91,7 +91,7 @@ enum WrittenAddress {
       || parts.dropLast().contains { ["template", "templates"].contains($0.filter { $0 != "_" }) }
   }
 
-  /// The folders around a page, each with a slash behind it, from the nearest to the root.
+  /// The folders around a page, each with a slash after it, from the nearest to the root.
   static func roots(of page: String) -> [String] {
     var roots: [String] = []
     var folder = RelativePath.folder(of: page)

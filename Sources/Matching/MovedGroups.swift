@@ -169,7 +169,7 @@ struct MovedGroups {
   /// How sure it is that a token with other values is the one whose group went there.
   private static let changed = 0.9
 
-  /// The groups beside which another stands with nearly all of their names and types, where each is the only one for the
+  /// The groups beside which another is with nearly all of their names and types, where each is the only one for the
   /// other: `color.content` that is called `color.text`, with other colours.
   private func renamed(
     _ gone: [TokenPath], _ come: [TokenPath], _ old: Values, _ new: Values, _ allow: (TokenPath, TokenPath) -> Bool

@@ -12,7 +12,7 @@ package struct PageMoves: Sendable {
 
   /// The pages that are not there any more.
   package let removed: [Page]
-  /// The pages that stand elsewhere. Those of a system that is called otherwise all do, and are none of these.
+  /// The pages that are elsewhere. Those of a system that is called otherwise all do, and are none of these.
   package let moved: [Move]
   private let former: [ObjectIdentifier: Page]
 

@@ -18,7 +18,7 @@ enum PairsByName {
   ) -> [TokenPairs.Renaming] {
     var open = (gone, come)
     var found: [TokenPairs.Renaming] = []
-    // What is the group itself stands under the name of the group.
+    // What is the group itself is under the name of the group.
     let names: [(TokenPath) -> String] = [
       { PathWords.plain($0) }, { PathWords.plain(whole($0)) }, { inAnyOrder($0) },
     ]

@@ -73,7 +73,7 @@ package struct RepeatedEdits {
         }
       }
     }
-    // Words that went, wherever the others stand now, lead to a name only where it is the one name of these words.
+    // Words that went, wherever the others are now, lead to a name only where it is the one name of these words.
     var names = Dictionary(grouping: open.sorted { $0.description < $1.description }) { Self.key($0) }
     for path in gone where found[path] == nil {
       let own = PathWords.words(of: path)

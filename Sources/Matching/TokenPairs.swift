@@ -139,7 +139,7 @@ package struct TokenPairs: Sendable {
   }
 }
 
-/// What tells which token that is gone is which that came: values, names, users, and where they stand.
+/// What tells which token that is gone is which that came: values, names, users, and where they are.
 private struct PairEvidence {
   typealias Renaming = TokenPairs.Renaming
 
@@ -327,7 +327,7 @@ private struct PairEvidence {
   }
 }
 
-/// Where tokens that came stand, for those that are gone of whose value there is none any more.
+/// Where tokens that came are, for those that are gone of whose value there is none any more.
 private struct Places {
   private let byName: [String: [TokenPath]]
   private let byUsers: [Set<TokenPath>: [TokenPath]]

@@ -59,7 +59,7 @@ extension ComparedAssets {
     return ComparedAssets(differing: differing, moved: await moved(paths, base, head, besides: sources))
   }
 
-  /// The files that stand elsewhere, each of whose bytes there is one file before and after.
+  /// The files that are elsewhere, each of whose bytes there is one file before and after.
   private static func moved(
     _ paths: AssetComparison.Paths, _ base: AssetReader, _ head: AssetReader, besides sources: Set<String>
   ) async -> [String: String] {

@@ -23,7 +23,7 @@ struct AuditedGuide: Sendable {
     let statements: Int
     /// What each of its pages says against it, in order; empty where that was not kept.
     var pages: [KeptAudits.PageAudit] = []
-    /// What stands before the names of custom properties, as all pages together tell.
+    /// What is before the names of custom properties, as all pages together tell.
     var prefix: String?
   }
 

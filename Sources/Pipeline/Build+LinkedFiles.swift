@@ -6,7 +6,7 @@ import Syntax
 
 /// The files that pages show or lead to.
 extension Build {
-  /// Files that pages show or lead to, at their addresses, where no other file of the site stands.
+  /// Files that pages show or lead to, at their addresses, where no other file of the site is.
   static func copies(
     of linked: [SiteFiles.Other], from guide: Guide, beside pages: [String], _ assets: [SiteFiles.Other],
     into diagnostics: inout Diagnostics

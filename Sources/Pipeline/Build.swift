@@ -54,7 +54,7 @@ package struct BuildNeeds: Sendable {
   package var cache: BuildCache?
   /// Whether the guide is held against itself and its search is indexed, which take longest.
   package var audits: Bool
-  /// Whether what stands beside its pages is made.
+  /// Whether what is beside its pages is made.
   package var publishes: Bool
   /// What was wrong with the systems when they were last held against themselves, where they are not now.
   package var known: [Health]
@@ -125,7 +125,7 @@ package enum Build {
           guide, sources, base: cache.base, links, found: (linked.map(\.path), unpublished), rules: Rule.everyRule,
           jobs: options.jobs)
       } else { PageKeys?.none }
-    // The words of the pages are found meanwhile, and put in order while frames and what stands beside pages are made.
+    // The words of the pages are found meanwhile, and put in order while frames and what is beside pages are made.
     let keptWords = keys.flatMap { keys in cache.map { KeptWords(cache: $0, keys: keys) } }
     let isSearched = needs.audits && !options.isPart
     async let words = isSearched ? words(of: guide, jobs: options.jobs, kept: keptWords) : []
@@ -213,7 +213,7 @@ package enum Build {
     let assets = templates.assets.map { SiteFiles.Other(asset: $0) }
     var taken = Diagnostics()
     let copies = copies(of: files, from: guide, beside: pages.map(\.url), assets, into: &taken)
-    // Where nobody makes a site, a page and what somebody has made of it stand beside each other.
+    // Where nobody makes a site, a page and what somebody has made of it are beside each other.
     if guide.systems.contains(where: \.isDeclared) { diagnostics.append(taken) }
     _ = published(guide, pages, links, beside: assets + copies, into: &diagnostics)
     let leadsWhereItDid = known.map { links.hasSameTargets(as: $0.links) } ?? false

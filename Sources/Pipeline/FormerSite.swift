@@ -8,7 +8,7 @@ package struct FormerSite: Sendable {
   let place: String
   /// The paths at which it has another file than the site, or only one of the two has one; nil where it may not be taken.
   private(set) var differing: Set<String>?
-  /// The stamp of its folder before that was told: where another one stands, another build has left it there since.
+  /// The stamp of its folder before that was told: where another one is, another build has left it there since.
   private(set) var folder: FileStamp?
 
   /// Whether it is the one that was asked for.
@@ -50,7 +50,7 @@ package struct LeftSite: Sendable {
 extension SiteWriter {
   /// Takes the former site for the stage, without the files that the new one will not have as they are there.
   ///
-  /// - Returns: the paths of the files that the stage lacks, of those that stand in the output folder; nil if it is empty.
+  /// - Returns: the paths of the files that the stage lacks, of those that are in the output folder; nil if it is empty.
   func take(
     _ former: FormerSite, for files: SiteFiles, in stage: Stage, _ before: Existing, isWhole: Bool
   ) throws(FileSystemError) -> Set<String>? {

@@ -82,7 +82,7 @@ package enum Review {
     // What a build leaves out, and where it puts the rest, is nothing that a document says.
     let isDocument = audited.guide.systems.count == 1 && audited.guide.systems[0].pages.count == 1
     findings = findings.keeping { $0.rule != .pageNotBuilt && !(isDocument && $0.rule == .repeatedAddress) }
-    // Nobody knows what stands beside a document that is compared without its folder.
+    // Nobody knows what is beside a document that is compared without its folder.
     if tree.sources.files.count == 1 {
       findings = findings.keeping { $0.rule != .brokenLink && $0.rule != .brokenFileLink }
     }

@@ -162,7 +162,7 @@ package struct SiteFiles: Sendable {
     return sheets
   }
 
-  /// What was found on a file that stands in the site's folder as it would be printed; nil if it has to be printed.
+  /// What was found on a file that is in the site's folder as it would be printed; nil if it has to be printed.
   func known(_ place: Int) -> Diagnostics? {
     guard let kept else { return nil }
     let number = chosen?[place] ?? place

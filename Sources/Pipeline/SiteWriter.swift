@@ -64,7 +64,7 @@ package struct SiteWriter: Sendable {
   /// The same, with the state in which the files were left.
   ///
   /// - Parameters:
-  ///   - only: the folder of the one system that was built. Where a site of more stands, all but that folder stays as the
+  ///   - only: the folder of the one system that was built. Where a site of more is there, all but that folder stays as the
   ///     last build wrote it.
   ///   - former: where the site is kept that is replaced; nil if nobody asks for the state of the files.
   package func write(
@@ -109,7 +109,7 @@ package struct SiteWriter: Sendable {
     }
   }
 
-  /// Whether a site stands in the output folder that has more than one system.
+  /// Whether a site is in the output folder that has more than one system.
   package func hasOthers(than only: String) -> Bool { Self.hasOthers(than: only, in: Self.files(writtenTo: output)) }
 
   private static func hasOthers(than only: String, in files: Set<String>) -> Bool {
@@ -287,7 +287,7 @@ package struct SiteWriter: Sendable {
     return results
   }
 
-  /// Writes a file to the stage unless the same stands in the output folder.
+  /// Writes a file to the stage unless the same is in the output folder.
   private func put(
     _ bytes: borrowing ByteBuffer, at path: String, in stage: inout OpenFolder, _ before: Existing
   ) -> State {

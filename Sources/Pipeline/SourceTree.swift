@@ -16,7 +16,7 @@ package struct SourceTree: Sendable {
   package let assets: AssetReader?
   /// Files of data that are no sources, because they hold no tokens or are written in a notation that is not read.
   package let leftOut: [SourceFile]
-  /// What stands before the paths of the project where something is said of a file: `docs/`, or nothing.
+  /// What is before the paths of the project where something is said of a file: `docs/`, or nothing.
   let place: String
   /// Whether it differs from the tree that was read before in nothing but the texts of pages.
   let isRewritten: Bool

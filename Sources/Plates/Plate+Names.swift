@@ -102,7 +102,7 @@ extension Plate {
 
   private static let longestWord = 24
 
-  /// Code of which a long word may break behind the marks between its words and before inner capitals:
+  /// Code of which a long word may break after the marks between its words and before inner capitals:
   /// `components/|Rest|Modal.|tsx`.
   package static func breaking(code bytes: some Collection<UInt8>) -> Node {
     guard isLong(bytes) else { return .text(String(decoding: bytes, as: UTF8.self)) }
@@ -190,7 +190,7 @@ extension Plate {
     return name.allSatisfy(\.isNumber)
   }
 
-  /// Its name, preceded by that of its group; behind one it is no identifier any more: `Accent dark variant`.
+  /// Its name, preceded by that of its group; after one it is no identifier any more: `Accent dark variant`.
   private static func fullName(of path: TokenPath) -> String {
     path.parent.map { "\(name(of: $0)) \(phrase(path.name))" } ?? spoken(path.name)
   }
@@ -238,7 +238,7 @@ extension Plate {
     return toldApart(names, paths)
   }
 
-  /// The names of tokens without groups behind the words that all of them begin with, as a group would be left out:
+  /// The names of tokens without groups after the words that all of them begin with, as a group would be left out:
   /// `Title` and `Row` of `--fs-title` and `--fs-row`. Nil where there are none, or what is left says too little.
   private static func namesBehindSharedWords(_ paths: [TokenPath]) -> [String]? {
     guard paths.count > 1, paths.allSatisfy({ $0.parent == nil }) else { return nil }
@@ -255,7 +255,7 @@ extension Plate {
     // `--radius-sm` is one among radii, `.btn-sm` says too little without its first word.
     let isSaid = all[0].prefix(shared).allSatisfy { !KindWords(Array($0.utf8)[...]).isEmpty || $0.utf8.count < 3 }
     // `z-modal` is called so wherever it is a layer.
-    // `--on-primary` is what stands on the primary colour, and no primary colour.
+    // `--on-primary` is what is on the primary colour, and no primary colour.
     guard shared > 0, all[0][0] != "z", !all[0].prefix(shared).contains(where: { relations.contains(String($0)) }),
       rest.allSatisfy({ words in
         let first = String(words[shared])

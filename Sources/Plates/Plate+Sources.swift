@@ -1,7 +1,7 @@
 // MARK: - Parts of a document
 
 extension Plate {
-  /// Parts of a document in one phrase, each chapter once with its parts behind it: `4. Motion: Curves and Durations; 6.
+  /// Parts of a document in one phrase, each chapter once with its parts after it: `4. Motion: Curves and Durations; 6.
   /// Haptics`. Of many, the first are named and the others counted.
   ///
   /// - Parameter most: how many chapters are named, and how many parts of each.

@@ -24,7 +24,7 @@ package struct Scene: Sendable {
   let ground: Surface?
   /// What such a document draws on that is for its dark theme alone; nil for the usual ground.
   package let darkGround: Surface?
-  /// What the text that it stands in is written in.
+  /// What the text that it is in is written in.
   package let script: SampleScript
   /// A sentence about what it does not show.
   package var remark: String?
@@ -56,7 +56,7 @@ package struct Scene: Sendable {
       system: nil, pageURL: "", id: id, title: title, ground: ground, darkGround: darkGround, script: script)
   }
 
-  /// The same for one of the things of a plate that stands by itself, under its own name.
+  /// The same for one of the things of a plate that is by itself, under its own name.
   package init(alone scene: Scene) {
     self.init(
       system: scene.system, pageURL: scene.pageURL, id: scene.id, only: scene.only, ground: scene.ground,

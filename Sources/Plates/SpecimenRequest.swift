@@ -38,7 +38,7 @@ package struct SpecimenRequest: Sendable {
     Scene(system: system, pageURL: pageURL, id: id, title: block[option: "title"], source: source, only: onlyTheme)
   }
 
-  /// The same, where the block has no title under the heading of its section with some words behind it.
+  /// The same, where the block has no title under the heading of its section with some words after it.
   package func scene(inSection words: String) -> Scene {
     guard block[option: "title"] == nil, let document = page?.document else { return scene }
     let above = document.headings.last { $0.level > 1 && $0.range.start < block.span.range.start }

@@ -11,9 +11,9 @@ struct SearchEntry: Sendable {
     case note = 5
   }
 
-  /// What it is called, its address and what it belongs to, one behind the other.
+  /// What it is called, its address and what it belongs to, one after the other.
   let words: [UInt8]
-  /// The same as it is printed behind its number: `1,"Colour","omnivia/colour.html","Omnivia · Foundations"`.
+  /// The same as it is printed after its number: `1,"Colour","omnivia/colour.html","Omnivia · Foundations"`.
   let json: [UInt8]
 
   /// - Parameters:

@@ -1,7 +1,7 @@
 package import Guide
 package import Printing
 
-/// Where a page stands in a guide that is searched: all that the words by which it is found depend on beside the page.
+/// Where a page is in a guide that is searched: all that the words by which it is found depend on beside the page.
 package struct SearchPlace: Sendable {
   /// The name of its system.
   let system: String

@@ -20,7 +20,7 @@ struct SearchValue: Sendable {
   }
 
   let kind: Kind
-  /// The colour as hex, with the colour itself behind it where that is beyond sRGB, the number of pixels or milliseconds, a spring's response in seconds and its damping ratio, the
+  /// The colour as hex, with the colour itself after it where that is beyond sRGB, the number of pixels or milliseconds, a spring's response in seconds and its damping ratio, the
   /// coordinates of a curve's handles, a weight or a number.
   let value: String
   let text: String
@@ -30,7 +30,7 @@ struct SearchValue: Sendable {
   let rank: Rank
   /// What tells the themes that it is the value in; empty if it is the same in all.
   let theme: String
-  /// Where it stands, from the root of the site; nil in the table of tokens.
+  /// Where it is, from the root of the site; nil in the table of tokens.
   let url: String?
 
   static func text(of color: Color) -> String {

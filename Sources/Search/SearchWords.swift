@@ -4,7 +4,7 @@ import Printing
 ///
 /// A word is a run of letters and digits, in lower case and without accents. `camelCase` is found whole and by its parts,
 /// and a number with dots is one word, so that `v2.1.0` is found as the version 2.1.0. Of a script that is written
-/// without spaces, every two letters that stand side by side are a word.
+/// without spaces, every two letters that are side by side are a word.
 enum SearchWords {
   /// A longer run is data, not a word.
   static let longest = 40

@@ -13,7 +13,7 @@ import Wording
 package struct AlphabeticalIndex {
   package struct Entry {
     package let name: String
-    /// What it is, or where it stands.
+    /// What it is, or where it is.
     package let note: String
     package let url: String
     /// The place on the page, with its number sign; empty for the whole page.
@@ -105,7 +105,7 @@ package struct AlphabeticalIndex {
     return entries
   }
 
-  /// On how many pages a heading stands.
+  /// On how many pages a heading is.
   private static func headings(of system: DesignSystem) -> [String: Int] {
     var counts: [String: Int] = [:]
     for page in system.pages {

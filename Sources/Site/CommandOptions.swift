@@ -26,7 +26,7 @@ enum CommandOptions {
     out.put(text: code[start...])
   }
 
-  /// The end of the name of a value behind an option, ` <base-url>`; the start where there is none.
+  /// The end of the name of a value after an option, ` <base-url>`; the start where there is none.
   private static func value(in code: ArraySlice<UInt8>, from start: Int) -> Int {
     guard code[start...].starts(with: " <".utf8),
       let end = code[(start + 2)...].firstIndex(where: { byte in

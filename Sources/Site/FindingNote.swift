@@ -14,7 +14,7 @@ struct FindingNote {
   var others: [String] = []
   let health: Health
   let guide: Guide
-  /// The page that it stands on.
+  /// The page that it is on.
   let pageURL: String
 
   /// A note that a mark in the text leads to.
@@ -63,7 +63,7 @@ struct FindingNote {
   /// So many tokens are quoted of those that a finding speaks of.
   private static let mostTokens = 2
 
-  /// Both sayings, in quotation marks: what stands here, and what the other place or the tokens say.
+  /// Both sayings, in quotation marks: what is here, and what the other place or the tokens say.
   private func sayings(from here: String?) -> Node {
     let related = finding.related.map(saying)
     let tokens = related.isEmpty ? Health.tokens(in: finding, health.system).prefix(Self.mostTokens).map(saying) : []

@@ -16,7 +16,7 @@ package final class Health: Sendable {
   let statements: Int
   /// The addresses of the pages that something is wrong with, by the paths of their files.
   let urls: [String: String]
-  /// The findings by the page that they stand on.
+  /// The findings by the page that they are on.
   private let byPath: [String: [Diagnostic]]
   /// The findings of token files and of tokens in front matter, by the token that they speak of first.
   private let byToken: [TokenPath: [Diagnostic]]

@@ -1,6 +1,6 @@
 import Files
 
-/// Where a name stands in an alphabetical list: quotation marks and other signs before it do not count, nor do accents
+/// Where a name is in an alphabetical list: quotation marks and other signs before it do not count, nor do accents
 /// of Latin letters.
 struct IndexName {
   /// The heading of what begins with a figure, or has neither letter nor figure.
@@ -14,7 +14,7 @@ struct IndexName {
     let plain = String(name[start...].map { $0.isASCII ? $0 : Self.plain[$0] ?? $0 })
     key = NaturalKey(plain)
     let first = plain.first.map { $0.isLetter ? $0.uppercased() : Self.figures } ?? Self.figures
-    // A capital of several letters, as of ß, stands under its first.
+    // A capital of several letters, as of ß, is under its first.
     letter = first == Self.figures ? first : String(first.prefix(1))
   }
 

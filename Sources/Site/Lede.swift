@@ -23,7 +23,7 @@ struct Lede {
     rest = Self.trimmed(summary[end...])
   }
 
-  /// The place of the space behind the first stop that a capital follows.
+  /// The place of the space after the first stop that a capital follows.
   private static func endOfSentence(in text: Substring) -> String.Index? {
     var before: (last: Character, place: String.Index)?
     var last: Character = " "

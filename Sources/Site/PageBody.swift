@@ -49,7 +49,7 @@ struct PageBody: MarkdownRendering {
 
   /// - Parameters:
   ///   - title: the heading the layout shows as the page's title; it is not shown again.
-  ///   - notes: what is wrong on the page, to be told where it stands.
+  ///   - notes: what is wrong on the page, to be told where it is.
   ///   - source: where sources can be read on the web.
   init(_ findings: PageFindings, title: Int?, notes: PageNotes? = nil, source: SourceLink? = nil) {
     self.findings = findings

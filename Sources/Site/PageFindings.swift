@@ -222,7 +222,7 @@ package struct PageFindings {
     return false
   }
 
-  /// Whether a tag stands between those of a link, or alone between the brackets of one.
+  /// Whether a tag is between those of a link, or alone between the brackets of one.
   private func isInLink(_ tag: ByteRange) -> Bool {
     let bytes = page.document.file.bytes
     if bytes[tag.end...].starts(with: "](") { return true }

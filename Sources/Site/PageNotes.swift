@@ -5,7 +5,7 @@ import Markup
 import Printing
 import Syntax
 
-/// What is wrong on a page, at the blocks in which it stands: a mark at the end of the sentence or cell, and behind the
+/// What is wrong on a page, at the blocks in which it is: a mark at the end of the sentence or cell, and after the
 /// whole block a note, which a wide screen shows in the margin.
 struct PageNotes {
   /// So many findings of a page are marked; its health lists the rest.
@@ -13,7 +13,7 @@ struct PageNotes {
 
   private let notes: [FindingNote]
   /// The numbers of the notes by the innermost block with their place, which gets the mark, and by the block of the page
-  /// behind which they stand.
+  /// after which they are.
   private var marked: [Int: [Int]] = [:]
   private var standing: [Int: [Int]] = [:]
 

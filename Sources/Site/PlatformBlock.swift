@@ -48,7 +48,7 @@ struct PlatformBlock {
     Plate.platforms[platform.lowercased()] ?? Plate.spoken(platform)
   }
 
-  /// The body as a document: in place, unless marks of quotes or lists stand before its lines.
+  /// The body as a document: in place, unless marks of quotes or lists are before its lines.
   private var body: MarkdownDocument {
     let document = findings.page.document
     let (bytes, range) = (document.file.bytes, document[node].range)

@@ -3,7 +3,7 @@ package import Guide
 package import TokenValues
 import Tokens
 
-/// The addresses of what stands beside a page.
+/// The addresses of what is beside a page.
 extension SitePage {
   /// The title of the comparison, and the text of links to it.
   package static let compareTitle = "Compare systems"
@@ -83,7 +83,7 @@ extension DesignSystem {
   /// Colours with less chroma in OKLCH are greys.
   private static let leastChroma = 0.04
 
-  /// The brand, what text stands on, then colours that differ from these, before greys that do.
+  /// The brand, what text is on, then colours that differ from these, before greys that do.
   private var tellingColors: [Token] {
     let own = tokens.tokens.filter { token in
       token.aliases.isEmpty && !token.isNotGiven && token.value.opaque != nil

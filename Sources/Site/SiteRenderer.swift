@@ -43,7 +43,7 @@ package final class SiteRenderer: Sendable {
   /// Renders the same site with other versions of some systems and pages, each with the face that it had.
   ///
   /// - Parameters:
-  ///   - systems: by those in whose place they stand.
+  ///   - systems: by those in whose place they are.
   ///   - pages: by their addresses.
   package convenience init(
     _ former: SiteRenderer, _ guide: Guide, links: LinkIndex, systems: [ObjectIdentifier: DesignSystem],
@@ -137,7 +137,7 @@ package final class SiteRenderer: Sendable {
     return view
   }
 
-  /// The addresses of the page and of what stands beside it.
+  /// The addresses of the page and of what is beside it.
   private func setAddresses(of page: SitePage, in slots: inout SlotValues) {
     if let twin = page.twinURL { slots.set(.twin, RelativePath.link(to: twin, from: page.url)) }
     if let sheet = page.previewSheetURL { slots.set(.sheet, RelativePath.link(to: sheet, from: page.url)) }

@@ -77,7 +77,7 @@ struct SpokenWords {
     isNumber = false
   }
 
-  /// A leading is written as a length behind the size, or as a factor of it.
+  /// A leading is written as a length after the size, or as a factor of it.
   private mutating func addFactor(of leading: Double) {
     guard let before, before.isAtSlash, before.number > 0, leading < before.number * 10 else { return }
     for places in 1...3 { all.insert((leading / before.number).trimmed(places)) }

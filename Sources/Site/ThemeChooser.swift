@@ -25,7 +25,7 @@ package enum ThemeChooser {
   /// A preset's value holds the names of all its choices, and it counts for a modifier as far as that has no choice of
   /// its own. Of fields of colour, those that are left below each other share the height anew.
   ///
-  /// With a script the choices stand at the root: looking for them again after each change of a large page takes seconds.
+  /// With a script the choices are at the root: looking for them again after each change of a large page takes seconds.
   ///
   /// - Parameter others: all choices of the same modifier.
   private static func rule(_ id: String, among others: [String], hasPresets: Bool) -> String {

@@ -1,6 +1,6 @@
 import Syntax
 
-/// The extension in which a token says where in a document its value stands: `{"file", "line", "column"}`.
+/// The extension in which a token says where in a document its value is: `{"file", "line", "column"}`.
 package enum SourceMark {
   package static let key = "dev.specimen.source"
 

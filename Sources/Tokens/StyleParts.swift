@@ -76,7 +76,7 @@ package struct StyleParts: Sendable {
     return (parent, part)
   }
 
-  /// Where the words of a name begin: behind a separator, and with a capital letter behind a small one.
+  /// Where the words of a name begin: after a separator, and with a capital letter after a small one.
   private static func wordStarts(in name: String) -> [String.Index] {
     var starts: [String.Index] = []
     var last: Character = "-"
@@ -106,7 +106,7 @@ package struct StyleParts: Sendable {
   }
 
   /// The style that the parts are together, and the fields that none of them gives. Without a family of its own, it has the
-  /// one that stands beside it for all styles of its group: `font.family` beside `font.headline.size`.
+  /// one that is beside it for all styles of its group: `font.family` beside `font.headline.size`.
   package func style(in tokens: TokenSet) -> (value: Typography, missing: [String])? {
     func value(_ part: Part) -> TokenValue? { parts.first { $0.part == part }?.token.value }
     guard case .dimension(let size)? = value(.size) else { return nil }

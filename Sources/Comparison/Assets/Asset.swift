@@ -58,7 +58,7 @@ package struct ComparedAssets: Sendable {
 
   /// Those that differ, in the order of their paths.
   package let differing: [Pair]
-  /// The paths of files that stand elsewhere with the same bytes, by their former ones.
+  /// The paths of files that are elsewhere with the same bytes, by their former ones.
   package let moved: [String: String]
 
   package init(differing: [Pair] = [], moved: [String: String] = [:]) {

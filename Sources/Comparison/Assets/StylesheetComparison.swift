@@ -146,7 +146,7 @@ enum StylesheetComparison {
     /// A selector without the conditions under which it holds.
     private static func selector(of place: String) -> String { String(place.split(separator: " › ").last ?? "") }
 
-    /// Whether a property is a token, or made of one that differs: it has its name, or its path behind a prefix of its own,
+    /// Whether a property is a token, or made of one that differs: it has its name, or its path after a prefix of its own,
     /// and its value.
     func tell(_ property: Stylesheet.Property, _ edit: Change.Property, in file: String) -> Bool {
       if !property.isOfPart, names[file]?.contains(property.name) == true { return true }

@@ -61,7 +61,7 @@ struct BlockDrawing {
   /// Reads the markup: only worth it where that of another version is another.
   func look() -> Look {
     let own = Self.withoutSheetNames(markup).parts(between: id).joined(separator: "id".utf8)
-    // A figure's own rules stand one a line; those of the page's sheet begin with a class, those of tokens declare.
+    // A figure’s own rules are one to a line; those of the page's sheet begin with a class, those of tokens declare.
     let text = Array(Array(own)[...].parts(between: "</style>").joined(separator: "\n</style>".utf8))
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let (declaring, others) = (
@@ -124,7 +124,7 @@ struct BlockDrawing {
 }
 
 extension ArraySlice<UInt8> {
-  /// What stands before, between and behind all places of another text.
+  /// What is before, between and after all places of another text.
   fileprivate func parts(between text: String) -> [ArraySlice<UInt8>] {
     let text = Array(text.utf8)
     var parts: [ArraySlice<UInt8>] = []

@@ -66,7 +66,7 @@ struct ChangedComponents: Sendable {
       let former = left[new.family.path] ?? old.first { !tokens.isDisjoint(with: $0.family.properties) }
       if let former { left[former.family.path] = nil }
       let all = new.family.properties + (former?.family.properties ?? [])
-      // What it stands on may have changed too.
+      // What it is on may have changed too.
       guard !ofToken.isEmpty, former == nil || all.contains(where: { ofToken[$0] != nil }) || isGroundMoved else {
         continue
       }
@@ -75,7 +75,7 @@ struct ChangedComponents: Sendable {
     return found + old.filter { left[$0.family.path] != nil }.map { .described($0, nil) }
   }
 
-  /// The changes of tokens that move a surface that things stand on.
+  /// The changes of tokens that move a surface that things are on.
   private var changesOfGround: [ChangeKey] {
     head.settings.surfaces.flatMap { head.tokens.matching($0) }.flatMap { ofToken[$0.path] ?? [] }
   }
@@ -93,7 +93,7 @@ struct ChangedComponents: Sendable {
           blocks.insert(change.subject)
         }
       }
-      // A theme that came or went changes what every preview shows, as does what previews stand on.
+      // A theme that came or went changes what every preview shows, as does what previews are on.
       let isGround = change.kind == .settingChanged && ["surfaces", "theme"].contains(change.subject)
       if isGround || change.kind == .themeAdded || change.kind == .themeRemoved { touched.formUnion(all) }
       for use in change.radius.uses

@@ -7,7 +7,7 @@ package struct ComponentPair: Sendable {
   package let pageTitle: String
   /// The name of the block that asks for it: `preview`.
   package let block: String
-  /// The author's title of the figure, or else the heading it stands under.
+  /// The author's title of the figure, or else the heading it is under.
   package let title: String?
   /// The changes that made it look different, those of its own page first; none where nothing was found that could.
   package let causes: [ChangeKey]

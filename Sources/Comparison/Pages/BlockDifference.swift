@@ -102,7 +102,7 @@ struct BlockDifference {
     lines.filter { $0.name == name }.flatMap { names($0.value) }
   }
 
-  /// The choices of the lines `- option | choice, choice | default | presence`, each behind its option: `size large`.
+  /// The choices of the lines `- option | choice, choice | default | presence`, each after its option: `size large`.
   private static func choices(in text: String) -> [String] {
     text.split(separator: "\n").flatMap { line -> [String] in
       let cells = line.drop { $0 == "-" || $0.isWhitespace }.split(separator: "|", omittingEmptySubsequences: false)

@@ -45,7 +45,7 @@ struct ListingDifference {
 
   private static func clipped(_ member: Listing.Member) -> String { ChangeWords.clipped(member.value, 80) }
 
-  /// Where a value stands: what it is in, its name, and how many of that name stand there before it.
+  /// Where a value is: what it is in, its name, and how many of that name are there before it.
   private struct Place: Hashable {
     let scopes: [String]
     let name: String
@@ -55,7 +55,7 @@ struct ListingDifference {
   private static func placed(_ members: [Listing.Member]) -> [(Place, Listing.Member)] {
     var counts: [Place: Int] = [:]
     return members.map { member in
-      // An item of a list is what it says, wherever it stands in it.
+      // An item of a list is what it says, wherever it is in it.
       let name = member.name.isEmpty ? member.value : member.name
       let first = Place(scopes: member.scopes, name: name, number: 0)
       let number = counts[first, default: 0]

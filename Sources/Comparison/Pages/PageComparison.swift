@@ -59,7 +59,7 @@ struct PageComparison {
       Judgement(.quiet, .minor, "nothing that exists changes"))
   }
 
-  /// What a page is called, and where it stands.
+  /// What a page is called, and where it is.
   private func placed(_ old: Page, _ new: Page, _ move: PageMoves.Move?) -> [Change] {
     // A file with another name at the same address is the same page to its readers.
     let isMoved = move != nil && old.url != new.url

@@ -36,7 +36,7 @@ enum RepeatedFigures {
       && change.severity < .breaking && change.before != nil && change.after != nil
   }
 
-  /// The words of a text that became others, wherever they stand in it; nil where anything else changed.
+  /// The words of a text that became others, wherever they are in it; nil where anything else changed.
   private static func words(of change: Change) -> (old: String, new: String)? {
     guard isOther(change, [.textChanged]), !change.isOfFence else { return nil }
     return WordDifference(change.before ?? "", change.after ?? "").replacement

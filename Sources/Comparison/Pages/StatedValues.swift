@@ -98,7 +98,7 @@ struct StatedValues {
     values.compactMap { value in value.color.map { ThemedChange(only: $0, named: value.name, isNew: isNew) } }
   }
 
-  /// A block with its name, or the lines of a listing or a column, each with what stands before its colon: `--gap: 8px;`.
+  /// A block with its name, or the lines of a listing or a column, each with what is before its colon: `--gap: 8px;`.
   private static func parts(of block: PageBlock) -> [Part] {
     if block.kind == .column {
       return block.text.split(separator: "\n").dropFirst().map { line in

@@ -96,7 +96,7 @@ struct MovedContrasts {
     let (old, new) = (
       NamedPairs(of: history.base.system.themes), NamedPairs(of: history.head.system.themes)
     )
-    // What an author lists is all that stands on it.
+    // What an author lists is all that is on it.
     let isListed = !settings.hasRolesByName && !settings.surfaces.isEmpty && !settings.text.isEmpty
     return (
       SheetPairs.all(of: history.head.system) + new.made + old.made.map(latter),
@@ -162,7 +162,7 @@ struct MovedContrasts {
     ["component", "components"].contains(path.segments.first ?? "") ? 2 : 1
   }
 
-  /// Groups of foundations name colours by what they are for, and not what stands on what.
+  /// Groups of foundations name colours by what they are for, and not what is on what.
   private static func isOfComponent(_ path: TokenPath) -> Bool {
     guard let first = path.segments.first, path.segments.count > depth(of: path) else { return false }
     return foundations.isDisjoint(with: PartColor.words(of: first))

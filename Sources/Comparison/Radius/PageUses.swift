@@ -17,7 +17,7 @@ struct PageUses {
   }
 
   private let pages: [Page]
-  /// What names each token, in the order of the pages; patterns stand under every token that they match.
+  /// What names each token, in the order of the pages; patterns are under every token that they match.
   private var mentions: [TokenPath: [Mention]] = [:]
   private var count = 0
   /// The pages whose stylesheets use a custom property, by its name without the two dashes.

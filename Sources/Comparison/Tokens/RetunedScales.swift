@@ -43,7 +43,7 @@ struct RetunedScales {
       .sorted { ($1.distance, $0.place) < ($0.distance, $1.place) }.map(\.change)
   }
 
-  /// The type of a token with another value in themes that had one before, if its values can stand side by side as steps.
+  /// The type of a token with another value in themes that had one before, if its values can be side by side as steps.
   func type(of change: Change) -> TokenType? {
     let path = TokenPath(change.subject)
     guard change.kind == .valueChanged, change.formerly == nil, !path.isInComponent, !change.values.isEmpty,

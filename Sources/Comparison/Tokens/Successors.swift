@@ -91,7 +91,7 @@ struct Successors {
     return "the value that \(Plate.list(found.map(\.description))) had\(themes)"
   }
 
-  /// The tokens that stand in the lists of all themes for the value that each has; none where one list is so long that
+  /// The tokens that are in the lists of all themes for the value that each has; none where one list is so long that
   /// nobody can tell which of them is meant.
   private func found(in lists: Lists, _ values: [(theme: Int, value: TokenValue?)]) -> [TokenPath] {
     let all = values.map { theme, value in value.flatMap { lists[theme]?[$0] } ?? [] }

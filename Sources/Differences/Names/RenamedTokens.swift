@@ -50,7 +50,7 @@ package struct RenamedTokens: Sendable {
       out += rest[..<start]
       let word = rest[start...].prefix(while: Self.isOfName)
       rest = rest[word.endIndex...]
-      // `motion.hero.*`, and the full stop behind a name.
+      // `motion.hero.*`, and the full stop after a name.
       let end = word.lastIndex { $0 != "." }.map { word.index(after: $0) } ?? word.startIndex
       let name = String(word[..<end])
       // A name of one word may be any word of a sentence.

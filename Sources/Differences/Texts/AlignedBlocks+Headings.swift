@@ -1,7 +1,7 @@
-/// Headings that came or went, and what stands below them.
+/// Headings that came or went, and what is below them.
 extension AlignedBlocks {
   /// A heading that went and one that came are one with another title, where all that is left of what stood below the one
-  /// stands below the other, and nothing else of before does.
+  /// is below the other, and nothing else of before does.
   static func retitled(_ gaps: [[Step]], _ kept: [(old: PageBlock, new: PageBlock)]) -> [[Step]] {
     var (gone, come): ([PageBlock], [PageBlock]) = ([], [])
     for case .removed(let block) in gaps.joined() where block.isHeading { gone.append(block) }
@@ -25,7 +25,7 @@ extension AlignedBlocks {
     return pairs.isEmpty ? gaps : joining(gaps, pairs)
   }
 
-  /// What came or went below a heading that did too stands with it, also where something that both versions have is between
+  /// What came or went below a heading that did too is with it, also where something that both versions have is between
   /// them: a rule, a line of a list.
   static func gathered(_ gaps: [[Step]], _ old: [PageBlock], _ new: [PageBlock]) -> [[Step]] {
     let headings = [old, new].map { Dictionary($0.filter(\.isHeading).map { ($0.text, 1) }, uniquingKeysWith: +) }

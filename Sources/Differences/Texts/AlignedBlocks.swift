@@ -17,9 +17,9 @@ package struct AlignedBlocks {
 
   /// What differs between runs of equal blocks, in the order of the text.
   package let gaps: [[Step]]
-  /// The blocks that are the same, in order; then those that stand elsewhere.
+  /// The blocks that are the same, in order; then those that are elsewhere.
   package let kept: [(old: PageBlock, new: PageBlock)]
-  /// Blocks that stand at another place, those together that stayed together, with the heading that they were under.
+  /// Blocks that are at another place, those together that stayed together, with the heading that they were under.
   package let moved: [(blocks: [PageBlock], heading: String)]
 
   /// What differs, in the order of the text.
@@ -193,7 +193,7 @@ package struct AlignedBlocks {
     return rest + sections.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The places of blocks that are gone here and stand there: from a heading on with what is below it, or words that the page
+  /// The places of blocks that are gone here and are there: from a heading on with what is below it, or words that the page
   /// says once. Anything else that both places say means something else there.
   private static func moves(
     _ gaps: [Gap], _ old: [PageBlock], _ new: [PageBlock], _ numbers: Numbers
@@ -260,7 +260,7 @@ package struct AlignedBlocks {
       old.kind == new.kind, !isMoreLike(old, removed.dropLast(), new, added.dropLast()),
       partners[removed.count - 1].map({ $0 == added.count - 1 }) ?? !taken.contains(added.count - 1)
     {
-      // Both stand above what stayed: it is one heading that says something else.
+      // Both are above what stayed: it is one heading that says something else.
       return paired(Array(removed.dropLast()), Array(added.dropLast())) + [.changed(old, new)]
     }
     var steps: [Step] = []
@@ -301,7 +301,7 @@ package struct AlignedBlocks {
   }
 
   /// The items and rows of a gap that begin with the same name on both sides, those that begin with the same words, and the
-  /// headings with the same subject, where no other has it: what stands behind the name is what became of it, however little of it stayed.
+  /// headings with the same subject, where no other has it: what is after the name is what became of it, however little of it stayed.
   ///
   /// - Returns: for places among what went, those among what came; and all of the latter.
   private static func labelled(_ removed: [PageBlock], _ added: [PageBlock]) -> ([Int: Int], taken: Set<Int>) {

@@ -10,7 +10,7 @@ package enum Figures {
     let words = words(of: text)
     return words.indices.compactMap { place in
       let word = trimmed(words[place])
-      // A number behind a slash is a step of a class: `/70`.
+      // A number after a slash is a step of a class: `/70`.
       guard !word.isEmpty, word.first != "/", !isOfTime(place, in: words), !isOfPlace(place, in: words),
         !isOfList(place, in: words), !isTag(word)
       else { return nil }
@@ -76,7 +76,7 @@ package enum Figures {
     if word.first == "§" { return true }
     guard place > 0, word.allSatisfy({ $0.isFigureDigit || $0 == "." || $0 == "-" }) else { return false }
     let before = words[place - 1].drop { $0 == "(" }.lowercased()
-    // What stands in brackets with a capital is the name of something: `(Tour 11)`.
+    // What is in brackets with a capital is the name of something: `(Tour 11)`.
     if words[place - 1].first == "(", words[place - 1].dropFirst().first?.isUppercase == true,
       words[place - 1].dropFirst().allSatisfy(\.isLetter), words[place].dropFirst(word.count).first == ")"
     {
@@ -177,7 +177,7 @@ package enum Figures {
       last = character
     }
     plain = plain.replacing("…", with: "...")
-    // `44 × 44` is one figure; a letter behind the sign makes it a word again: `2xl`.
+    // `44 × 44` is one figure; a letter after the sign makes it a word again: `2xl`.
     for (spaced, close) in [(" × ", "×"), (" ×", "×")] { plain = plain.replacing(spaced, with: close) }
     return plain.split { $0.isWhitespace && String($0) != blank }
   }
@@ -230,7 +230,7 @@ package enum Figures {
     word.contains { $0.isFigureDigit } ? String(word.replacing("×", with: "x")) : nil
   }
 
-  /// The unit that stands behind a number, and how many words it is.
+  /// The unit that is after a number, and how many words it is.
   private static func unit(after place: Int, in words: [Substring]) -> (name: String, length: Int)? {
     guard place + 1 < words.count else { return nil }
     let next = trimmed(words[place + 1]).lowercased()

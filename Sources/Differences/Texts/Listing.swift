@@ -122,7 +122,7 @@ package struct Listing {
       return String(bare)
     }
 
-    /// What stands before an opening bracket: a selector, `primary` of `primary: {`, `colors` of `const colors = {`.
+    /// What is before an opening bracket: a selector, `primary` of `primary: {`, `colors` of `const colors = {`.
     private static func scope(_ text: String) -> String {
       var scope = words(text)[...]
       while let last = scope.last, ":= ".contains(last) { scope.removeLast() }

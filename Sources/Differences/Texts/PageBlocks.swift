@@ -98,7 +98,7 @@ package struct PageBlock: Hashable {
       self.target = target
     }
 
-    /// - Parameter mark: what stands around the blocks: `>`, `-`, `1.`
+    /// - Parameter mark: what is around the blocks: `>`, `-`, `1.`
     mutating func read(_ node: Int, mark: String) {
       for child in document.children(of: node) {
         switch document[child].kind {

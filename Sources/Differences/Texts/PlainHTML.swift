@@ -46,7 +46,7 @@ enum PlainHTML {
 
   /// What raw HTML says to its readers, and how.
   struct Parts {
-    /// The text between its tags, and what stands in place of pictures or is read aloud.
+    /// The text between its tags, and what is in place of pictures or is read aloud.
     var text = ""
     var tags = ""
     /// Where its links and pictures lead, in their order.

@@ -1,6 +1,6 @@
 import Wording
 
-/// What became of a rule that was turned round: `Use gradients` that is `Never use gradients` now, or that stands under
+/// What became of a rule that was turned round: `Use gradients` that is `Never use gradients` now, or that is under
 /// `Don’t` where it stood under `Do`.
 package enum RuleReversal: Sendable {
   /// What was allowed, or asked for, is forbidden.

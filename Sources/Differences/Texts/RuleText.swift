@@ -141,12 +141,12 @@ package enum RuleText {
     "rule", "rules", "regel", "regeln", "règle", "regla", "regra", "regola", "规则", "ルール",
   ]
 
-  /// Whether what stands before a colon says that something is to be done: `Do`, `MUST`.
+  /// Whether what is before a colon says that something is to be done: `Do`, `MUST`.
   private static func isInstruction(label: Substring) -> Bool {
     instructing.contains(words(label).joined(separator: " "))
   }
 
-  /// Whether what stands before a colon only says what kind of remark follows, and names nothing: `MUST`, `Note`.
+  /// Whether what is before a colon only says what kind of remark follows, and names nothing: `MUST`, `Note`.
   static func isKind(_ label: Substring) -> Bool {
     isInstruction(label: label) || remarks.contains(label.lowercased())
   }
@@ -192,7 +192,7 @@ package enum RuleText {
     "avoid", "prefer",
   ]
 
-  /// What leads in a condition, and how many words before a word it may stand.
+  /// What leads in a condition, and how many words before a word it may be.
   private static let conditions: Set<String> = ["when", "if", "where", "as", "unless", "until", "whenever", "than"]
   private static let reach = 5
 

@@ -52,7 +52,7 @@ enum TableColumns {
       head = isNew ? new : old
     }
 
-    /// What a row has in it, behind the name of the row; nil for a row that differs in something else.
+    /// What a row has in it, after the name of the row; nil for a row that differs in something else.
     func values(of step: AlignedBlocks.Step) -> String? {
       guard case .changed(let old, let new) = step else { return nil }
       let (more, less) = (TableColumns.cells(of: isNew ? new : old), TableColumns.cells(of: isNew ? old : new))

@@ -1,6 +1,6 @@
 /// Scripts whose words have no blanks between them: Chinese and Japanese, with their signs.
 extension Character {
-  /// Whether it is a letter or a sign of such a script, which may stand at the end of a line without being followed by a
+  /// Whether it is a letter or a sign of such a script, which may be at the end of a line without being followed by a
   /// blank.
   var isUnspaced: Bool {
     guard let first = unicodeScalars.first else { return false }
@@ -36,7 +36,7 @@ extension String {
     return text + blanks
   }
 
-  /// With a blank wherever such a script meets another, so that figures stand alone: `圆角8px，` as `圆角 8px ，`.
+  /// With a blank wherever such a script meets another, so that figures are alone: `圆角8px，` as `圆角 8px ，`.
   var partedAtScripts: String {
     guard mayBeUnspaced else { return self }
     var parted = ""

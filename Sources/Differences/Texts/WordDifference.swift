@@ -9,7 +9,7 @@ package struct WordDifference: Sendable {
   /// In the order of the text; neighbours of one sort are joined.
   package let pieces: [Piece]
 
-  /// The words that gave way to others, as they are spelled at the first of the places, wherever they stand in the text;
+  /// The words that gave way to others, as they are spelled at the first of the places, wherever they are in the text;
   /// nil where several others came or went, or their case alone differs.
   package var replacement: (old: String, new: String)? {
     var pairs: [(old: String, new: String)] = []
@@ -34,7 +34,7 @@ package struct WordDifference: Sendable {
   package init(_ old: String, _ new: String) {
     let (a, b) = (Self.words(old), Self.words(new))
     let whole = (a.map(\.text), b.map(\.text))
-    // A sign behind a word makes it no other word, unless nothing else differs.
+    // A sign after a word makes it no other word, unless nothing else differs.
     let plain = (whole.0.map(Self.withoutSigns), whole.1.map(Self.withoutSigns))
     let keys = plain.0 == plain.1 ? whole : plain
     var gone: Set<Int> = []
@@ -75,7 +75,7 @@ package struct WordDifference: Sendable {
     return plain.isEmpty ? word : plain
   }
 
-  /// A word, and whether no blank stands before it.
+  /// A word, and whether no blank is before it.
   private struct Word {
     let text: Substring
     var isGlued = false
@@ -116,7 +116,7 @@ package struct WordDifference: Sendable {
   /// The share of words that two texts have in common: 1 for equal texts; symmetric.
   package static func likeness(_ a: String, _ b: String) -> Double { Counts(a).likeness(to: Counts(b)) }
 
-  /// How often each word stands in a text.
+  /// How often each word is in a text.
   struct Counts {
     private let words: [Substring: Int]
     private let total: Int

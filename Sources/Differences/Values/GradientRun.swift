@@ -42,7 +42,7 @@ package struct GradientRun: Hashable, Sendable {
     kind == "linear" ? course : course.isEmpty ? kind : "\(kind) \(course)"
   }
 
-  /// Whether a word begins what stands before the stops.
+  /// Whether a word begins what is before the stops.
   private static func isCourse(_ word: String) -> Bool {
     let word = word.lowercased()
     if ["to", "at", "from", "in", "circle", "ellipse"].contains(word) || word.hasSuffix("-side") { return true }

@@ -120,7 +120,7 @@ package struct ValueStep: Hashable, Sendable {
     return steps.isEmpty ? nil : steps
   }
 
-  /// What a figure says of its numbers: bounds, and what stands between them.
+  /// What a figure says of its numbers: bounds, and what is between them.
   private static func signs(of figure: String) -> String { figure.filter { "~≈≥≤<>±+/×:".contains($0) } }
 
   /// The numbers of a figure, in one unit; none where a part is no number.

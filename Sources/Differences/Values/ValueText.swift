@@ -91,6 +91,6 @@ package enum ValueText {
     return renamed + rest
   }
 
-  /// What Style Dictionary puts behind a name.
+  /// What Style Dictionary puts after a name.
   private static let value = ".value"
 }

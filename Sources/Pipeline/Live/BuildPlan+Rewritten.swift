@@ -5,7 +5,7 @@ import Site
 extension BuildPlan {
   /// The same site with other versions of some pages; nil if they move more than themselves.
   ///
-  /// Only the pages are new. What stands beside them and what is wrong with them is as it was, until the site is planned
+  /// Only the pages are new. What is beside them and what is wrong with them is as it was, until the site is planned
   /// whole.
   func rewritten(_ files: [SourceFile], reading drafts: DraftStore) -> BuildPlan? {
     var pages: [String: [Page]] = [:]

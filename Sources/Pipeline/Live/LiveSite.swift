@@ -115,7 +115,7 @@ package final class LiveSite: Sendable {
     }
   }
 
-  /// Builds the state that was built last whole: with what is wrong with it, its search and what stands beside its pages.
+  /// Builds the state that was built last whole: with what is wrong with it, its search and what is beside its pages.
   ///
   /// If another state is built meanwhile, its pages stay, and what was found on others still tells more than what was
   /// known before: somebody who never stops writing would else never be told anything.
@@ -188,7 +188,7 @@ package final class LiveSite: Sendable {
   /// Whether the site has a file.
   package func has(_ path: String) -> Bool { place(of: path) != nil }
 
-  /// The plan that has a file; what stands beside pages is that of the last whole site until it is made anew.
+  /// The plan that has a file; what is beside pages is that of the last whole site until it is made anew.
   private func place(of path: String) -> (files: SiteFiles, number: Int)? {
     state.withLock { state in
       if let latest = state.latest, let number = latest.numbers[path] { return (latest.plan.files, number) }
@@ -199,7 +199,7 @@ package final class LiveSite: Sendable {
     }
   }
 
-  /// What is wrong with a page, and what stands around it.
+  /// What is wrong with a page, and what is around it.
   package struct FindingsOnPage: Sendable {
     /// Of the page, and of files that it depends on as others do: settings and templates.
     package var own: [Diagnostic] = []

@@ -10,7 +10,7 @@ package final class BuildCache: Sendable {
   let base: Digest
   /// Whether the site stands as the build left it that kept all this, so that what was drawn then is there.
   let hasSite: Bool
-  /// The folder of the site before its state was told: where another one stands, another build has put it there since.
+  /// The folder of the site before its state was told: where another one is, another build has put it there since.
   let folder: FileStamp?
   private let former: Stored
   private let kept = Mutex<[Digest: [UInt8]]>([:])

@@ -4,7 +4,7 @@ import Guide
 import Printing
 import Site
 
-/// Which files of a site need not be made, because they stand in its folder as they would be made again.
+/// Which files of a site need not be made, because they are in its folder as they would be made again.
 struct KeptDrawings: Sendable {
   private let cache: BuildCache
   /// Whether what was drawn before is in the folder of the site.
@@ -72,7 +72,7 @@ struct KeptDrawings: Sendable {
     hasSite = other.hasSite
   }
 
-  /// The same where a site now stands: one that another build has put there since holds nothing that is known.
+  /// The same where a site now is: one that another build has put there since holds nothing that is known.
   func inFolder(_ folder: FileStamp?) -> KeptDrawings {
     var drawings = self
     drawings.hasSite = hasSite && cache.folder == folder

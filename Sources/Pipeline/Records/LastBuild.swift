@@ -4,7 +4,7 @@ package import Files
 /// What a build into a folder was made of, kept until the next one, so that a build with nothing to do takes no time, and
 /// what it found out page by page, so that another one does again only what has changed.
 ///
-/// Both are in `.specimen-cache` in the project's folder, with the site that stood there before the last one, and may be
+/// Both are in `.specimen-cache` in the project's folder, with the site that was there before the last one, and may be
 /// deleted at any time. They never change what is built: where they are missing, damaged, another program's or in doubt,
 /// everything is built.
 package struct LastBuild: Sendable {

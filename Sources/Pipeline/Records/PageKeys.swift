@@ -215,7 +215,7 @@ extension PageKeys {
 // MARK: - Drawing
 
 extension PageKeys {
-  /// Of a page of the site and of what stands beside it; nil for one that is drawn in every build.
+  /// Of a page of the site and of what is beside it; nil for one that is drawn in every build.
   ///
   /// - Parameters:
   ///   - around: of the addresses of all pages.
@@ -292,7 +292,7 @@ extension PageKeys {
     return digest
   }
 
-  /// Of the pages that findings stand on, in which their lines are counted.
+  /// Of the pages that findings are on, in which their lines are counted.
   private func files(of findings: [Diagnostic]) -> Digest? {
     let spans = findings.flatMap { finding in finding.related.map(\.span) + (finding.span.map { [$0] } ?? []) }
     let paths = Set(spans.map(\.file.path)).sorted()
@@ -338,8 +338,8 @@ extension Digest {
     for hex in hexes.sorted() { combine(hex) }
   }
 
-  /// Of all names in a text that have two hyphens in them: wherever a variable of CSS stands, it is a part of one of these.
-  /// Whatever is not ASCII may stand in a name (CSS Syntax Level 3, section 4.2).
+  /// Of all names in a text that have two hyphens in them: wherever a variable of CSS is, it is a part of one of these.
+  /// Whatever is not ASCII may be in a name (CSS Syntax Level 3, section 4.2).
   fileprivate init(variablesNamedIn bytes: ArraySlice<UInt8>) {
     self.init()
     func isPart(_ byte: UInt8) -> Bool {

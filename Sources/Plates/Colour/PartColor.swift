@@ -6,7 +6,7 @@ import Wording
 /// `button.primary.background` the ground of its primary variant.
 package struct PartColor {
   package enum Role {
-    /// Something that others stand on; the grounds of one holder in the order of preference for text.
+    /// Something that others are on; the grounds of one holder in the order of preference for text.
     case ground(rank: Int)
     /// Something that is read.
     case text
@@ -83,7 +83,7 @@ package struct PartColor {
     path.segments.contains { words(of: $0).contains("disabled") }
   }
 
-  /// Whether it stands beside a field rather than in it.
+  /// Whether it is beside a field rather than in it.
   package var isOutside: Bool {
     let isField = holder.contains { !Self.fields.isDisjoint(with: Self.words(of: $0)) }
     return isField && Self.besideFields.contains(name)

@@ -1,11 +1,11 @@
 import Tokens
 
-/// The pairs of a component's colours that stand on each other, by their names.
+/// The pairs of a component's colours that are on each other, by their names.
 ///
-/// A part stands on the nearest ground around it: that of its own variant or state, else that of the whole component. A
+/// A part is on the nearest ground around it: that of its own variant or state, else that of the whole component. A
 /// ground of a state without parts of its own (`press.background`) carries the parts of what it is a state of, and so do
 /// those of the variants of a component that has no ground itself; that of a thing within it (`retry.background`) does
-/// not. What has no ground stands on the system’s surfaces; what has one that is not given stands on that.
+/// not. What has no ground is on the system’s surfaces; what has one that is not given is on that.
 package struct PartPairs {
   package struct Pair {
     package let part: PartColor
@@ -101,7 +101,7 @@ package struct PartPairs {
     return []
   }
 
-  /// Of the grounds of one thing those that a part stands on: those made for it, of the kind that it prefers, in its own
+  /// Of the grounds of one thing those that a part is on: those made for it, of the kind that it prefers, in its own
   /// state or variant if there is one.
   private static func fitting(_ part: PartColor, _ grounds: [PartColor]) -> [PartColor] {
     let made = grounds.filter { $0.owner == part.name }

@@ -12,7 +12,7 @@ package enum CodeSpans {
     }
   }
 
-  /// What stands in code in a text.
+  /// What is in code in a text.
   static func names(in text: String) -> [String] {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     return parts.count % 2 == 1 ? parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) } : []

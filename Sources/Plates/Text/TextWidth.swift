@@ -53,7 +53,7 @@ package enum TextWidth {
     return lines.prefix(most - 1) + [lines[most - 1] + "…"]
   }
 
-  /// The next word of a text with its width in ems, behind any white space; nil at the end.
+  /// The next word of a text with its width in ems, after any white space; nil at the end.
   private static func nextWord(
     in scalars: String.UnicodeScalarView, from at: inout String.Index
   ) -> (word: Substring, ems: Double)? {

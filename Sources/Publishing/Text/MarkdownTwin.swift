@@ -15,7 +15,7 @@ struct MarkdownTwin: Sendable {
   private let links: LinkIndex
   private let isTogether: Bool
 
-  /// - Parameter isTogether: whether all pages stand in one file at the root of the site, each with where it is from.
+  /// - Parameter isTogether: whether all pages are in one file at the root of the site, each with where it is from.
   init(_ guide: Guide, links: LinkIndex, isTogether: Bool = false) {
     self.guide = guide
     self.links = links

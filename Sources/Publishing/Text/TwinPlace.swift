@@ -1,7 +1,7 @@
 import Files
 import Guide
 
-/// Where the text of a page stands, which its links start from.
+/// Where the text of a page is, which its links start from.
 enum TwinPlace: Sendable {
   /// In a file of its own, beside the page at this address.
   case beside(String)

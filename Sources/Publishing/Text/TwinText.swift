@@ -122,7 +122,7 @@ struct TwinText {
 
   // MARK: Links
 
-  /// A link to a token, or to a page whose text is not at the path of its source; any link of a text that stands
+  /// A link to a token, or to a page whose text is not at the path of its source; any link of a text that is
   /// elsewhere.
   private func destination(of node: Int) -> Edit? {
     let written = document.url(of: node)

@@ -6,7 +6,7 @@ import Printing
 /// The decisions on changes, kept in the project as text: one a line, so that git tells who made each, and when.
 ///
 /// `0123456789abcdef01234567 approved what it was`; lines that begin with `#` are remarks. A rejection holds against any
-/// approval of the same change, wherever it stands.
+/// approval of the same change, wherever it is.
 package struct Approvals: Sendable {
   package enum Decision: String, Sendable {
     case approved, rejected

@@ -10,7 +10,7 @@ struct ChangeArticle {
   let change: Change
   let changes: Changes
   let approvals: Approvals
-  /// Whether it stands under the name of its page and heading, with others of the same place.
+  /// Whether it is under the name of its page and heading, with others of the same place.
   var isWithin = false
 
   var node: Node {

@@ -28,14 +28,14 @@ struct ChangeDrawing {
     if let before = change.before, let after = change.after, change.isComparedByWords || change.kind == .described {
       return words(before, after)
     }
-    // The names stand in its title already, and the value is drawn.
+    // The names are in its title already, and the value is drawn.
     if change.formerly != nil, !change.kept.isEmpty {
       return h("div", .class("plates")) { plates(of: change, isKept: true) }
     }
     return .fragment([sides, stated, chips, members].compactMap(\.self))
   }
 
-  /// What was and what is, in words. Of a group whose tokens stand below it, only what they do not say.
+  /// What was and what is, in words. Of a group whose tokens are below it, only what they do not say.
   private var sides: Node? {
     let isListed = !change.radius.members.isEmpty
     let count = change.radius.members.count.counted(change.memberNoun)
@@ -155,7 +155,7 @@ struct ChangeDrawing {
     }
   }
 
-  /// Prose word by word; what both versions have stands once.
+  /// Prose word by word; what both versions have is written once.
   @NodeBuilder private func words(_ before: String, _ after: String) -> Node {
     if isCode, [before, after].contains(where: { $0.count { $0 == "\n" } > Self.mostLines }) {
       lines
@@ -199,7 +199,7 @@ struct ChangeDrawing {
   private var measured: String? { isCode && change.size?.contains("→") == false ? nil : change.size }
 }
 
-/// Two texts word by word; what both have stands once.
+/// Two texts word by word; what both have is written once.
 struct ChangedWords {
   private let pieces: [WordDifference.Piece]
 

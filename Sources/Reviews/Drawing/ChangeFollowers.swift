@@ -15,9 +15,9 @@ struct ChangeFollowers {
   private static let mostContrasts = 4
   /// The longest list that is seen without unfolding.
   private static let mostOpen = 3
-  /// The most tokens of a group that are seen without unfolding; they stand in columns.
+  /// The most tokens of a group that are seen without unfolding; they are in columns.
   static let mostMembers = 6
-  /// The longest text of a token that stands in a column.
+  /// The longest text of a token that is in a column.
   private static let longest = 32
 
   var node: Node? {
@@ -99,7 +99,7 @@ struct ChangeFollowers {
 
   /// - Parameters:
   ///   - isFolded: whether only its title is seen at first, however short it is.
-  ///   - isShort: whether its items stand in columns.
+  ///   - isShort: whether its items are in columns.
   ///   - most: the longest list that is seen at once.
   private func list(
     _ title: String, isFolded: Bool = false, most: Int = ChangeFollowers.mostOpen, _ items: [Node],
@@ -166,7 +166,7 @@ struct ChangeFollowers {
     let key = token.key(in: change)
     let value = token.values.first
     let remark = "\(token.path): follows \(change.subject)"
-    // What changed by itself is decided on where it stands.
+    // What changed by itself is decided on where it is.
     let decided: [Attribute] = token.isCause ? [] : [.attr("data-key", key.description), .attr("data-remark", remark)]
     return h("li", decided) {
       if let value { ColorChips(value).node }

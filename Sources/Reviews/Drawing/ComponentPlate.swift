@@ -26,7 +26,7 @@ struct ComponentPlate {
     }
   }
 
-  /// What stands under the samples of a drawing, in their order: the names of states.
+  /// What is under the samples of a drawing, in their order: the names of states.
   private func samples(_ markup: [UInt8]?) -> [String] {
     String(decoding: markup ?? [], as: UTF8.self).split(separator: "class=\"under\"").dropFirst().map { part in
       String(part.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" })

@@ -10,7 +10,7 @@ import Tokens
 
 /// A value before and after, drawn so that the difference is what the eye meets first.
 ///
-/// Both sides stand in one frame: `old` and `new`, edge to edge, and the page's views show either, or one over the other.
+/// Both sides are in one frame: `old` and `new`, edge to edge, and the page's views show either, or one over the other.
 struct PairPlate {
   let change: ThemedChange
   let path: TokenPath
@@ -44,7 +44,7 @@ struct PairPlate {
     return parts.contains { $0.name != nil } || change.after?.type == .fontFamily
   }
 
-  /// How far it goes, without the values that stand beside it.
+  /// How far it goes, without the values that are beside it.
   private var figure: String? {
     guard let text = change.difference?.text, !text.isEmpty else { return nil }
     guard change.isToldByItsDifference, !isToldInFull else { return text }
@@ -139,7 +139,7 @@ struct PairPlate {
     let shown = color.composited(over: change.ground)
     let ink = ReadableText.on(shown).opaqueHex
     return h("div", .class(side), .style("background:\(shown.paint);color:\(ink)")) {
-      // A side that stands alone is named beside its value.
+      // A side that is alone is named beside its value.
       if change.before != nil && change.after != nil || color.isTranslucent {
         h("span", .class("pair-name")) { color.isTranslucent ? "\(name), on \(groundName)" : name }
       }

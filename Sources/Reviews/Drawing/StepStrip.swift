@@ -73,7 +73,7 @@ struct StepStrip {
     return apart ?? first.count
   }
 
-  /// `ΔE 12.3`, `16 → 18 px`, `new`: the words for it stand in the list below.
+  /// `ΔE 12.3`, `16 → 18 px`, `new`: the words for it are in the list below.
   private static func figure(_ value: ThemedChange) -> String {
     if value.before == nil || value.after == nil { return value.before == nil ? "new" : "gone" }
     let parts = value.difference?.parts ?? []

@@ -7,7 +7,7 @@ import TokenValues
 
 /// Changes for one comment on a pull request: counts, the breaking ones first, the rest folded, a cap.
 ///
-/// It begins with a hidden mark, by which a workflow finds the comment that it wrote before. Colours stand in code
+/// It begins with a hidden mark, by which a workflow finds the comment that it wrote before. Colours are in code
 /// spans, which GitHub draws a chip beside.
 package enum ChangesMarkdown {
   /// The first line of the comment.

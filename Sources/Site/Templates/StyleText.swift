@@ -8,7 +8,7 @@ enum StyleText {
     var kept: [UInt8] = []
     kept.reserveCapacity(sheet.count)
     var quote: UInt8?
-    // White space or a comment, which parts what stands on its sides.
+    // White space or a comment, which parts what is on its sides.
     var isParted = false
     var place = 0
     while place < sheet.count {

@@ -103,7 +103,7 @@ extension SiteRenderer {
 
   static func isOfContrast(_ rule: Rule) -> Bool { rule.id.contains("contrast") }
 
-  /// What is wrong, the evidence, how to mend it and where it stands.
+  /// What is wrong, the evidence, how to mend it and where it is.
   ///
   /// - Parameter causes: each with its findings; several where one token has too little contrast in several ways.
   private func fault(
@@ -130,7 +130,7 @@ extension SiteRenderer {
           Self.breaking(Self.sentence(first.message))
         }
       }
-      // Where there is room, the evidence stands beside its words.
+      // Where there is room, the evidence is beside its words.
       for (index, finding) in firsts.enumerated() {
         let isLast = index == firsts.count - 1
         h("div", .class("case")) {
@@ -162,7 +162,7 @@ extension SiteRenderer {
     return message.hasPrefix(words) ? String(message.dropFirst(words.count)) : message
   }
 
-  /// Text in which paths may break behind their dots, and figures may not.
+  /// Text in which paths may break after their dots, and figures may not.
   private static func breaking(_ text: String) -> [Node] {
     guard !text.contains("`") else { return CodeSpans.nodes(text) }
     return text.split(separator: " ", omittingEmptySubsequences: false).enumerated().flatMap { index, word in

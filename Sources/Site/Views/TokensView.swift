@@ -77,7 +77,7 @@ extension SiteRenderer {
   private func id(of group: String) -> String { "group-" + group }
 
   /// The tokens by the first part of their paths, with groups in the order of their first token. Those that are in no
-  /// group stand by the first word of their names where several begin with it, and the rest of them together.
+  /// group are under the first word of their names where several begin with it, and the rest of them together.
   private func groups(of system: DesignSystem) -> [(group: String, tokens: [ThemedToken])] {
     var order: [String] = []
     var members: [String: [ThemedToken]] = [:]

@@ -12,7 +12,7 @@ struct SourceReading {
   var diagnostics = Diagnostics()
   /// The number of tokens written with `value` instead of `$value`, and the first of them.
   var dollarless: (count: Int, first: ByteRange)?
-  /// The number of colours whose alpha stands beside the value, and the first of them.
+  /// The number of colours whose alpha is beside the value, and the first of them.
   var alphas: (count: Int, first: ByteRange)?
   /// The members of groups that are neither tokens nor groups, and for which no text can be offered.
   var strays: [(member: JSONObject.Member, fix: Fix)] = []

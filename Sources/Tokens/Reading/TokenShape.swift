@@ -26,7 +26,7 @@ package enum TokenShape: Sendable {
       return
     }
     let isYAML = DataReader.isYAML(file.path)
-    // In JSON5 a name need not stand in quotation marks, nor a value in double ones.
+    // In JSON5 a name need not be in quotation marks, nor a value in double ones.
     let signs =
       isYAML
       ? ["value:", "aliases:", "#", "rgb", "hsl", "px", "rem"]
@@ -169,7 +169,7 @@ package enum TokenShape: Sendable {
   ///
   /// - Parameters:
   ///   - isTelling: whether the name of a group around it tells of values.
-  ///   - isMixed: whether other values stand beside it, as they do beside the measures of something else.
+  ///   - isMixed: whether other values are beside it, as they are beside the measures of something else.
   private static func holdsTokens(
     _ object: JSONObject, depth: Int, isTelling: Bool = false, isMixed: Bool = false
   ) -> Bool {
@@ -203,7 +203,7 @@ package enum TokenShape: Sendable {
     _ value: JSONValue, _ object: JSONObject, isTelling: Bool, isMixed: Bool
   ) -> Bool {
     guard object.members.allSatisfy({ besideValues.contains($0.name) }) else { return false }
-    // With a unit as well, a number is a measure of the part that it stands in.
+    // With a unit as well, a number is a measure of the part that it is in.
     guard let text = value.string else {
       return isTelling && !isMixed && value.number != nil && object["unit"] == nil
     }

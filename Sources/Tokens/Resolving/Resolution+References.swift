@@ -139,7 +139,7 @@ extension Resolution {
       return .token(root)
     }
     let tokens = overlay.children(of: group).filter { overlay.cells[Int($0)].token >= 0 }
-    // Tools put a value together again of which each part stands by itself.
+    // Tools put a value together again of which each part is by itself.
     reading.report(
       .aliasToGroup, "{\(path)} names a group, not a token", range,
       fix: tokens.first { mayBeMeant(Int($0)) }
@@ -243,7 +243,7 @@ extension Resolution {
     return text[place.upperBound...].drop(while: \.isWhitespace).first == ","
   }
 
-  /// What to do about a path with a sign behind that of a token, by which a tool makes others of it: `{blue.n80@alpha80}`,
+  /// What to do about a path with a sign after that of a token, by which a tool makes others of it: `{blue.n80@alpha80}`,
   /// `{border.thin.@}`.
   private func made(of path: TokenPath) -> Fix? {
     let name = path.description

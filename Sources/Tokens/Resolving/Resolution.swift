@@ -93,7 +93,7 @@ struct Resolution {
     let type = token.type == .none ? inherited[Int(path)].type : token.type
     let name: String? =
       switch type {
-      // What a dialect has no type for stands under one that says nothing.
+      // What a dialect has no type for is under one that says nothing.
       case .known(let type): token.isUnread ? nil : type.rawValue
       case .unusable(let name): name
       case .none: nil

@@ -48,7 +48,7 @@ struct ValueReading {
 
   /// - Parameters:
   ///   - isSure: whether nothing else explains it in another tool's file: what is only likely is a note there.
-  ///   - basis: what it stands on, in any file.
+  ///   - basis: what it rests on, in any file.
   mutating func report(
     _ rule: Rule, _ message: Message, _ range: ByteRange, why: String? = nil, fix: Fix? = nil,
     related: [Diagnostic.Related] = [], isSure: Bool = true, on basis: Basis = .given

@@ -27,7 +27,7 @@ extension Resolution {
 
   /// One name; a string with several commas is read as a list.
   ///
-  /// - Parameter isElement: whether it stands in a list already.
+  /// - Parameter isElement: whether it is in a list already.
   private mutating func names(in text: String, _ json: JSONValue, isElement: Bool = false) -> [String]? {
     let names = text.split(separator: ",").map { name in
       String(name).trimmingSpaces.trimmingQuotes
