@@ -44,8 +44,25 @@ package final class AuditedSystem: Sendable {
       return [number >> 16, number >> 8 & 255, number & 255]
     }
 
-    /// Whether another colour is near enough to be measured; the difference of two colours is costly.
-    package func mayBeNear(_ channels: [Int]) -> Bool { zip(self.channels, channels).allSatisfy { abs($0 - $1) <= 24 } }
+    /// The cells of one channel in which a near colour can be.
+    static func cells(around channel: Int) -> ClosedRange<Int> {
+      max(0, channel - farthest) >> 5...min(255, channel + farthest) >> 5
+    }
+
+    static let farthest = 24
+  }
+
+  /// The opaque colours by the cell of 32 × 32 × 32 that they are in.
+  private let colorsByCell: [[Int]: [NamedColor]]
+
+  /// The opaque colours near enough to another one to be measured; the difference of two colours is costly.
+  package func colors(near color: Color) -> [NamedColor] {
+    let channels = NamedColor.channels(color)
+    let cells = channels.map(NamedColor.cells)
+    return cells[0].flatMap { red in
+      cells[1].flatMap { green in cells[2].flatMap { blue in colorsByCell[[red, green, blue]] ?? [] } }
+    }
+    .filter { zip($0.channels, channels).allSatisfy { abs($0 - $1) <= NamedColor.farthest } }
   }
 
   package init(_ system: DesignSystem) {
@@ -73,6 +90,7 @@ package final class AuditedSystem: Sendable {
       }
     }
     opaqueColors = colors
+    colorsByCell = Dictionary(grouping: colors.values) { $0.channels.map { $0 >> 5 } }
     (self.palette, writtenColors) = (palette, written)
     self.sheets = sheets
     homes = DesignSubject.homes(of: system)

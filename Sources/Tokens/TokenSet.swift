@@ -9,6 +9,8 @@ package struct TokenSet: Sendable {
   package let unresolved: Set<TokenPath>
   private let positions: [TokenPath: Int32]
   private let groupPositions: [TokenPath: Int32]
+  /// From the first token of each group to its last; tokens of others may be between them.
+  private let ranges: [Range<Int>]
 
   /// - Parameters:
   ///   - tokens: if two have the same path, look-ups find the first.
@@ -20,6 +22,7 @@ package struct TokenSet: Sendable {
     self.groups = groups
     positions = Self.positions(tokens.count) { tokens[$0].path }
     groupPositions = Self.positions(groups.count) { groups[$0].path }
+    ranges = Self.ranges(of: groupPositions, count: groups.count, tokens)
   }
 
   package subscript(path: TokenPath) -> Token? { positions[path].map { tokens[Int($0)] } }
@@ -35,7 +38,10 @@ package struct TokenSet: Sendable {
         return []
       }
     }
-    return tokens.filter { glob.matches($0.path) }
+    guard let group = glob.group, position(of: group) == nil, let place = groupPositions[group] else {
+      return tokens.filter { glob.matches($0.path) }
+    }
+    return tokens[ranges[Int(place)]].filter { glob.matches($0.path) }
   }
 
   /// The set with what only others have, in their order.
@@ -51,6 +57,26 @@ package struct TokenSet: Sendable {
 
   /// The index of a token in `tokens`.
   package func position(of path: TokenPath) -> Int? { positions[path].map(Int.init) }
+
+  private static func ranges(
+    of groups: [TokenPath: Int32], count: Int, _ tokens: [Token]
+  ) -> [Range<Int>] {
+    var ranges = [Range<Int>](repeating: 0..<0, count: count)
+    var parent: TokenPath?
+    var around: [Int] = []
+    for (index, token) in tokens.enumerated() {
+      let own = token.path.parent
+      if own != parent {
+        parent = own
+        around = sequence(first: own) { $0?.parent }.prefix { $0 != nil }.compactMap { $0.flatMap { groups[$0] } }
+          .map(Int.init)
+      }
+      for place in around {
+        ranges[place] = (ranges[place].isEmpty ? index : ranges[place].lowerBound)..<index + 1
+      }
+    }
+    return ranges
+  }
 
   private static func positions(_ count: Int, _ path: (Int) -> TokenPath) -> [TokenPath: Int32] {
     var positions: [TokenPath: Int32] = [:]

@@ -81,10 +81,17 @@ import Tokens
     let tokens = Loaded(text).tokens
     let paths = tokens.tokens.map(\.path) + tokens.groups.map(\.path) + tokens.unresolved
     let patterns =
-      paths.map(\.description) + ["nothing", "colo", "color.", "color.brand.x", "a.x", "", "*", "**", "c*"]
+      paths.flatMap { ["\($0)", "\($0).*", "\($0).**", "\($0)*"] }
+      + ["nothing", "colo", "color.", "color.brand.x", "a.x", "", "*", "**", "c*"]
+    // The tokens of a group need not follow each other.
+    let mixed = TokenSet(
+      tokens: tokens.tokens.sorted { $0.path.name < $1.path.name }, groups: tokens.groups,
+      unresolved: tokens.unresolvedTokens)
     for glob in patterns.map(TokenGlob.init) {
-      let found = tokens.tokens.filter { glob.matches($0.path) }
-      #expect(tokens.matching(glob).map(\.path) == found.map(\.path), "\(glob.pattern)")
+      for set in [tokens, mixed] {
+        let found = set.tokens.filter { glob.matches($0.path) }
+        #expect(set.matching(glob).map(\.path) == found.map(\.path), "\(glob.pattern)")
+      }
     }
   }
 

@@ -209,10 +209,7 @@ package enum NearMiss: AuditRule {
 
   /// The colours of tokens that nobody can tell from a colour.
   static func near(_ color: Color, _ subject: AuditedSystem) -> [AuditedSystem.NamedColor] {
-    let channels = AuditedSystem.NamedColor.channels(color)
-    return subject.opaqueColors.values.filter {
-      $0.mayBeNear(channels) && Color.difference($0.color, color) < nearest
-    }
+    subject.colors(near: color).filter { Color.difference($0.color, color) < nearest }
   }
 
   /// A colour in capitals where another one is.
