@@ -15,30 +15,35 @@ package enum ChangesHTML {
 
   /// A page with its styles inside it, and with the script of a review if it asks for decisions.
   static func document(title: String, script: Bool, _ body: () -> Node) -> String {
-    var out = ByteBuffer()
-    out.put(
-      """
-      <!DOCTYPE html>
-      <html lang="en"><head><meta charset="utf-8">\
-      <meta name="viewport" content="width=device-width, initial-scale=1">\
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
-      script-src 'unsafe-inline'; img-src data:"><link rel="icon" href="data:,"><title>
-      """)
-    out.put(text: title)
-    out.put("</title>\n<style>\n")
-    out.put(SiteTheme.review.page)
-    out.put(SiteTheme.review.plates)
-    out.put(SiteTheme.review.components)
-    out.put("</style></head>\n")
-    body().print(into: &out)
-    if script {
-      out.put("\n<script>\n")
-      out.put(SiteTheme.review.script)
-      out.put("</script>")
+    let styles = SiteTheme.review.page + SiteTheme.review.plates + SiteTheme.review.components
+    let page = h("html", .attr("lang", "en")) {
+      h("head") {
+        h("meta", .attr("charset", "utf-8"))
+        h("meta", .attr("name", "viewport"), .attr("content", "width=device-width, initial-scale=1"))
+        h("meta", .attr("http-equiv", "Content-Security-Policy"), .attr("content", policy))
+        h("link", .attr("rel", "icon"), .href("data:,"))
+        h("title") { title }
+        "\n"
+        h("style") {
+          "\n"
+          Node.markup(styles)
+        }
+      }
+      "\n"
+      body()
+      if script {
+        "\n"
+        h("script") {
+          "\n"
+          Node.markup(SiteTheme.review.script)
+        }
+      }
     }
-    out.put("</html>\n")
-    return out.text
+    return "<!DOCTYPE html>\n\(page.html)\n"
   }
+
+  private static let policy =
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
 
   private static func title(_ changes: Changes) -> String {
     let name = changes.title.isEmpty ? "" : "\(changes.title): "
@@ -202,7 +207,7 @@ package enum ChangesHTML {
     }
   }
 
-  /// Changes under one heading of a page stand under its name, the first few of them unfolded.
+  /// Changes under one heading of a page are under its name, the first few of them unfolded.
   @NodeBuilder private static func passage(_ run: [Change], _ changes: Changes, _ approvals: Approvals) -> Node {
     let articles = run.map {
       ChangeArticle(change: $0, changes: changes, approvals: approvals, isWithin: run.count > 1).node
