@@ -237,6 +237,7 @@ let package = Package(
       of: "Extraction", ["Pipeline", "Guide", "Syntax", "Tokens", "TokenValues", "Diagnostics", "Files"],
       reading: ["Goldens"]),
     tests(of: "Wording", ["Colorimetry", "Printing"]),
+    tests(of: "Constants", ["Wording", "Files"]),
     tests(of: "Scans", ["Syntax", "TokenValues", "Wording", "Colorimetry", "Diagnostics", "Files"]),
     tests(
       of: "Recognition",
@@ -249,6 +250,7 @@ let package = Package(
     tests(of: "Search", ["Pipeline", "Guide", "Files"]),
     tests(of: "SideBySide", ["DrawingSupport"] + drawing),
     tests(of: "Differences", ["Colorimetry", "Motion", "TokenValues", "Syntax", "Files"]),
+    tests(of: "Matching", ["Tokens"]),
     tests(of: "Comparison", ["ComparisonSupport", "Differences", "Reviews", "Pipeline"] + drawing),
     tests(of: "Reviews", ["ComparisonSupport", "Comparison", "Differences"] + drawing),
     tests(of: "Specimens", ["DrawingSupport", "Grounds", "Recognition", "Scans", "Wording"] + drawing),

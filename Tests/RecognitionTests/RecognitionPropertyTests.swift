@@ -10,6 +10,26 @@ import Testing
 @Suite struct RecognitionPropertyTests {
   private static let seeds = Array(UInt64(1)...64)
 
+  /// The other properties hold of nothing, too.
+  @Test func mostOfWhatIsWrittenIsRecognisedWithAName() {
+    var (written, read, values, named) = (0, 0, 0, 0)
+    for seed in Self.seeds {
+      var writer = GuideWriter(seed: seed)
+      let document = Recognized.document(writer.guide())
+      let found = Recognition.values(in: document)
+      values += found.count
+      named += found.count { $0.nameRange != nil }
+      for node in document.nodes(of: [.paragraph, .tableCell]) {
+        let range = document[node].range
+        guard document.file.text(range).contains(where: \.isNumber) else { continue }
+        written += 1
+        read += found.contains { range.start <= $0.range.start && $0.range.end <= range.end } ? 1 : 0
+      }
+    }
+    #expect(read * 10 > written * 4, "\(read) of \(written) paragraphs and cells with a figure")
+    #expect(named * 10 > values * 5, "\(named) of \(values) values")
+  }
+
   @Test(arguments: seeds)
   func whatIsAtTheRangeIsTheValue(_ seed: UInt64) {
     var writer = GuideWriter(seed: seed)
