@@ -59,7 +59,9 @@ package struct PageEvidence: Sendable {
       collection.add(Array(page.document.info(of: node).utf8)[...], isBlock: true)
       collection.add(page.document.literal(of: node), isBlock: true)
     }
-    if let sheet = page.page.stylesheet { collection.add(variablesOf: sheet.bytes) }
+    for sheet in [page.page.stylesheet, page.subject.system.sharedStyles] {
+      if let sheet { collection.add(variablesOf: sheet.bytes) }
+    }
     named = collection.found
     namedInCode = inCode.found
     (colors, lengths) = (written.colors, written.lengths)

@@ -1,5 +1,5 @@
 import Diagnostics
-import Files
+package import Files
 package import Motion
 package import TokenValues
 package import Tokens
@@ -32,6 +32,8 @@ package final class DesignSystem: Sendable {
   package let pages: [Page]
   package let components: [Page]
   private let pagesByURL: [String: Page]
+  /// The stylesheet that the previews of all its pages share.
+  package let sharedStyles: SourceFile?
   /// Of the names of its tokens in the theme shown first, in their order.
   let nameLetters: [NameLetters]
   /// The paths of the pages' source files.
@@ -39,9 +41,10 @@ package final class DesignSystem: Sendable {
 
   package init(
     slug: String, folder: String = "", settings: SystemSettings, isPlain: Bool = false, isDeclared: Bool = true,
-    themes: TokenThemes, overview: Page?, sections: [Section]
+    themes: TokenThemes, overview: Page?, sections: [Section], sharedStyles: SourceFile? = nil
   ) {
     self.slug = slug
+    self.sharedStyles = sharedStyles
     self.folder = folder
     self.isPlain = isPlain
     self.isDeclared = isDeclared
@@ -63,7 +66,7 @@ package final class DesignSystem: Sendable {
   /// The same system with other versions of some pages, by their addresses.
   private init(_ former: DesignSystem, _ pages: [String: Page]) {
     (slug, folder, settings) = (former.slug, former.folder, former.settings)
-    (isPlain, isDeclared) = (former.isPlain, former.isDeclared)
+    (isPlain, isDeclared, sharedStyles) = (former.isPlain, former.isDeclared, former.sharedStyles)
     (themes, defaultTheme, allTokens) = (former.themes, former.defaultTheme, former.allTokens)
     (describedComponents, nameLetters) = (former.describedComponents, former.nameLetters)
     func now(_ page: Page) -> Page { pages[page.url] ?? page }

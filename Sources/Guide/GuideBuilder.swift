@@ -71,7 +71,8 @@ package enum GuideBuilder {
     return DesignSystem(
       slug: layout.slug, folder: layout.folder, settings: named, isPlain: layout.isPlain,
       isDeclared: layout.isDeclared, themes: themes, overview: overview,
-      sections: sections(overview == nil ? pages : pages.filter { $0 !== overview }, layout, named))
+      sections: sections(overview == nil ? pages : pages.filter { $0 !== overview }, layout, named),
+      sharedStyles: layout.sharedStyles)
   }
 
   /// The pages whose addresses are not taken.

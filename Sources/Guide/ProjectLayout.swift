@@ -25,6 +25,12 @@ package struct ProjectLayout: Sendable {
     package var isTokensAlone: Bool { isForeign && pages.isEmpty && !tokens.isEmpty }
     /// Whether there are documents beside its tokens, outside of any project, which need not be about them.
     package var hasTokensBesideDocuments: Bool { isForeign && !isDeclared && !pages.isEmpty && !tokens.isEmpty }
+    /// The stylesheet that the previews of all its pages share: `previews.css` in its folder, unless a page is called that.
+    package var sharedStyles: SourceFile? {
+      let path = PageAddress.joined(folder, "previews.css")
+      if isForeign || pages.contains(where: { PageAddress.withoutExtension($0.path) + ".css" == path }) { return nil }
+      return stylesheets.first { $0.path == path }
+    }
     /// Whether its files are outside of any project, so that other programs may have keys of their own in them.
     package var isForeign: Bool { mayBePlain && settings == nil }
     /// Whether there are settings of its own or of the guide: without them, a folder called `content` may be another tool's.

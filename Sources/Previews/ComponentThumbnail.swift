@@ -10,11 +10,10 @@ import TokenValues
 import Tokens
 
 /// A thumbnail of a component: the first preview of its page on its stage, or its name in the system's own type.
+///
+/// It is as large as on the page, so that its text can be read: what is wider than the stage becomes narrower where it is
+/// fluid, and is cut off where it is not.
 package struct ComponentThumbnail {
-  /// The scale of all thumbnails, so that a system's components keep their relative sizes.
-  private static let scale = 0.8
-  /// The width of a thumbnail inside its padding, in CSS pixels; anything wider is scaled down.
-  private static let width = 300.0
   /// The most variants shown of a states matrix, each in the first state.
   private static let mostVariants = 3
 
@@ -58,7 +57,7 @@ package struct ComponentThumbnail {
     let stylesheet = PreviewStylesheet.used(by: nodes, adding: names, request)
     let figure = ShadowFigure(
       stages, basis: 0, css: css(stages.width), stylesheet: stylesheet, request)
-    return figure.node(label: "\(page.title), drawn small.") { _ in
+    return figure.node(label: "\(page.title), as large as on its page.") { _ in
       parts.enumerated().map { index, part in
         h("sp-set", .flag("inert")) {
           PreviewRendering(values: part.values, idSuffix: "-\(id)-\(index)").nodes(part.nodes)
@@ -100,11 +99,10 @@ package struct ComponentThumbnail {
   private static let room = "width:fit-content;min-width:260px;display:grid;justify-items:center"
 
   private func css(_ width: Double?) -> String {
-    let scale = min(Self.scale, width.map { Self.width / $0 } ?? Self.scale)
-    return """
+    """
       &,sp-theme{height:100%}
       sp-stage{padding:0 12px;justify-content:safe center;gap:0;overflow:hidden}
-      sp-set{zoom:\(scale.trimmed(4));flex:none;\(width.map { "width:\($0.trimmed(2))px;max-width:none" } ?? Self.room)}
+      sp-set{flex:none;\(width.map { "width:min(\($0.trimmed(2))px,100%)" } ?? Self.room)}
       """
   }
 

@@ -28,7 +28,7 @@ package struct PreviewPair {
   /// The pairs of all previews of a page, each once, in the order of the text.
   ///
   /// Left out is what cannot be told from the stylesheet alone: text on a gradient or a picture, what is translucent as a
-  /// whole, what is placed over something else, and text in a colour that the page does not set. So are controls that are
+  /// whole or has a filter over its colours, what is placed over something else, and text in a colour that the page does not set. So are controls that are
   /// disabled, of which WCAG asks nothing.
   package static func all(on request: SpecimenRequest) -> [PreviewPair] {
     guard let stylesheet = request.stylesheet, !stylesheet.rules.isEmpty else { return [] }
@@ -115,7 +115,7 @@ private struct PairReading {
       element.attributes.contains { $0.name == "disabled" } || classes.contains { $0.contains("disabled") }
     let isHidden =
       element["aria-hidden"] == "true" || value("display") == "none" || value("visibility") == "hidden"
-      || value("opacity").map { $0 != "1" } ?? false
+      || value("opacity").map { $0 != "1" } ?? false || value("filter").map { $0 != "none" } ?? false
     if isDisabled || isHidden { return }
     var stand = outer
     if value("position") == "absolute" { stand.isOpen = true }

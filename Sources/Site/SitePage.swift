@@ -66,7 +66,8 @@ extension SitePage {
       return Set(system.themes.themes.flatMap { $0.tokens.tokens.map(\.span.file.path) })
     }
     guard let written else { return [] }
-    return Set([written.path] + (written.stylesheet.map { [$0.path] } ?? []))
+    let styles = [written.stylesheet, system?.sharedStyles].compactMap { $0?.path }
+    return Set([written.path] + styles)
   }
 
   /// Everything a guide's site holds, in the order of its navigation.

@@ -103,7 +103,7 @@ package final class AuditedSystem: Sendable {
     hasSprings = system.tokens.tokens.contains { $0.type == .spring }
     hasDeprecated = system.themes.themes.contains { $0.tokens.tokens.contains { $0.deprecation != nil } }
     var variables: [[UInt8]: [TokenPath]] = [:]
-    if system.pages.contains(where: { $0.stylesheet != nil }) {
+    if system.sharedStyles != nil || system.pages.contains(where: { $0.stylesheet != nil }) {
       for token in system.tokens.tokens {
         variables[Self.dashed(token.path.description.utf8), default: []].append(token.path)
       }

@@ -59,6 +59,34 @@ struct ComponentChangeTests {
     #expect(names(wrapped) == [])
   }
 
+  @Test func tellsOnlyThePagesThatUseARuleOfTheSharedStylesheetOfItsChange() async {
+    func version(_ shared: String) -> [String: String] {
+      var files = self.version()
+      files["content/demo/components/links.md"] =
+        "# Links\n\n## One\n\n```preview title=\"One link\"\n<p class=\"link\">Go</p>\n```\n"
+      files["content/demo/previews.css"] = shared
+      return files
+    }
+    let shared = ".link { color: var(--t-ink); padding: var(--t-space); } .unused { padding: var(--t-wide); }"
+    let found = await changes(from: version(shared), to: version(shared.replacing("t-space", with: "t-wide")))
+    #expect(found.causes == ["visible stylesheet-changed content/demo/components/links.md"])
+    #expect(names(found) == ["Links › One link: preview because of content/demo/components/links.md"])
+    let unseen = await changes(from: version(shared), to: version(shared.replacing("t-wide", with: "t-space")))
+    #expect(unseen.causes == [])
+  }
+
+  @Test func findsTheDrawingsThatATokenReachesByTheSharedStylesheet() async {
+    func version(radius: Double) -> [String: String] {
+      var files = self.version(radius: radius)
+      files["content/demo/previews.css"] = Self.sheet
+      files["content/demo/components/buttons.css"] = nil
+      return files
+    }
+    let found = await changes(from: version(radius: 8), to: version(radius: 16))
+    #expect(names(found) == ["Buttons › One button: preview because of t.radius"])
+    #expect(found.all.flatMap(\.radius.uses).map(\.page) == ["content/demo/components/buttons.md"])
+  }
+
   @Test func drawsABlockThatChangedCameOrWent() async {
     let changed = await changes(
       from: version(), to: version(page: Self.block.replacing(">Go<", with: ">Stop<")))

@@ -44,6 +44,22 @@ struct ProjectLayoutTests {
     #expect(Joined(["brand.tokens.json": twoColors, "a.md": "# A"]).layout.systems.map(\.isPlain) == [true])
   }
 
+  @Test func takesAFileCalledPreviewsAsTheStylesheetOfAllPages() {
+    let sheet = ".a { display: block; }"
+    let pages = ["content/a/x.md": "# X", "content/a/previews.css": sheet, "content/a/deep/previews.css": sheet]
+    let joined = Joined(pages)
+    #expect(joined.guide.systems.map { $0.sharedStyles?.path } == ["content/a/previews.css"])
+    // A page of that name has it for its own.
+    let own = Joined(pages.merging(["content/a/previews.md": "# P", "content/a/system.yml": "name: A"]) { $1 })
+    #expect(own.guide.systems.map { $0.sharedStyles?.path } == [nil])
+    // Outside of any project it may be anybody's.
+    #expect(Joined(["a.md": "# A", "previews.css": sheet]).guide.systems.map { $0.sharedStyles?.path } == [nil])
+    #expect(
+      Joined(["a.md": "# A", "previews.css": sheet, "system.yml": "name: A"]).guide.systems.map {
+        $0.sharedStyles?.path
+      } == ["previews.css"])
+  }
+
   @Test func leavesTemplatesOutOfAPlainFolder() {
     let joined = Joined(["a.md": "# A", "templates/notes.md": "# No page", "templates/layouts/page.mustache": ""])
     #expect(joined.urls == ["index.html"])

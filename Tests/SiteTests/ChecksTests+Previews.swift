@@ -12,6 +12,7 @@ extension ChecksTests {
     .tall { font: var(--type-tall); font-size: var(--size-title); color: var(--fill-green); }
     .veil { background: var(--fill-blend); color: var(--ink-plain); }
     .faint { opacity: var(--half); }
+    .dimmed { filter: brightness(0%); }
     .pressed { background: var(--fill-deep); }
     .disabled { color: var(--fill-green); }
     """
@@ -43,9 +44,10 @@ extension ChecksTests {
       "```states\nvariants: go\nstates: default, pressed, disabled\n---\n<button class=\"{variant} {state}\">Go</button>\n```\n\n",
       ["“Go”: Paper on green | 2.54 : 1, below 4.5", "“Go”: Paper on deep | 7.68 : 1"]
     ),
-    // What cannot be told from the stylesheet alone is left out: a gradient, a share of opacity, a colour of nobody's.
+    // What cannot be told from the stylesheet alone is left out: a gradient, a share of opacity, a filter, a colour of
+    // nobody's.
     (
-      "```preview\n<div class=\"veil\"><p>Over</p></div><p class=\"go faint\">Faint</p><p>Bare</p><button class=\"go\" disabled>Off</button>\n```\n\n",
+      "```preview\n<div class=\"veil\"><p>Over</p></div><p class=\"go faint\">Faint</p><p class=\"go dimmed\">Dimmed</p><p>Bare</p><button class=\"go\" disabled>Off</button>\n```\n\n",
       []
     ),
   ])

@@ -2,12 +2,18 @@ import Differences
 import Files
 import Guide
 import Matching
+import Plates
+import Printing
 import Syntax
 
 /// What differs in the front matter of a page, and in the stylesheet beside it.
 extension PageComparison {
-  /// The text of a page's stylesheet, without what its white space says.
-  func sheet(_ page: Page) -> String? { page.stylesheet.map { PlainStylesheet.text($0.bytes) } }
+  /// The text of a page's stylesheet, without what its white space says, and of what the page uses of the shared one.
+  func sheet(_ page: Page, and shared: PreviewStylesheet?) -> String? {
+    let used = shared?.part(for: Set(page.classes(inBlocks: BlockDrawing.isDrawn).joined())).css ?? ""
+    let own = page.stylesheet.map { PlainStylesheet.text($0.bytes) }
+    return used.isEmpty ? own : used + (own ?? "")
+  }
 
   func properties(_ old: Page, _ new: Page) -> [Change] {
     let all: [(String, String?, String?, Bool)] =

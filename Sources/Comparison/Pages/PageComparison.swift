@@ -16,6 +16,8 @@ struct PageComparison {
   private let tokens: (old: TokenSet, new: TokenSet)
   let thresholds: Thresholds
   private let renamed: RenamedTokens
+  /// Those that the pages of each version share; nil where they are the same.
+  private let shared: (old: PreviewStylesheet?, new: PreviewStylesheet?)
 
   /// - Parameters:
   ///   - moves: which page of the old version is which of the new one.
@@ -32,6 +34,8 @@ struct PageComparison {
     self.moves = moves
     self.files = files
     pages = head.pages
+    let isSame = base.sharedStyles?.bytes == head.sharedStyles?.bytes
+    shared = isSame ? (nil, nil) : (base.sharedStylesheet, head.sharedStylesheet)
   }
 
   func changes() -> [Change] {
@@ -93,12 +97,13 @@ struct PageComparison {
   // MARK: Within a page
 
   private func changes(_ old: Page, _ new: Page) -> [Change] {
-    if old.source.bytes == new.source.bytes, sheet(old) == sheet(new), old.path == new.path { return [] }
+    let (formerSheet, sheet) = (sheet(old, and: shared.old), sheet(new, and: shared.new))
+    if old.source.bytes == new.source.bytes, formerSheet == sheet, old.path == new.path { return [] }
     var changes = properties(old, new)
-    if sheet(old) != sheet(new), sheet(old).map(renamed.text) != sheet(new) {
+    if formerSheet != sheet, formerSheet.map(renamed.text) != sheet {
       changes.append(
         Change(
-          .stylesheetChanged, in: slug, new.path, before: sheet(old), after: sheet(new),
+          .stylesheetChanged, in: slug, new.path, before: formerSheet, after: sheet,
           Judgement(.visible, .minor, "its previews are drawn otherwise")))
     }
     let blocks = PageBlock.all(of: new.document) { [files] in files.target(of: $0, on: new, isOld: false) }

@@ -34,6 +34,7 @@ struct PageUses {
     set = system.tokens
     known = Set(system.themes.themes.flatMap { $0.tokens.tokens.map(\.path) } + former)
     tokens = known.sorted { $0.description < $1.description }
+    let shared = system.sharedStylesheet
     for (index, page) in pages.enumerated() {
       let document = page.document
       for node in 0..<document.nodes.count {
@@ -43,8 +44,10 @@ struct PageUses {
           if known.contains(path) { mention(path, "text", page: index) }
         }
       }
-      guard let sheet = page.stylesheet else { continue }
-      for property in Self.properties(in: sheet) { sheets[property, default: []].append(index) }
+      let used = shared?.part(for: Set(page.classes(inBlocks: BlockDrawing.isDrawn).joined())).tokenNames ?? []
+      for property in (page.stylesheet.map(Self.properties) ?? []).union(used) {
+        sheets[property, default: []].append(index)
+      }
     }
   }
 

@@ -2,6 +2,7 @@ package import Diagnostics
 package import Files
 package import Guide
 import Printing
+import Syntax
 import Tokens
 
 /// The stylesheet of a page's previews: rules for classes, in which every value is a token of the system.
@@ -112,9 +113,44 @@ package struct PreviewStylesheet: Sendable {
   }
 }
 
+extension PreviewStylesheet {
+  /// The rules of two stylesheets; those of the second win where both have as many classes.
+  fileprivate init(_ shared: PreviewStylesheet, followedBy own: PreviewStylesheet?, faults: Diagnostics) {
+    self.init(
+      path: own?.path ?? shared.path, rules: shared.rules + (own?.rules ?? []),
+      values: shared.values.merging(own?.values ?? [:]) { $1 }, styled: shared.styled.union(own?.styled ?? []),
+      faults: faults)
+  }
+}
+
+extension DesignSystem {
+  /// The stylesheet that the previews of all pages share, read; nil without one.
+  package var sharedStylesheet: PreviewStylesheet? { sharedStyles.map { PreviewStylesheet($0, in: self) } }
+}
+
 extension Page {
-  /// The stylesheet of the page's previews, read; nil without one.
+  /// The stylesheet of the page's previews, read: the one that all pages of the system share, and then the page's own; nil
+  /// without either.
+  ///
+  /// The faults of the shared one are those of the system's first page, so that each is reported once.
   package func previewStylesheet(in system: DesignSystem) -> PreviewStylesheet? {
-    stylesheet.map { PreviewStylesheet($0, in: system) }
+    let own = stylesheet.map { PreviewStylesheet($0, in: system) }
+    guard let shared = system.sharedStylesheet else { return own }
+    var faults = system.pages.first?.path == path ? shared.faults : Diagnostics()
+    if let own { faults.append(own.faults) }
+    return PreviewStylesheet(shared, followedBy: own, faults: faults)
+  }
+
+  /// The classes of each element in the markup of its blocks.
+  ///
+  /// - Parameter isMeant: whether blocks of a name are among them.
+  package func classes(inBlocks isMeant: (String) -> Bool) -> [Set<String>] {
+    (0..<document.nodes.count).filter { node in
+      document[node].kind == .codeBlock && isMeant(FencedBlock.name(ofInfo: document.info(of: node)))
+    }.flatMap { node in
+      document.string(of: node).split(separator: "class=\"").dropFirst().map { part in
+        Set(part.prefix { $0 != "\"" }.split(separator: " ").map(String.init))
+      }
+    }.uniqued()
   }
 }

@@ -27,7 +27,11 @@ extension SiteRenderer {
       let section = h("section", .class("foundation")) {
         h("h2", .class("part"), .id(part.id)) { part.title }
         if let lede = part.lede { h("p") { lede } }
-        part.figures
+        // A script closes it on a phone, where all figures together are too long to scroll through.
+        h("details", .class("narrow"), .flag("open")) {
+          h("summary") { "Figures" }
+          part.figures
+        }
       }
       section.print(into: &out)
     }

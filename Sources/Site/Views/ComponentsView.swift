@@ -25,7 +25,7 @@ extension SiteRenderer {
     slots.set(
       .summary,
       summary.isEmpty
-        ? "The \(count) components of \(system.settings.name), drawn small."
+        ? "The \(count) components of \(system.settings.name)."
         : Lede(summary).opening)
     slots.set(.crumbs, markup: Crumbs.trail(to: url, in: system, of: guide, section: nil))
     return PageView(.components, slots)

@@ -71,7 +71,8 @@ enum IdentityPlate {
   private static func node(_ field: Field, isFirst: Bool, hasValues: Bool, _ system: DesignSystem) -> Node {
     switch field {
     case .color(let path, let color):
-      let style = Attribute.style("background: \(color.hex); color: \(ReadableText.on(color).opaqueHex)")
+      let ink = (isFirst ? ownInk(on: color, system) : nil) ?? ReadableText.on(color)
+      let style = Attribute.style("background: \(color.hex); color: \(ink.opaqueHex)")
       let edge: [Attribute] = Contrast.wcag(color, .white) < 1.2 ? [.class("edge")] : []
       return h("div", [style] + (path.map { [.token($0.description)] } ?? []) + edge) {
         if isFirst, let letters = letters(of: system) {
@@ -83,6 +84,12 @@ enum IdentityPlate {
     case .open(let name): return h("div", .class("open edge")) { h("span") { name } }
     case .paper: return h("div", .class("edge")) { letters(of: system) ?? .empty }
     }
+  }
+
+  /// The colour of the system's own text, where it can be read on a ground.
+  private static func ownInk(on ground: Color, _ system: DesignSystem) -> Color? {
+    let text = system.settings.text.lazy.flatMap { system.tokens.matching($0) }.first { $0.color?.opacity == 1 }?.color
+    return text.flatMap { Contrast.wcag($0, ground) >= 4.5 ? $0 : nil }
   }
 
   /// Two letters in the weight and family of the system's own large type, or in the family of its headings; nil where it

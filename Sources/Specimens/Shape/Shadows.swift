@@ -11,17 +11,35 @@ import Tokens
 enum Shadows: Specimen {
   static let info = SpecimenInfo(
     name: "shadows",
-    summary: "Shadows, Android’s elevations and overlays as sheets on the surface.", options: [.on, .theme],
+    summary: "Shadows, Android’s elevations and overlays as sheets on the surface.",
+    options: [
+      .on, .theme,
+      SpecimenOption(
+        "as",
+        "The groups of the components that have the levels, with commas and in their order: `card, dialog`. Each sheet then has the background and the radius of its component."
+      ),
+    ],
     example: "shadow.**")
 
   static func draw(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) -> Node {
     let samples = request.samples(of: [.shadow, .number, .color], into: &diagnostics)
-    return draw(samples, on: request.token(option: "on", into: &diagnostics), request.scene)
+    let groups = request.block[option: "as"]?.split(separator: ",").map { TokenPath(String($0.trimmed)) } ?? []
+    for group in groups where request.system.allTokens.group(group) == nil {
+      diagnostics.report(
+        .unknownToken, "\(group) is not a group of tokens", at: request.block.span,
+        why: "its sheet has neither the background nor the radius of a component",
+        fix: "name a group such as one of those that the tokens block shows")
+    }
+    return draw(samples, on: request.token(option: "on", into: &diagnostics), as: groups, request.scene)
   }
 
-  /// - Parameter on: the surface below the sheets; nil for the first two of the scene.
-  static func draw(_ samples: [Sample], on: ThemedToken? = nil, _ scene: Scene) -> Node {
-    let levels = Level.all(samples)
+  /// - Parameters:
+  ///   - on: the surface below the sheets; nil for the first two of the scene.
+  ///   - components: the groups of what has the levels, in their order.
+  static func draw(
+    _ samples: [Sample], on: ThemedToken? = nil, as components: [TokenPath] = [], _ scene: Scene
+  ) -> Node {
+    let levels = Level.all(samples, as: components)
     guard !levels.isEmpty else { return .empty }
     let own = ownThemes(of: samples, scene)
     let untold = untold(of: samples)
@@ -54,7 +72,8 @@ enum Shadows: Specimen {
     let rules = [
       layers.contains { $0.radius == .sigma }
         ? "A shadow radius is half of what CSS calls blur, and is drawn so." : nil,
-      levels.contains { $0.elevation != nil } ? AndroidElevation.note : nil, Plate.missing(untold(of: samples)),
+      levels.contains { $0.elevation != nil } ? AndroidElevation.note : nil,
+      levels.contains { $0.look(in: scene.themes[0]).fill != nil } ? SheetLook.rule : nil, Plate.missing(untold(of: samples)),
     ].compactMap(\.self)
     let hasLengths = samples.contains { $0.type == .shadow }
     let root = layers.contains(where: \.isInRem) ? ", 1 rem as in browsers 16 px" : ""
@@ -73,9 +92,27 @@ private struct Level {
   /// The shadow or overlay; nil if there are only numbers.
   let main: Sample?
   let numbers: [Sample]
+  /// The group of what has the level, if the block names one.
+  var component: TokenPath?
+
+  /// What has the level, as far as tokens say.
+  func look(in theme: Theme) -> SheetLook {
+    let path = main?.path ?? numbers.first?.path ?? TokenPath("")
+    return component.map { SheetLook(ofComponent: $0, in: theme.tokens) }
+      ?? SheetLook(ofShadow: path, in: theme.tokens)
+  }
 
   /// The number drawn as Android does.
   var elevation: Sample? { main == nil ? numbers.first { $0.path.name == "android" } : nil }
+
+  /// All levels, the first of them as components that the block names.
+  static func all(_ samples: [Sample], as components: [TokenPath]) -> [Level] {
+    all(samples).enumerated().map { index, level in
+      var level = level
+      level.component = index < components.count ? components[index] : nil
+      return level
+    }
+  }
 
   /// A number is shown with the shadow of its group, one of Android on a sheet of its own beside it.
   static func all(_ samples: [Sample]) -> [Level] {
@@ -114,11 +151,14 @@ private struct Level {
     let drawn = main?.variant(in: theme)
     if main != nil, drawn == nil { return nil }
     let path = main?.path ?? numbers.first?.path
+    let look = look(in: theme)
+    let sheet = look.fill?.composited(over: sheet) ?? sheet
     var style = "background:\(sheet.paint);color:\(sheet.ink.opaqueHex)"
     if case .shadow(let layers)? = drawn?.value { style += ";box-shadow:\(layers.paint)" }
     if let height = elevation?.variant(in: theme)?.value.number {
       style += ";box-shadow:\(AndroidElevation.layers(of: height).paint)"
     }
+    if let radius = look.radius { style += ";border-radius:\(radius.trimmed(2))px" }
     if let overlay = drawn?.value.color {
       let raised = overlay.composited(over: sheet)
       style = "background:\(raised.paint);color:\(raised.ink.opaqueHex)"

@@ -23,6 +23,14 @@ struct ComparePageTests {
     #expect(page.all("h2").compactMap { $0.attributes["id"] } == anchors)
   }
 
+  @Test func hasTheFiguresOfEachPartBelowItsSentenceInAFoldThatIsOpenWithoutAScript() async throws {
+    let page = try await BuiltSite(sampleGuide).page("compare.html")
+    let folds = page.all("details").filter { $0.has(class: "narrow") }
+    #expect(folds.count == page.all("h2").count && folds.count > 5)
+    #expect(folds.allSatisfy { $0.attributes["open"] != nil })
+    for heading in page.all("h2") { #expect(!page.isInside(heading) { $0.has(class: "narrow") }) }
+  }
+
   @Test func isLeftOutForASingleSystem() async throws {
     let files = sampleGuide.filter { !$0.key.hasPrefix("content/two/") }
     let site = await BuiltSite(files)
