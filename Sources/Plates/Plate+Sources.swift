@@ -5,7 +5,7 @@ extension Plate {
   /// Haptics`. Of many, the first are named and the others counted.
   ///
   /// - Parameter most: how many chapters are named, and how many parts of each.
-  package static func sources(of parts: [String], most: Int = 4) -> String {
+  package static func sources(of parts: [String], most: Int = 6) -> String {
     let chapters = chapters(of: parts)
     let named = chapters.count > most ? most - 1 : chapters.count
     let rest = chapters.dropFirst(named).reduce(0) { $0 + max($1.parts.count, 1) }

@@ -14,8 +14,8 @@ import Tokens
 /// It is as large as on the page, so that its text can be read: what is wider than the stage becomes narrower where it is
 /// fluid, and is cut off where it is not.
 package struct ComponentThumbnail {
-  /// The most variants shown of a states matrix, each in the first state.
-  private static let mostVariants = 3
+  /// The most variants shown of a states matrix, each in the first state; of one variant as many states.
+  private static let mostShown = 3
 
   private let page: Page
   private let system: DesignSystem
@@ -83,14 +83,17 @@ package struct ComponentThumbnail {
     var values: [(name: String, value: String)] = []
   }
 
-  /// A whole preview; for a matrix, each variant in its first state.
+  /// A whole preview; for a matrix, each variant in its first state, or the states of the only one.
   private func parts(of request: SpecimenRequest, into diagnostics: inout Diagnostics) -> [Part] {
     guard request.block.name == States.info.name else {
       return [Part(nodes: PreviewMarkup.parse(BlockText(request.block), into: &diagnostics))]
     }
     let matrix = StateMatrix(request, into: &diagnostics)
-    guard let state = matrix.states.first else { return [] }
-    return matrix.variants.prefix(Self.mostVariants).map { variant in
+    guard let variant = matrix.variants.first, let state = matrix.states.first else { return [] }
+    let shown =
+      matrix.variants.count == 1
+      ? matrix.states.map { (variant, $0) } : matrix.variants.map { ($0, state) }
+    return shown.prefix(Self.mostShown).map { variant, state in
       Part(nodes: matrix.nodes, values: [("variant", variant), ("state", state)])
     }
   }
@@ -100,10 +103,10 @@ package struct ComponentThumbnail {
 
   private func css(_ width: Double?) -> String {
     """
-      &,sp-theme{height:100%}
-      sp-stage{padding:0 12px;justify-content:safe center;gap:0;overflow:hidden}
-      sp-set{flex:none;\(width.map { "width:min(\($0.trimmed(2))px,100%)" } ?? Self.room)}
-      """
+    &,sp-theme{height:100%}
+    sp-stage{padding:0 12px;justify-content:safe center;gap:0;overflow:hidden}
+    sp-set{flex:none;\(width.map { "width:min(\($0.trimmed(2))px,100%)" } ?? Self.room)}
+    """
   }
 
   // MARK: Name

@@ -23,10 +23,11 @@ enum CompareType: ComparedFoundation {
     let axis = EvenAxis(start: start, end: end, step: 8) { $0 == start ? units.first($0) : $0.trimmed(0) }
     return [
       ComparePlate.figure(
-        "type", class: "ramps", style: axis.style + ";--n:\(scaleOnPhones(sizes, axis).trimmed(2))",
+        "type", class: "ramps", style: axis.style,
         note:
           "Above, the style that represents each system. Below, one letter for each style, in its weight and family and at "
-          + "its own size (smaller on narrow screens), placed over that size in \(units.words); styles of the same size are stacked. "
+          + "its own size, placed over that size in \(units.words); styles of the same size are stacked. Narrow screens have "
+          + "room for the sizes alone. "
           + "Styles for other content sizes and alternates are left out."
       ) {
         ComparePlate.rows(systems) { row($0, axis, units) }
@@ -34,21 +35,6 @@ enum CompareType: ComparedFoundation {
       }
     ]
   }
-
-  /// The scale of the letters on a phone: the largest at which neighbours do not overlap, but none that is too small to see.
-  private static func scaleOnPhones(_ sizes: [[Double]], _ axis: EvenAxis) -> Double {
-    var scale = 1.0
-    for sizes in sizes {
-      for (smaller, larger) in zip(sizes, sizes.dropFirst()) {
-        let room = (axis.percent(larger) - axis.percent(smaller)) / 100 * AxisFoot.narrow
-        scale = min(scale, room / (widthOfLetter * (smaller + larger) / 2))
-      }
-    }
-    return max(scale, 0.55)
-  }
-
-  /// The width of a bold `a`, for a size of 1.
-  private static let widthOfLetter = 0.64
 
   struct Style {
     let path: TokenPath
@@ -131,8 +117,8 @@ enum CompareType: ComparedFoundation {
 
   private static func css(_ metrics: TypeMetrics) -> String {
     let style = metrics.style
-    let size = "calc(\(style.fontSize.pixels.trimmed(2))px*var(--k,1))"
-    return "font:\(style.fontWeight.css) \(size) \(FontStack.css(style.fontFamily))"
+    return
+      "font:\(style.fontWeight.css) \(style.fontSize.pixels.trimmed(2))px \(FontStack.css(style.fontFamily))"
   }
 
   /// A size with the styles that have it, smallest first.

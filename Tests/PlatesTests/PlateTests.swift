@@ -107,9 +107,10 @@ import Tokens
     #expect(Plate.sources(of: parts) == "2. Colour; 3. Parts: Card, Field and New: Chip; 4. Motion: Curves")
     #expect(Plate.sources(of: ["Colour", "Type (lines 9–12)"]) == "Colour and Type (lines 9–12)")
     #expect(Plate.sources(of: ["3. Parts: Card"]) == "3. Parts: Card")
-    #expect(Plate.sources(of: ["A", "B", "C", "D: x", "E", "D: y"]) == "A; B; C; 3 more")
+    #expect(Plate.sources(of: ["A", "B", "C", "D: x", "E", "D: y"], most: 4) == "A; B; C; 3 more")
+    #expect(Plate.sources(of: ["A", "B", "C", "D", "E"]) == "A, B, C, D and E", "of a few, all are named")
     let many = ["Card", "Field", "Chip", "Menu", "Tab"].map { "3. Parts: \($0)" }
-    #expect(Plate.sources(of: many + ["4. Motion"]) == "3. Parts: Card, Field, Chip and 2 more; 4. Motion")
+    #expect(Plate.sources(of: many + ["4. Motion"], most: 4) == "3. Parts: Card, Field, Chip and 2 more; 4. Motion")
     #expect(Plate.sources(of: many, most: 5) == "3. Parts: Card, Field, Chip, Menu and Tab")
   }
 

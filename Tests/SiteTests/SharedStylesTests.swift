@@ -33,7 +33,8 @@ struct SharedStylesTests {
   }
 
   @Test func comesBeforeAPagesOwnSoThatThatWins() async throws {
-    let site = await Self.site(".note { padding: var(--gap); color: var(--ink); }", own: ".note { padding: var(--wide); }")
+    let site = await Self.site(
+      ".note { padding: var(--gap); color: var(--ink); }", own: ".note { padding: var(--wide); }")
     let sheet = try site.text("a/second.preview.css")
     let shared = try #require(sheet.firstRange(of: ".note{padding:var(--gap);color:var(--ink)}"))
     let own = try #require(sheet.firstRange(of: ".note{padding:var(--wide)}"))

@@ -138,6 +138,8 @@ struct TokenPageTests {
         "red": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0], "hex": "#ff0000"}},
         "gap": {"$type": "dimension", "$value": {"value": 24, "unit": "px"}},
         "wide": {"$type": "dimension", "$value": {"value": 400, "unit": "px"}},
+        "blur": {"$type": "dimension", "$value": {"value": 12, "unit": "px"}},
+        "slow": {"$type": "duration", "$value": {"value": 900, "unit": "ms"}},
         "radius": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}},
         "corner-large": {"$type": "dimension", "$value": {"value": 40, "unit": "px"}},
         "border": {"$type": "dimension", "$value": {"value": 1.5, "unit": "px"}},
@@ -161,7 +163,9 @@ struct TokenPageTests {
     }
     #expect(drawing("k.red") == "glyph colour --c:#ff0000")
     #expect(drawing("k.gap") == "glyph length width:24px")
-    #expect(drawing("k.wide") == "glyph length cut width:48px", "what is longer than its place is seen to go on")
+    #expect(drawing("k.wide") == nil, "a bar that does not fit shows nothing")
+    #expect(drawing("k.blur") == nil, "a figure of a shadow is no length that is seen")
+    #expect(drawing("k.slow") == "glyph length cut width:48px", "a time longer than its place is seen to go on")
     #expect(drawing("k.radius") == "glyph corner --v:8px")
     #expect(drawing("k.corner-large") == "glyph corner cut --v:24px", "a corner higher than its row")
     #expect(drawing("k.border") == "glyph line border-top:1.5px solid")

@@ -16,7 +16,8 @@ enum SheetPairs {
       first, _ in first
     }
     return pages.flatMap { page -> [(text: TokenPath, surface: TokenPath)] in
-      let readings = page.previewStylesheet(in: system)?.readings(for: page.classes(inBlocks: BlockDrawing.isDrawn)) ?? []
+      let readings =
+        page.previewStylesheet(in: system)?.readings(for: page.classes(inBlocks: BlockDrawing.isDrawn)) ?? []
       return readings.compactMap { reading in
         guard let text = byName[reading.text], let surface = byName[reading.ground] else { return nil }
         return (text, surface)

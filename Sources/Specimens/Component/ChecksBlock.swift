@@ -213,6 +213,8 @@ extension ChecksBlock {
   private static func targets(of tokens: [ThemedToken], _ pairs: PartPairs, in system: DesignSystem) -> [Row] {
     var floors = [(least: leastTarget, words: "\(leastTarget.trimmed(2)) CSS px")]
     if let own = system.settings.requirements.target?.value {
+      // A stricter floor of its own is the only one that is asked for.
+      if own >= leastTarget { floors = [] }
       floors.append((own, "\(own.trimmed(2)) \(unit(ofTarget: own, in: system)), which this system requires"))
     }
     return tokens.compactMap { token in

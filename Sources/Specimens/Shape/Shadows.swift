@@ -73,7 +73,8 @@ enum Shadows: Specimen {
       layers.contains { $0.radius == .sigma }
         ? "A shadow radius is half of what CSS calls blur, and is drawn so." : nil,
       levels.contains { $0.elevation != nil } ? AndroidElevation.note : nil,
-      levels.contains { $0.look(in: scene.themes[0]).fill != nil } ? SheetLook.rule : nil, Plate.missing(untold(of: samples)),
+      levels.contains { $0.look(in: scene.themes[0]).fill != nil } ? SheetLook.rule : nil,
+      Plate.missing(untold(of: samples)),
     ].compactMap(\.self)
     let hasLengths = samples.contains { $0.type == .shadow }
     let root = layers.contains(where: \.isInRem) ? ", 1 rem as in browsers 16 px" : ""

@@ -11,7 +11,8 @@ struct SheetLook {
   /// In pixels.
   let radius: Double?
 
-  static let rule = "A sheet has the background and the radius of the component that the shadow is for, where tokens give them."
+  static let rule =
+    "A sheet has the background and the radius of the component that the shadow is for, where tokens give them."
 
   /// That of the component whose shadow a token is: `toast.background` and `toast.radius` for `toast.shadow`,
   /// `toast.icon-background` for `toast.icon-shadow`. What its own group lacks is taken from the groups around that.

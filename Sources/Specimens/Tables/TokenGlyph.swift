@@ -9,7 +9,7 @@ import Wording
 
 /// A token's value drawn as small as a line of text, before the figure in its row.
 enum TokenGlyph {
-  /// The width of all glyphs, in CSS pixels: a longer bar is broken, and a larger corner fades.
+  /// The width of all glyphs, in CSS pixels: a longer time is broken, and a larger corner fades.
   private static let width = 48.0
   /// The largest letters.
   private static let largest = 28.0
@@ -23,7 +23,8 @@ enum TokenGlyph {
   static func node(_ value: TokenValue, of token: Token, on ground: Color, by engine: SpringEngine? = nil) -> Node {
     switch value {
     case .color(let color): glyph("colour", "--c:\(color.paint)")
-    case .dimension(let length) where length.pixels > 0 && length.unit != .notGiven: self.length(length, .drawn(token))
+    case .dimension(let length) where length.pixels > 0 && length.unit != .notGiven && !isPart(token):
+      self.length(length, .drawn(token))
     // A second is a hundred pixels.
     case .duration(let span) where span.milliseconds > 0: bar(span.milliseconds / 10)
     case .border(let border): glyph("line", "border-top:\(border.css)")
@@ -88,8 +89,14 @@ enum TokenGlyph {
     // No pixel is halved by a border, but by what is drawn of it.
     case .border where pixels < 1: return glyph("line", "border-top:1px solid;transform:scaleY(\(pixels.trimmed(2)))")
     case .border where pixels <= height: return glyph("line", "border-top:\(pixels.trimmed(2))px solid")
-    default: return bar(pixels)
+    // Of a length that does not fit into the row, a bar shows nothing.
+    default: return pixels > width ? .empty : bar(pixels)
     }
+  }
+
+  /// Whether a length is one figure of a shadow, which is no length that is seen.
+  private static func isPart(_ token: Token) -> Bool {
+    ["x", "y", "blur", "spread", "offset"].contains(token.path.name.lowercased())
   }
 
   /// The height of a row, in CSS pixels.

@@ -44,6 +44,16 @@ struct ComponentsPageTests {
     #expect(!text.contains("<style>"))
   }
 
+  @Test func drawsTheStatesOfTheOnlyVariantOfAMatrix() async throws {
+    var files = Self.guide
+    files["content/one/components/chip.md"] = files["content/one/components/chip.md"]?
+      .replacing("plain, filled", with: "plain")
+      .replacing("default, pressed", with: "default, pressed, focused, disabled")
+    let text = try await BuiltSite(files).text("one/components/index.html")
+    for state in ["default", "pressed", "focused"] { #expect(text.contains("class=\"chip plain \(state)\"")) }
+    #expect(!text.contains("class=\"chip plain disabled\""))
+  }
+
   @Test func setsTheNameLargeWhereThereIsNoPreview() async throws {
     let page = try await BuiltSite(Self.guide).page("one/components/index.html")
     #expect(page.all("p", "class").filter { $0.has(class: "named") }.map(\.text) == ["Button"])
