@@ -2,7 +2,7 @@ import Colorimetry
 import Files
 import Motion
 import Printing
-package import Recognition
+import Recognition
 package import Scans
 package import Syntax
 import TokenValues

@@ -23,7 +23,7 @@ package enum Recognition {
   /// Lists and quotations are read to this depth.
   package static let deepest = 8
   /// Longer items, paragraphs and cells are not read.
-  static let longestText = 2000
+  package static let longestText = 2000
 }
 
 extension [RecognizedValue] {

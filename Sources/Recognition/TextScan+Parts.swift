@@ -10,7 +10,7 @@ extension TextScan {
   /// - Parameters:
   ///   - claimed: places in the text that belong to no part.
   ///   - isJoint: what else parts two, in place of slashes, given a piece and whether a value is before it.
-  func parts(
+  package func parts(
     of pieces: Range<Int>, besides claimed: [Range<Int>] = [], also isJoint: ((Int, Bool) -> Bool)? = nil
   ) -> [Range<Int>] {
     var parts: [Range<Int>] = []
@@ -68,7 +68,7 @@ extension TextScan {
   }
 
   /// `→`, `->`
-  func isArrowSign(_ index: Int) -> Bool {
+  package func isArrowSign(_ index: Int) -> Bool {
     let lexeme = lexemes[index]
     if text[lexeme.start..<lexeme.end].elementsEqual("→".utf8) { return true }
     return lexeme.isDash && lexeme.end < text.count && text[lexeme.end] == UInt8(ascii: ">")

@@ -5,7 +5,7 @@ package import Wording
 
 extension TextScan {
   /// Quantities parted by commas from one piece on, without anything else between them.
-  func list(from start: Int) -> [Quantity] {
+  package func list(from start: Int) -> [Quantity] {
     var list: [Quantity] = []
     var index = start
     while index < lexemes.count, let quantity = lexemes[index].quantity {

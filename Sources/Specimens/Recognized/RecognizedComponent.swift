@@ -1,4 +1,5 @@
 import Colorimetry
+import Grounds
 import Markup
 import Plates
 import Previews

@@ -1,12 +1,13 @@
 import Files
 import Printing
-package import Syntax
+import Scans
+import Syntax
 import Wording
 
 /// Apple's text styles where a document names them.
 extension TextStyles {
   /// Whether a heading or lead-in speaks of Apple's text styles.
-  package static func areNamed(in node: Int, of document: MarkdownDocument) -> Bool {
+  static func areNamed(in node: Int, of document: MarkdownDocument) -> Bool {
     let range = document[node].range
     guard range.count <= Surrounding.longest else { return false }
     return names.contains { document.file[range].firstPlace(of: $0[...]) != nil }
@@ -18,7 +19,7 @@ extension TextStyles {
   /// alone and no number is beside any: a document that gives sizes means its own.
   ///
   /// - Parameter source: the heading or lead-in that speaks of them.
-  package static func values(of block: Int, in document: MarkdownDocument, after source: Int) -> [RecognizedValue] {
+  static func values(of block: Int, in document: MarkdownDocument, after source: Int) -> [RecognizedValue] {
     var values: [RecognizedValue] = []
     var isApples = false
     for child in document.children(of: block) where !document[child].isHeader {

@@ -1,26 +1,27 @@
 import Files
 import Printing
+import Scans
 import TokenValues
-package import Wording
+import Wording
 
 /// One style of type that is given line by line: `Size: 40px`, `Weight: Bold (700)`, `Line height: 120%`.
-package struct TypeSheet {
+struct TypeSheet {
   /// The numbers of the lines that are its fields.
-  package private(set) var lines: Set<Int> = []
+  private(set) var lines: Set<Int> = []
   private var size: (fields: TypeFields, range: ByteRange, evidence: ByteRange, node: Int)?
   private var weight: FontWeight?
-  package private(set) var families: [String]?
-  package private(set) var leading: Quantity?
+  private(set) var families: [String]?
+  private(set) var leading: Quantity?
   private var tracking: Quantity?
   /// Whether a field is given twice, so that the lines are not of one style.
-  package private(set) var isTwice = false
+  private(set) var isTwice = false
 
-  package init() {}
+  init() {}
 
   /// Takes a line that is one of the fields.
   ///
   /// - Parameter line: its number.
-  package mutating func read(_ scan: TextScan, line: Int) {
+  mutating func read(_ scan: TextScan, line: Int) {
     if take(scan) { lines.insert(line) }
   }
 
@@ -76,7 +77,7 @@ package struct TypeSheet {
   }
 
   /// The style; nil where there is no size with something beside it.
-  package func value(named name: Name, _ around: Surroundings) -> RecognizedValue? {
+  func value(named name: Name, _ around: Surroundings) -> RecognizedValue? {
     guard !isTwice, let size else { return nil }
     var fields = size.fields
     let (quantity, unit) = around.withUnit(fields.size, .type)

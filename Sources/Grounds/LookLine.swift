@@ -1,6 +1,7 @@
 import Colorimetry
 import Files
 import Printing
+import Recognition
 import Scans
 import Syntax
 import TokenValues

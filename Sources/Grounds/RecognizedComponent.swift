@@ -1,4 +1,5 @@
 import Files
+import Recognition
 package import Scans
 import TokenValues
 import Wording

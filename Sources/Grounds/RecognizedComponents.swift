@@ -1,5 +1,6 @@
 import Files
 import Printing
+import Recognition
 package import Scans
 package import Syntax
 import Wording
