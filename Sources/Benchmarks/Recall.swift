@@ -186,8 +186,10 @@ struct StatedValue: Hashable {
   }
 
   private static func lengths(in text: String) -> [String] {
-    text.matches(of: /(^|[^\w.#-])(\d+(\.\d+)?) ?(px|pt|dp|rem)(?![A-Za-z0-9])/).map { match in
-      plain(String(match.output.2)) + String(match.output.4)
+    text.matches(of: /(^|[^\w.#-])(\d+(\.\d+)?)(\/(\d+(\.\d+)?))? ?(px|pt|dp|rem)(?![A-Za-z0-9])/).flatMap { match in
+      // `16/24 px`: a size and its leading.
+      let numbers = [match.output.2] + (match.output.5.map { [$0] } ?? [])
+      return numbers.map { plain(String($0)) + String(match.output.7) }
     }
   }
 
