@@ -86,8 +86,17 @@ enum PlateChoice: Hashable {
       }
     // A share has no length by itself.
     case .dimension(let length) where length.unit == .percent: self = .table
+    // How far a shadow is blurred or moved is no length of anything that is seen.
+    case .dimension where Self.isOfShadow(token.path): self = .table
     case .dimension(let length): self = Self.choice(of: Measure(token), pixels: length.pixels)
     }
+  }
+
+  /// `shadow.1.blur`
+  private static func isOfShadow(_ path: TokenPath) -> Bool {
+    let words = NameParts.words(of: path)
+    return words.last.map { ["blur", "spread", "x", "y", "offset"].contains($0) } == true
+      && words.contains { $0 == "shadow" || $0 == "shadows" || $0 == "elevation" }
   }
 
   private static func choice(of measure: Measure?, pixels: Double) -> PlateChoice {
@@ -106,7 +115,9 @@ enum PlateChoice: Hashable {
 
 extension Cluster {
   /// The blocks that draw it, in the order in which its tokens first ask for them.
-  func plates(in stock: TokenStock, title: String?) -> [PlateBlock] {
+  ///
+  /// - Parameter isOfComponent: whether they are values of one component, where a colour alone is no palette.
+  func plates(in stock: TokenStock, title: String?, isOfComponent: Bool = false) -> [PlateBlock] {
     if let choice {
       return [
         PlateBlock(
@@ -127,14 +138,19 @@ extension Cluster {
       let own = Self.inOrderOfValue(members[choice] ?? [])
       let parts = choice == .swatches ? Self.colours(own) : [(choice, own)]
       return parts.flatMap { choice, tokens in
-        Self.parted(tokens).map {
+        // One length alone, or one colour of a component, is drawn well enough in its row.
+        let isAlone = tokens.count == 1 && (Self.small.contains(choice) || isOfComponent && choice == .swatches)
+        let shown = isAlone ? .table : choice
+        return Self.parted(tokens).map {
           PlateBlock(
-            specimen: choice.specimen, title: Self.title(of: $0, in: title, cluster: self),
-            lines: stock.lines(naming: $0, of: choice.types))
+            specimen: shown.specimen, title: Self.title(of: $0, in: title, cluster: self),
+            lines: stock.lines(naming: $0, of: shown.types))
         }
       }
     }
   }
+
+  private static let small: Set<PlateChoice> = [.scale, .borders]
 
   /// A plate about one token of several is titled by that.
   private static func title(of tokens: [Token], in title: String?, cluster: Cluster) -> String? {

@@ -39,6 +39,28 @@ struct ColourRoleTests {
       ])
   }
 
+  /// A palette has colours that nothing uses, and a ground may be the brand's.
+  @Test func knowsASystemByTheColoursThatItsRolesTake() {
+    let roles = Self.roles(
+      """
+      {"color": {"blue": {"300": \(Samples.color("#4a90d9")), "700": \(Samples.color("#26568c"))},
+        "green": {"300": \(Samples.color("#4fb06a")), "600": \(Samples.color("#2f8a4c"))}},
+       "bg": {"primary": {"$type": "color", "$value": "{color.blue.700}"}},
+       "state": {"good": {"$type": "color", "$value": "{color.green.600}"}}}
+      """)
+    #expect(roles.brand?.path.description == "bg.primary")
+    #expect(roles.identity.prefix(2).map(\.path.description) == ["bg.primary", "color.green.600"])
+  }
+
+  @Test func pairsTextOnColourWithNoGroundOfThatName() {
+    let roles = Self.roles(
+      """
+      {"color": {"bg": {"page": \(Samples.color("#ffffff"))},
+        "text": {"default": \(Samples.color("#111111")), "on-color": \(Samples.color("#ffffff"))}}}
+      """)
+    #expect(roles.pairs.isEmpty)
+  }
+
   @Test func leavesOutTextOfStates() {
     let roles = Self.roles(
       """

@@ -117,6 +117,31 @@ struct StarterGuideTests {
     #expect(page.contains("\n\(lines)```"), "\(page)")
   }
 
+  /// One length alone says no more in a scale, and how far a shadow is blurred is no length that is seen.
+  @Test func listsOneLengthAloneAndThePartsOfShadows() throws {
+    let alone = #"{"space": {"$type": "dimension", "only": {"$value": {"value": 8, "unit": "px"}}}}"#
+    #expect(try !Self.page("foundations/spacing.md", of: ["a.tokens.json": alone]).contains("```scale"))
+    let parts = #"""
+      {"shadow": {"$type": "dimension",
+        "1": {"y": {"$value": {"value": 1, "unit": "px"}}, "blur": {"$value": {"value": 4, "unit": "px"}}},
+        "2": {"y": {"$value": {"value": 2, "unit": "px"}}, "blur": {"$value": {"value": 8, "unit": "px"}}}}}
+      """#
+    let page = try Self.page("foundations/elevation.md", of: ["a.tokens.json": parts])
+    #expect(page.contains("```tokens") && !page.contains("```scale"))
+  }
+
+  @Test func listsTogetherWhatStandsAloneInAComponent() throws {
+    let tokens = """
+      {"color": {"ink": \(Samples.color("#112233")), "paper": \(Samples.color("#ffffff"))},
+       "button": {"border": {"color": \(Samples.color("#445566"))}, "icon": {"hover": {"color": \(Samples.color("#778899"))}},
+         "maxWidth": {"$type": "dimension", "$value": {"value": 320, "unit": "px"}}}}
+      """
+    let page = try Self.page("component-values/button.md", of: ["a.tokens.json": tokens])
+    #expect(page.split(separator: "```tokens").count == 2)
+    #expect(["button.border.color", "button.icon.hover.color", "button.maxWidth"].allSatisfy(page.contains))
+    #expect(!page.contains("```swatches") && !page.contains("```scale"))
+  }
+
   @Test func titlesAPlateOfOneTokenByIt() throws {
     let text = ##"""
       {"global": {"sizing-300": {"value": "48px", "type": "sizing"}, "spacing-200": {"value": "32px", "type": "spacing"},

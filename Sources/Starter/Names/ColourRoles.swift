@@ -240,8 +240,8 @@ struct ColourRoles {
       return byWords[name] ?? byWords[name + ["main"]]
     }
     guard let on = words.lastIndex(of: "on"), on + 1 < words.count else { return nil }
-    // Whatever is light, and no shade of that name: `red.on-light` beside `red.light`.
-    if words.count == on + 2, ["light", "dark"].contains(words[on + 1]) { return nil }
+    // Whatever is light, or has a colour, and none of that name: `red.on-light` beside `red.light`.
+    if words.count == on + 2, ["light", "dark", "color", "colour"].contains(words[on + 1]) { return nil }
     let whole = Array(words[..<on] + words[(on + 1)...])
     // `accent.on-accent` beside `accent.default`
     if words[..<on].suffix(words.count - on - 1) == words[(on + 1)...] {
@@ -299,7 +299,11 @@ struct ColourRoles {
     }
     // A group of that name may have colours for what goes wrong, too: `brand.caution`.
     let lasting = coloured.filter { !$0.words.contains(where: conditions.contains) }
-    for candidates in [lasting, coloured] {
+    // `bg.primary`, where nothing else is called so.
+    let grounds = named.filter { item in
+      role(of: item.words) == .surface && (item.token.color?.chroma ?? 0) > 0.04 && item.words.count == 2
+    }
+    for candidates in [lasting, coloured, grounds] {
       for name in brands {
         let fitting = candidates.filter { $0.words.contains(name) }
         let own = brands.lazy.compactMap { other -> [(token: Token, words: [String])]? in
@@ -334,8 +338,12 @@ struct ColourRoles {
   /// At most six colours of middle lightness, each of another hue: those that are called the brand's, before others, and
   /// before those for what goes well or wrong.
   private static func identity(of colours: [Token], brand: Token?) -> [Token] {
+    // Where names for uses refer to a palette, what none of them takes is not what the system is known by.
+    let used = Set(colours.lazy.filter { !$0.aliases.isEmpty }.compactMap { $0.color?.hex })
     let vivid = colours.filter { token in
-      guard let color = token.color, !color.isTranslucent else { return false }
+      guard let color = token.color, !color.isTranslucent, used.isEmpty || used.contains(color.hex) else {
+        return false
+      }
       return color.chroma > 0.08 && (0.4...0.85).contains(color.lightness)
     }.prefix(2_000).map { (token: $0, rank: rankOfIdentity(NameParts.words(of: $0.path))) }
     let ranked = (0...2).flatMap { rank in

@@ -9,10 +9,20 @@ enum ComponentPages {
     var taken: Set<String> = []
     return stock.componentTokens.map { name, tokens in
       var body = StarterBody()
+      // What is listed one by one is listed together.
+      var rows: [String] = []
       for cluster in Cluster.all(of: tokens) {
         let title = self.title(of: cluster, in: name)
-        for plate in cluster.plates(in: stock, title: title) { body.block(plate) }
+        for plate in cluster.plates(in: stock, title: title, isOfComponent: true) {
+          let isRow = plate.specimen == PlateChoice.table.specimen && plate.lines.count == 1
+          if isRow, let line = plate.lines.first, !line.hasSuffix("*") {
+            rows.append(line)
+          } else {
+            body.block(plate)
+          }
+        }
       }
+      if !rows.isEmpty { body.block(PlateBlock(specimen: PlateChoice.table.specimen, title: nil, lines: rows)) }
       let slug = FoundationPages.slug(of: name)
       var address = slug
       var number = 2
