@@ -12,7 +12,7 @@ enum BrandColors {
     var listed: [String] = []
     /// The level of the heading that the section is below.
     var section: Int?
-    var own: [HexColors.Found] = []
+    var own: [Named] = []
     for node in document.children(of: 0) {
       if document[node].kind == .heading {
         let level = document[node].level
@@ -25,12 +25,38 @@ enum BrandColors {
       }
       let text = document.file[document[node].range]
       if section != nil {
-        own += HexColors.find(in: text)
+        own += HexColors.find(in: text).map { Named(color: $0, line: line(of: $0, in: text)) }
       } else if listed.isEmpty, document[node].kind != .codeBlock {
         listed = colors(inList: text)
       }
     }
-    return own.isEmpty ? listed : distinct(own, first: own.first { isVivid($0.color) })
+    guard !own.isEmpty else { return listed }
+    let usual = own.first(where: \.isUsual)?.color
+    // Of the steps of one scale only the usual one is the brand's.
+    if let usual, own.count(where: \.isStep) * 2 > own.count { return distinct([usual], first: usual) }
+    return distinct(own.map(\.color), first: usual ?? own.first { isVivid($0.color.color) }?.color)
+  }
+
+  /// A colour with the line that it is in.
+  private struct Named {
+    let color: HexColors.Found
+    let line: String
+
+    private var words: [String] { line.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init) }
+
+    /// Whether it is one of a scale whose names are numbers: `primary-300`.
+    var isStep: Bool { words.contains { word in Int(word).map { $0 % 50 == 0 && (50...950).contains($0) } ?? false } }
+
+    /// Whether its line calls it the one that is used: `primary-500 … Default primary`.
+    var isUsual: Bool { words.contains { ["default", "base", "main"].contains($0) } || words.contains("500") }
+  }
+
+  /// What stands before and behind a colour in its line.
+  private static func line(of color: HexColors.Found, in text: ArraySlice<UInt8>) -> String {
+    let start = text[..<color.range.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 } ?? text.startIndex
+    let end = text[color.range.upperBound...].firstIndex(of: 0x0A) ?? text.endIndex
+    return String(decoding: text[start..<color.range.lowerBound], as: UTF8.self) + " "
+      + String(decoding: text[color.range.upperBound..<end], as: UTF8.self)
   }
 
   /// Those of a list with a line that calls its colour the brand's, that one first: `- **Primary**: #2b59c3`.

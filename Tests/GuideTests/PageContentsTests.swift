@@ -43,6 +43,26 @@ struct PageContentsTests {
 
     """
 
+  /// Of the steps of one scale the brand is the usual one, and not the first that is coloured.
+  @Test(arguments: [
+    (
+      """
+      | Step | Hex | Use |
+      |---|---|---|
+      | `primary-100` | #ffedd5 | hover |
+      | `primary-300` | #fdba74 | rings |
+      | `primary-500` | #f97316 | **Default primary** |
+      | `primary-700` | #c2410c | pressed |
+      """, ["#f97316"]
+    ),
+    ("- Amber: #f97316\n- Deep: #7c2d12", ["#f97316", "#7c2d12"]),
+  ])
+  func takesTheUsualStepOfAScaleForTheBrand(_ colors: String, _ expected: [String]) {
+    var found = Diagnostics()
+    let file = SourceFile(path: "a.md", text: "# Guide\n\n## Primary color\n\n\(colors)\n")
+    #expect(BrandColors.all(in: MarkdownReader.read(file, into: &found)) == expected)
+  }
+
   private func draft(_ text: String) -> (file: SourceFile, reader: PageReader, draft: PageReader.Draft) {
     let file = SourceFile(path: "content/a/colour.md", text: text)
     let layout = ProjectLayout(Sources([file, SourceFile(path: "content/guide.yml", text: "title: A")]))
