@@ -129,7 +129,7 @@ struct ForeignValue {
     let text = names.withAttributes(written)
     let value = text == written ? value : value.with(.string(text))
     if ReferringColor.isShort(text) { return value.with(.string("rgba(\(text))")) }
-    if let color = ReferringColor.plain(text) { return value.with(.string(color.hex)) }
+    if let color = ReferringColor.plain(text) { return value.with(.string(color.opacity < 1 ? color.css : color.hex)) }
     if let (inner, formula) = Self.calculation(in: text) {
       if let result = formula.result({ _ in nil }) {
         return value.with(.string(WrittenNumber.text(result.value) + result.unit))

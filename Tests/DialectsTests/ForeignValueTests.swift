@@ -63,6 +63,18 @@ import Tokens
     #expect(found?.fix?.sentence == "name a token that exists, or add it")
   }
 
+  /// An opacity beside a colour is that number, and not the nearest of 255 steps.
+  @Test(arguments: [(".35", 0.35), ("0.5", 0.5), ("12%", 0.12)])
+  func keepsTheOpacityThatIsWrittenBesideAColour(_ written: String, _ expected: Double) throws {
+    let loaded = Loaded(##"{"a": {"$type": "color", "$value": "rgba(#112230, \##(written))"}}"##)
+    guard case .color(let color) = try #require(loaded.tokens.tokens.first).value else {
+      Issue.record("no colour")
+      return
+    }
+    #expect(abs(color.opacity - expected) < 0.0001)
+    #expect(color.opaqueHex == "#112230")
+  }
+
   // MARK: References within values
 
   @Test(arguments: [
