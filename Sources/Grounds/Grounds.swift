@@ -40,9 +40,11 @@ package struct Grounds: Sendable {
       if document[value.node].kind == .tableCell {
         var ground = ValueGround(figure: row(of: value))
         ground.isLimited = ground.figure != nil
+        ground.remark = letters(of: value, besides: ground.figure)
         return ground
       }
-      return ValueGround(remark: remark(of: value, behind: nil).flatMap { Measures.areAll(of: $0) ? nil : $0 })
+      let remark = remark(of: value, behind: nil).flatMap { Measures.areAll(of: $0) ? nil : $0 }
+      return ValueGround(remark: remark ?? letters(of: value, besides: nil))
     case .easing, .spring, .shadow, .gradient:
       return ValueGround(remark: remark(of: value, behind: PlainSlice.text(document.file.bytes[value.range.bounds])))
     case .quantity(let quantity):
@@ -59,9 +61,21 @@ package struct Grounds: Sendable {
     }
   }
 
+  /// How letters are set that a style is for, as its row, its line or its clause says; nil where its figure says so.
+  private func letters(of value: RecognizedValue, besides figure: String?) -> String? {
+    let isCell = document[value.node].kind == .tableCell
+    let row = document[isCell ? document.parent(of: value.node) ?? value.node : value.node].range.bounds
+    guard let part = isCell || isAlone(value) ? row : limits(of: value) else { return nil }
+    let said = LetterStyle(PlainSlice.text(document.file.bytes[part])).words
+    let known = LetterStyle(figure ?? "").words
+    let new = said.filter { !known.contains($0) }
+    return new.isEmpty ? nil : new.joined(separator: ", ")
+  }
+
   private func whole(of value: RecognizedValue) -> String? {
     let range = document[value.node].range
-    guard document[value.node].kind != .codeBlock, range.contains(value.range) else { return nil }
+    let isText = document[value.node].kind == .paragraph || document[value.node].kind == .tableCell
+    guard isText, range.contains(value.range) else { return nil }
     let name = value.nameRange.map { range.contains($0) && $0.end <= value.range.start ? $0.end : range.start }
     let text = PlainSlice.text(document.file.bytes[(name ?? range.start)..<range.end])
     return text.count <= Self.mostFigure ? text : nil
@@ -98,7 +112,10 @@ package struct Grounds: Sendable {
   private static func withoutName(_ figure: String, _ name: String) -> String {
     let words = Set(name.lowercased().split { !$0.isLetter })
     var rest = figure[...]
-    while case let word = rest.prefix(while: \.isLetter), !word.isEmpty, words.contains(word.lowercased()[...]) {
+    // What joins it to the value before it is not its own: `or 24 px`.
+    while case let word = rest.prefix(while: \.isLetter), !word.isEmpty,
+      words.contains(word.lowercased()[...]) || ["or", "and"].contains(word)
+    {
       rest = rest.dropFirst(word.count).drop { $0 == " " || $0 == ":" }
     }
     return rest.contains(where: \.isNumber) ? String(rest) : figure
@@ -115,6 +132,8 @@ package struct Grounds: Sendable {
       low = bytes[low..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? low
       high = bytes[end..<high].firstIndex(of: 0x0A) ?? high
     }
+    // Marks of elements are no words.
+    if document[value.node].kind == .htmlBlock { return start..<end }
     if let name = value.nameRange {
       if name.end <= start { low = max(low, Int(name.end)) }
       if name.start >= end { high = min(high, Int(name.start)) }
@@ -170,6 +189,7 @@ package struct Grounds: Sendable {
     }
     var text = PlainSlice.text(document.file.bytes[range])
     let limit = limit(ofColumnOf: value.node)
+    for joint in ["or ", "and "] where text.hasPrefix(joint) { text.removeFirst(joint.count) }
     if let figure, text.hasPrefix(figure) { text = PlainSlice.text(Array(text.dropFirst(figure.count).utf8)[...]) }
     guard text.contains(where: \.isLetter), text != figure, text.lowercased() != value.name.lowercased() else {
       return limit

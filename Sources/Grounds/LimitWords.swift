@@ -36,9 +36,22 @@ enum LimitWords {
   static func length(endOf text: Substring) -> Int {
     let own = text.lowercased()
     guard own.count == text.count else { return 0 }
-    return before.filter { word in
-      own.hasSuffix(word) && own.dropLast(word.count).last.map { !$0.isLetter || !($0.isASCII) } ?? true
-    }.map(\.count).max() ?? 0
+    let known =
+      before.filter { word in
+        own.hasSuffix(word) && own.dropLast(word.count).last.map { !$0.isLetter || !($0.isASCII) } ?? true
+      }.map(\.count).max() ?? 0
+    return max(known, comparison(endOf: own))
+  }
+
+  /// The same of `no wider than`, `never shorter than`, `larger than`: any word that compares.
+  private static func comparison(endOf text: String) -> Int {
+    var words = text.split(separator: " ")
+    guard words.popLast() == "than", let word = words.popLast(),
+      word.hasSuffix("er") || word == "less" || word == "more"
+    else { return 0 }
+    var start = word.startIndex
+    if let denial = words.last, ["no", "not", "never", "nothing"].contains(denial) { start = denial.startIndex }
+    return text.distance(from: start, to: text.endIndex)
   }
 
   /// How much of the beginning of a text limits what is before it.

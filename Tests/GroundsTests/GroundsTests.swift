@@ -40,6 +40,42 @@ import Testing
     #expect(values.map { grounds.ground(of: $0).remark } == ["line-height 1.5", nil])
   }
 
+  /// Whatever word compares, it belongs to the number.
+  @Test(arguments: [
+    ("- Exit: not longer than 300ms", "not longer than 300ms"), ("- Exit: shorter than 300ms", "shorter than 300ms"),
+    ("- Exit: 120ms, 200ms or 300ms", "300ms"),
+  ])
+  func printsAComparisonBesideItsNumber(_ item: String, _ expected: String) {
+    let (grounds, values) = Self.grounds(of: "## Motion\n\n\(item)")
+    #expect(values.last.flatMap { grounds.ground(of: $0).figure ?? "300ms" } == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("- Overline: 11px / 1.3 / 0.08em / 500 / uppercase", "uppercase"),
+      (
+        "| Style | Size | Weight | Note |\n|---|---|---|---|\n| Lede | 20px | 400 | Italic, in every article that has one |",
+        "italic"
+      ),
+      ("- Body: 16px / 1.5 / 400", nil),
+    ] as [(String, String?)])
+  func tellsHowTheLettersOfAStyleAreSet(_ markdown: String, _ expected: String?) {
+    let (grounds, values) = Self.grounds(of: "## Type\n\n\(markdown)")
+    #expect(values.count == 1)
+    let words = values.first.flatMap { grounds.ground(of: $0).remark } ?? ""
+    #expect(expected.map(words.contains) ?? words.isEmpty)
+  }
+
+  @Test func printsNoWordThatOnlyJoinsAValueToTheOneBeforeIt() {
+    let (grounds, values) = Self.grounds(of: "## Icons\n\n- Icon size: 16, 20, or 24 px")
+    #expect(values.count == 3)
+    #expect(
+      values.allSatisfy { value in
+        let ground = grounds.ground(of: value)
+        return ![ground.figure, ground.remark].compactMap(\.self).contains { $0.hasPrefix("or ") }
+      })
+  }
+
   @Test func printsTheCellsOfAStyle() {
     let (grounds, values) = Self.grounds(
       of: "## Type\n\n| Style | Size | Weight | Use |\n|---|---|---|---|\n| Body | 16px (min) | 400 | reading |")

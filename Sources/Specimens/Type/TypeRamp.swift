@@ -5,6 +5,7 @@ import Plates
 import Printing
 import TokenValues
 import Tokens
+import Wording
 
 /// Type styles at real size on their baselines, with metrics at the left; allowed variants are rows below their default.
 enum TypeRamp: Specimen {
@@ -90,7 +91,7 @@ enum TypeRamp: Specimen {
         h(
           "p", .class(item.metrics.hasLeading ? "set led" : "set"),
           .token((item.parts.first?.token.path ?? item.path).description),
-          .style(item.metrics.css)
+          .style(item.metrics.css + item.letters.css)
         ) {
           // The empty element aligns with the baseline and draws it across the whole row.
           h("i")
@@ -212,6 +213,8 @@ struct TypeItem {
   let written: String?
   /// What its source says of it.
   let remark: String?
+  /// How its source says that its letters are set.
+  var letters: LetterStyle { LetterStyle([written, remark].compactMap(\.self).joined(separator: " ")) }
   /// The tokens that it is put together of; none for a style that is a token.
   let parts: [(part: StyleParts.Part, token: Token)]
   /// Those in which it is so; empty for all.
