@@ -8,7 +8,8 @@ struct ColorUse {
   private let words: Set<String>
 
   init(_ path: TokenPath) {
-    let names = path.segments.map(PartColor.words)
+    // `Muted text`, `Primary button, text`: names in prose have words too.
+    let names = path.segments.map { $0.split { " ,:(/)".contains($0) }.flatMap { PartColor.words(of: String($0)) } }
     let last = names.last ?? []
     words = Set(names.joined())
     let isText = !words.isDisjoint(with: Self.texts) || last.count > 1 && last.first == "on"
