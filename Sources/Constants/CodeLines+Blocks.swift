@@ -48,6 +48,9 @@ extension CodeLines {
   }
 
   /// Whether a line gives a variable of CSS, Sass or Less.
+  /// Whether nothing but variables is in it.
+  package var areVariables: Bool { lines.allSatisfy { isVariable($0.range) } }
+
   func isVariable(_ line: Range<Int>) -> Bool {
     starts(line, "--") || starts(line, "$") || file.bytes[..<line.lowerBound].last == UInt8(ascii: "@")
   }

@@ -67,7 +67,7 @@ extension DocumentWalk {
     return true
   }
 
-  private mutating func read(_ code: CodeLines, in node: Int) {
+  mutating func read(_ code: CodeLines, in node: Int) {
     prepareSurroundings()
     if readSpring(of: code, in: node) { return }
     let level = around.count

@@ -9,7 +9,7 @@ extension DocumentWalk {
   /// How sure it is that a value has its name; a line of code is a declaration.
   func naming(of value: RecognizedValue) -> Naming {
     let text = document[value.node].range
-    if document[value.node].kind == .codeBlock { return .grammar }
+    if document[value.node].kind == .codeBlock || document[value.node].kind == .htmlBlock { return .grammar }
     if document[value.node].kind == .tableCell, let name = value.nameRange, name.end <= text.start { return .grammar }
     return Naming(
       of: value.range, value.nameRange, in: text, of: document.file.bytes, isColor: value.kind == .color)

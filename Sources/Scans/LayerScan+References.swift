@@ -24,11 +24,18 @@ extension ColorScan {
       references.append(Found(range: open.lowerBound..<name.endIndex + 1, color: color))
       start = name.endIndex + 1
     }
+    // `--page: var(--ivory-100)`: one that stands for another and for nothing else is that colour.
+    if references.count == 1, found.isEmpty, scan.startsWithVariable, scan.valueStart < scan.lexemes.count,
+      references[0].range == scan.lexemes[scan.valueStart].start..<scan.text.count
+    {
+      found = references
+      return
+    }
     let all = (found + references).sorted { $0.range.lowerBound < $1.range.lowerBound }
     var copy = self
     copy.found = all
     copy.references = references
-    // Only shadows and gradients take them; anywhere else they are references and no colours of their own.
+    // Apart from that only shadows and gradients take them; elsewhere they are references and no colours of their own.
     let layers = LayerScan.find(in: copy).layers
     guard !references.isEmpty, references.allSatisfy({ one in layers.contains { $0.range.overlaps(one.range) } }) else {
       return
