@@ -40,6 +40,8 @@ extension Quantity {
 extension TypeFields {
   /// The leading that stands for one that is not given.
   package static let usualLeading = 1.3
+  /// The least tracking of Material's styles, in sp.
+  private static let leastSpacing = 0.1
 
   /// A style in the smallest of its sizes; what the document does not say is the usual, and missing.
   ///
@@ -59,8 +61,11 @@ extension TypeFields {
     } else {
       missing.append("lineHeight")
     }
-    let spacing = tracking.map {
-      $0.unit == .percent ? Dimension($0.low / 100, .em) : Dimension($0.low, $0.unit(or: unit))
+    let spacing = tracking.map { tracking -> Dimension in
+      if tracking.unit == .percent { return Dimension(tracking.low / 100, .em) }
+      // Without a unit so little is a share of the size.
+      let isShare = tracking.unit == nil && tracking.low.magnitude < Self.leastSpacing && tracking.low != 0
+      return Dimension(tracking.low, isShare ? .em : tracking.unit(or: unit))
     }
     let type = Typography(
       fontFamily: families ?? ["system-ui"], fontSize: size, fontWeight: weight ?? FontWeight(400),

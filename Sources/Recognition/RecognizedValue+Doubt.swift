@@ -23,6 +23,11 @@ extension RecognizedValue {
     case .duration where isOfWaiting(in: document): return true
     // What is thicker is no line, and what is smaller no type.
     case .borderWidth where (quantity.pixels ?? 0) > Self.thickestLine: return true
+    // Half the width of a circle is no corner of a box.
+    case .radius
+    where document[node].kind == .tableCell && (quantity.pixels ?? Self.roundest) < Self.roundest
+      && Self.isOfCircle(name):
+      return true
     case .type where quantity.low < Self.smallestType && quantity.unit != .rem && quantity.unit != .em: return true
     default: break
     }
@@ -31,6 +36,14 @@ extension RecognizedValue {
 
   private static let thickestLine = 12.0
   private static let smallestType = 6.0
+  /// From here on a radius only says that an end is round, as `9999px` does.
+  private static let roundest = 99.0
+
+  private static func isOfCircle(_ name: String) -> Bool {
+    !Set(NameWords(Array(name.utf8)[...]).words).isDisjoint(with: [
+      "circle", "circles", "dot", "dots", "node", "kreis", "cercle", "círculo", "cerchio",
+    ])
+  }
 
   // MARK: What is ruled out
 
@@ -40,6 +53,28 @@ extension RecognizedValue {
     let text = String(decoding: before, as: UTF8.self).lowercased()[...].trimmed
     return text.hasSuffix("instead of") || text.hasSuffix("rather than")
   }
+
+  /// Whether a paragraph tells it of something that has another name than the document: `Acme’s page is #102030.` in one
+  /// that does not begin with that name.
+  fileprivate func isToldOfOthers(in document: MarkdownDocument) -> Bool {
+    guard document[node].kind == .paragraph, document.parent(of: node).map({ document[$0].kind }) == .document else {
+      return false
+    }
+    let start = document[node].range.start
+    let before = String(decoding: document.file.bytes[start..<max(start, range.start)], as: UTF8.self)
+    let owners = before.split(whereSeparator: \.isWhitespace).compactMap { word -> String? in
+      let name = word.drop { !$0.isLetter }
+      guard let sign = name.firstIndex(where: { "'’".contains($0) }), name[sign...].dropFirst().hasPrefix("s"),
+        name.first?.isUppercase == true, name[..<sign].count > 2
+      else { return nil }
+      return name[..<sign].lowercased()
+    }
+    guard let owner = owners.last, !DoubtWords.contracted.contains(owner) else { return false }
+    let beginning = document.file.bytes.prefix(min(Int(start), Self.longestBeginning))
+    return !String(decoding: beginning, as: UTF8.self).lowercased().contains(owner)
+  }
+
+  private static let longestBeginning = 400
 
   // MARK: Names
 
@@ -106,6 +141,7 @@ extension RecognizedValue {
     let rest = document.file.bytes[Int(range.end)...].prefix(Self.longestGap)
     let line = rest.prefix { !$0.isOne(of: "\n|") }.filter { !$0.isOne(of: "`*_") }
     if quantity.unit == nil, kind == .duration, Self.startsHours(line[...]) { return true }
+    if quantity.unit == nil, kind == .size, Self.countsLetters(line[...]) { return true }
     let pieces = Lexeme.split(Array(line))
     guard let next = pieces.first(where: \.isQuantity), let other = next.quantity, let unit = other.unit else {
       return false
@@ -129,6 +165,15 @@ extension RecognizedValue {
     let word = text.drop(while: \.isSpace).prefix(while: \.isLetter)
     return ["h", "hr", "hrs", "hour", "hours", "min", "mins", "minutes", "d", "days", "weeks"].contains(
       String(decoding: word, as: UTF8.self).lowercased())
+  }
+
+  /// `38–46 characters`, `60 Latin letters`: how much fits is no length.
+  private static func countsLetters(_ text: ArraySlice<UInt8>) -> Bool {
+    let words = String(decoding: text, as: UTF8.self).lowercased().split { !$0.isLetter }.prefix(2)
+    return words.contains { word in
+      word.hasPrefix("字")
+        || ["characters", "chars", "letters", "words", "zeichen", "caractères", "caracteres"].contains(word)
+    }
   }
 
   /// Whether nothing but a sign, a bracket of a few words or `or` is between two numbers.
@@ -156,6 +201,7 @@ extension [RecognizedValue] {
       for index in same {
         defer { if self[index].kind == .color { last = self[index].range.end } }
         if self[index].isMention { continue }
+        if self[index].isToldOfOthers(in: document) { self[index].isMention = true }
         self[index].name = self[index].nameAlone(in: document)
         if self[index].isDoubtful(in: document, besides: ranges, behind: last) { self[index].isMention = true }
       }

@@ -57,7 +57,9 @@ extension RecognizedValue {
     switch value {
     case .quantity(let quantity): (kind != .type || isApart) && quantity.high == nil
     case .color(let color): owner != nil || isApart || name == color.hex || isGeneric
-    case .themed, .easing, .spring, .type, .shadow, .gradient, .families: false
+    // Of a keyword the curve is CSS's, and not the document's.
+    case .easing: evidence.first != .notation
+    case .themed, .spring, .type, .shadow, .gradient, .families: false
     }
   }
 }

@@ -33,7 +33,9 @@ extension TableScan {
       guard kind == .size, said.isDisjoint(with: [.height, .width]) else {
         return kind == .undrawn ? nil : (kind, header)
       }
-      return around.kind(beside: words, isDotted: false).map { ($0.kind, header) }
+      guard let said = around.kind(beside: words, isDotted: false)?.kind else { return nil }
+      // `Shape | Size | Radius`: the radii have a column of their own.
+      return (columns.contains { $0.kind == said } ? .size : said, header)
     }
     // A header that says nothing, as `Value` or `Default`; any other names something else than the row's value.
     let isGiven =

@@ -1,6 +1,7 @@
 import Files
 import Printing
 import Scans
+import Syntax
 import Wording
 
 /// Several values in one cell, each with a name of its own.
@@ -91,9 +92,15 @@ extension TableScan {
       columns[column].kind == .size || ![.spacing, .radius].contains(around.nearest?.kind)
     else { return false }
     let evidence = columns[column].kind == .size ? Evidence.header(node: columns[column].header) : .notation
+    // `Button | 60×60 | 60×120` below `Least` and `Recommended`
+    let isOneOfSeveral = cells.indices.contains { other in
+      other != column && !columns[other].isName
+        && document.plainBytes(of: cells[other]).first.map { $0.isDigit } == true
+    }
+    let name = isOneOfSeveral && !header(of: column).isEmpty ? "\(row.text), \(header(of: column))" : row.text
     for (side, label) in zip(sides, ["width", "height"]) {
       addNumber(
-        Name("\(row.text), \(label)"), .size, .quantity(side), cell.place(side.start..<side.end), column, [evidence])
+        Name("\(name), \(label)"), .size, .quantity(side), cell.place(side.start..<side.end), column, [evidence])
     }
     return true
   }

@@ -52,7 +52,27 @@ extension TableScan {
     let firsts = rows.map { [document] row in
       document.children(of: row).first { _ in true }.map { Trimming.text(document.plainBytes(of: $0)) }
     }
-    if zip(firsts, 1...).allSatisfy({ $0 == "\($1)" }) { columns[0].isNumbering = true }
+    // `80-100 | Good | #7CB342`: a range of something else is not what the row is called.
+    let areRanges = firsts.allSatisfy { $0.map(Self.isRange) ?? false }
+    if areRanges || zip(firsts, 1...).allSatisfy({ $0 == "\($1)" }) { columns[0].isNumbering = true }
+  }
+
+  /// Whether a text is two numbers with a dash between them.
+  private static func isRange(_ text: String) -> Bool {
+    let parts = text.split { "-–—~".contains($0) }
+    return parts.count == 2 && parts.allSatisfy { $0.allSatisfy { $0.isNumber || $0 == " " || $0 == "%" } }
+  }
+
+  /// Leaves of a head that says the same twice or more the first part.
+  mutating func takeRepetitions() {
+    repetitions = 1
+    for width in 2...max(2, columns.count / 2) where columns.count > width && columns.count % width == 0 {
+      let isSame = columns.indices.dropFirst(width).allSatisfy { header(of: $0) == header(of: $0 % width) }
+      guard isSame, !header(of: 0).isEmpty else { continue }
+      repetitions = columns.count / width
+      columns.removeLast(columns.count - width)
+      return
+    }
   }
 
   /// Below `Value | Layer` under a heading for layers, or `z | Element`, the numbers come first, and the second column

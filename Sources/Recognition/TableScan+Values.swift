@@ -187,11 +187,25 @@ extension TableScan {
         isWhole ? Name(color.value.name, color.value.nameRange) : own, .color, .color(color.color), color.value.range,
         cells[color.column], [.notation])
       // One alone is no more than the colour in its theme.
-      if values.count > count, colors.count == 1, columns.count(where: { $0.theme != nil }) > 1 {
+      if values.count > count, colors.count == 1, columns.count(where: { $0.theme != nil }) > 1, !saysSame {
         values[count].theme = columns[color.column].theme
       }
     }
   }
+
+  /// Whether the column of another theme says that its colour is the same: `#2266ff | same`.
+  private var saysSame: Bool {
+    cells.indices.contains { column in
+      columns[column].theme != nil
+        && Self.sameWords.contains(Trimming.text(document.plainBytes(of: cells[column])).lowercased())
+    }
+  }
+
+  private static let sameWords: Set = [
+    "same", "same as light", "same as dark", "unchanged", "=", "idem", "identical", "(same)", "ditto", "gleich",
+    "identique",
+    "igual", "uguale", "同じ", "同左", "相同", "同上", "동일",
+  ]
 
   /// An opacity beside one colour is that of the colour.
   private mutating func takeOpacity() {

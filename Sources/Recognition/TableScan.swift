@@ -34,7 +34,7 @@ struct TableScan {
   /// Whether there is one column of values, under a heading about type.
   var mayHoldStacks = false
   /// How often the head repeats its first columns, so that a row is several: `Role | Hex | Role | Hex`.
-  private var repetitions = 1
+  var repetitions = 1
   /// Whether the document is about motion, as its title says.
   var isOfMotion = false
   /// The colours that variables stand for, by their names.
@@ -98,21 +98,14 @@ struct TableScan {
     }
   }
 
-  /// Leaves of a head that says the same twice or more the first part.
-  private mutating func takeRepetitions() {
-    repetitions = 1
-    for width in 2...max(2, columns.count / 2) where columns.count > width && columns.count % width == 0 {
-      let isSame = columns.indices.dropFirst(width).allSatisfy { header(of: $0) == header(of: $0 % width) }
-      guard isSame, !header(of: 0).isEmpty else { continue }
-      repetitions = columns.count / width
-      columns.removeLast(columns.count - width)
-      return
-    }
-  }
-
   /// The first column names the rows unless its header says that it holds values.
   private mutating func markNames() {
     guard !columns.isEmpty else { return }
+    // `Shape | Size | Radius`: the shapes are what the rows are called.
+    if columns[0].words.isEmpty, columns[0].kind == .radius, columns.dropFirst().contains(where: { $0.kind == .radius })
+    {
+      columns[0].kind = nil
+    }
     let kind = columns[0].kind
     // `Duration | ms`: the durations are in the other column.
     let isNamed = kind == nil || kind == .color || kind == .type || columns.dropFirst().contains(where: \.isUnit)

@@ -9,17 +9,18 @@ extension ColorScan {
   ///
   /// - Parameter order: the themes of two colours that only a slash parts.
   func themed(at index: Int, as order: [String] = []) -> RecognizedValue? {
-    guard index + 1 < found.count, !found[index].isPart, let (first, second) = themes(at: index, as: order) else {
-      return nil
-    }
+    guard index + 1 < found.count, !found[index].isPart else { return nil }
+    let said = ThemeName.pair(in: scan.text[..<found[0].range.lowerBound])
+    guard let (first, second) = themes(at: index, as: said.isEmpty ? order : said) else { return nil }
     let pair = found[index...index + 1]
-    let own: Name?
+    var own: Name?
     if found.count == 2 {
       own =
         (scan.isExplicit ? scan.ownName : nil) ?? short(0..<pair[index].range.lowerBound, words: 5).flatMap(scan.name)
     } else {
       own = words(before: pair[index].range.lowerBound, after: nameStart(index)) ?? nameOfAll
     }
+    own = own.map { Name(ThemeName.stem($0.text), $0.range) }
     let colors = zip([first, second], pair).map { theme, colour in
       ThemedColor(theme: theme, color: colour.color, range: scan.place(colour.range))
     }
@@ -65,8 +66,20 @@ extension ColorScan {
     let isOfShade =
       opens || last.isDisjoint(with: [.light, .dark])
       ? isShadeBehind : isShade(before.split { !$0.isLetter }.dropFirst().last)
-    return (isOfShade ? nil : ThemeName.theme(words)) ?? phrase(behind: range.upperBound, next: index + 1)
+    return (isOfShade ? nil : ThemeName.theme(words)) ?? remark(behind: range.upperBound)
+      ?? phrase(behind: range.upperBound, next: index + 1)
       ?? phrase(before: range.lowerBound, from: start)
+  }
+
+  /// `#111 in dark`, `#111 on dark,`: a word for a theme that ends its clause behind one that leads to it.
+  private func remark(behind end: Int) -> String? {
+    let rest = scan.text[end...].drop { $0.isSpace || $0 == UInt8(ascii: "`") }.prefix(Self.longestPhrase)
+    let words = rest.prefix { !$0.isOne(of: ",;.)/#") }.split { !$0.isLetter && $0 < 0x80 }
+    guard words.count == 2, ["in", "for", "on", "en", "im", "em"].contains(String(decoding: words[0], as: UTF8.self))
+    else {
+      return nil
+    }
+    return ThemeName.theme(KindWords(words[1]))
   }
 
   /// Whether the word behind `light` or `dark` is that of a colour, so that they are no themes: `dark gray`.

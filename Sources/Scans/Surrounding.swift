@@ -43,9 +43,14 @@ package struct Surrounding {
     isComment = false
   }
 
-  /// `All sizes are in sp.`: a sentence that says how every number below it is meant.
+  /// `All sizes are in sp.`, `A 4dp grid, with room where it helps.`: a sentence that says how every number below it is meant.
   private static func speaksOfAll(_ text: ArraySlice<UInt8>) -> Bool {
     text.starts(with: "All ".utf8) && !text.contains(where: \.isDigit)
+      || grids.contains { text.firstPlace(of: $0[...]) != nil }
+  }
+
+  private static let grids = ["dp", "pt", "px"].flatMap { unit in
+    ["grid", "base", "scale", "unit"].map { Array("\(unit) \($0)".utf8) }
   }
 
   private static func isOfAvoided(_ text: ArraySlice<UInt8>) -> Bool {
@@ -331,11 +336,9 @@ package struct Surroundings {
   package var themesOfPairs: [String] {
     for node in nodes.reversed() {
       let text = document.plainBytes(of: node)
-      guard text.count <= Surrounding.longest, let slash = text.firstIndex(of: UInt8(ascii: "/")) else { continue }
-      let before = Trimming.bytes(text[..<slash]).split { !$0.isLetter && $0 < 0x80 }.last
-      let behind = Trimming.bytes(text[(slash + 1)...]).split { !$0.isLetter && $0 < 0x80 }.first
-      let themes = [before, behind].compactMap { $0.flatMap { ThemeName.theme(ofName: $0) } }
-      if Set(themes).count == 2 { return themes }
+      if text.count <= Surrounding.longest, case let themes = ThemeName.pair(in: text), !themes.isEmpty {
+        return themes
+      }
     }
     return []
   }

@@ -220,8 +220,14 @@ package struct TextScan {
   /// A part of the text without its outer signs, as a name; nil where nothing is left.
   package func name(_ part: Range<Int>) -> Name? {
     let trimmed = Trimming.bytes(text[part])
-    guard !trimmed.isEmpty else { return nil }
+    guard !trimmed.isEmpty, !isRoute(trimmed) else { return nil }
     return Name(String(decoding: trimmed, as: UTF8.self), place(trimmed.startIndex..<trimmed.endIndex))
+  }
+
+  /// Whether a word is an address of a site, which names no value: `/checkout`.
+  private func isRoute(_ word: ArraySlice<UInt8>) -> Bool {
+    let before = text[..<word.startIndex]
+    return before.last == UInt8(ascii: "/") && (before.dropLast().last.map { $0.isSpace || $0.isOne(of: "(`") } ?? true)
   }
 
   /// The name before the value.
@@ -229,42 +235,6 @@ package struct TextScan {
 
   /// What the words of the name say of the value.
   package var nameWords: KindWords { name.map { KindWords(text[$0]) } ?? [] }
-
-  /// The words right before a piece, at most four, with a bracket or a colon between; nil where there are none.
-  func label(before index: Int) -> Name? {
-    var end = index
-    while end > 0, lexemes[end - 1].isOpen || lexemes[end - 1].isColon { end -= 1 }
-    var first = end
-    while first > 0, end - first < 4, lexemes[first - 1].isWord, !isJoining(lexemes[first - 1]) { first -= 1 }
-    guard first < end else { return nil }
-    return name(lexemes[first].start..<lexemes[end - 1].end).flatMap {
-      $0.text.utf8.count > NameSplit.longestName ? nil : $0
-    }
-  }
-
-  /// What a number is called beside others: what is in brackets behind it, or up to three words beside it.
-  func label(beside index: Int) -> Name? {
-    let open = index + 1
-    if let remark = remark(at: open) { return remark }
-    var end = open
-    while end < lexemes.count, end - index <= 3, lexemes[end].isWord, !isJoining(lexemes[end]) { end += 1 }
-    let behind = end > open ? name(lexemes[open].start..<lexemes[end - 1].end) : nil
-    return behind.map(Self.isLimit) == false ? behind : label(before: index)
-  }
-
-  /// Whether what is behind a number says only that it is the least or the most: `24px 이상`.
-  static func isLimit(_ label: Name) -> Bool {
-    ["이상", "이하", "미만", "以上", "以下", "未満"].contains { label.text.hasPrefix($0) }
-  }
-
-  /// One to three words in brackets.
-  func remark(at open: Int) -> Name? {
-    guard open < lexemes.count, lexemes[open].isOpen,
-      let close = lexemes[open...].prefix(5).firstIndex(where: \.isClose), close > open + 1,
-      lexemes[(open + 1)..<close].allSatisfy(\.isWord)
-    else { return nil }
-    return name(lexemes[open + 1].start..<lexemes[close].start)
-  }
 
   /// Whether the text says what not to do: `❌ …`, `Don’t …`, `Avoid …`.
   package var isRefusal: Bool {
@@ -312,7 +282,18 @@ package struct TextScan {
       guard let quantity = reader.read(), reader.index == part.count else { return [] }
       found.append(quantity.moved(by: part.startIndex))
     }
-    return found.count > 1 ? found : []
+    guard found.count > 1, let last = found.popLast() else { return [] }
+    return found + [unit(behind: index).map { last.unit == nil ? last.with($0) : last } ?? last]
+  }
+
+  /// `sp` of `16/24 sp`: the unit that is a word behind a piece.
+  private func unit(behind index: Int) -> Quantity.Unit? {
+    guard index + 1 < lexemes.count, lexemes[index + 1].isWord, lexemes[index + 1].start == lexemes[index].end + 1
+    else {
+      return nil
+    }
+    return Quantity.Unit(
+      rawValue: String(decoding: text[lexemes[index + 1].start..<lexemes[index + 1].end], as: UTF8.self))
   }
 
   /// `weight-700` and `line-height-1.2`, as some write declarations, or `w700`.
@@ -380,7 +361,7 @@ package struct TextScan {
     lexemes[index].isWord && Negations.isOne(text[lexemes[index].start..<lexemes[index].end])
   }
 
-  private func isJoining(_ lexeme: Lexeme) -> Bool {
+  func isJoining(_ lexeme: Lexeme) -> Bool {
     let words: [StaticString] = ["is", "to", "and", "the", "with", "then"]
     return words.contains { text[lexeme.start..<lexeme.end].isWord($0) }
   }

@@ -226,10 +226,11 @@ package struct TypeScan {
     return NumberScan.says(word, otherThan: .type)
   }
 
-  /// `10 / 12 / 14 / 16`: more than a size and its leading, one larger than the other or smaller.
+  /// `10 / 12 / 14 / 16`, `14, 16, 20, 28`: more than a size and its leading, one larger than the other or smaller.
   private var isScale: Bool {
     let sizes = numbers.filter { !isWeight($0, $0.before.union($0.after)) }
-    guard sizes.count > 2, sizes.dropFirst().allSatisfy({ $0.isBehindSlash && $0.before.isEmpty }),
+    guard sizes.count > 2,
+      sizes.dropFirst().allSatisfy({ ($0.isBehindSlash || $0.isBehindComma) && $0.before.isEmpty }),
       sizes.allSatisfy({ $0.after.isEmpty && ValueKind.type.takes($0.quantity) })
     else { return false }
     let pairs = zip(sizes, sizes.dropFirst()).map { ($0.quantity.low, $1.quantity.low) }
@@ -253,6 +254,7 @@ package struct TypeScan {
       }
       return true
     }
+    if scan.shared(number.piece) != nil { return false }
     guard let last = styles.indices.last else {
       // A leading or tracking before the size has no style to go to.
       return !words.isDisjoint(with: [.leading, .line, .letter])

@@ -8,6 +8,10 @@ package enum DoubtWords {
   /// Those that tell what was changed: `Image height reduced`.
   package static let changes = words("reduced increased changed replaced renamed shrunk bumped migrated")
 
+  /// Words before an `'s` that are no names: `It’s`, `Today’s`.
+  package static let contracted = words(
+    "it that what here there let who she where how when today everyone someone anyone nobody user designer developer")
+
   /// The beginnings of words for what moves or shows itself, so that a time beside them is that of a motion.
   package static let movements = [
     "transition", "animat", "fade", "slide", "hover", "press", "pulse", "spin", "toast", "skeleton", "shimmer",

@@ -151,7 +151,8 @@ package struct QuantityReader {
 
   /// Whether a comma begins a fraction, as in `0,3` and `1,5rem`, and does not part two numbers of a list.
   private func isDecimalComma(behind whole: Double) -> Bool {
-    guard byte(0) == UInt8(ascii: ",") else { return false }
+    // `0.2,0,0,1`: behind a comma without a blank it parts the numbers of a list.
+    guard byte(0) == UInt8(ascii: ","), index < 2 || text[index - 2] != UInt8(ascii: ",") else { return false }
     let digits = text[(index + 1)...].prefix(4).prefix(while: \.isDigit)
     guard (1...3).contains(digits.count) else { return false }
     let rest = text[digits.endIndex...].prefix(4)

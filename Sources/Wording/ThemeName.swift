@@ -33,6 +33,26 @@ package enum ThemeName {
     return (stem, theme)
   }
 
+  /// Both themes in the order in which a text names them with a slash: `Palette (light / dark)`; else none.
+  package static func pair(in text: ArraySlice<UInt8>) -> [String] {
+    guard let slash = text.firstIndex(of: UInt8(ascii: "/")) else { return [] }
+    let before = Trimming.bytes(text[..<slash]).split { !$0.isLetter && $0 < 0x80 }.last
+    let behind = Trimming.bytes(text[(slash + 1)...]).split { !$0.isLetter && $0 < 0x80 }.first
+    let themes = [before, behind].compactMap { $0.flatMap { theme(ofName: $0) } }
+    return Set(themes).count == 2 ? themes : []
+  }
+
+  /// A name without the themes that it ends with: `Text (light / dark)`, `Muted text — Light`.
+  package static func stem(_ name: String) -> String {
+    guard let sign = name.lastIndex(where: { "(:,—–-".contains($0) }) else { return name }
+    let (stem, words) = (name[..<sign], name[sign...].split { !$0.isLetter }.map { $0.lowercased() })
+    guard stem.last == " " || "(:,".contains(name[sign]), words.contains(where: { theme(named: $0) != nil }),
+      words.allSatisfy({ theme(named: $0) != nil || isMode($0) })
+    else { return name }
+    let text = Trimming.text(Array(stem.utf8)[...])
+    return text.isEmpty ? name : text
+  }
+
   /// The theme of a few words one of which says that they name one.
   package static func theme(inPhrase text: ArraySlice<UInt8>) -> String? {
     guard let theme = theme(KindWords(text)) else { return nil }
