@@ -66,8 +66,9 @@ import Tokens
   /// An opacity beside a colour is that number, and not the nearest of 255 steps.
   @Test(arguments: [(".35", 0.35), ("0.5", 0.5), ("12%", 0.12)])
   func keepsTheOpacityThatIsWrittenBesideAColour(_ written: String, _ expected: Double) throws {
-    let loaded = Loaded(##"{"a": {"$type": "color", "$value": "rgba(#112230, \##(written))"}}"##)
-    guard case .color(let color) = try #require(loaded.tokens.tokens.first).value else {
+    let text =
+      ##"{"t": {"$type": "color", "$value": "rgba(#112230, \##(written))"}, "u": {"$type": "color", "$value": "{c.a}, 0.5"}, \##(Self.colors)}"##
+    guard case .color(let color) = try #require(Loaded(text).tokens[TokenPath("t")]).value else {
       Issue.record("no colour")
       return
     }
