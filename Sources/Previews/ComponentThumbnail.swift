@@ -56,7 +56,7 @@ package struct ComponentThumbnail {
     let names = parts.flatMap { $0.values.map(\.value) }
     let stylesheet = PreviewStylesheet.used(by: nodes, adding: names, request)
     let figure = ShadowFigure(
-      stages, basis: 0, css: css(stages.width), stylesheet: stylesheet, request)
+      stages, basis: 0, css: css(stages.width, gap: parts.count > 1 ? 8 : 0), stylesheet: stylesheet, request)
     return figure.node(label: "\(page.title), as large as on its page.") { _ in
       parts.enumerated().map { index, part in
         h("sp-set", .flag("inert")) {
@@ -101,10 +101,10 @@ package struct ComponentThumbnail {
   /// What is as wide as its content has room nonetheless for parts that are measured in shares of it.
   private static let room = "width:fit-content;min-width:260px;display:grid;justify-items:center"
 
-  private func css(_ width: Double?) -> String {
+  private func css(_ width: Double?, gap: Int) -> String {
     """
     &,sp-theme{height:100%}
-    sp-stage{padding:0 12px;justify-content:safe center;gap:0;overflow:hidden}
+    sp-stage{padding:0 12px;justify-content:safe center;gap:\(gap)px;overflow:hidden}
     sp-set{flex:none;\(width.map { "width:min(\($0.trimmed(2))px,100%)" } ?? Self.room)}
     """
   }

@@ -18,8 +18,9 @@ enum StylesheetComparison {
     _ base: GuideVersion, _ head: GuideVersion, _ thresholds: Thresholds, renamed: [String: RenamedTokens],
     system: (String) -> String
   ) -> [Change] {
-    // A stylesheet of a page is compared with its page.
-    let ofPages = Set([base, head].flatMap(\.guide.systems).flatMap(\.pages).compactMap(\.stylesheet?.path))
+    // A stylesheet of a page is compared with its page, and one of all pages with those that use it.
+    let sheetsOfPages = [base, head].flatMap(\.guide.systems).flatMap { $0.pages.map(\.stylesheet) + [$0.sharedStyles] }
+    let ofPages = Set(sheetsOfPages.compactMap { $0?.path })
     let sheets = [base, head].map { version in
       let own = version.tokenFiles.filter { ProjectLayout.isStylesheet($0.path) && !ofPages.contains($0.path) }
       return Dictionary(own.map { ($0.path, $0) }) { first, _ in first }

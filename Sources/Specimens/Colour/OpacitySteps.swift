@@ -71,7 +71,7 @@ enum OpacitySteps: Specimen {
   private static func note(_ color: ThemedToken?) -> String {
     let subject = color.map { "in \($0.path)" } ?? "in black or white, to suit the surface,"
     return
-      "Fill and text \(subject) at each opacity; the hex is the resulting colour, the ratio its contrast on the surface."
+      "Fill \(subject) at each opacity; the hex is the resulting colour, the ratio its contrast on the surface."
   }
 
   private static func share(of value: TokenValue) -> Double? {
