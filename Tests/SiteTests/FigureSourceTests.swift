@@ -34,8 +34,8 @@ struct FigureSourceTests {
   }
 
   @Test func isTheFirstOfMany() async throws {
-    let figure = try await Self.captions("source: [A, B, C, D, E]\n", options: " source=\"A; B; C; D; E\"")
-    #expect(figure.captions.joined().hasSuffix("From A, B, C and 2 more."), "\(figure)")
+    let figure = try await Self.captions("source: [A, B, C, D, E, F, G]\n", options: " source=\"A; B; C; D; E; F; G\"")
+    #expect(figure.captions.joined().hasSuffix("From A, B, C, D, E and 2 more."), "\(figure)")
   }
 
   @Test func foldsAtTheHeadOfAPageWhereTheyRunOverLines() async throws {
