@@ -5,21 +5,22 @@ import TokenValues
 ///
 /// Style Dictionary puts a unit behind a bare number when it writes a file, and which one only its configuration says: as
 /// rem, which its usual transforms add, or as pixels. Fractions about 1 are rem, larger numbers pixels. Nothing is told
-/// by whole numbers alone that are small enough for both.
+/// by numbers that are small enough for both with no fraction among them but one half, which may be a hairline.
 /// *Source:* Style Dictionary, “Transforms”: `size/rem`, `size/px`, `size/pxToRem`.
 struct BareLengths {
   private struct Group {
     var largest = 0.0
     var fractionsOfOne = 0
-    var hasFractions = false
+    /// One for a half, two for any other.
+    var fractions = 0
     var hasType = false
 
     /// Nil where both units may be meant.
     var unit: Dimension.Unit? {
-      if largest <= BareLengths.mostRem { return hasFractions || hasType ? .rem : nil }
+      if largest <= BareLengths.mostRem { return fractions > 1 || hasType || largest < 1 ? .rem : nil }
       // Nobody draws several parts of a pixel.
       if fractionsOfOne > 1, largest <= BareLengths.mostRemBesideParts { return .rem }
-      return hasFractions && largest <= BareLengths.mostRemOfFractions ? .rem : .px
+      return fractions == 0 || largest > BareLengths.mostRemOfFractions ? .px : fractions > 1 ? .rem : nil
     }
   }
 
@@ -57,7 +58,7 @@ struct BareLengths {
       let group = path[..<count].joined(separator: ".")
       groups[group, default: Group()].largest = max(groups[group]?.largest ?? 0, number)
       if number < 1 { groups[group]?.fractionsOfOne += 1 }
-      if number != number.rounded() { groups[group]?.hasFractions = true }
+      if number != number.rounded() { groups[group]?.fractions += 2 * number == (2 * number).rounded() ? 1 : 2 }
       if Self.holds(path, Self.type) { groups[group]?.hasType = true }
     }
   }

@@ -26,7 +26,7 @@ package struct FigmaScopes {
   }
 
   /// Empty for sizes, and for what effects have.
-  private static let lengths = [
+  static let lengths = [
     "CORNER_RADIUS": "borderradius", "GAP": "spacing", "FONT_SIZE": "fontsize", "STROKE_FLOAT": "borderwidth",
     "PARAGRAPH_SPACING": "paragraphspacing", "PARAGRAPH_INDENT": "paragraphindent", "WIDTH_HEIGHT": "",
     "EFFECT_FLOAT": "",

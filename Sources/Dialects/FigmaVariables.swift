@@ -96,7 +96,7 @@ package enum FigmaVariables {
         guard let variable = item.object, let name = variable["name"]?.string,
           let values = (variable["values"] ?? variable["valuesByMode"])?.object
         else { return nil }
-        let type = type((variable["type"] ?? variable["resolvedType"])?.string ?? "", name, variable["scopes"])
+        let type = type(ForeignTokens.typeName(of: variable) ?? "", name, variable["scopes"])
         let own = collection.modes.compactMap { mode in
           values[mode].map { (mode: mode, value: aliased($0, paths) ?? plain($0, [:], variable["scopes"])) }
         }
@@ -195,12 +195,8 @@ package enum FigmaVariables {
   /// Objects by their ids: members of an object in Figma's own answer, elements of a list in the files of plugins. Nil
   /// for anything else.
   private static func entries(_ value: JSONValue?) -> [(id: String, object: JSONObject, place: JSONValue)]? {
-    switch value?.kind {
-    case .object(let object):
-      object.members.compactMap { member in member.value.object.map { (member.name, $0, member.value) } }
-    case .array(let list): entries(list)
-    case .null, .bool, .number, .string, nil: nil
-    }
+    value?.array.map { entries($0) }
+      ?? value?.object?.members.compactMap { member in member.value.object.map { (member.name, $0, member.value) } }
   }
 
   private static func entries(_ list: [JSONValue]) -> [(id: String, object: JSONObject, place: JSONValue)] {
@@ -248,9 +244,16 @@ package enum FigmaVariables {
     return plain.hasPrefix("$") ? String(plain.dropFirst()) : plain
   }
 
+  /// The type that Figma resolved a variable to, beside its value or in its extensions; nil for none.
+  static func resolvedType(of token: JSONObject) -> String? {
+    (token["resolvedType"] ?? data(of: token)?["resolvedType"])?.string
+  }
+
   /// What Figma says a variable may be used for, in the extensions of a token; nil for none.
-  static func scopes(of token: JSONObject) -> JSONValue? {
-    token["$scopes"] ?? (token["$extensions"] ?? token["extensions"])?.object?["com.figma"]?.object?["scopes"]
+  static func scopes(of token: JSONObject) -> JSONValue? { token["$scopes"] ?? data(of: token)?["scopes"] }
+
+  private static func data(of token: JSONObject) -> JSONObject? {
+    (token["$extensions"] ?? token["extensions"])?.object?["com.figma"]?.object
   }
 
   /// A type that the other dialects have too: by what the variable may be used for, else by its name.
@@ -263,18 +266,16 @@ package enum FigmaVariables {
       let isFamily = holds(scopes, "FONT_FAMILY") || isNamed
       return isFamily ? "fontFamily" : "string"
     case "float", "number":
-      let uses: [(String, String)] = [
-        ("OPACITY", "opacity"), ("FONT_WEIGHT", "fontWeight"), ("LINE_HEIGHT", "lineHeight"),
-      ]
-      if let use = uses.first(where: { holds(scopes, $0.0) }) { return use.1 }
-      let lengths = [
-        "CORNER_RADIUS", "WIDTH_HEIGHT", "GAP", "STROKE_FLOAT", "FONT_SIZE", "LETTER_SPACING", "EFFECT_FLOAT",
-      ]
-      if lengths.contains(where: { holds(scopes, $0) }) { return "dimension" }
-      return number(name)
+      return uses.first(where: { $0.scopes.contains { holds(scopes, $0) } })?.type ?? number(name)
     default: return written
     }
   }
+
+  /// What a number is by what it may be used for.
+  private static let uses: [(type: String, scopes: [String])] = [
+    ("opacity", ["OPACITY"]), ("fontWeight", ["FONT_WEIGHT"]), ("lineHeight", ["LINE_HEIGHT"]),
+    ("dimension", FigmaScopes.lengths.keys + ["LETTER_SPACING"]),
+  ]
 
   /// What a number is, by the words of its name.
   private static func number(_ name: String) -> String {

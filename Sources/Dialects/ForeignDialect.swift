@@ -77,8 +77,9 @@ private struct Marks {
   /// Colours and lengths as strings, and as objects.
   var strings = 0
   var objects = 0
-  /// Texts that say that they were variables of Figma.
+  /// Texts that say that they were variables of Figma, and what has no type but the one that Figma resolved.
   var texts = 0
+  var resolved = 0
 
   init() {}
 
@@ -97,8 +98,7 @@ private struct Marks {
   /// The dialect that the marks of a single file tell.
   var dialect: ForeignDialect? {
     let few = ForeignDialect.few
-    if scopes >= few, dollars == 0 { return .figma }
-    if customTypes > 0, objects == 0 { return .figma }
+    if resolved > 0 || scopes >= few && dollars == 0 || customTypes > 0 && objects == 0 { return .figma }
     if studioTypes >= few, dollarless >= few || strings >= few { return .tokensStudio }
     // Where all values are references, two types that only one tool has are no slip.
     if studioTypes > 1, objects == 0, strings == 0, dollarless == 0 { return .draft }
@@ -128,7 +128,10 @@ private struct Marks {
 
   private mutating func count(_ object: JSONObject, type outer: String?, depth: Int) {
     guard depth < 32 else { return }
-    let type = (object["$type"] ?? object["type"])?.string ?? outer
+    let type = ForeignTokens.ownType(of: object) ?? outer
+    if type == nil, object["$value"] ?? object["value"] != nil, FigmaVariables.resolvedType(of: object) != nil {
+      resolved += 1
+    }
     if let value = object["$value"] {
       dollars += 1
       count(value, type)

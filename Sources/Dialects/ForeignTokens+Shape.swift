@@ -5,14 +5,14 @@ extension ForeignTokens {
   /// The value of a token; nil for a group.
   static func value(of object: JSONObject) -> JSONValue? {
     if let value = object["$value"] { return value }
-    if let value = object["value"], value.object == nil || object["type"] != nil { return value }
+    if let value = object["value"], value.object == nil || typeName(of: object) != nil { return value }
     return valuesByMode(of: object)?.members[0].value
   }
 
   /// The values of a token that has one for each mode, with one for all or without: `{"$type": "color", "modes": {"light":
   /// "#fff", …}}`.
   static func valuesByMode(of object: JSONObject) -> JSONObject? {
-    guard (object["$type"] ?? object["type"])?.string != nil,
+    guard typeName(of: object) != nil,
       let modes = (object["$modes"] ?? object["modes"])?.object, !modes.members.isEmpty,
       modes.members.allSatisfy({ $0.value.string != nil || $0.value.number != nil })
     else { return nil }
@@ -55,6 +55,16 @@ extension ForeignTokens {
 
   /// The kind that a type names; nil without one.
   static func kind(of object: JSONObject) -> DesignKind? {
-    (object["$type"] ?? object["type"])?.string.flatMap { ForeignType(named: $0)?.kind }
+    typeName(of: object).flatMap { ForeignType(named: $0)?.kind }
+  }
+
+  /// The type that an object names, or that Figma resolved a variable to.
+  static func typeName(of object: JSONObject) -> String? {
+    ownType(of: object) ?? FigmaVariables.resolvedType(of: object)
+  }
+
+  /// The type that an object names; that it is an alias says nothing of that.
+  static func ownType(of object: JSONObject) -> String? {
+    (object["$type"] ?? object["type"])?.string.flatMap { $0.lowercased().hasSuffix("alias") ? nil : $0 }
   }
 }

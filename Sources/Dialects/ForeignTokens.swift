@@ -212,7 +212,7 @@ struct ForeignTokens {
 
   /// The type that a token names; of a variable, the one that its use tells.
   private func type(of object: JSONObject) -> String? {
-    let written = (object["$type"] ?? object["type"])?.string ?? Self.category(of: object)
+    let written = Self.typeName(of: object) ?? Self.category(of: object)
     guard dialect == .figma, let written else { return written }
     return FigmaVariables.type(written, path.joined(separator: "/"), FigmaVariables.scopes(of: object))
   }

@@ -197,6 +197,27 @@ import Tokens
     #expect(loaded.diagnostics.all.allSatisfy { $0.severity != .error })
   }
 
+  /// Some plugins write what a variable resolved to where the standard has a type, also of one that refers to another.
+  @Test(arguments: [
+    (#""resolvedType": "COLOR""#, #""resolvedType": "FLOAT""#),
+    (
+      #""$extensions": {"com.figma": {"resolvedType": "COLOR"}}"#,
+      #""$extensions": {"com.figma": {"resolvedType": "FLOAT"}}"#
+    ),
+    (#""$type": "VARIABLE_ALIAS", "resolvedType": "COLOR""#, #""$type": "alias", "resolvedType": "FLOAT""#),
+  ]) func takesTheResolvedTypeForTheType(_ color: String, _ number: String) {
+    let loaded = Loaded(
+      """
+      {"color": {"blue": {"$value": "#0066cc", \(color)}, "act": {"$value": "{color.blue}", \(color)}},
+       "space": {"4": {"$value": 16, \(number)}, "gap": {"$value": "{space.4}", \(number)}}}
+      """)
+    #expect(
+      loaded.values == [
+        "color.blue color #0066cc", "color.act color #0066cc", "space.4 dimension 16px", "space.gap dimension 16px",
+      ], "\(loaded.messages)")
+    #expect(loaded.rules == ["foreign-dialect"])
+  }
+
   @Test func neverTakesATokenForTheOneItRefersTo() {
     let loaded = Loaded(
       ##"""

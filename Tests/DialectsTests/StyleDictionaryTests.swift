@@ -109,6 +109,15 @@ import Tokens
     #expect(loaded.diagnostics.all.last?.why.hasSuffix("they are read as \(unit)") == true)
   }
 
+  /// A half may be a hairline beside whole pixels, or half a rem.
+  @Test(arguments: ["4, 8", "1, 2"]) func tellsNoUnitByAHalfAlone(_ others: String) {
+    let numbers = others.split(separator: ", ").map { Double($0) ?? 0 }
+    let rest = numbers.enumerated().map { "\"s\($0.offset)\": {\"value\": \($0.element)}" }
+    let loaded = Loaded("{\"size\": {\"hair\": {\"value\": 0.5}, \(rest.joined(separator: ", "))}}")
+    let values = ([0.5] + numbers).map { TokenValue.dimension(Dimension($0, .notGiven)) }
+    #expect(loaded.tokens.tokens.map(\.value) == values)
+  }
+
   /// One, two and four may be of any unit.
   @Test func keepsLengthsThatMayBeOfSeveralUnits() {
     let text = """
