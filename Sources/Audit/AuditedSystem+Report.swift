@@ -15,7 +15,7 @@ extension AuditedSystem {
       rule.audit(self, into: &found)
       rule.audit(self, pages, into: &found)
     }
-    diagnostics.append(found.resting(on: system.themes.basis))
+    diagnostics.append(DeclaredDeviation.dropped(from: found, of: system).resting(on: system.themes.basis))
   }
 
   /// Whether somebody wrote some of its pages.

@@ -37,6 +37,7 @@ extension LowContrast {
         guard let text = color(pair.text, in: theme).map({ declared($0, in: theme) }),
           let ground = color(pair.surface, in: theme).map({ declared($0, in: theme) }),
           ground.color.opacity == 1,
+          SeenSurfaces.veils.isDisjoint(with: NameWords(pair.surface.description).words),
           // A second name for both says the same again.
           !text.token.aliases.contains(where: { grounds[$0].map(ground.token.aliases.contains) ?? false })
         else { continue }

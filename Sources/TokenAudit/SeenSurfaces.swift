@@ -57,9 +57,15 @@ struct SeenSurfaces {
     let group = ThemeGroup.around(text.token.path, in: theme.tokens)
     return surfaces.filter { surface in
       surface.group == group && Self.ownTexts.isDisjoint(with: surface.words)
-        && !(hasRolesByName && (Self.isFill(surface, besides: words) || Self.isForOthers(surface, than: text.color)))
+        && !(hasRolesByName
+          && (!Self.veils.isDisjoint(with: surface.words) || Self.isFill(surface, besides: words)
+            || Self.isForOthers(surface, than: text.color)))
     }.map(\.seen)
   }
+
+  /// Words for what dims everything behind a dialog: no text is set on it, and how much is seen through it is often set
+  /// elsewhere.
+  static let veils: Set<String> = ["scrim", "overlay", "backdrop", "veil"]
 
   /// Words in the names of surfaces that have text of their own, which is called as they are.
   private static let ownTexts: Set<String> = ["knockout", "inverse", "inverted"]

@@ -37,6 +37,12 @@ struct GuessedRoleTests {
     [("text-brand-weakest", "#ffb37a"), ("background-brand-weakest", "#fff3e8")],
     [("checkbox-text-checked", "#f97316"), ("checkbox-background-checked", "#ffffff")],
     [("brand", "#f97316"), ("brand-soft", "#ffe0c8"), ("brand-fg", "#c2410c")],
+    // What dims everything behind a dialog is no ground of text.
+    [("scrim", "#333333"), ("on-scrim", "#777777"), ("backdrop", "#333333"), ("backdrop-foreground", "#777777")],
+    [("backdrop", "#222222"), ("text", "#444444")], [("overlay-background", "#222222"), ("text", "#444444")],
+    // `on-primary` is for what is called `primary`, and not for a ground with that word in its name.
+    [("on-primary", "#ffffff"), ("background-primary", "#fafafa"), ("brand-primary", "#003399")],
+    [("text-on-primary", "#ffffff"), ("background-primary", "#eeeeee"), ("primary", "#003399")],
     // Most of them cannot be read on what is called so: their names mean a shade, or a palette beside another.
     [
       ("primary", "#f97316"), ("on-primary", "#fb8326"), ("secondary", "#888888"), ("on-secondary", "#999999"),
@@ -57,6 +63,10 @@ struct GuessedRoleTests {
       "color.primary-foreground has a contrast of 2.80 on color.primary"
     ),
     ([("primary", "#f97316"), ("on-primary", "#ffffff")], "color.on-primary has a contrast of 2.80 on color.primary"),
+    (
+      [("text-on-primary", "#ffffff"), ("background-primary", "#eeeeee"), ("primary", "#f97316")],
+      "color.text-on-primary has a contrast of 2.80 on color.primary"
+    ),
     (
       [("warning", "#facc15"), ("warning-foreground", "#ffffff")],
       "color.warning-foreground has a contrast of 1.53 on color.warning"
@@ -85,6 +95,48 @@ struct GuessedRoleTests {
         """
       ]), BuildOptions())
     #expect(found.all.count { $0.rule.id == "component-contrast" } == count, "\(found.all.map(\.message))")
+  }
+
+  /// Text that most surfaces suit is made for those: of the others, it is only likely that it stands on them.
+  @Test(arguments: [("#6e6e6e", Severity.note), ("#999999", .warning)])
+  func warnsOfTextThatMostSurfacesDoNotSuit(_ ink: String, _ severity: Severity) async {
+    let found = await Build.findings(
+      Sources([
+        "DESIGN.md":
+          "---\ncolors:\n  background: \"#ffffff\"\n  surface: \"#dcdcdc\"\n  text: \"\(ink)\"\n---\n\n## Overview\n\nText."
+      ]), BuildOptions())
+    #expect(
+      found.all.filter { $0.rule.id == "low-contrast" }.map(\.severity) == [severity], "\(found.all.map(\.message))")
+  }
+
+  /// The text of errors is no text for what is no error.
+  @Test func advisesNoColourOfAConditionForOtherText() async {
+    let found = await Build.findings(
+      Sources([
+        "a.json": """
+        {"color": {"$type": "color", "error": {"text": {"$value": "#7a0000"}}, "brand": {"$value": "#ff9a40"}, "pale": {"$value": "#fdfdfd"}},
+         "component": {"button": {"background-color": {"$type": "color", "$value": "{color.brand}"},
+           "foreground-color": {"$type": "color", "$value": "{color.pale}"}},
+          "alert-error": {"background-color": {"$type": "color", "$value": "#ffffff"},
+           "foreground-color": {"$type": "color", "$value": "{color.error.text}"}}}}
+        """
+      ]), BuildOptions())
+    let fixes = found.all.filter { $0.rule.id == "component-contrast" }.compactMap { $0.fix?.sentence }
+    #expect(fixes.count == 1 && !fixes[0].contains("color.error"), "\(fixes)")
+  }
+
+  /// Whoever says in a token's description that it is meant so has answered the rule.
+  @Test(arguments: [
+    ("Decorative only", 0), ("Too pale on purpose: for large text only", 0), ("For messages", 1), ("", 1),
+  ]) func takesADescriptionForTheReasonOfADeviation(_ description: String, _ count: Int) async {
+    let found = await Build.findings(
+      Sources([
+        "a.tokens.json": """
+        {"color": {"$type": "color", "success": {"bg": {"$value": "#dcfce7"},
+          "text": {"$value": "#8fa396", "$description": "\(description)"}}}}
+        """
+      ]), BuildOptions())
+    #expect(found.all.count { $0.rule.id == "low-contrast" } == count, "\(found.all.map(\.message))")
   }
 
   /// As stylesheets do for their tools: `--color-primary: var(--primary)`.

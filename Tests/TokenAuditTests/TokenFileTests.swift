@@ -101,6 +101,40 @@ struct TokenFileTests {
           "Ink `#080e23`, gold `#d6d5bf`, paper `#f8f7f5`, clay `#8a5a44`, moss `#44583a`.\n\n| Name | Gradient |\n|---|---|\n| **Sky** | `#c9d7d7 -> #f4ece5` |\n",
       ],
       rules: ["off-palette"], messages: []),
+    Case(
+      description: "functions of a project's own, each told once",
+      files: [
+        "a.tokens.json": ##"""
+        {"color": {"$type": "color", "blue": {"$value": {"colorSpace": "srgb", "components": [0, 0.4, 0.8]}},
+           "a": {"$value": "darken({color.blue}, 10%)"}, "b": {"$value": "darken({color.blue}, 20%)"},
+           "c": {"$value": "tint(blue)"}},
+         "space": {"$type": "dimension", "a": {"$value": "fluid(4, 16)"}, "b": {"$value": "fluid(8, 24)"}}}
+        """##
+      ],
+      rules: ["invalid-value"],
+      messages: [
+        "2 values call darken(), which only a tool of the project’s own can compute",
+        "\"tint(blue)\" is not a colour: tint() is not a colour function",
+        "2 values call fluid(), which only a tool of the project’s own can compute",
+      ]),
+    Case(
+      description: "references with what a tool makes of a token behind its name",
+      files: [
+        "a.json": ##"""
+        {"color": {"$type": "color", "blue": {"$value": "#0066cc"}, "red": {"$value": "#cc0000"},
+          "a": {"$value": "{color.blue|alpha:50}"}, "b": {"$value": "{color.red|alpha:30}"}}}
+        """##
+      ],
+      rules: ["dangling-alias"],
+      messages: ["a name that ends in |… names no token", "a name that ends in |… names no token"]),
+    Case(
+      description: "names that a sign alone tells apart",
+      files: [
+        "a.json": ##"""
+        {"space": {"$type": "dimension", "size-1": {"$value": "2px"}, "size+1": {"$value": "4px"}}}
+        """##
+      ],
+      rules: ["name-collision"], messages: ["space.size+1 and space.size-1 are both space-size-1 as a variable"]),
   ]
 
   @Test(arguments: cases) func saysWhatIsWrong(example: Case) async {

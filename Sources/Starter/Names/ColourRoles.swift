@@ -56,6 +56,7 @@ struct ColourRoles {
 
   /// The role that the last telling word gives; what is on a surface is text.
   private static func role(of words: [String]) -> Role? {
+    if words.contains(where: veils.contains) { return .other }
     for (index, word) in words.enumerated().reversed() {
       let isOn = index > 0 && words[index - 1] == "on"
       if textWords.contains(word) { return .text }
@@ -69,11 +70,13 @@ struct ColourRoles {
 
   private static let textWords: Set = ["text", "fg", "foreground", "ink", "copy", "content", "txt"]
   private static let surfaceWords: Set = [
-    "bg", "background", "backgrounds", "surface", "surfaces", "canvas", "paper", "page", "backdrop",
+    "bg", "background", "backgrounds", "surface", "surfaces", "canvas", "paper", "page",
   ]
+  /// Words for what dims everything behind a dialog, on which nothing is read.
+  private static let veils: Set = ["scrim", "overlay", "backdrop", "veil"]
   private static let otherWords: Set = [
-    "border", "borders", "stroke", "outline", "divider", "shadow", "icon", "icons", "ring", "overlay", "scrim",
-    "focus", "separator", "link", "placeholder", fill,
+    "border", "borders", "stroke", "outline", "divider", "shadow", "icon", "icons", "ring", "focus", "separator",
+    "link", "placeholder", fill,
   ]
   private static let fill = "fill"
   /// Words for colours of pictures, code and what programs print, which are a world of their own.
@@ -250,10 +253,19 @@ struct ColourRoles {
       if let usual { return usual }
     }
     if let ground = byWords[whole] { return ground }
+    // `text.on-primary` stands on `primary` before any `background.primary`.
+    if case let bare = whole.filter({ !textWords.contains($0) }), bare.count < whole.count, let ground = byWords[bare] {
+      return ground
+    }
+    // `on-primary` beside `background.primary` is for a colour of another name, unless its group is one of texts, or of
+    // what is called so.
+    let isOfGroup =
+      words[..<on].contains(where: textWords.contains)
+      || words[..<on].suffix(words.count - on - 1) == words[(on + 1)...]
     // `on-background-accent` stands on a background, and on no surface of that name.
     let said = words[(on + 1)...].first(where: surfaceWords.contains)
     if let ground = byMeaning[meaning(of: whole)],
-      said.map(NameParts.words(of: ground.path).contains) ?? true
+      said.map(NameParts.words(of: ground.path).contains) ?? isOfGroup
     {
       return ground
     }

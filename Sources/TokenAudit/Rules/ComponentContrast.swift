@@ -41,6 +41,8 @@ package enum ComponentContrast: AuditRule {
   ]
 
   package static let passes = [
+    // What dims everything behind a dialog has no text of its own.
+    RuleExample(page: document("\"#828fff\"", "{colors.primary}", name: "modal-overlay")),
     // A picture or a gradient is not one colour, and a sign is no text.
     RuleExample(
       page: document("\"#fdfdfd\"", "#ff9a40", name: "hero-band")
@@ -88,7 +90,7 @@ package enum ComponentContrast: AuditRule {
         diagnostics.report(
           rule, "\(component.token.path) has a contrast of \(figure) on \(component.ground)\(place)",
           at: component.token.valueSpan, why: need.why,
-          fix: advice.fix(ofText: colors.candidates(on: component.background)))
+          fix: advice.fix(ofText: colors.candidates(on: component.background, for: component.path)))
       }
     }
   }
@@ -163,12 +165,21 @@ package enum ComponentContrast: AuditRule {
       }
     }
 
-    func candidates(on ground: Color) -> [ContrastAdvice.Candidate] {
+    /// What is called after a condition, as the text of errors is, is only for what is called so too.
+    func candidates(on ground: Color, for component: TokenPath) -> [ContrastAdvice.Candidate] {
       let here = used[ground.opaqueHex] ?? []
-      return colors.map { ContrastAdvice.Candidate(path: $0.path, color: $0.color, isUsedHere: here.contains($0.path)) }
+      let own = Set(NameWords(component.description).words)
+      return colors.filter {
+        ComponentContrast.conditions.intersection(NameWords($0.path.description).words).isSubset(of: own)
+      }
+      .map { ContrastAdvice.Candidate(path: $0.path, color: $0.color, isUsedHere: here.contains($0.path)) }
     }
   }
 
+  private static let conditions: Set<String> = [
+    "error", "danger", "critical", "negative", "warning", "caution", "success", "positive", "info", "disabled", "alert",
+    "destructive",
+  ]
   private static let textNames: Set<String> = ["text", "ink", "on", "body", "foreground", "fg", "copy"]
   /// Words for text of one kind, which other text is not to look like.
   private static let particular: Set<String> = [
@@ -194,7 +205,7 @@ package enum ComponentContrast: AuditRule {
     !Set(NameWords(component.name).words).isDisjoint(with: [
       "disabled", "inactive", "decorative", "logo", "placeholder", "divider", "separator", "rule", "hairline", "line",
       "swatch", "skeleton",
-    ])
+    ]) || !SeenSurfaces.veils.isDisjoint(with: NameWords(component.name).words)
   }
 
   /// A background through which nothing else is seen.

@@ -152,6 +152,7 @@ package enum LowContrast: AuditRule {
     var low = low
     let system = low.system
     let moving = movingColors(globs, system)
+    let isByNames = hasRolesByNames(system.settings)
     for (theme, palette) in zip(system.themes.themes, palettes(of: system)) {
       let seen = SeenSurfaces(in: theme, system.settings)
       for text in SeenSurfaces.colors(globs, theme) where isText(text.token) {
@@ -163,6 +164,7 @@ package enum LowContrast: AuditRule {
         let surfaces = seen.under(text).filter {
           !isOfPalette($0.token) && isOfSheet == ProjectLayout.isStylesheet($0.token.span.file.path)
             && (!moving.contains(path) || moving.contains($0.token.path))
+            && (!isByNames || Self.areNamedAlike(text.token, $0.token))
         }
         let pairs = surfaces.map { surface in
           (surface: surface, ratio: Contrast.wcag(foreground: text.color, background: surface.color))
@@ -170,18 +172,33 @@ package enum LowContrast: AuditRule {
         guard let worst = pairs.min(by: { $0.ratio < $1.ratio }) else { continue }
         let others: Message =
           pairs.count > 1 ? ", and too little on \(pairs.count - 1) more of \(surfaces.count) surfaces" : ""
-        low.report(text, on: worst.surface, in: theme, others: others, count: pairs.count, into: &diagnostics)
+        // Text that most surfaces suit is made for those, as far as names alone tell.
+        let isMeant = !isByNames || pairs.count * 2 > surfaces.count
+        low.report(
+          text, on: worst.surface, in: theme, others: others, count: pairs.count, by: isMeant ? .sure : .likely,
+          into: &diagnostics)
       }
     }
   }
+
+  /// Whether only names say what is text, and what a surface.
+  private static func hasRolesByNames(_ settings: SystemSettings) -> Bool {
+    settings.hasRolesByName || settings.places["name", settings.name]?.file.isMade == true
+  }
+
+  /// Whether two tokens are of one file, or both or neither of a group for colours: `text.primary` of one export is not for
+  /// the `color.surface.primary` of another.
+  private static func areNamedAlike(_ text: Token, _ surface: Token) -> Bool {
+    text.span.file === surface.span.file || groups.contains(text.path.root) == groups.contains(surface.path.root)
+  }
+
+  private static let groups: Set<String> = ["color", "colors", "colour", "colours"]
 
   /// What other tokens refer to in other themes alone, for each theme: a colour that only its name says to be of text or of a
   /// surface is so there, and here one of the palette. Empty where settings say what is text.
   private static func palettes(of system: DesignSystem) -> [Set<TokenPath>] {
     let (settings, themes) = (system.settings, system.themes.themes)
-    guard settings.hasRolesByName || settings.places["name", settings.name]?.file.isMade == true else {
-      return themes.map { _ in [] }
-    }
+    guard hasRolesByNames(settings) else { return themes.map { _ in [] } }
     let referred = themes.map { theme in
       Set(theme.tokens.tokens.flatMap { token in token.aliases.filter { $0 != token.path } })
     }

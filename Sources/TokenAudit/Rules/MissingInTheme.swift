@@ -210,6 +210,17 @@ package enum MissingInTheme: AuditRule {
 
     /// Whether so much of what there is lacks that the themes are made of layers, and nobody chooses some without others.
     func isOfALayer(of all: Int) -> Bool { tokens.count >= 50 && tokens.count * 5 > all }
+
+    /// Whether they are whole groups that give nothing but references, of which the themes that lack them have no token:
+    /// whoever composes other tokens there need not do so in every theme.
+    func isOfComposed(_ all: [Theme]) -> Bool {
+      guard tokens.count > 1, tokens.allSatisfy({ !$0.aliases.isEmpty }) else { return false }
+      let roots = Set(tokens.map(\.path.root))
+      return !themes.contains { index in all[index].tokens.tokens.contains { roots.contains($0.path.root) } }
+        && !all.contains { theme in
+          theme.tokens.tokens.contains { roots.contains($0.path.root) && $0.references.isEmpty && $0.aliases.isEmpty }
+        }
+    }
   }
 
   /// A token that some themes have, and one called nearly so that the other themes have: one name is a slip.
@@ -295,8 +306,10 @@ package enum MissingInTheme: AuditRule {
     let isOne = names.count == 1
     var groups: [String] = []
     for token in cause.tokens where !groups.contains(token.path.root) { groups.append(token.path.root) }
+    let basis =
+      cause.isOfComposed(all.themes) ? Basis.assumed("what only refers to other tokens is used there too") : .given
     diagnostics.report(
-      rule, by: bond, on: all.basis.themes,
+      rule, by: bond, on: all.basis.themes.isGiven ? basis : all.basis.themes,
       isOne
         ? "\(first.path) has no value in \(lacking)"
         : groups.count == names.count

@@ -63,7 +63,7 @@ package enum NameCollision: AuditRule {
     var isOfSigns: Bool {
       let bare = [token, other].map { $0.path.description.filter { $0 != "-" && $0 != "+" } }
       return bare[0] == bare[1]
-        && [token, other].contains { $0.path.name.first.map { $0 == "-" || $0 == "+" } ?? false }
+        && [token, other].contains { $0.path.name.first == "-" || $0.path.name.contains("+") }
     }
 
     /// What pairs have in common that collide for the same reason: a sign, or the outermost groups, where these differ,
@@ -80,8 +80,9 @@ package enum NameCollision: AuditRule {
     guard let first = pairs.first else { return }
     let (token, other) = (first.token, first.other)
     let names = Sentence.list(pairs.map(\.name))
+    // Which names a step below and one above the middle get, each tool decides.
     diagnostics.report(
-      rule,
+      rule, by: .sure, on: first.isOfSigns ? .assumed("the tools that write variables leave out signs") : .given,
       pairs.count == 1
         ? "\(token.path) and \(other.path) are both \(first.name) as a variable"
         : "\(pairs.count) tokens such as \(token.path) and \(other.path) are the same as variables: \(names)",

@@ -28,7 +28,28 @@ extension Diagnostics {
         related: Self.others(same)
       ).with(.note)
     }
-    return joined.joiningNeighbours().joiningVariables()
+    return joined.joiningNeighbours().joiningVariables().joiningCalls()
+  }
+
+  /// The findings with one in place of all values that call a function of a project's own tool: `darken({blue}, 10%)`.
+  private func joiningCalls() -> Diagnostics {
+    joining(of: .invalidValue) { finding, _ in
+      finding.span.flatMap { Self.called($0.text) }
+    } by: { function, same, names, span in
+      guard same.count > 1 else { return nil }
+      let finding = Diagnostic(
+        .invalidValue, "\(same.count) values call \(function)(), which only a tool of the project’s own can compute",
+        at: span, why: same[0].why, fix: "write the values that it comes to, or keep the calls in $extensions",
+        related: Self.others(same))
+      return finding.with(same.map(\.severity).max() ?? .note)
+    }
+  }
+
+  /// The name of the function that a value in quotation marks calls.
+  private static func called(_ value: String) -> String? {
+    let text = value.drop { $0 == "\"" }
+    let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    return name.first?.isLetter == true && text[name.endIndex...].first == "(" ? String(name) : nil
   }
 
   /// What references to variables of another tool are told by.
@@ -83,14 +104,15 @@ extension Diagnostics {
   /// The findings with one in place of all those of a group, at the place of the first.
   ///
   /// - Parameters:
+  ///   - rule: the rule whose findings are joined.
   ///   - group: the group of a finding of a reference to a name; nil where it stands for itself.
   ///   - cause: what stands for the findings of a group, which name some tokens; nil where each stands for itself.
   private func joining<Group: Hashable>(
-    _ group: (_ finding: Diagnostic, _ name: String) -> Group?,
+    of rule: Rule = .danglingAlias, _ group: (_ finding: Diagnostic, _ name: String) -> Group?,
     by cause: (_ group: Group, _ same: [Diagnostic], _ names: [String], _ span: Span) -> Diagnostic?
   ) -> Diagnostics {
     let groups = all.map { finding -> Group? in
-      guard finding.rule == .danglingAlias, finding.span != nil, let name = finding.values.first else { return nil }
+      guard finding.rule == rule, finding.span != nil, let name = finding.values.first else { return nil }
       return group(finding, name)
     }
     var members: [Group: [Diagnostic]] = [:]
