@@ -24,7 +24,7 @@ package final class LinkIndex: Sendable {
   private let unpublished: Set<String>
   let surroundings: OutsideFiles?
   /// What addresses may mean in another tool's site; nil where all systems are this tool's.
-  private let addresses: SiteAddresses?
+  let addresses: SiteAddresses?
 
   /// - Parameters:
   ///   - files: the paths of existing `LinkedFiles`.
@@ -39,7 +39,8 @@ package final class LinkIndex: Sendable {
     let pages = guide.pages
     pagesByPath = Dictionary(pages.map { ($0.path, $0) }) { first, _ in first }
     suggestions = PageSuggestions(pages)
-    addresses = guide.systems.allSatisfy(\.isDeclared) ? nil : SiteAddresses(pages, files: files)
+    addresses =
+      guide.systems.allSatisfy(\.isDeclared) ? nil : SiteAddresses(pages, files: files, unpublished: unpublished)
   }
 
   private init(_ former: LinkIndex, _ pages: [Page]) {
@@ -175,18 +176,6 @@ package final class LinkIndex: Sendable {
     }
   }
 
-  /// Whether a file that a tool publishes at an address from the root is in a folder above those that are read.
-  private func isPublished(_ written: String) -> Bool {
-    guard let surroundings else { return false }
-    let path = String(written.drop { $0 == "/" })
-    var above = ""
-    while surroundings.hasFile(above.isEmpty ? "." : above) != nil {
-      if WrittenAddress.folders.contains(where: { surroundings.hasFile(above + $0 + path) == true }) { return true }
-      above += "../"
-    }
-    return false
-  }
-
   /// The target of an address that is no path below the project's folder.
   private func outside(
     _ written: String, _ anchor: String?, _ page: Page, _ system: DesignSystem
@@ -208,20 +197,15 @@ package final class LinkIndex: Sendable {
       if files.contains(path) { return .settled(.page(url: LinkedFiles.url(of: path), anchor: anchor)) }
       if unpublished.contains(path) { return .settled(.external) }
     }
-    if addresses?.mayHave(written) == true || isPublished(written) { return .settled(.external) }
+    if addresses?.mayHave(written) == true || isPublished(written) || WrittenAddress.isTemplate(page.path) {
+      return .settled(.external)
+    }
     return .settled(
       .broken(
         BrokenLink.slip(in: written) ?? (SiteAddresses.isOfASite(written) ? BrokenLink.unknown(written) : nil)
           ?? BrokenLink.missing(
             written, "is not a file of the project", meant: addresses?.moved(written, on: page.path),
-            on: basis(ofRootOf: written))))
-  }
-
-  /// On what basis an address from a root leads below the folder that is checked: its first folder is there, or it names a
-  /// document, as only sources do.
-  private func basis(ofRootOf written: String) -> Basis {
-    Basis.assumed("the folder that is checked is the root of the site")
-      .unless(ProjectLayout.isPage(written) || addresses?.hasFolder(of: written) ?? true)
+            on: basis(ofRootOf: written, on: page))))
   }
 
   /// The page of a source file; nil if it has none.
@@ -293,6 +277,7 @@ package final class LinkIndex: Sendable {
     {
       return .external
     }
+    if !system.isDeclared, !files.contains(path), isOfPublishedPage(written) { return .external }
     return switch (files.contains(path), ProjectLayout.isPage(path)) {
     case (true, false): .page(url: LinkedFiles.url(of: path), anchor: anchor)
     case (true, true):
@@ -304,7 +289,7 @@ package final class LinkIndex: Sendable {
       .broken(
         BrokenLink.slip(in: written)
           ?? (system.isDeclared ? nil : BrokenLink.elsewhere(written, on: page, among: files))
-          ?? BrokenLink.missing(written, "is not a file of the project"))
+          ?? BrokenLink.missing(written, "is not a file of the project", on: basis(ofAbsent: path, in: system)))
     case (false, true): .broken(BrokenLink.slip(in: written) ?? missingPage(path, written, on: page))
     }
   }
@@ -328,7 +313,7 @@ package final class LinkIndex: Sendable {
     let moved = meant == nil ? addresses?.moved(written, on: page.path) : nil
     return BrokenLink(
       .brokenLink, "\(written) is not a page of the guide",
-      fix: (meant ?? moved).map { "did you mean \($0)?" }
+      fix: (meant.map { RelativePath.link(to: $0, from: page.path) } ?? moved).map { "did you mean \($0)?" }
         ?? "write the page, link elsewhere, or name the file in a code span")
   }
 

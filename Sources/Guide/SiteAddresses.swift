@@ -11,8 +11,15 @@ struct SiteAddresses: Sendable {
   private let sources: [Substring: [String]]
   /// The outermost folders of the project.
   private let folders: Set<Substring>
+  /// The folders from which addresses that begin with a slash lead somewhere.
+  private let roots: Set<String>
+  /// The folders that are often left out and are here.
+  private let kept: Set<String>
 
-  init(_ pages: [Page], files: Set<String>) {
+  /// - Parameter unpublished: what exists and is no part of a site.
+  init(_ pages: [Page], files: Set<String>, unpublished: Set<String>) {
+    kept = Set((Array(files) + unpublished).compactMap(WrittenAddress.folderLeftOut))
+    roots = Self.roots(of: pages, files: files.union(unpublished))
     names = Set(pages.map { Self.name(of: $0.path) })
     sources = Dictionary(grouping: pages.map(\.path)) { Self.unnumbered(RelativePath.name(of: $0)) }
     folders = Set((pages.map(\.path) + files).filter { $0.contains("/") }.map { $0.prefix { $0 != "/" } })
@@ -32,6 +39,33 @@ struct SiteAddresses: Sendable {
   private static func unnumbered(_ name: String) -> Substring {
     let rest = name.drop(while: \.isNumber)
     return rest.first == "-" || rest.first == "_" ? rest.dropFirst() : name[...]
+  }
+
+  private static func roots(of pages: [Page], files: Set<String>) -> Set<String> {
+    let sources = Set(pages.map(\.path))
+    var roots: Set<String> = []
+    for page in pages {
+      for destination in page.contents.destinations {
+        let rooted = destination.withBytes { bytes in
+          bytes.first == UInt8(ascii: "/") ? LinkIndex.written(bytes) : nil
+        }
+        guard let rooted, rooted.count > 1 else { continue }
+        let root = WrittenAddress.roots(of: page.path).first { root in
+          WrittenAddress.pages(meantBy: rooted, from: root).contains(where: sources.contains)
+            || WrittenAddress.files(meantBy: rooted, from: root).contains(where: files.contains)
+        }
+        if let root { roots.insert(root) }
+      }
+    }
+    return roots
+  }
+
+  /// Whether another address from the root leads to a file below a folder around a page, which is then the root.
+  func hasRoot(around page: String) -> Bool { WrittenAddress.roots(of: page).contains(where: roots.contains) }
+
+  /// The folder that a missing file would be in, if it is one that is often left out and nothing of it is here.
+  func folderLeftOut(of path: String) -> String? {
+    WrittenAddress.folderLeftOut(in: path).flatMap { kept.contains($0) ? nil : $0 }
   }
 
   /// Whether the first folder of an address from the root is one of the project.

@@ -49,6 +49,11 @@ enum WrittenAddress {
   /// The sources of the pages that an address from the root may mean, the nearest first: the root is that of the
   /// repository, or of a folder whose pages another tool makes a site of, which leaves out their endings.
   static func pages(meantBy written: String, on page: String) -> [String] {
+    roots(of: page).flatMap { pages(meantBy: written, from: $0) }
+  }
+
+  /// Those that it means if the root is one folder.
+  static func pages(meantBy written: String, from root: String) -> [String] {
     let path = String(written.drop { $0 == "/" })
     let isFolder = path.isEmpty || path.hasSuffix("/")
     let stem = isFolder ? String(path.dropLast()) : path
@@ -56,22 +61,42 @@ enum WrittenAddress {
     let inFolder = ["index", "README", "readme"].flatMap { name in
       endings.map { stem.isEmpty ? name + $0 : stem + "/" + name + $0 }
     }
-    return roots(of: page).flatMap { root in (own + inFolder).compactMap { RelativePath.resolved($0, from: root) } }
+    return (own + inFolder).compactMap { RelativePath.resolved($0, from: root) }
   }
 
   private static let endings = [".md", ".mdx"]
 
   /// The files that it may mean: tools publish folders of theirs at the root of a site.
   static func files(meantBy written: String, on page: String) -> [String] {
-    let path = String(written.drop { $0 == "/" })
-    return roots(of: page).flatMap { root in
-      folders.compactMap { RelativePath.resolved($0 + path, from: root) }
-    }
+    roots(of: page).flatMap { files(meantBy: written, from: $0) }
   }
+
+  /// Those that it means if the root is one folder.
+  static func files(meantBy written: String, from root: String) -> [String] {
+    let path = String(written.drop { $0 == "/" })
+    return folders.compactMap { RelativePath.resolved($0 + path, from: root) }
+  }
+
+  /// The outermost folder in a path that is hidden or written by programs, whose files are often left out where a project
+  /// is passed on: `.gitbook` of `.gitbook/assets/a.png`. Nil for none.
+  static func folderLeftOut(in path: String) -> String? {
+    let folders = path.split(separator: "/").dropLast()
+    let place = folders.firstIndex {
+      $0.first == "." && !$0.allSatisfy { $0 == "." } || byPrograms.contains(String($0))
+    }
+    return place.map { folders[...$0].joined(separator: "/") }
+  }
+
+  private static let byPrograms: Set = [
+    "_build", "_site", "build", "coverage", "dist", "generated", "node_modules", "out",
+  ]
 
   /// The folders whose files tools publish at the root of a site, beside the root itself. *Source:* the manuals of
   /// Docusaurus, Hugo and SvelteKit (`static`), of Astro, Next.js and VitePress (`public`), and of VuePress.
   static let folders = ["", "public/", "static/", ".vuepress/public/"]
+
+  /// The folders of a project whose files are often published beside its pages.
+  static let sources = ["_site/", "site/", "public/", "static/", "src/", "docs/", "www/"]
 
   /// Whether only a program knows what an address means: `{picture}` in JSX, `{{ site.url }}` in a template, and the names
   /// that bundlers give to folders, `@/a.png`, `@site/static/a.png`, `~@/a.png`.
