@@ -41,14 +41,20 @@ package enum TokenLoader {
       plan = system.plan(tokenFiles: ordered, after: sources)
     }
     system.dialects.report(into: &system.diagnostics)
-    // A document is whole by itself.
-    if isForeign, !ordered.isEmpty, !ordered.contains(where: { isResolver($0) || TokenSets.isAbout($0.path) }) {
+    // A document is whole by itself, and so is what lists its sets.
+    let isListed = ordered.contains { isResolver($0) || TokenSets.isAbout($0.path) || listsSets($0) }
+    if isForeign, !ordered.isEmpty, !isListed {
       plan.basis = .inferred(
         areSeveral: ordered.count + sources.count > 1, guessThemes: system.dialects.guessThemes)
     }
     let themes = system.themes(of: plan)
     diagnostics.append(isForeign ? system.diagnostics.withNotes(of: .repeatedToken).joiningLikes() : system.diagnostics)
     return themes
+  }
+
+  /// Whether a file holds sets of Tokens Studio and lists all of them itself.
+  private static func listsSets(_ file: SourceFile) -> Bool {
+    file.bytes[...].firstPlace(of: "\"tokenSetOrder\"") != nil
   }
 
   /// Whether a file is a resolver, by its name or by its shape.

@@ -57,6 +57,21 @@ import Testing
     #expect(await found("dangling-alias", in: ["a.tokens.json": String(beside)]).map(\.severity) == [.error])
   }
 
+  /// The file that has the group is here where other references of the same file lead there.
+  @Test(arguments: [
+    (#""act": "{ink.500}", "link": "{ink.700}""#, Severity.error), (#""act": "{ink.700}""#, .note),
+    (#""act": "{paper.500}", "link": "{ink.500}""#, .note),
+  ]) func takesAFileForTheOneThatOthersReferTo(tokens: String, severity: Severity) async {
+    let own = tokens.replacing(#/("\w+"): ("[^"]+")/#) {
+      "\($0.output.1): {\"$type\": \"color\", \"$value\": \($0.output.2)}"
+    }
+    let ink = "{\"ink\": {\"500\": \(Self.color("#111111")), \"600\": \(Self.color("#222222"))}}"
+    #expect(
+      await found("dangling-alias", in: ["a.tokens.json": "{\(own)}", "b.tokens.json": ink]).map(\.severity) == [
+        severity
+      ])
+  }
+
   @Test func callsThemesThatOnlyNamesTellOfALikelihood() async {
     func file(_ ink: String, _ more: String = "") -> String {
       "{\"ink\": \(Self.color(ink)), \"paper\": \(Self.color("#777777")), \"rim\": \(Self.color("#888888"))\(more)}"

@@ -10,7 +10,8 @@ extension Resolution {
     let target: ReferenceTarget
     switch reference {
     case .alias(let path, let isClean):
-      if !isClean {
+      // Other tools cut them off.
+      if !isClean, reading.isStandard {
         reading.report(
           .invalidReference, "there are spaces around {\(path)}", range, why: "every character in a reference counts",
           fix: "write \"{\(path)}\"")
@@ -184,9 +185,11 @@ extension Resolution {
     let made = made(of: path)
     let isSure =
       bare == nil && made == nil && place == .nowhere && !isOtherwiseWritten && (nearest != nil || hasNeighbours(path))
-    // A file with other tokens of the group shows that the name is none of them, and so does one that is nearly it.
+    // A file with other tokens of the group shows that the name is none of them, as do other references of this file into
+    // that group and a name that is nearly it.
     let isShown =
-      hasNeighbours(path, in: reading.file) || nearest.map { Suggestion.isSlip(path.description, for: $0) } ?? false
+      hasNeighbours(path, in: reading.file) || refersElsewhere(into: path)
+      || nearest.map { Suggestion.isSlip(path.description, for: $0) } ?? false
     let basis =
       switch place {
       case .otherThemes: plan.basis.themes
@@ -209,15 +212,15 @@ extension Resolution {
       case .nowhere:
         (
           "everything that uses this token would have no value",
-          made ?? guess ?? "name a token that exists, or add it"
+          made?.fix ?? guess ?? "name a token that exists, or add it"
         )
       }
     // One set that is named in all references to it is one cause.
     // So are the tokens that a tool makes of others.
     let message: Message =
-      made != nil
-      ? "a name that ends in @… names no token"
-      : bare == nil ? "{\(path)} names no token" : "{\(path.segments[0]).…} names no token"
+      if let made { "a name that ends in \(String(made.sign))… names no token" } else {
+        bare == nil ? "{\(path)} names no token" : "{\(path.segments[0]).…} names no token"
+      }
     reading.report(.danglingAlias, message, range, why: why, fix: fix, isSure: isSure, on: basis)
   }
 
@@ -235,6 +238,28 @@ extension Resolution {
     }
   }
 
+  /// Whether the file that is read refers to other tokens of the group that a name is in, so that the file with the group is
+  /// the one that it means.
+  private mutating func refersElsewhere(into path: TokenPath) -> Bool {
+    guard let group = path.parent.flatMap(paths.number) else { return false }
+    let file = reading.file
+    if let known = referredGroups[ObjectIdentifier(file)] { return known.contains(group) }
+    var found: Set<PathNumber> = []
+    for part in file.bytes.split(separator: UInt8(ascii: "{")).dropFirst() {
+      guard let end = part.prefix(Self.longestName).firstIndex(of: UInt8(ascii: "}")),
+        case let name = TokenPath(String(decoding: part[..<end], as: UTF8.self)), let parent = name.parent,
+        let number = paths.number(of: name), overlay.cells.indices.contains(Int(number)),
+        overlay.cells[Int(number)].token >= 0
+      else { continue }
+      paths.number(of: parent).map { _ = found.insert($0) }
+    }
+    referredGroups[ObjectIdentifier(file)] = found
+    return found.contains(group)
+  }
+
+  /// In bytes.
+  private static let longestName = 200
+
   /// Whether a stylesheet says itself what counts where a property is not set: `var(--ink, #111111)`.
   private func hasFallback(_ path: TokenPath, _ range: ByteRange) -> Bool {
     guard Stylesheet.isNamed(reading.file.path) else { return false }
@@ -243,16 +268,19 @@ extension Resolution {
     return text[place.upperBound...].drop(while: \.isWhitespace).first == ","
   }
 
-  /// What to do about a path with a sign after that of a token, by which a tool makes others of it: `{blue.n80@alpha80}`,
-  /// `{border.thin.@}`.
-  private func made(of path: TokenPath) -> Fix? {
+  /// The sign after the path of a token by which a tool makes others of it, and what to do about it: `{blue.n80@alpha80}`,
+  /// `{border.thin.@}`, `{blue|alpha:50}`.
+  private func made(of path: TokenPath) -> (sign: Character, fix: Fix)? {
     let name = path.description
     // `{blue@80}` is made of a token, and so is `{border.thin.@}`.
-    guard let sign = name.lastIndex(of: "@"), case let whole = name[..<sign], !whole.isEmpty,
+    guard let sign = name.firstIndex(where: { "@|:>!".contains($0) }), case let whole = name[..<sign], !whole.isEmpty,
       let number = paths.number(of: TokenPath(String(whole.last == "." ? whole.dropLast() : whole))),
       overlay.cells.indices.contains(Int(number)), overlay.cells[Int(number)].token >= 0
     else { return nil }
-    return "check the files that the tool makes of the tokens for those that end in @…, or write the values"
+    return (
+      name[sign],
+      "check the files that the tool makes of the tokens for those that end in \(String(name[sign]))…, or write the values"
+    )
   }
 
   /// The one token whose path has the names of another in their order, with others between them:

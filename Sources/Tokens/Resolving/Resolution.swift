@@ -26,6 +26,8 @@ struct Resolution {
   let plan: Plan
   /// The tokens that any theme declares, once something has asked for them.
   var planned: Set<PathNumber>?
+  /// The groups with tokens to which a file refers, of files with a reference that leads nowhere.
+  var referredGroups: [ObjectIdentifier: Set<PathNumber>] = [:]
   /// The targets of pointers in this permutation.
   var pointers: [Place: PointerState] = [:]
   /// The value being read.
