@@ -20,6 +20,12 @@ extension ProseDrift {
         "## States\n\n| Color | Light | Dark |\n|---|---|---|\n| Success | ↓#43a067 | ↓#6bcf99 |\n\n## Story\n\n- **Deep Ink** (↓#2a4535): the text\n\n| Token | Value |\n|---|---|\n| `ink` | ↓#2a4539 |\n\n## Couleurs\n\n- **Ink:** `↓#2a4530` partout"
     ),
     RuleExample(tokens: "space.lg: 24px", page: "Cards are padded by `{space.lg}` (↓20px)."),
+    // A header that repeats the last word of a name, beside the column of the names.
+    RuleExample(
+      tokens: "bar.height: 83px\ntool.height: 44px",
+      page:
+        "| Zone | Height | Token |\n|---|---|---|\n| Bar | ↓90 | `bar.height` |\n| Tools | 44 | `tool.height` |\n\n| Token | Height |\n|---|---|\n| `bar.height` | ↓90px |"
+    ),
     RuleExample(
       tokens: "color.text.primary: #111111 | #eeeeee",
       page: "| Token | Light | Dark |\n|---|---|---|\n| `color.text.primary` | #111111 | ↓#111111 |"),
@@ -126,6 +132,12 @@ extension ProseDrift {
   ]
 
   package static let passes: [RuleExample] = [
+    // What is not to be written.
+    RuleExample(
+      tokens: "space.lg: 24px\nspace.sm: 8px",
+      page:
+        "## Checks\n\n| Violation | Fix |\n|---|---|\n| `space.lg`: 20px in a card | Use `space.sm` |\n\n## Common mistakes\n\n- `space.lg` is 20px."
+    ),
     // Several groups of columns, with a header each or parted by an empty one.
     RuleExample(
       tokens: "color.good: #0a7a3c\ncolor.good-bg: #dff5e6",

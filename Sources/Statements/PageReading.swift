@@ -248,6 +248,26 @@ package struct PageReading {
     }
   }
 
+  /// The cells below headers for what is not to be written: `Violation`.
+  private var cellsOfFaults: Set<Int> {
+    if cells.isEmpty { return [] }
+    var found: Set<Int> = []
+    for table in document.nodes.indices where document[table].kind == .table {
+      var columns: [Int] = []
+      for row in document.children(of: table) {
+        let own = Array(document.children(of: row))
+        if document[row].isHeader {
+          columns = own.indices.filter { column in
+            cells[own[column]].map { !PageSection.faults.isDisjoint(with: NameWords($0.bytes).words) } ?? false
+          }
+        } else {
+          found.formUnion(columns.filter { $0 < own.count }.map { own[$0] })
+        }
+      }
+    }
+    return found
+  }
+
   /// What the texts say the values of tokens are, and the values that they give to other names.
   package func statements() -> Said {
     var found: [Statement] = []
@@ -255,7 +275,8 @@ package struct PageReading {
     var rows: [TokenRow] = []
     var named = NamedValues(document, sections)
     var tables: [(TableReading, Int)] = []
-    for text in texts where text.kind != .heading {
+    let faults = cellsOfFaults
+    for text in texts where text.kind != .heading && !faults.contains(text.node) {
       let section = sections[text.section]
       if section.isAside, section.isOfDevices, text.kind != .cell { labelled.add(text, in: section) }
       if section.isAside, !section.isOfDevices || !subject.hasTokens { continue }

@@ -275,7 +275,12 @@ package final class PageSection: Sendable {
     "avoid", "example", "examples", "dont", "alternatives", "comparison", "substitutes", "substitute", "future",
     "questions", "conflicts", "lineage", "heritage", "inspiration", "inspirations", "influences", "overriding",
     "override", "overrides", "customizing", "customising", "customization", "customisation",
-  ])
+  ]).union(faults)
+
+  /// Words for what is not to be written, in headings and in the heads of tables.
+  static let faults: Set<String> = [
+    "violation", "violations", "mistake", "mistakes", "pitfalls", "antipattern", "antipatterns", "wrong", "incorrect",
+  ]
 
   /// Those of titles too, of documents that are about a whole system.
   static let pasts: Set<String> = histories.union([

@@ -170,7 +170,7 @@ package struct TableReading {
     return row.values.compactMap { column in
       if let statement = statement(of: row, inPairAt: column) { return statement }
       guard let (value, range) = value(row.cells[column]),
-        let field = field(columns[column], of: row.tokens), !isOfOtherTheme(column, in: row)
+        let field = field(columns[column], of: row.tokens, namedIn: row.column), !isOfOtherTheme(column, in: row)
       else { return nil }
       var themes =
         columns[column].themes.isEmpty
@@ -344,12 +344,10 @@ package struct TableReading {
   }
 
   /// How many columns hold values.
-  var columnsOfValues: Int {
-    columns.indices.count { column in rows.contains { column < $0.count && value($0[column]) != nil } }
-  }
+  var columnsOfValues: Int { columns.indices.count { at in rows.contains { at < $0.count && value($0[at]) != nil } } }
 
   /// What of the tokens a column holds; nil where its header says something else.
-  private func field(_ column: Column, of tokens: [TokenPath]) -> Statement.Field? {
+  private func field(_ column: Column, of tokens: [TokenPath], namedIn name: Int) -> Statement.Field? {
     let header = Set(column.words)
     if let parameter = Self.parameter(column.words) { return .parameter(parameter) }
     if !header.isDisjoint(with: ["leading", "lineheight"]) || header.isSuperset(of: ["line", "height"]) {
@@ -366,7 +364,8 @@ package struct TableReading {
     if column.mode == "light", subject.names.allThemes.count < 2 { return .whole }
     if header.isSubset(of: Self.values) { return header.isEmpty ? nil : .whole }
     // Beside a column of values, one that repeats a word of the name numbers something: `Value | File | Line`.
-    guard !columns.contains(where: { !$0.words.isEmpty && Set($0.words).isSubset(of: Self.values) }) else { return nil }
+    let others = columns.enumerated().filter { $0.offset != name && !$0.element.words.isEmpty }
+    if others.contains(where: { Set($0.element.words).isSubset(of: Self.values) }) { return nil }
     let path = Set(tokens.flatMap { NameWords($0.description).words })
     return header.isSubset(of: path) ? .whole : nil
   }

@@ -12,7 +12,7 @@ struct ColorErrorTests {
     ("ButtonFace", "buttonface is a system colour, which every device chooses for itself", "write a colour"),
     ("inherit", "inherit is a CSS-wide keyword and has no colour of its own", "write a colour"),
     ("revert-layer", "revert-layer is a CSS-wide keyword and has no colour of its own", "write a colour"),
-    ("none", "none is a component, not a colour", "write transparent"),
+    ("none", "none is one channel without a value, not a colour", "write transparent"),
     ("rebecapurple", "rebecapurple is not a named colour", "did you mean rebeccapurple?"),
     ("gren", "gren is not a named colour", "did you mean green?"),
     ("auto", "auto is not a named colour", nil),

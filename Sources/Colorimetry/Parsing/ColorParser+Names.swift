@@ -16,7 +16,7 @@ extension ColorParser {
     if NotColors.systemColors.contains(name) {
       return error("\(name) is a system colour, which every device chooses for itself", fix: "write a colour")
     }
-    if name == "none" { return error("none is a component, not a colour", fix: "write transparent") }
+    if name == "none" { return error("none is one channel without a value, not a colour", fix: "write transparent") }
     if ColorFunctions.names.contains(name) {
       return error("\(name) is a function", fix: "write \(name)( with the parenthesis right after the name")
     }

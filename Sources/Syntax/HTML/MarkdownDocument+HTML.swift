@@ -1,4 +1,5 @@
 package import Files
+import Printing
 
 /// An address in raw HTML: of a picture, or of a link.
 package struct HTMLAddress: Sendable {
@@ -91,8 +92,10 @@ struct HTMLOutline {
   mutating func read(_ node: Int, _ literal: ArraySlice<UInt8>, isBlock: Bool, _ range: ByteRange) {
     var scan = HTMLScan(literal)
     var open: (tag: KeptTag, text: [UInt8])?
+    let fences = fences(in: literal)
     while let piece = scan.next() {
       if case .open(let tag) = piece, isBlock || tag.element == .img,
+        !fences.contains(where: { $0.contains(tag.range.lowerBound) }),
         let address = HTMLAddress(of: tag, in: literal, at: range, of: file)
       {
         addresses.append(address)
@@ -114,6 +117,22 @@ struct HTMLOutline {
       case .dropped: continue
       }
     }
+  }
+
+  /// The blocks of code within the elements of a file of MDX, where Markdown goes on without an empty line.
+  private func fences(in html: ArraySlice<UInt8>) -> [Range<Int>] {
+    guard file.path.hasSuffix(".mdx"), html.firstPlace(of: Array("```".utf8)[...]) != nil else { return [] }
+    var found: [Range<Int>] = []
+    var open: Int?
+    for line in html.split(separator: UInt8(ascii: "\n")) where line.drop(while: \.isSpace).starts(with: "```".utf8) {
+      if let start = open {
+        found.append(start..<line.endIndex)
+        open = nil
+      } else {
+        open = line.startIndex
+      }
+    }
+    return open.map { found + [$0..<html.endIndex] } ?? found
   }
 
   private mutating func add(_ heading: Heading, _ tag: KeptTag) {
