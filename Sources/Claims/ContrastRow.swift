@@ -179,7 +179,9 @@ private struct ContrastTable {
       return own.map { row($0, claim, cell) }
     }
     guard let pair = claims.first?.pair ?? pair else { return found }
-    let passes = passes(cells).map { row(pair, $0.0, $0.1) }
+    // Of several pairs in a row, nothing says which one a verdict is about.
+    let isOfOne = claims.allSatisfy { $0.pair.areColors(of: pair, page.subject) }
+    let passes = isOfOne ? passes(cells).map { row(pair, $0.0, $0.1) } : []
     guard let first = claims.first, let last = columns.last(where: { $0 < cells.count }) else { return found + passes }
     if isForLarge(Array(cells[...last])) {
       // Of a level for large text, the ratio beside it is a figure like any other.
@@ -193,7 +195,7 @@ private struct ContrastTable {
     return found
       + (claims.filter { !(isFailed && $0.claim.isLevel) } + passes)
       .filter {
-        $0.range == first.range || $0.pair.text.range != first.pair.text.range || !first.claim.implies($0.claim)
+        $0.range == first.range || !$0.pair.areColors(of: first.pair, page.subject) || !first.claim.implies($0.claim)
       }
   }
 

@@ -168,7 +168,7 @@ package struct CountedLead {
   private static let closings: Set<String> = ["guide", "us", "exist", "apply", "follow", "matter"]
 
   /// Words before the number with which it is no whole, or no number of things.
-  static let bounds: Set<String> = [
+  package static let bounds: Set<String> = [
     "top", "first", "last", "next", "these", "those", "other", "least", "than", "most", "within", "every", "after",
     "or", "about", "up", "of", "per", "another", "remaining",
   ]

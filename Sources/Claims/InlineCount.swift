@@ -149,9 +149,7 @@ package struct InlineCount {
 
   /// Whether the words before a number only say what has so many: `Each status has`, `There are`.
   private static func isSubject(_ words: ArraySlice<ArraySlice<UInt8>>) -> Bool {
-    if let first = words.first, let verb = words.last, words.count > 2, ["has", "have"].contains(verb.lowercasedText),
-      ["each", "every", "all"].contains(first.lowercasedText)
-    {
+    if let verb = words.last, words.count > 2, ["has", "have"].contains(verb.lowercasedText) {
       return words.allSatisfy { $0.allSatisfy(\.isLetter) }
     }
     return words.allSatisfy {

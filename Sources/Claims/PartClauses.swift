@@ -21,7 +21,7 @@ package struct PartClauses {
 
   private let page: AuditedPage
   /// The tokens that the page lists as its own, by the words of their names behind that of a component, and with it.
-  private let own: [(words: [String], whole: [String], token: Token)]
+  package let own: [(words: [String], whole: [String], token: Token)]
 
   package init(_ page: AuditedPage) {
     self.page = page

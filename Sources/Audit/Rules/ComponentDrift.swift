@@ -150,6 +150,7 @@ package enum ComponentDrift: AuditRule {
 
   package static func audit(_ page: AuditedPage, into diagnostics: inout Diagnostics) {
     reportParts(page, into: &diagnostics)
+    defer { reportHeights(page, told: Set(page.statements.map(\.range)), into: &diagnostics) }
     guard !page.subject.components.isEmpty else { return }
     var reported: Set<ByteRange> = []
     func report(_ clause: ComponentClauses.Clause, of component: TokenPath, in node: Int) {
@@ -205,7 +206,7 @@ package enum ComponentDrift: AuditRule {
     return ranges
   }
 
-  /// The values in brackets that are the component's, though the reference before them is not: the reference is wrong.
+  /// The values in brackets that are the component's: the reference before them is wrong.
   static func agreedRemarks(on page: AuditedPage) -> [ByteRange] {
     guard !page.subject.components.isEmpty else { return [] }
     var subjects = ComponentSubjects(page)
@@ -339,8 +340,6 @@ private struct Property {
       return said == token.value
     }
   }
-
-  // MARK: Sides
 
   /// Lengths for the four sides, in the order of CSS; in words, which of two is meant first is not certain.
   private func matchesSides(_ clause: ComponentClauses.Clause, _ subject: AuditedSystem) -> Bool? {

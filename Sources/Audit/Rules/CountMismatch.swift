@@ -49,6 +49,15 @@ package enum CountMismatch: AuditRule {
       page:
         "Depth is conveyed by ↓four things alone:\n\n- Hairlines\n- Tone\n- Space\n\nThere are ↓five variants per mark:\n\n| Variant | File |\n|---|---|\n| a | a |\n| b | b |\n\n- The palette is kept to ↓three major families:\n  - Ink\n  - Paper\n  - Sky\n  - Sand\n\n↓Five variants (default / muted / ring / text) exist, and ↓4 strips (`.a`, `.b`, `.c`). ↓Four sections: Account, Notifications, About. The app supports ↓two settings: `System`, `Light`, and `Dark`.\n\n## ↓Components (4)\n\n### 1. Buttons\n\nText.\n\n### 2. Cards\n\nText.\n\n### 3. Tabs\n\nText."
     ),
+    // What a section has, and figures behind what counts them.
+    RuleExample(
+      page:
+        "## ↓Four principles\n\n**Calm.** No noise.\n\n**Clear.** One thing at a time.\n\n**Kind.** No blame.\n\n## ↓Five states\n\n| State | Shown |\n|---|---|\n| Loading | Bars |\n| Empty | Words |\n| Error | A way out |\n| Content | All |\n\nAll of them are needed.\n\n## ↓Four rules\n\nThey hold everywhere.\n\n### Say it once\n\nText.\n\n### Say it here\n\nText.\n\n### Say it now\n\nText."
+    ),
+    RuleExample(
+      page:
+        "- **↓Six steps of space.** 4, 8, 16, 24 and 32 points.\n- Pictures come in ↓four sizes, 24, 40 and 80 points, and are round.\n\nA screen that fetches data has ↓five states: loading, content, empty, error."
+    ),
     // The first clause of a text.
     RuleExample(
       page:
@@ -57,6 +66,15 @@ package enum CountMismatch: AuditRule {
   ]
 
   package static let passes = [
+    // Sections of which one is about the others, and figures of something else.
+    RuleExample(
+      page:
+        "## Four rules\n\n### Overview\n\nText.\n\n### Say it once\n\nText.\n\n### Say it here\n\nText.\n\n## Four principles\n\n**Calm.** No noise.\n\nAnd more of that.\n\n**Kind.** No blame.\n\n**Clear.** One.\n\n## Three notes\n\n**Calm.** A.\n\n**Clear.** B.\n\n**Kind.** C."
+    ),
+    RuleExample(
+      page:
+        "- **Five steps of space.** 4, 8, 16, 24 and 32 points.\n- Pictures come in three sizes, 24, 40 and 80 points. Of the last two sizes, 24, 40 and 80 are rare. In two sizes, 24 px for text."
+    ),
     // A figure that belongs to the name before it, and bounds.
     RuleExample(
       page:
@@ -137,8 +155,8 @@ package enum CountMismatch: AuditRule {
       else { continue }
       // Below a heading, the list has to be all there is.
       if document[lead].kind == .heading,
-        hasMore(after: node, in: document) || isCase(lead, in: document) || document.isNumbered(lead)
-          || isOfOther(claim.words, node, in: document)
+        hasMore(after: node, in: document) && !isOfRows(claim, node, in: document) || isCase(lead, in: document)
+          || document.isNumbered(lead) || isOfOther(claim.words, node, in: document)
       {
         continue
       }
@@ -164,8 +182,12 @@ package enum CountMismatch: AuditRule {
       }
       if document[node].kind == .paragraph { above.append(node) } else { above = [] }
     }
-    for heading in document.headings { reportSection(heading.node, page, into: &diagnostics) }
+    for heading in document.headings {
+      reportSection(heading.node, page, into: &diagnostics)
+      reportParts(of: heading.node, page, into: &diagnostics)
+    }
     for text in page.texts where text.kind != .heading {
+      reportFigures(in: text, page, into: &diagnostics)
       for list in InlineCount.all(in: text) where !page.isAside(text) {
         report(
           list.words, "is followed by a list of \(list.count)", list.range, in: text.node, page, by: list.bond,
