@@ -101,7 +101,7 @@ extension CountMismatch {
       index += text.utf8.count
       return true
     }
-    while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+    while index < bytes.count, bytes[index].isOne(of: " .") { index += 1 }
     while index < bytes.count, bytes[index].isDigit {
       while index < bytes.count, bytes[index].isDigit || isPoint(index, in: bytes) { index += 1 }
       _ = skip(["px", "pt", "dp", "rem", "ms", " px", " pt", " dp", " ms", "s"])

@@ -123,6 +123,15 @@ struct KeptHTMLTests {
     #expect(document.targets.map(\.id) == ["a", "b-c", "d", "e"])
   }
 
+  /// In an element of MDX, Markdown goes on without an empty line, so that code there shows no picture.
+  @Test(arguments: [("a.mdx", 1), ("a.md", 2)]) func findsNoPictureInCodeWithinAnElementOfMDX(path: String, count: Int)
+  {
+    var found = Diagnostics()
+    let text = "<div>\n  ```html\n  <img src=\"a.png\">\n  ```\n  <img src=\"b.png\">\n</div>\n"
+    let document = MarkdownReader.read(SourceFile(path: path, text: text), into: &found)
+    #expect(document.htmlAddresses.count == count)
+  }
+
   @Test func pointsAtTheTagOfAnAddress() {
     let text = "Text <img src=\"a.png\"> and\n\n<p>\n<img alt=\"B\" src=\"b.png\"></p>"
     let document = Self.document(text)
