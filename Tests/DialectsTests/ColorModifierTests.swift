@@ -30,4 +30,18 @@ struct ColorModifierTests {
       #expect(made?.aliases == (expected == "#3366cc" ? [TokenPath("blue")] : []))
     }
   }
+
+  /// The tool puts a reference in and computes what comes of it, where a blank is nothing.
+  @Test func takesAReferenceWithBlanksAroundItInAModifier() {
+    let steps = (1...6).map { "\"s\($0)\": {\"value\": \"\($0 * 4)\", \"type\": \"spacing\"}" }
+    let loaded = Loaded(
+      """
+      {"space": {\(steps.joined(separator: ", "))}, "share": {"value": "0.2", "type": "opacity"},
+       "blue": {"value": "#3366cc", "type": "color"},
+       "made": {"value": "{blue}", "type": "color",
+         "$extensions": {"studio.tokens": {"modify": {"type": "alpha", "value": "{share} ", "space": "srgb"}}}}}
+      """)
+    #expect(loaded.rules == ["foreign-dialect"], "\(loaded.messages)")
+    #expect(loaded.values.contains("made color #3366cc33"), "\(loaded.values)")
+  }
 }

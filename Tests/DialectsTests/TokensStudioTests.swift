@@ -4,15 +4,6 @@ import Tokens
 
 /// Token files of Tokens Studio, alone and as a folder of sets with themes.
 @Suite struct TokensStudioTests {
-  /// The tool cuts off blanks around a reference, as the standard does not.
-  @Test func takesAReferenceWithBlanksAroundIt() {
-    let steps = (1...6).map { "\"s\($0)\": {\"value\": \"\($0 * 4)\", \"type\": \"spacing\"}" }
-    let loaded = Loaded(
-      "{\"space\": {\(steps.joined(separator: ", ")), \"b\": {\"value\": \"{space.s1} \", \"type\": \"spacing\"}}}")
-    #expect(loaded.values.contains("space.b dimension 4px"), "\(loaded.values)")
-    #expect(!loaded.rules.contains("invalid-reference"), "\(loaded.messages)")
-  }
-
   private static let studio = """
     {
       "core": {
