@@ -66,7 +66,7 @@ struct BoundCheck {
   }
 
   /// How sure it is that some values are those that the claim is about: what a page calls by names of its own may be others.
-  func bond(_ items: [Item]) -> Bond { items.allSatisfy(\.isToken) ? .sure : .likely }
+  func confidence(_ items: [Item]) -> Confidence { items.allSatisfy(\.isToken) ? .sure : .likely }
 
   // MARK: Comparing
 

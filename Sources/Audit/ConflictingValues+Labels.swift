@@ -17,7 +17,7 @@ extension ConflictingValues {
       told.insert(second.span.range)
       diagnostics.compared.values += 1
       diagnostics.report(
-        rule, by: pair.bond, "\(second.label) is \(second.span.text) here and \(first.span.text) elsewhere",
+        rule, by: pair.confidence, "\(second.label) is \(second.span.text) here and \(first.span.text) elsewhere",
         at: second.span,
         why: "readers follow whichever they find", fix: "write the same value, or say in which case each holds",
         related: [Diagnostic.Related("\(first.label) is \(first.span.text) here", at: first.span)])

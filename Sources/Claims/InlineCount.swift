@@ -12,7 +12,7 @@ package struct InlineCount {
   /// How many are listed.
   package let count: Int
   /// Behind a label, some may be named for all.
-  package private(set) var bond = Bond.sure
+  package private(set) var confidence = Confidence.sure
 
   /// The sentences of a text that list another number than they give.
   package static func all(in text: PageText) -> [InlineCount] {
@@ -91,7 +91,7 @@ package struct InlineCount {
     let start = sentence.firstIndex { $0 != UInt8(ascii: " ") } ?? open
     let range = start..<colon
     return InlineCount(
-      words: String(decoding: bytes[range], as: UTF8.self), range: range, count: items.most, bond: .likely)
+      words: String(decoding: bytes[range], as: UTF8.self), range: range, count: items.most, confidence: .likely)
   }
 
   /// What a sentence counts as a whole and then by its parts: `Five badges — two for tones (…) and four for states (…)`.

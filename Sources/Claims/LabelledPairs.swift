@@ -11,7 +11,7 @@ package struct LabelledPairs {
     package let first: LabelledValue
     package let second: LabelledValue
     /// Sure where the two places say the same of several other things, or where both labels are one whole name.
-    package fileprivate(set) var bond = Bond.likely
+    package fileprivate(set) var confidence = Confidence.likely
   }
 
   /// Two sections, or two blocks of one.
@@ -57,7 +57,7 @@ package struct LabelledPairs {
       different += others.filter { places.kind < -1 ? found.named >= Self.several : isSlip($0, besides: found) }
         .map { pair in
           var pair = pair
-          if found.named >= Self.leastOfSure || Self.areOneName(pair) { pair.bond = .sure }
+          if found.named >= Self.leastOfSure || Self.areOneName(pair) { pair.confidence = .sure }
           return pair
         }
     }

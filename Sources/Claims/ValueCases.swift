@@ -56,7 +56,7 @@ package struct ValueCases {
   ///
   /// A name alone makes it likely. It is sure where the two places say the same of other names, where a sentence repeats a
   /// name that nothing else has, or where several places say the one and only this the other.
-  package mutating func bond(_ a: NamedValue, _ b: NamedValue) -> Bond? {
+  package mutating func confidence(_ a: NamedValue, _ b: NamedValue) -> Confidence? {
     let same = agreement(a, b)
     // Each document may be about a thing of its own, whose names are for that alone: `--height`.
     if a.span.file !== b.span.file, same < Self.several {

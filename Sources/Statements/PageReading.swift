@@ -184,7 +184,7 @@ package struct PageReading {
     return zip(statements, isEvident).map { statement, isEvident in
       let others = (evidence[statement.section] ?? 0) - (isEvident ? 1 : 0)
       var bound = statement
-      bound.bond =
+      bound.confidence =
         statement.isUnderstood && (statement.isWhole || others >= Self.several && !mayBeShort(statement))
         ? .sure : .likely
       return bound

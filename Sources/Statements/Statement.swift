@@ -33,7 +33,7 @@ package struct Statement: Sendable {
   /// The section that it stands in.
   var section = 0
   /// How sure it is that the tokens are meant.
-  package var bond = Bond.likely
+  package var confidence = Confidence.likely
 
   /// Whether nothing else is called so.
   var isWhole: Bool { isReference || isCode }
@@ -58,7 +58,7 @@ package struct Statement: Sendable {
     return Statement(
       tokens: tokens, isReference: isReference, isOtherSpelling: isOtherSpelling, isPrefixed: isPrefixed, field: field,
       themes: themes, value: .quantity(quantity.at(number).with(isRem ? .rem : .px)), range: range, isCode: isCode,
-      isUnderstood: isUnderstood, section: section, bond: bond)
+      isUnderstood: isUnderstood, section: section, confidence: confidence)
   }
 }
 

@@ -51,11 +51,11 @@ extension LowContrast {
         else { continue }
         let related = [Diagnostic.Related("\(ground.token.path) is here", at: ground.token.valueSpan)]
         // Equal names in a palette of text and in one of grounds need not be for each other.
-        let bond = isExact || pair.text.parent == pair.surface.parent ? Bond.sure : .likely
+        let confidence = isExact || pair.text.parent == pair.surface.parent ? Confidence.sure : .likely
         if isIcon {
-          icons.report(text, on: ground, in: theme, related: related, by: bond, into: &diagnostics)
+          icons.report(text, on: ground, in: theme, related: related, by: confidence, into: &diagnostics)
         } else {
-          texts.report(text, on: ground, in: theme, related: related, by: bond, into: &diagnostics)
+          texts.report(text, on: ground, in: theme, related: related, by: confidence, into: &diagnostics)
         }
       }
     }

@@ -31,12 +31,12 @@ struct LowPairs {
   /// - Parameters:
   ///   - surface: opaque.
   ///   - others: what the message says of further surfaces.
-  ///   - bond: how sure it is that the one is read on the other.
+  ///   - confidence: how sure it is that the one is read on the other.
   ///   - count: on how many surfaces the contrast is too low. Themes that differ in other tokens only would say the same
   ///     again.
   mutating func report(
     _ text: SeenColor, on surface: SeenColor, in theme: Theme, others: Message = "", count: Int = 1,
-    related: [Diagnostic.Related] = [], by bond: Bond = .sure, into diagnostics: inout Diagnostics
+    related: [Diagnostic.Related] = [], by confidence: Confidence = .sure, into diagnostics: inout Diagnostics
   ) {
     let (path, ground) = (text.token.path, surface.token.path)
     let ratio = Contrast.wcag(foreground: text.color, background: surface.color)
@@ -55,7 +55,7 @@ struct LowPairs {
     // What misses the floor by no more than figures round by is not seen.
     let isClose = !isOwn && ratio > least - Self.rounding
     diagnostics.report(
-      LowContrast.rule, by: isClose ? .likely : bond, on: together.isGiven ? basis : together,
+      LowContrast.rule, by: isClose ? .likely : confidence, on: together.isGiven ? basis : together,
       "\(path) has a contrast of \(figure) on \(ground)\(place)\(others)", at: text.token.valueSpan,
       why: "\(kind.rawValue) \(kind == .text ? "needs" : "need") \(least.trimmed(2)):1\(isLarge)",
       fix: advice.fix(ofToken: palette == nil ? Self.ramp(beside: text.token, theme) : []),

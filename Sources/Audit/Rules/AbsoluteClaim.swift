@@ -164,7 +164,7 @@ package enum AbsoluteClaim: AuditRule {
     // Where the sentence names a token, and that has another value, this is all there is to say.
     if page.statements.contains(where: { $0.range == figure && ProseDrift.isOne($0, on: page) }) { return }
     diagnostics.report(
-      rule, by: check.bond(over.isEmpty ? check.items : over), fault,
+      rule, by: check.confidence(over.isEmpty ? check.items : over), fault,
       at: page.document.file.span(page.document.range(ofPlain: claim.range, in: claim.text.node)),
       why: "the words say that there is no exception", fix: "name the exceptions, or change the tokens")
   }

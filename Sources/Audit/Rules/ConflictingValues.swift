@@ -321,10 +321,11 @@ package enum ConflictingValues: AuditRule {
         else { continue }
         diagnostics.compared.values += 1
         if isSame || areOfOneRow(first, value) || areOfThemes(first.value, value.value) { continue }
-        guard let bond = cases.bond(first, value) else { continue }
+        guard let confidence = cases.confidence(first, value) else { continue }
         for span in [value.span, first.span] { told[span.file.path, default: []].insert(span.range) }
         diagnostics.report(
-          rule, by: bond, "\(value.name) is \(value.span.text) here and \(first.span.text) elsewhere", at: value.span,
+          rule, by: confidence, "\(value.name) is \(value.span.text) here and \(first.span.text) elsewhere",
+          at: value.span,
           why: "readers follow whichever they find", fix: "write the same value, or say in which case each holds",
           related: [Diagnostic.Related("\(first.name) is \(first.span.text) here", at: first.span)])
       }

@@ -162,7 +162,7 @@ package enum CountMismatch: AuditRule {
       }
       report(
         claim.words, "is followed by \(count)", claim.range, in: lead, page,
-        by: claim.isPart ? .likely : bond(node, in: document), into: &diagnostics)
+        by: claim.isPart ? .likely : confidence(node, in: document), into: &diagnostics)
     }
     for (lead, list) in zip(document.children(of: 0), document.children(of: 0).dropFirst())
     where document[lead].kind == .paragraph && document[list].kind == .list && document[lead].range.count < longest {
@@ -190,7 +190,7 @@ package enum CountMismatch: AuditRule {
       reportFigures(in: text, page, into: &diagnostics)
       for list in InlineCount.all(in: text) where !page.isAside(text) {
         report(
-          list.words, "is followed by a list of \(list.count)", list.range, in: text.node, page, by: list.bond,
+          list.words, "is followed by a list of \(list.count)", list.range, in: text.node, page, by: list.confidence,
           into: &diagnostics)
       }
       for sum in InlineCount.sums(in: text) where !page.isAside(text) {
@@ -286,11 +286,13 @@ package enum CountMismatch: AuditRule {
   }
 
   static func report(
-    _ words: String, _ place: Message, _ range: Range<Int>, in node: Int, _ page: AuditedPage, by bond: Bond,
+    _ words: String, _ place: Message, _ range: Range<Int>, in node: Int, _ page: AuditedPage,
+    by confidence: Confidence,
     into diagnostics: inout Diagnostics
   ) {
     diagnostics.report(
-      rule, by: bond, "\(words) \(place)", at: page.document.file.span(page.document.range(ofPlain: range, in: node)),
+      rule, by: confidence, "\(words) \(place)",
+      at: page.document.file.span(page.document.range(ofPlain: range, in: node)),
       why: "one of them has changed without the other", fix: "count again, or add what is missing")
   }
 
@@ -340,7 +342,7 @@ package enum CountMismatch: AuditRule {
 
   /// How sure it is that each item of a list or row of a table is one of what is counted: items that are alike, and of which
   /// none lists several things itself, adds a remark or draws a sum.
-  private static func bond(_ node: Int, in document: MarkdownDocument) -> Bond {
+  private static func confidence(_ node: Int, in document: MarkdownDocument) -> Confidence {
     guard document[node].kind == .list else { return .sure }
     let items = document.children(of: node).map { item -> PageText? in
       item + 1 < document.nodes.count && document[item + 1].kind == .paragraph

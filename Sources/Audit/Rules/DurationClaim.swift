@@ -131,7 +131,7 @@ package enum DurationClaim: AuditRule {
     let outside = check.outside
     let long = outside.filter { $0.value > high }
     let over = long.map { (name: $0.name, milliseconds: $0.value) }
-    report(over, than: high, at: claim.range, in: claim.text, page, by: check.bond(long), into: &diagnostics)
+    report(over, than: high, at: claim.range, in: claim.text, page, by: check.confidence(long), into: &diagnostics)
     let under = outside.filter { $0.value < claim.figures[0] }
     let fault: Message
     if let first = under.first, over.isEmpty {
@@ -150,7 +150,7 @@ package enum DurationClaim: AuditRule {
       return
     }
     diagnostics.report(
-      rule, by: check.bond(outside.isEmpty ? check.items : outside), fault,
+      rule, by: check.confidence(outside.isEmpty ? check.items : outside), fault,
       at: page.document.file.span(page.document.range(ofPlain: claim.range, in: claim.text.node)),
       why: "the words name other times than there are", fix: "write those that there are, or change the tokens")
   }
@@ -193,12 +193,12 @@ package enum DurationClaim: AuditRule {
 
   private static func report(
     _ over: [(name: String, milliseconds: Double)], than limit: Double, at range: Range<Int>, in text: PageText,
-    _ page: AuditedPage, by bond: Bond = .sure, into diagnostics: inout Diagnostics
+    _ page: AuditedPage, by confidence: Confidence = .sure, into diagnostics: inout Diagnostics
   ) {
     guard !over.isEmpty else { return }
     let names = Sentence.list(over.map { "\($0.name) (\($0.milliseconds.trimmed(1)) ms)" })
     diagnostics.report(
-      rule, by: bond, "\(names) \(word: over.count == 1 ? "is" : "are") longer than \(limit.trimmed(1)) ms",
+      rule, by: confidence, "\(names) \(word: over.count == 1 ? "is" : "are") longer than \(limit.trimmed(1)) ms",
       at: page.document.file.span(page.document.range(ofPlain: range, in: text.node)),
       why: "the words promise that motion is over sooner", fix: "name the exceptions, or shorten what is too long")
   }

@@ -121,7 +121,7 @@ package enum FloorClaim: AuditRule {
       if let first = small.first {
         let names = Sentence.list(small.map { "\($0.name) (\($0.value.trimmed(2)))" })
         diagnostics.report(
-          rule, by: check.bond(small),
+          rule, by: check.confidence(small),
           "\(names) \(word: small.count == 1 ? "is" : "are") smaller than \(claim.figures[0].trimmed(2))",
           at: span, why: "the words say that nothing is", fix: "make it larger, or name the exceptions",
           related: first.span.map { [Diagnostic.Related("\(first.name) has its size here", at: $0)] } ?? [])

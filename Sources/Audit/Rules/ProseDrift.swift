@@ -47,7 +47,7 @@ package enum ProseDrift: AuditRule {
       let span = page.document.file.span(statement.range)
       let right = inUnit(of: span.text, drift.text)
       diagnostics.report(
-        rule, by: page.isRecord ? .likely : statement.bond,
+        rule, by: page.isRecord ? .likely : statement.confidence,
         on: page.subject.system.themes.basis.basis(of: drift.token), drift.message(written: span.text), at: span,
         why: "the document and the token say different things, and people follow either",
         fix: drift.named.map { Fix("name \($0) here, which has that value, or write \(right)") }

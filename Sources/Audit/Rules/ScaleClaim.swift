@@ -357,7 +357,7 @@ package enum ScaleClaim: AuditRule {
       diagnostics.compared.claims += check.items.isEmpty ? 0 : 1
       guard let fault = check.listFault else { continue }
       diagnostics.report(
-        rule, by: check.bond(check.items), fault,
+        rule, by: check.confidence(check.items), fault,
         at: page.document.file.span(page.document.range(ofPlain: claim.figureRange, in: claim.text.node)),
         why: "the statement says that there are no others",
         fix: "write all values that there are, or change the tokens")

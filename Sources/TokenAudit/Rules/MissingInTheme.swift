@@ -298,7 +298,7 @@ package enum MissingInTheme: AuditRule {
   }
 
   private static func report(
-    _ cause: Cause, _ all: TokenThemes, by bond: Bond, into diagnostics: inout Diagnostics
+    _ cause: Cause, _ all: TokenThemes, by confidence: Confidence, into diagnostics: inout Diagnostics
   ) {
     guard let first = cause.tokens.first else { return }
     let lacking = names(of: cause.themes, all)
@@ -309,7 +309,7 @@ package enum MissingInTheme: AuditRule {
     let basis =
       cause.isOfComposed(all.themes) ? Basis.assumed("what only refers to other tokens is used there too") : .given
     diagnostics.report(
-      rule, by: bond, on: all.basis.themes.isGiven ? basis : all.basis.themes,
+      rule, by: confidence, on: all.basis.themes.isGiven ? basis : all.basis.themes,
       isOne
         ? "\(first.path) has no value in \(lacking)"
         : groups.count == names.count
