@@ -1,8 +1,8 @@
-import Syntax
+package import Syntax
 
 extension ForeignTokens {
   /// What a member of a tree of tokens is.
-  enum Member {
+  package enum Member {
     case token(JSONValue), group
     /// A value that no token has.
     case plain(JSONValue)
@@ -10,7 +10,9 @@ extension ForeignTokens {
 
   /// Visits every member of a tree of tokens except what is the standard's own and lists, with its names from the
   /// outermost in; of a token its value, and nothing within it.
-  static func walk(_ tree: JSONObject, _ path: [String] = [], _ visit: (_ path: [String], _ member: Member) -> Void) {
+  package static func walk(
+    _ tree: JSONObject, _ path: [String] = [], _ visit: (_ path: [String], _ member: Member) -> Void
+  ) {
     guard path.count < deepest else { return }
     for member in tree.members where member.name.utf8.first != UInt8(ascii: "$") {
       let path = path + [member.name]

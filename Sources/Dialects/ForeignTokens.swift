@@ -6,7 +6,7 @@ import TokenValues
 /// The tokens of a source in a foreign dialect, as the tree that a file of the standard would hold.
 ///
 /// Types are told by the names of types that the dialect has, else by the names of groups and the shape of values.
-struct ForeignTokens {
+package struct ForeignTokens {
   private let dialect: ForeignDialect
   private let file: SourceFile
   private let names: KnownNames

@@ -1,10 +1,11 @@
 import Diagnostics
-package import Files
+import Dialects
+import Files
 import Syntax
 
 /// What some files give names, as it is written, whatever tool wrote them: enough to tell whether two sets of files are
 /// versions of one another before any of them is read as tokens.
-package struct DeclaredValues: Sendable {
+struct DeclaredValues: Sendable {
   /// The values by their names; of two of one name the last counts, as it does among tokens.
   private var values: [String: String] = [:]
 
@@ -12,7 +13,7 @@ package struct DeclaredValues: Sendable {
   private static let few = 8
 
   /// Files that cannot be read declare nothing here; that is reported when they are read as tokens.
-  package init(_ files: [SourceFile]) {
+  init(_ files: [SourceFile]) {
     for file in files where DataReader.isData(file.path) {
       var unreported = Diagnostics()
       guard let root = DataReader.read(file, into: &unreported)?.object else { continue }
@@ -28,7 +29,7 @@ package struct DeclaredValues: Sendable {
 
   /// Whether both give most names of the smaller one, and not all the same values: versions of one set, and neither two
   /// parts of one nor a set and its copy.
-  package func isVersion(of other: DeclaredValues) -> Bool {
+  func isVersion(of other: DeclaredValues) -> Bool {
     let (small, large) = values.count < other.values.count ? (values, other.values) : (other.values, values)
     var (shared, differing) = (0, 0)
     for (name, value) in small {
@@ -40,7 +41,7 @@ package struct DeclaredValues: Sendable {
   }
 
   /// Whether one gives a name another value than the other.
-  package func contradicts(_ other: DeclaredValues) -> Bool {
+  func contradicts(_ other: DeclaredValues) -> Bool {
     values.contains { name, value in other.values[name].map { $0 != value } ?? false }
   }
 }
