@@ -212,7 +212,8 @@ package enum GuideBuilder {
       for pattern in patterns where first.tokens.matching(pattern).isEmpty {
         diagnostics.report(
           .unmatchedPattern, "\(pattern.pattern), listed by \(key), matches no token of \(settings.name)",
-          at: settings.places[key, pattern.pattern], fix: "name a token or a group")
+          at: settings.places[key, pattern.pattern],
+          why: "the site leaves out the colours that the pattern was meant to match", fix: "name a token or a group")
       }
     }
   }

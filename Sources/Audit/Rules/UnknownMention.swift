@@ -174,6 +174,7 @@ package enum UnknownMention: AuditRule {
         let place = page.document.file.span(page.document.range(ofPlain: mention.range, in: text.node))
         diagnostics.report(
           rule, "\(mention.path) is not a token of \(page.subject.system.nameInSentences)", at: place,
+          why: "whoever looks for it finds nothing",
           fix: near.map { Fix(guess: "did you mean \($0)?", replacing: place, with: $0) }
             ?? "name a token of the system, or add this one")
       }
@@ -218,6 +219,7 @@ package enum UnknownMention: AuditRule {
         let place = page.document.file.span(page.document.range(ofPlain: code, in: text.node))
         diagnostics.report(
           rule, "\(name) is not a \(word: variable == nil ? "component" : "variable") of this document", at: place,
+          why: "whoever looks for it finds nothing",
           fix: Fix(guess: "did you mean \(meant)?", replacing: place, with: meant))
       }
     }
@@ -242,6 +244,7 @@ package enum UnknownMention: AuditRule {
     let place = page.document.file.span(page.document.range(ofPlain: code, in: text.node))
     diagnostics.report(
       rule, "\(name) is not a token of \(page.subject.system.nameInSentences)", at: place,
+      why: "whoever looks for it finds nothing",
       fix: Fix(guess: "did you mean \(meant)?", replacing: place, with: meant))
   }
 

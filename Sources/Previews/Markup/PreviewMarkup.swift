@@ -21,7 +21,8 @@ enum PreviewMarkup {
     guard range.count <= largest else {
       diagnostics.report(
         .previewLimit, "the preview has \(range.count) bytes, more than the limit of \(largest)",
-        at: text.span(range.prefix(1)), fix: "show one component, or several previews")
+        at: text.span(range.prefix(1)),
+        why: "a figure of that size would slow the page down", fix: "show one component, or several previews")
       return []
     }
     var parser = PreviewParser(text: text, range: range, placeholders: placeholders)

@@ -67,7 +67,7 @@ struct PreviewParser {
     if let next, next.isLetter { return startTag() }
     if next == UInt8(ascii: "!") || next == UInt8(ascii: "?") { return declaration() }
     report(
-      .previewSyntax, "< does not start a tag here", offset..<offset + 1,
+      .previewSyntax, "< does not start a tag here", offset..<offset + 1, why: "browsers disagree about what it means",
       fix: "write &lt; for the character")
     offset += 1
     append(text: "<")
@@ -96,7 +96,8 @@ struct PreviewParser {
     guard let position = open.lastIndex(where: { $0.name == name }) else {
       if !PreviewVocabulary.void.contains(name), !saidTooDeep {
         report(
-          .mismatchedTag, "</\(name)> closes nothing", start..<offset, fix: "remove it, or open <\(name)> before it")
+          .mismatchedTag, "</\(name)> closes nothing", start..<offset,
+          why: "browsers guess what was meant, each in its own way", fix: "remove it, or open <\(name)> before it")
       }
       return
     }
@@ -152,6 +153,7 @@ struct PreviewParser {
       let near = Suggestion.nearest(to: name, in: PreviewVocabulary.elements)
       report(
         .unknownElement, "<\(name)> is not allowed in a preview", range,
+        why: "only HTML that cannot load anything, run code or leave its figure is allowed",
         fix: near.map { "did you mean <\($0)>?" } ?? "use one of \(PreviewVocabulary.elements.joined(separator: ", "))")
       return false
     }
@@ -167,7 +169,8 @@ struct PreviewParser {
     }
     if let fault = PreviewVocabulary.fault(of: name, in: open.filter { !$0.isDropped }.map(\.name)) {
       report(
-        .misplacedElement, "<\(name)> is not allowed here: \(fault)", range, fix: "use <span> or <div>, or move it")
+        .misplacedElement, "<\(name)> is not allowed here: \(fault)", range,
+        why: "browsers would move it to another place", fix: "use <span> or <div>, or move it")
       return false
     }
     return true
@@ -185,7 +188,7 @@ struct PreviewParser {
 
   private mutating func reportUnclosed(_ name: String, _ range: Range<Int>) {
     report(
-      .unclosedElement, "<\(name)> is never closed", range,
+      .unclosedElement, "<\(name)> is never closed", range, why: "what follows it would become part of it",
       fix: "close it with </\(name)>")
   }
 }
@@ -195,9 +198,7 @@ struct PreviewParser {
 extension PreviewParser {
   func byte(at index: Int) -> UInt8? { index < end ? text.bytes[index] : nil }
 
-  mutating func report(
-    _ rule: Rule, _ message: Message, _ range: Range<Int>, why: String? = nil, fix: Fix
-  ) {
+  mutating func report(_ rule: Rule, _ message: Message, _ range: Range<Int>, why: String, fix: Fix) {
     let bounded = min(range.lowerBound, end)..<min(max(range.lowerBound, range.upperBound), end)
     diagnostics.report(rule, message, at: text.span(bounded), why: why, fix: fix)
   }

@@ -56,7 +56,8 @@ package enum YAMLReader {
       let root = try composition.root()
       for range in composition.strangeKeys {
         diagnostics.report(
-          .yamlKey, "a key has to be a word", at: file.span(range), fix: "write `key: value`")
+          .yamlKey, "a key has to be a word", at: file.span(range),
+          why: "settings are looked up by name, so its value is never read", fix: "write `key: value`")
       }
       for (name, range) in composition.repeatedKeys {
         diagnostics.report(
