@@ -514,3 +514,13 @@ link.hidden = false;
 link.setAttribute("aria-keyshortcuts", "/ Control+K Meta+K");
 link.addEventListener("click", (event) => { event.preventDefault(); openFinder(); });
 }
+const parts = [...document.querySelectorAll("details.narrow")];
+if (parts.length > 1 && matchMedia("(max-width: 50em)").matches) {
+for (const part of parts.slice(1)) part.open = false;
+const reach = () => {
+const part = document.getElementById(location.hash.slice(1))?.parentElement.querySelector(":scope > .narrow");
+if (part) part.open = true;
+};
+addEventListener("hashchange", reach);
+reach();
+}
