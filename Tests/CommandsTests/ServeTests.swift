@@ -66,10 +66,23 @@ struct ServeTests {
       let status = try await ServedProject.with(folder.path, program: folder.path + "/.few") { site in
         let clients = try (0..<100).map { _ in try RawConnection(port: site.port) }
         #expect(try await clients[0].read(until: "") == "", "all of them are let go")
-        #expect(try await site.get("/a.html").contains("HTTP/1.1 200 OK"))
+        #expect(try await Self.isAnsweredAgain(site))
       }
       #expect(status == 0)
     }
+  }
+
+  /// Whether a browser that asks until somebody listens gets the page: where all clients are let go, the port is closed and
+  /// opened anew.
+  private static func isAnsweredAgain(_ site: ServedProject) async throws -> Bool {
+    for _ in 0..<100_000 {
+      do {
+        if try await site.get("/a.html").contains("HTTP/1.1 200 OK") { return true }
+      } catch is WebDriverFault {
+        await Task.yield()
+      }
+    }
+    return false
   }
 
   /// The findings of so many pages are not there when it is stopped.

@@ -5,7 +5,7 @@ import Testing
 struct ServerTests {
   /// A server of one page for the time of the body.
   private func serving(
-    patience: Duration = LoopbackServer.patience, _ body: (LoopbackServer) async throws -> Void
+    patience: Duration = .seconds(600), _ body: (LoopbackServer) async throws -> Void
   ) async throws {
     let server = try await LoopbackServer.listening(from: 0, patience: patience)
     async let end: Void = server.run { path in
