@@ -104,8 +104,10 @@ extension BrowserTests {
         _ = try await browser.run(Self.clipboard)
         #expect(
           try await copied(by: ".bars [data-token='space.medium'] .copy", as: "React Native", in: browser) == "16")
+        try await browser.open(site.url("lifesignal/components/cards.html"))
+        _ = try await browser.run(Self.clipboard)
         // What OKLCH does not write is copied as it stands, and the button names no notation.
-        let length = ".measures [data-token='padding.card'] .copy"
+        let length = ".measures [data-token='card.padding'] .copy"
         #expect(try await copied(by: length, as: "OKLCH", in: browser) == "16pt")
         #expect(try await browser.run("return document.querySelector(\"\(length)\").title") == "Copy")
         #expect(try await copied(by: length, as: "Value", in: browser) == "16pt")
