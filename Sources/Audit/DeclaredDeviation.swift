@@ -16,11 +16,14 @@ enum DeclaredDeviation {
 
   /// The findings without those that a description answers.
   static func dropped(from found: Diagnostics, of system: DesignSystem) -> Diagnostics {
-    guard found.all.contains(where: { rules.contains($0.rule) }) else { return found }
+    let asked = Set(found.all.filter { rules.contains($0.rule) }.compactMap { $0.span.map(Place.init) })
+    if asked.isEmpty { return found }
     var meant: Set<Place> = []
     for theme in system.themes.themes {
-      for token in theme.tokens.tokens where token.description.map(isReason) ?? false {
-        meant.formUnion([Place(token.span), Place(token.valueSpan)])
+      for token in theme.tokens.tokens {
+        guard let description = token.description else { continue }
+        let places = [Place(token.span), Place(token.valueSpan)].filter(asked.contains)
+        if !places.isEmpty, isReason(description) { meant.formUnion(places) }
       }
     }
     if meant.isEmpty { return found }
@@ -38,11 +41,12 @@ enum DeclaredDeviation {
 
   /// Whether a description says that a value is as it is on purpose, or is for nothing that a rule asks about.
   static func isReason(_ description: String) -> Bool {
-    let text = NameWords(description).words.joined(separator: " ")
-    return phrases.contains { (" " + text + " ").contains(" " + $0 + " ") }
+    let text = " " + NameWords(description).words.joined(separator: " ") + " "
+    return phrases.areAny(in: Array(text.utf8)[...])
   }
 
-  private static let phrases = [
+  private static let phrases = Phrases(words.map { " " + $0 + " " })
+  private static let words = [
     "on purpose", "purposely", "intentional", "intentionally", "deliberate", "deliberately", "by design", "decorative",
     "not for text", "never for text", "not text", "non text", "lg text only", "only for lg text", "large text only",
     "only for large text", "absichtlich", "intencional", "intentionnel",
