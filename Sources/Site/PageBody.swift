@@ -62,7 +62,9 @@ struct PageBody: MarkdownRendering {
     references = ReferenceLinks(in: system, on: page.url, drawn: drawings?.drawn ?? [])
     let hasTokens = system.hasTokens
     // Of two signs, neither can be asked for.
-    textSign = !findings.drawsPlainValues ? UInt8(ascii: "{") : hasTokens ? nil : UInt8(ascii: "#")
+    textSign =
+      drawings?.hasMarks == true
+      ? nil : !findings.drawsPlainValues ? UInt8(ascii: "{") : hasTokens ? nil : UInt8(ascii: "#")
   }
 
   /// Prints the page's own tokens that no section shows.
@@ -142,11 +144,37 @@ struct PageBody: MarkdownRendering {
     return true
   }
 
-  mutating func codeSpan(_ literal: BorrowedBytes, into out: inout ByteBuffer) -> Bool {
+  mutating func codeSpan(_ literal: BorrowedBytes, node: Int, into out: inout ByteBuffer) -> Bool {
+    guard let inner = drawings?.mark(in: node) else { return codeSpan(literal, into: &out) }
+    out.put(element: "span", .class("unbroken")) { out in
+      if !codeSpan(literal, into: &out) { out.put(element: "code") { out in out.put(text: literal) } }
+      inner.mark.print(into: &out)
+    }
+    return true
+  }
+
+  private mutating func codeSpan(_ literal: BorrowedBytes, into out: inout ByteBuffer) -> Bool {
     values.codeSpan(literal, isInLink ? nil : references, into: &out)
   }
 
-  mutating func text(_ literal: BorrowedBytes, into out: inout ByteBuffer) -> Bool {
+  mutating func text(_ literal: BorrowedBytes, node: Int, into out: inout ByteBuffer) -> Bool {
+    guard let inner = drawings?.mark(in: node) else { return text(literal, into: &out) }
+    let (start, end) = (inner.range.lowerBound, inner.range.upperBound)
+    put(UnsafeBufferPointer(rebasing: literal[..<start]), into: &out)
+    // No line ends between a number and its mark.
+    out.put(element: "span", .class("unbroken")) { out in
+      out.put(text: UnsafeBufferPointer(rebasing: literal[start..<end]))
+      inner.mark.print(into: &out)
+    }
+    put(UnsafeBufferPointer(rebasing: literal[end...]), into: &out)
+    return true
+  }
+
+  private mutating func put(_ part: BorrowedBytes, into out: inout ByteBuffer) {
+    if !text(part, into: &out) { out.put(text: part) }
+  }
+
+  private mutating func text(_ literal: BorrowedBytes, into out: inout ByteBuffer) -> Bool {
     values.text(literal, isInLink ? nil : references, marksColors: findings.drawsPlainValues, into: &out)
   }
 

@@ -45,10 +45,13 @@ package struct DocumentFigures: Sendable {
     values?.draw(after: node, into: &out, &diagnostics)
   }
 
-  /// Whether a value is marked at the end of its text.
+  /// Whether a value is marked in running text.
   package var hasMarks: Bool { values?.hasMarks ?? false }
 
-  /// Marks the values that stand alone in a paragraph or cell, at its end.
+  /// The mark in a text or code span.
+  package func mark(in node: Int) -> RecognizedValues.InnerMark? { values?.mark(in: node) }
+
+  /// Marks the values that stand alone in a paragraph or cell and end it.
   package func mark(_ node: Int, into out: inout ByteBuffer) { values?.mark(node, into: &out) }
 
   /// The marks in a code block, each with the bytes of its code before it.

@@ -29,8 +29,10 @@ package struct RecognizedValues: Sendable {
   private let pageGround: Surface?
   /// How many values are left out behind the last figure.
   private let omitted: Int
-  /// The numbers that stand alone, by the paragraph or cell that they end.
+  /// The numbers that stand alone, by the paragraph, cell or code block that they are in.
   private let lone: [Int: [RecognizedValue]]
+  /// Those with words behind them, by the text or code span that they are in.
+  private let inner: [Int: InnerMark]
   /// Whether a reader would have to scroll so far that what says nothing new is folded.
   private let isLong: Bool
   /// The code blocks that say little more than their drawings.
@@ -59,17 +61,36 @@ package struct RecognizedValues: Sendable {
     let last = (groups.lone + drawn.filter { $0.color == nil }).filter {
       $0.color != nil || $0.isLastNumber(in: document)
     }
-    lone = Dictionary(grouping: last, by: \.node)
-    lengthUnit = Self.lengthUnit(of: values, in: document)
+    let lengthUnit = Self.lengthUnit(of: values, in: document)
+    var (lone, inner): ([Int: [RecognizedValue]], [Int: InnerMark]) = ([:], [:])
+    for value in last {
+      if let place = MarkPlace(value, in: document), let gauge = InlineGauge(value, lengthUnit) {
+        inner[place.node] = InnerMark(range: place.range, mark: gauge.node)
+      } else {
+        lone[value.node, default: []].append(value)
+      }
+    }
+    (self.lone, self.inner, self.lengthUnit) = (lone, inner, lengthUnit)
     ground = .dark(among: values)
     pageGround = .ofPage(among: values)
     darkGround = .ofDarkTheme(among: values) ?? (values.contains(where: \.isForDark) ? .black : nil)
   }
 
-  /// Whether a value is marked at the end of its text.
-  package var hasMarks: Bool { !lone.isEmpty }
+  /// What marks a number in running text.
+  package struct InnerMark: Sendable {
+    /// The number's bytes in the literal of its text or code span.
+    package let range: Range<Int>
+    /// What goes right behind it.
+    package let mark: Node
+  }
 
-  /// Marks the values that stand alone in a paragraph or cell, at its end.
+  /// Whether a value is marked in running text.
+  package var hasMarks: Bool { !lone.isEmpty || !inner.isEmpty }
+
+  /// The mark in a text or code span: of a number that stands alone and has words behind it.
+  package func mark(in node: Int) -> InnerMark? { inner[node] }
+
+  /// Marks the values that stand alone in a paragraph or cell and end it.
   package func mark(_ node: Int, into out: inout ByteBuffer) {
     for value in lone[node] ?? [] { InlineGauge(value, lengthUnit)?.node.print(into: &out) }
   }

@@ -5,9 +5,10 @@ extension HTMLPass {
   /// Writes a text, as a caller may do in its own way.
   @inline(__always)
   func write<Rendering: MarkdownRendering>(
-    text literal: BorrowedBytes, with rendering: inout Rendering, into out: inout ByteBuffer
+    text index: Int, with rendering: inout Rendering, into out: inout ByteBuffer
   ) {
-    if !isOffered(literal) || !rendering.text(literal, into: &out) { out.put(text: literal) }
+    let literal = bytes(nodes[index])
+    if !isOffered(literal) || !rendering.text(literal, node: index, into: &out) { out.put(text: literal) }
   }
 
   /// Writes a leaf that is no text, or opens what has content; the index of the node to go on with.
@@ -21,7 +22,7 @@ extension HTMLPass {
     case .lineBreak: out.put("<br />\n")
     case .code:
       let literal = bytes(node)
-      if !rendering.codeSpan(literal, into: &out) {
+      if !rendering.codeSpan(literal, node: index, into: &out) {
         out.put("<code>")
         out.put(text: literal)
         out.put("</code>")

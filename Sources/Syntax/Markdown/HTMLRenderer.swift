@@ -92,7 +92,7 @@ struct HTMLPass: ~Copyable {
         open = Int(nodes[open].parent)
         openEnd = open >= range.lowerBound ? Int(nodes[open].end) : Int.max
       } else if nodes[index].kind == .text {
-        write(text: bytes(nodes[index]), with: &rendering, into: &out)
+        write(text: index, with: &rendering, into: &out)
         index += 1
       } else if nodes[index].isBlock {
         index = enterBlock(index, with: &rendering, into: &out)

@@ -12,13 +12,13 @@ package protocol MarkdownRendering {
   mutating func codeBlock(_ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer) -> Bool
 
   /// Writes a code span in the caller's own way; true where it did.
-  mutating func codeSpan(_ literal: BorrowedBytes, into out: inout ByteBuffer) -> Bool
+  mutating func codeSpan(_ literal: BorrowedBytes, node: Int, into out: inout ByteBuffer) -> Bool
 
   /// A byte that is in every text which `text` may write; nil where it may write any.
   var textSign: UInt8? { get }
 
   /// Writes a run of plain text in the caller's own way, escaped by the caller; true where it did.
-  mutating func text(_ literal: BorrowedBytes, into out: inout ByteBuffer) -> Bool
+  mutating func text(_ literal: BorrowedBytes, node: Int, into out: inout ByteBuffer) -> Bool
 
   /// Writes another destination for a link or image, which is then escaped; false, with nothing written, keeps the one
   /// given.
@@ -70,9 +70,9 @@ extension MarkdownRendering {
     _ node: Int, in document: MarkdownDocument, into out: inout ByteBuffer
   ) -> Bool { false }
 
-  package mutating func codeSpan(_ literal: BorrowedBytes, into out: inout ByteBuffer) -> Bool { false }
+  package mutating func codeSpan(_ literal: BorrowedBytes, node: Int, into out: inout ByteBuffer) -> Bool { false }
 
-  package mutating func text(_ literal: BorrowedBytes, into out: inout ByteBuffer) -> Bool { false }
+  package mutating func text(_ literal: BorrowedBytes, node: Int, into out: inout ByteBuffer) -> Bool { false }
 
   package mutating func destination(
     _ url: BorrowedBytes, node: Int, in document: MarkdownDocument, into out: inout ByteBuffer

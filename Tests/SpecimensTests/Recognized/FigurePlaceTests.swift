@@ -52,6 +52,19 @@ import Testing
     #expect(Recognized.figures("Main: #1a237e\n\n- Main #1a237e\n- Ink #102030\n") == ["1 swatches"])
   }
 
+  /// A mark at the end of a sentence does not say which word of it is meant.
+  @Test(arguments: [
+    ("- **Gap**: 24px between rows of cards, never less.", ["24px"]),
+    ("Cards have a radius of `12px` and lie on the page.", ["12px"]),
+    ("> Cards have a radius of **12px** and lie\n> on the page.", ["12px"]),
+    ("| Card | Radius |\n|---|---|\n| Small | 12px &amp; no more |", []),
+    ("Cards have a radius of 12px.", []),
+  ])
+  func marksANumberRightBehindItWhereWordsFollow(_ markdown: String, _ numbers: [String]) {
+    #expect(Recognized.innerMarks("## Spacing\n\n" + markdown) == numbers)
+    #expect(Recognized.marks("## Spacing\n\n" + markdown).count == 1)
+  }
+
   @Test func marksWhereItStandsWhatOnlyWordsNearItName() {
     let list = "## Colour\n\n- Ink: #102030\n- Sand: #F4E9D8\n- Middle: the plan as a drawing. Walls 3 px #5C5348\n"
     let html = Recognized.html(list)

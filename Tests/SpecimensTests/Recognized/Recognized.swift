@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Markup
 import Printing
 import Syntax
 
@@ -28,14 +29,27 @@ enum Recognized {
     return String(decoding: out.bytes, as: UTF8.self)
   }
 
-  /// What is marked at the ends of paragraphs and cells, in order: `bar 16px`.
+  /// What is marked in paragraphs and cells, in order: `bar 16px`.
   static func marks(_ markdown: String) -> [String] {
     let document = document(markdown)
     let values = RecognizedValues(document)
     var out = ByteBuffer()
-    for node in document.nodes.indices { values.mark(node, into: &out) }
+    for node in document.nodes.indices {
+      values.mark(in: node)?.mark.print(into: &out)
+      values.mark(node, into: &out)
+    }
     let text = String(decoding: out.bytes, as: UTF8.self)
     return text.matches(of: /class="gauge ([a-z]+)" style="--v:([^"]*)"/).map { "\($0.1) \($0.2)" }
+  }
+
+  /// The numbers that are marked with more words behind them, as they are printed.
+  static func innerMarks(_ markdown: String) -> [String] {
+    let document = document(markdown)
+    let values = RecognizedValues(document)
+    return document.nodes.indices.compactMap { node in
+      guard let mark = values.mark(in: node) else { return nil }
+      return String(decoding: Array(document.literal(of: node))[mark.range], as: UTF8.self)
+    }
   }
 
   /// The rules of what is found while the values of a text are drawn.

@@ -172,12 +172,12 @@ private struct Shouting: MarkdownRendering {
     return true
   }
 
-  mutating func codeSpan(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool {
+  mutating func codeSpan(_ literal: UnsafeBufferPointer<UInt8>, node: Int, into out: inout ByteBuffer) -> Bool {
     out.put(plain: "<kbd>\(String(decoding: literal, as: UTF8.self))</kbd>")
     return true
   }
 
-  mutating func text(_ literal: UnsafeBufferPointer<UInt8>, into out: inout ByteBuffer) -> Bool {
+  mutating func text(_ literal: UnsafeBufferPointer<UInt8>, node: Int, into out: inout ByteBuffer) -> Bool {
     out.put(text: String(decoding: literal, as: UTF8.self).uppercased())
     return true
   }
