@@ -3,6 +3,7 @@ import Claims
 package import Diagnostics
 package import Files
 package import Guide
+import Plates
 import Printing
 import Publishing
 import Search
@@ -262,10 +263,11 @@ package enum Build {
   ) async -> [[Diagnostics]] {
     let known = guide.systems.map(known)
     let open = zip(guide.systems, known).map { system, known in known == nil ? system.pages : [] }
+    let sheets = PageStylesheets()
     let found = await concurrentMap(lists: open, jobs: jobs) { page, system in
       if let found = shared?.findings(on: page) { return found }
       var found = Diagnostics()
-      PageFindings(of: page, in: guide.systems[system], links: links).report(into: &found)
+      PageFindings(of: page, in: guide.systems[system], links: links, sheets: sheets).report(into: &found)
       return found
     }
     return zip(known, found).map { $0 ?? Array($1) }

@@ -3,7 +3,7 @@ import Diagnostics
 import Files
 package import Guide
 package import Markup
-import Plates
+package import Plates
 import Printing
 import Syntax
 import TokenValues
@@ -19,15 +19,18 @@ package struct ComponentThumbnail {
 
   private let page: Page
   private let system: DesignSystem
+  private let sheets: PageStylesheets
   private let pageURL: String
   private let id: String
 
   /// - Parameters:
+  ///   - sheets: the stylesheets of the site's previews.
   ///   - pageURL: the page with the thumbnail, from the root of the site.
   ///   - id: unique on that page.
-  package init(_ page: Page, of system: DesignSystem, pageURL: String, id: String) {
+  package init(_ page: Page, of system: DesignSystem, _ sheets: PageStylesheets, pageURL: String, id: String) {
     self.page = page
     self.system = system
+    self.sheets = sheets
     self.pageURL = pageURL
     self.id = id
   }
@@ -73,7 +76,7 @@ package struct ComponentThumbnail {
       guard Self.kinds.contains(FencedBlock.name(ofInfo: document.info(of: node))) else { continue }
       return SpecimenRequest(
         block: FencedBlock(node, in: document), system: system, pageURL: pageURL,
-        stylesheet: page.previewStylesheet(in: system), id: id)
+        stylesheet: sheets.stylesheet(of: page, in: system), id: id)
     }
     return nil
   }

@@ -2,7 +2,7 @@ package import Diagnostics
 import Files
 package import Guide
 import Markup
-import Plates
+package import Plates
 import Printing
 package import Specimens
 import Syntax
@@ -15,17 +15,25 @@ package struct PageFindings {
   let page: Page
   let system: DesignSystem
   let links: LinkIndex
+  let sheets: PageStylesheets
   private let stylesheet: PreviewStylesheet?
   private let known: KnownValues
   /// Whether values in running text are drawn where they are written.
   let drawsPlainValues: Bool
 
-  package init(of page: Page, in system: DesignSystem, links: LinkIndex, known: KnownValues = KnownValues()) {
+  /// - Parameters:
+  ///   - sheets: the stylesheets of the site's previews.
+  ///   - known: the values of pages that are known before these are drawn.
+  package init(
+    of page: Page, in system: DesignSystem, links: LinkIndex, sheets: PageStylesheets,
+    known: KnownValues = KnownValues()
+  ) {
     self.known = known
+    self.sheets = sheets
     self.page = page
     self.system = system
     self.links = links
-    stylesheet = page.previewStylesheet(in: system)
+    stylesheet = sheets.stylesheet(of: page, in: system)
     drawsPlainValues = DocumentFigures.drawValues(of: page, in: system)
   }
 

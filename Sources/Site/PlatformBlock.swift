@@ -34,7 +34,7 @@ struct PlatformBlock {
       url: page.url, title: page.title, summary: "", kind: page.kind, status: nil, order: nil, related: [],
       document: body, stylesheet: nil, linkedPaths: [])
     var rendering = PageBody(
-      PageFindings(of: inner, in: findings.system, links: findings.links), title: nil)
+      PageFindings(of: inner, in: findings.system, links: findings.links, sheets: findings.sheets), title: nil)
     var out = ByteBuffer()
     HTMLRenderer.render(inner.document, with: &rendering, into: &out)
     diagnostics.append(rendering.diagnostics)

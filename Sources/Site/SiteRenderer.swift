@@ -3,6 +3,7 @@ package import Diagnostics
 package import Files
 package import Guide
 import Markup
+import Plates
 import Previews
 package import Printing
 package import Reviews
@@ -17,6 +18,8 @@ package final class SiteRenderer: Sendable {
   let history: History?
   /// The values of pages that are known before these are drawn.
   let known: KnownValues
+  /// The stylesheets of previews.
+  let sheets = PageStylesheets()
   private let healthBySystem: [ObjectIdentifier: Health]
   /// The frame of each page, shared by the pages of a folder.
   private let frames: [FolderFrame?]

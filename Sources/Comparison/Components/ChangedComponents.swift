@@ -17,6 +17,7 @@ struct ChangedComponents: Sendable {
   private let ofToken: [TokenPath: [ChangeKey]]
   private let moves: PageMoves
   private let files: MovedFiles
+  private let stylesheets = PageStylesheets()
 
   init(_ base: DesignSystem, _ head: DesignSystem, _ changes: [Change], _ moves: PageMoves, _ files: MovedFiles) {
     self.moves = moves
@@ -137,7 +138,7 @@ struct ChangedComponents: Sendable {
     }
     let kept = (isWhole ? aligned?.kept ?? Array(zip(old, new)) : []).filter { BlockDrawing.isDrawn($0.1) }
     if changed.isEmpty && kept.isEmpty { return [] }
-    let sheets = (former.previewStylesheet(in: base), page.previewStylesheet(in: head))
+    let sheets = (stylesheets.stylesheet(of: former, in: base), stylesheets.stylesheet(of: page, in: head))
     return changed.map { old, new in
       Block(former: former, page: page, old: old, new: new, sheets: sheets, change: change(old, new, on: page.path))
     } + kept.map { Block(former: former, page: page, old: $0.0, new: $0.1, sheets: sheets, change: nil) }

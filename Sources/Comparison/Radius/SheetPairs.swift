@@ -15,13 +15,13 @@ enum SheetPairs {
     let byName = Dictionary(colors.flatMap { path in TokenProperties.names(of: path, .color).map { ($0, path) } }) {
       first, _ in first
     }
-    return pages.flatMap { page -> [(text: TokenPath, surface: TokenPath)] in
-      let readings =
-        page.previewStylesheet(in: system)?.readings(for: page.classes(inBlocks: BlockDrawing.isDrawn)) ?? []
-      return readings.compactMap { reading in
-        guard let text = byName[reading.text], let surface = byName[reading.ground] else { return nil }
-        return (text, surface)
-      }
+    let sheets = PageStylesheets()
+    let readings = pages.flatMap { page in
+      (sheets.stylesheet(of: page, in: system) ?? .empty).readings(for: page.classes(inBlocks: BlockDrawing.isDrawn))
+    }
+    return readings.compactMap { reading in
+      guard let text = byName[reading.text], let surface = byName[reading.ground] else { return nil }
+      return (text, surface)
     }
   }
 }

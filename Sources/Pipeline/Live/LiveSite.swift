@@ -2,6 +2,7 @@ import Audit
 package import Diagnostics
 import Files
 import Guide
+import Plates
 import Printing
 import Site
 import Statements
@@ -239,11 +240,12 @@ package final class LiveSite: Sendable {
   /// What is wrong with the pages of some files by themselves, as they were last saved.
   private func findings(in paths: Set<String>, of plan: BuildPlan, _ sources: Sources) -> Diagnostics {
     var findings = Diagnostics()
+    let sheets = PageStylesheets()
     for system in plan.guide.systems {
       for page in system.pages where paths.contains(page.path) && !page.source.isMade {
         if let file = sources[page.path], let read = drafts.findings(in: file) { findings.append(read) }
         _ = audited(system).report(page, into: &findings)
-        PageFindings(of: page, in: system, links: plan.links).report(into: &findings)
+        PageFindings(of: page, in: system, links: plan.links, sheets: sheets).report(into: &findings)
       }
     }
     let judged = FindingPolicy(of: plan.guide).judged(findings)

@@ -115,7 +115,7 @@ package struct PreviewStylesheet: Sendable {
 
 extension PreviewStylesheet {
   /// The rules of two stylesheets; those of the second win where both have as many classes.
-  fileprivate init(_ shared: PreviewStylesheet, followedBy own: PreviewStylesheet?, faults: Diagnostics) {
+  init(_ shared: PreviewStylesheet, followedBy own: PreviewStylesheet?, faults: Diagnostics) {
     self.init(
       path: own?.path ?? shared.path, rules: shared.rules + (own?.rules ?? []),
       values: shared.values.merging(own?.values ?? [:]) { $1 }, styled: shared.styled.union(own?.styled ?? []),
@@ -124,23 +124,11 @@ extension PreviewStylesheet {
 }
 
 extension DesignSystem {
-  /// The stylesheet that the previews of all pages share, read; nil without one.
+  /// The stylesheet that the previews of all pages share, read anew each time; nil without one.
   package var sharedStylesheet: PreviewStylesheet? { sharedStyles.map { PreviewStylesheet($0, in: self) } }
 }
 
 extension Page {
-  /// The stylesheet of the page's previews, read: the one that all pages of the system share, and then the page's own; nil
-  /// without either.
-  ///
-  /// The faults of the shared one are those of the system's first page, so that each is reported once.
-  package func previewStylesheet(in system: DesignSystem) -> PreviewStylesheet? {
-    let own = stylesheet.map { PreviewStylesheet($0, in: system) }
-    guard let shared = system.sharedStylesheet else { return own }
-    var faults = system.pages.first?.path == path ? shared.faults : Diagnostics()
-    if let own { faults.append(own.faults) }
-    return PreviewStylesheet(shared, followedBy: own, faults: faults)
-  }
-
   /// The classes of each element in the markup of its blocks.
   ///
   /// - Parameter isMeant: whether blocks of a name are among them.

@@ -40,7 +40,7 @@ extension SiteRenderer {
     let thumbnails = h("ul", .class("thumbnails")) {
       for (index, page) in system.components.enumerated() {
         h("li") {
-          ComponentThumbnail(page, of: system, pageURL: url, id: "thumb\(index + 1)").node
+          ComponentThumbnail(page, of: system, sheets, pageURL: url, id: "thumb\(index + 1)").node
           h("h2") { h("a", .href(RelativePath.link(to: page.url, from: url))) { page.title } }
           if let status = page.status { h("p", .class("meta")) { status } }
           if !page.summary.isEmpty { h("p") { page.summary } }

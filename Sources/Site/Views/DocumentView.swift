@@ -31,7 +31,7 @@ extension SiteRenderer {
   ) {
     let lede = Lede(page.summary)
     if !lede.rest.isEmpty { h("p") { lede.rest }.print(into: &out) }
-    let findings = PageFindings(of: page, in: system, links: links, known: known)
+    let findings = PageFindings(of: page, in: system, links: links, sheets: sheets, known: known)
     let notes = health(of: system).flatMap { PageNotes(on: page, $0, of: guide) }
     let source = guide.settings.sourceURL.map { SourceLink($0) }
     var body = PageBody(findings, title: page.titleHeading?.node, notes: notes, source: source)

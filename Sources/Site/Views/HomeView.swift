@@ -21,7 +21,7 @@ extension SiteRenderer {
         h("article") {
           h("div", .class("plates")) {
             IdentityPlate.orName(of: system)
-            if isLarge { Self.picture(of: system, number: index + 1) }
+            if isLarge { picture(of: system, number: index + 1) }
           }
           h("div", .class("head")) {
             h("h2") { h("a", .href(system.url("index.html"))) { system.settings.name } }
@@ -60,9 +60,9 @@ extension SiteRenderer {
   }
 
   /// What the system's front page shows first, or else the first of its components that is drawn.
-  private static func picture(of system: DesignSystem, number: Int) -> Node {
+  private func picture(of system: DesignSystem, number: Int) -> Node {
     for page in (system.overview.map { [$0] } ?? []) + system.components {
-      let thumbnail = ComponentThumbnail(page, of: system, pageURL: SitePage.homeURL, id: "system\(number)")
+      let thumbnail = ComponentThumbnail(page, of: system, sheets, pageURL: SitePage.homeURL, id: "system\(number)")
       if let picture = thumbnail.picture { return picture }
     }
     return .empty
