@@ -21,11 +21,11 @@ struct CodeStatements {
   /// - Parameters:
   ///   - variables: those that a block sets, where it is one of CSS.
   ///   - code: what it declares, where it is one of a program or of JSON.
+  ///   - lines: those that give names values, where it is in no language.
   ///   - lead: the words of the paragraph above it.
   static func all(
-    _ variables: CodeVariables?, _ code: CodeDeclarations?, ledBy lead: [String], _ section: PageSection,
-    _ document: MarkdownDocument,
-    _ subject: AuditedSystem
+    _ variables: CodeVariables?, _ code: CodeDeclarations?, _ lines: [Line], ledBy lead: [String],
+    _ section: PageSection, _ document: MarkdownDocument, _ subject: AuditedSystem
   ) -> [Statement] {
     var own = CodeStatements(document: document, subject: subject, section: section)
     if let variables {
@@ -33,10 +33,13 @@ struct CodeStatements {
       let isListing = own.areExact && own.found.count == variables.all.count && own.found.count > 1 && variables.isPlain
       // Of a stranger's block in which no value is a token's, nothing says that it repeats the tokens.
       let isTold = own.agrees > 0 || !subject.system.isPlain
-      if isListing, own.section.mode == nil, isTold, overrides.isDisjoint(with: lead) { return own.found }
+      let uses = own.uses(in: variables)
+      if isListing, own.section.mode == nil, isTold, overrides.isDisjoint(with: lead) { return own.found + uses }
+      if !uses.isEmpty { return (own.repeatsTokens ? own.found : []) + uses }
     } else {
       for declaration in code?.all ?? [] { own.add(declaration) }
     }
+    for line in lines { own.add(line) }
     return own.repeatsTokens ? own.found : []
   }
 
@@ -72,7 +75,32 @@ struct CodeStatements {
     add(tokens, mode, declaration.value, declaration.range)
   }
 
-  private mutating func add(_ tokens: [TokenPath], _ mode: String?, _ value: WrittenValue, _ range: Range<Int>) {
+  /// What remarks behind variables say that their values are: `color: var(--color-ink); /* #111827 */`.
+  private func uses(in variables: CodeVariables) -> [Statement] {
+    variables.uses.compactMap { use in
+      var own = CodeStatements(document: document, subject: subject, section: section)
+      let name = NameWords(document.file.bytes[use.name])
+      own.add(subject.names.named(asVariable: name), section.mode, use.remark.value, use.remark.range)
+      return own.found.first
+    }
+  }
+
+  private mutating func add(_ line: Line) {
+    let bytes = document.file.bytes[line.name]
+    // Variables are read with the rules that they stand in.
+    if found.contains(where: { $0.range.start == line.range.lowerBound }) { return }
+    let isVariable = CodeName.isVariable(bytes)
+    let kind = if case .color = line.value { ["color"] } else { [String]() }
+    let tokens =
+      isVariable
+      ? subject.names.named(asVariable: NameWords(bytes))
+      : subject.names.meant(by: NameWords(bytes), in: section.mode) { section.words + kind }
+    add(tokens, section.mode, line.value, line.range, isCode: CodeName.isWhole(bytes))
+  }
+
+  private mutating func add(
+    _ tokens: [TokenPath], _ mode: String?, _ value: WrittenValue, _ range: Range<Int>, isCode: Bool = true
+  ) {
     let own = tokens.filter { path in
       subject.names.tokens(path).contains { Comparison.matches(value, .whole, $0.token.value) != nil }
     }
@@ -82,7 +110,7 @@ struct CodeStatements {
     found.append(
       Statement(
         tokens: own, isReference: false, field: .whole, themes: themes, value: value,
-        range: ByteRange(range.lowerBound, range.upperBound), isCode: true))
+        range: ByteRange(range.lowerBound, range.upperBound), isCode: isCode))
   }
 
   /// How many of its values the tokens have.

@@ -301,7 +301,8 @@ package struct PageReading {
       let code = CodeDeclarations(node, in: document)
       if subject.hasTokens {
         found += CodeStatements.all(
-          variables, code, ledBy: NameWords(above ?? []).words, sections[section], document, subject
+          variables, code, CodeStatements.lines(of: node, in: document), ledBy: NameWords(above ?? []).words,
+          sections[section], document, subject
         ).map { $0.within(section) }
       }
       if let code { labelled.add(code, node, in: sections[section]) }

@@ -25,6 +25,8 @@ extension StatementScan {
       (joint, index) = (.verb, end)
     } else if isDash(index) {
       (joint, index) = (.dash, index + (bytes[index] == 0xE2 ? 3 : 1))
+    } else if isArrow(index), !isLimited(at: end) {
+      (joint, index) = (.dash, index + bytes[index...].prefix { $0 != UInt8(ascii: " ") }.count)
     } else if bytes[index...].starts(with: "of "), index > end, bytes[(index + 3)...].first?.isDigit ?? false {
       (joint, index) = (.verb, index + 3)
     } else if bytes[index...].starts(with: "is "), index > end {
@@ -48,6 +50,12 @@ extension StatementScan {
     ", which is ", ", that is ", ", that\u{2019}s ", ", that's ", ", i.e. ", ", is ", "which is ", "that is ",
   ]
 
+  /// Whether an arrow points from a name to the value that it stands for, as in lists of what a program writes.
+  func isArrow(_ index: Int) -> Bool {
+    index > 0 && bytes[index - 1] == UInt8(ascii: " ")
+      && ["\u{2192} ", "-> ", "=> "].contains { bytes[index...].starts(with: $0.utf8) }
+  }
+
   func skipBlanks(_ start: Int) -> Int {
     var index = start
     while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
@@ -64,9 +72,12 @@ extension StatementScan {
       return byte == UInt8(ascii: ")") && !isOneOfSeveral(from: index + 1)
     }
     if isDash(index) { return !hasDigit(after: index + 1) }
+    if isArrow(index) { return !hasDigit(after: bytes[index...].firstIndex(of: UInt8(ascii: " ")) ?? index) }
     switch byte {
     case UInt8(ascii: "."), UInt8(ascii: ";"), UInt8(ascii: ")"), UInt8(ascii: ":"): return true
-    case UInt8(ascii: ","): return !hasDigit(after: index + 1)
+    case UInt8(ascii: ","): return !hasDigit(after: index + 1) || isColor(value) && isLength(at: index + 1)
+    case 0xE3: return index + 2 < bytes.count && bytes[index + 1] == 0x80 && (0x81...0x82).contains(bytes[index + 2])
+    case 0xEF: return ["\u{FF0C}", "\u{FF1B}"].contains { bytes[index...].starts(with: $0.utf8) }
     case 0xC2: return true
     default: return false
     }
@@ -144,6 +155,12 @@ extension StatementScan {
     let next = skipBlanks(index + joint.utf8.count)
     guard next < bytes.count, !bytes[next].isDigit, bytes[next] != UInt8(ascii: "#") else { return true }
     return joint != "to " && !text.code.contains { $0.lowerBound == next }
+  }
+
+  /// Whether the next thing is a length in pixels: `#e5e7eb, 1px solid`.
+  private func isLength(at start: Int) -> Bool {
+    guard case (.quantity(let quantity), _)? = WrittenValue.read(bytes, at: skipBlanks(start)) else { return false }
+    return quantity.unit == .px
   }
 
   /// Whether the next thing is a number.

@@ -52,7 +52,7 @@ extension StatementScan {
   /// for buttons`. Of a style, they may say in which place it has another size.
   func isBeforeUse(_ end: Int, _ joint: Joint, of path: TokenPath) -> Bool {
     let start = skipBlanks(end)
-    guard joint == .blank || joint == .colon, !isStyle(path),
+    guard joint == .blank || joint == .colon || joint == .dash, !isStyle(path),
       let use = Self.uses.first(where: { bytes[start...].starts(with: $0.utf8) })
     else { return false }
     let clause = bytes[(start + use.utf8.count)...]

@@ -111,12 +111,27 @@ extension StatementScan {
 
   /// `space-6 (24px)`, `ink is #111111`, `radius-md, which is 8px`.
   private func behind(_ name: ShortName) -> Statement? {
-    guard let (joint, start) = joint(at: behindNoun(name.code.upperBound)) ?? apposition(name.code),
-      joint != .blank, !text.isStruck(start), !isJoined(name.code, joint),
-      let (value, end) = WrittenValue.read(bytes, at: start),
-      isEnd(end, joint, value) || isBeforeWords(end, joint), Self.isTelling(value)
+    guard
+      let (joint, start) = joint(at: behindBracket(behindNoun(name.code.upperBound), name.code))
+        ?? apposition(name.code),
+      !text.isStruck(start), !isJoined(name.code, joint), let (value, end) = WrittenValue.read(bytes, at: start),
+      joint == .blank
+        ? isBeside(name, start..<end, value) : isEnd(end, joint, value) || isBeforeWords(end, joint),
+      Self.isTelling(value)
     else { return nil }
     return statement(name, value, start..<end, isUnderstood: joint != .verb || !isLimited(at: start))
+  }
+
+  /// Whether a colour stands right behind a name that nothing else has, in a list of which the name is first:
+  /// `brand/pressed` `#00875a`.
+  private func isBeside(_ name: ShortName, _ range: Range<Int>, _ value: WrittenValue) -> Bool {
+    guard isColor(value), name.isVariable || isCompound(name.code),
+      text.code.contains(range) || isEnd(range.upperBound, .blank, value)
+    else { return false }
+    return !text.code.contains { code in
+      code.upperBound < name.code.lowerBound && WrittenValue.read(bytes, at: code.lowerBound)?.end == code.upperBound
+        && skipBlanks(code.upperBound) == name.code.lowerBound
+    }
   }
 
   /// `12px radius (md)`.
@@ -197,6 +212,16 @@ extension StatementScan {
       Self.nouns.contains(String(decoding: word, as: UTF8.self))
     else { return end }
     return word.endIndex
+  }
+
+  /// Where a name ends that stands in brackets behind the words that begin an item: `**Ink** (`--color-ink`): #111`.
+  func behindBracket(_ end: Int, _ name: Range<Int>) -> Int {
+    guard text.kind == .item, end + 1 < bytes.count, bytes[end] == UInt8(ascii: ")"), name.lowerBound > 1,
+      bytes[name.lowerBound - 1] == UInt8(ascii: "("), name.lowerBound <= Self.longestName,
+      bytes[..<(name.lowerBound - 1)].allSatisfy({ $0.isLetter || $0.isDigit || $0.isOne(of: " -/&") || $0 >= 0x80 }),
+      bytes[end + 1] == UInt8(ascii: ":") || isDash(end + 2) || isArrow(end + 2)
+    else { return end }
+    return end + 1
   }
 
   private static let nouns: Set<String> = [
@@ -282,11 +307,25 @@ extension StatementScan {
     "by", "min", "max", "minimum", "maximum", "up", "below", "above", "not", "nearly", "roughly", "approximately",
   ]
 
+  /// The name in code, as nothing else has it, behind a value that begins an item: `#2563eb `--primary``, `16px / `--gap``.
+  private func codeBehind(_ joint: Joint, _ start: Int) -> ShortName? {
+    let isSlash = joint == .blank && start < bytes.count && bytes[start] == UInt8(ascii: "/")
+    let place = isSlash ? skipBlanks(start + 1) : start
+    guard joint == .blank || joint == .colon || joint == .dash,
+      let code = text.code.first(where: { $0.lowerBound == place }), let name = plainName(code),
+      name.isVariable || isCompound(code), self.joint(at: code.upperBound)?.0 != .bracket,
+      !text.code.contains(where: { $0.lowerBound > code.lowerBound && plainName($0)?.isVariable == name.isVariable })
+    else { return nil }
+    return name
+  }
+
   /// `#2563eb — primary`: an item that begins with a colour, and then has its name.
   func valueFirst() -> [Statement] {
-    guard case (.color(let color, let hasOpacity), let end)? = WrittenValue.read(bytes, at: 0), !text.isStruck(0),
-      let (joint, start) = joint(at: end), joint == .colon || joint == .dash
+    guard case (let value, let end)? = WrittenValue.read(bytes, at: 0), !text.isStruck(0), Self.isTelling(value),
+      case let (joint, start) = joint(at: end) ?? (.blank, end)
     else { return [] }
+    if let name = codeBehind(joint, start) { return statement(name, value, 0..<end).map { [$0] } ?? [] }
+    guard case .color(let color, let hasOpacity) = value, joint == .colon || joint == .dash else { return [] }
     let rest = bytes[start...].prefix(Self.longestName)
     let close = rest.firstIndex { !$0.isLetter && !$0.isDigit && $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }
     let name = bytes[start..<(close ?? rest.endIndex)]
@@ -307,7 +346,7 @@ extension StatementScan {
 
 extension Array {
   /// The element of an array that has one.
-  fileprivate var only: Element? { count == 1 ? self[0] : nil }
+  var only: Element? { count == 1 ? self[0] : nil }
 }
 
 extension ArraySlice {

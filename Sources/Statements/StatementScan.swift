@@ -33,8 +33,12 @@ package struct StatementScan {
       found += pairedStatements(mentions) + [remarkedColor(mentions)].compactMap(\.self)
       found += mentions.compactMap(statementBefore)
     }
+    let named = shortNames() + boldNames()
+    // What a name in code says is surer than what the words around it do.
+    let sure = Set(named.filter(\.isCode).map(\.range.start))
+    found.removeAll { !$0.isWhole && sure.contains($0.range.start) }
     let known = Set(found.map(\.range.start))
-    let others = (shortNames() + boldNames()).filter { !known.contains($0.range.start) }
+    let others = named.filter { !known.contains($0.range.start) }
     let all = known.union(others.map(\.range.start))
     return found + others + plainColors().filter { !all.contains($0.range.start) }
   }
@@ -89,7 +93,8 @@ package struct StatementScan {
 
   /// `{radius.lg} (12px)`, `color.ink is #111`, `space.4: 16px`.
   private func statement(of mention: TokenMention) -> Statement? {
-    guard let (joint, start) = joint(at: behindNoun(mention.range.upperBound)), !text.isStruck(start),
+    guard let (joint, start) = joint(at: behindBracket(behindNoun(mention.range.upperBound), mention.range)),
+      !text.isStruck(start),
       let (value, end) = WrittenValue.read(bytes, at: start),
       isEnd(end, joint, value) || isColor(value) && isBeforeLook(end, joint)
         || (isBeforeWords(end, joint) || isBeforeUse(end, joint, of: mention.path))
@@ -159,10 +164,10 @@ package struct StatementScan {
   /// `**Emerald**: #10B981`: an item that begins with a name of at most five words, and has one value.
   private func named() -> [Statement] {
     guard let nameEnd = nameEnd(), let (joint, start) = joint(at: nameEnd), joint != .verb,
-      let (value, end) = WrittenValue.read(bytes, at: start),
-      isEnd(end, joint, value) || isColor(value) && joint != .bracket && isBeforeWords(end, .blank),
-      Self.isTelling(value),
-      !hasMore(from: end, like: value)
+      let (value, end) = WrittenValue.read(bytes, at: start), Self.isTelling(value),
+      !hasMore(from: end, like: value),
+      case let isBeforeUse = isBeforeUse(end, joint, of: TokenPath([])),
+      isEnd(end, joint, value) || isBeforeUse || isColor(value) && joint != .bracket && isBeforeWords(end, .blank)
     else { return described() }
     let name = NameWords(ThemeWords.withoutMode(NameWords(bytes[..<nameEnd]).words))
     // `On cream panels` says of colours what they are on another ground.
@@ -181,13 +186,19 @@ package struct StatementScan {
     if tokens.isEmpty, isUse(behind: end) {
       tokens = subject.names.meant(by: name, in: section.mode, around: { section.words })
     }
+    if isBeforeUse { tokens.removeAll(where: isStyle) }
     guard !tokens.isEmpty else { return [] }
     return [
       Statement(
         tokens: tokens, isReference: false, isOtherSpelling: isOtherSpelling(bytes[..<nameEnd], tokens), field: .whole,
         themes: themes(at: start), value: value,
-        range: document.range(ofPlain: start..<end, in: text.node))
+        range: document.range(ofPlain: start..<end, in: text.node), isCode: isWholeCode(0..<nameEnd))
     ]
+  }
+
+  /// Whether a name is written as code and no other thing is called so: a variable, or several words.
+  private func isWholeCode(_ name: Range<Int>) -> Bool {
+    text.code.contains(name) && (CodeName.isVariable(bytes[name]) || CodeName.isCompound(bytes[name]))
   }
 
   /// Words of headings below which a document speaks of all that it has.
@@ -224,6 +235,7 @@ package struct StatementScan {
     while index < min(bytes.count, 60) {
       let byte = bytes[index]
       if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "=") || isDash(index) { break }
+      if isArrow(index) { break }
       if byte == UInt8(ascii: "#") || byte.isDigit && index > 0 && bytes[index - 1] == UInt8(ascii: " ") { break }
       if isWide("：", index) || isWide("（", index) { break }
       guard byte.isLetter || byte.isDigit || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") || isLetter(index)

@@ -22,7 +22,7 @@ package struct TokenRow: Sendable {
   var name: PageText { cells[column] }
   /// Whether its name is one of several words in code, or that of a variable, with nothing behind it.
   var isCode: Bool {
-    let bytes = name.bytes[...]
+    let bytes = TableReading.withoutCall(name.bytes[...])
     return CodeName.isVariable(bytes) || name.isWholeCode && CodeName.isWhole(bytes)
   }
   /// The cells beside the name.
@@ -43,6 +43,8 @@ package struct TableReading {
     let themes: [String]
     /// The theme that its header names, whether or not the system has one.
     let mode: String?
+    /// Whether its header is in a script that is read by nobody here.
+    let isForeign: Bool
   }
 
   /// Nil for a table without a head, or in a section whose values are not the system's own.
@@ -76,9 +78,13 @@ package struct TableReading {
     columns = head.indices.map { column in
       let words = ClaimWords.english(NameWords(Self.header(of: column, head).bytes).words)
       return Column(
-        words: words, themes: ThemeWords.named(alone: words, subject.names), mode: ThemeWords.mode(ofHeading: words))
+        words: words, themes: ThemeWords.named(alone: words, subject.names), mode: ThemeWords.mode(ofHeading: words),
+        isForeign: !words.isEmpty && words.allSatisfy { $0.utf8.allSatisfy { $0 >= 0x80 } })
     }
     nameColumn = columnOfNames()
+    isWithoutThemes =
+      columns.contains { $0.mode == "light" } && subject.names.allThemes.count < 2 && !subject.names.hasThemeGroups
+    hasOneColumnOfValues = columns.contains(where: \.isForeign) && columnsOfValues == 1
   }
 
   /// After how many columns all headers begin again; nil where they do not. A column of names may be called by whose they
@@ -110,6 +116,10 @@ package struct TableReading {
     return head[column - 1]
   }
 
+  /// Of a table with headers in a script that is read by nobody, whether only one of its columns holds values.
+  private var hasOneColumnOfValues = false
+  private var isWithoutThemes = false
+
   /// The column of names: the first, or one further on that its header calls so, where its cells are written as code and
   /// those of the first say what they are for: `Use | Token | Hex`.
   private(set) var nameColumn = 0
@@ -140,7 +150,7 @@ package struct TableReading {
       guard named == nil else { return nil }
       named = (path, column)
     }
-    let own = columns.firstIndex { $0.words == ["name"] || $0.words == ["token"] } ?? 0
+    let own = variable(in: cells) ?? columns.firstIndex { $0.words == ["name"] || $0.words == ["token"] } ?? 0
     let nameColumn = named?.column ?? own
     let values = cells.indices.filter { $0 != nameColumn && $0 < columns.count && value(cells[$0]) != nil }
     if let named {
@@ -164,6 +174,19 @@ package struct TableReading {
         isPrefixed: isPrefixed(cells[own]), column: own, values: values.filter { $0 != own }, cells: cells)
   }
 
+  /// The column of the one cell of a row that names a variable which is a token, and nothing else.
+  private func variable(in cells: [PageText]) -> Int? {
+    cells.indices.filter { column in
+      cells[column].isWholeCode && CodeName.isVariable(Self.withoutCall(cells[column].bytes[...]))
+        && !meant(by: cells[column], besides: []).isEmpty
+    }.only
+  }
+
+  /// A variable without the function that reads it: `var(--gap)`.
+  fileprivate static func withoutCall(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    name.starts(with: "var(".utf8) && name.last == UInt8(ascii: ")") ? name.dropFirst(4).dropLast() : name
+  }
+
   /// What a row says the values of its tokens are.
   func statements(of row: TokenRow) -> [Statement] {
     if isOfNamesake(row) { return [] }
@@ -177,7 +200,8 @@ package struct TableReading {
         ? ThemeWords.named(alone: section.heading, subject.names) : columns[column].themes
       if themes.isEmpty, let mode = section.mode { themes = subject.names.themes(named: mode) }
       let mode = columns[column].mode
-      let tokens = row.isReference ? row.tokens : mode.map { subject.names.inMode($0, of: row.tokens) } ?? row.tokens
+      let tokens =
+        row.isReference || mode.map(isOfSystem) ?? true ? row.tokens : subject.names.inMode(mode ?? "", of: row.tokens)
       guard !tokens.isEmpty else { return nil }
       return Statement(
         tokens: tokens, isReference: row.isReference, isOtherSpelling: row.isOtherSpelling,
@@ -186,6 +210,9 @@ package struct TableReading {
         range: document.range(ofPlain: range, in: row.cells[column].node), isCode: row.isCode)
     }
   }
+
+  /// Whether a system has nothing for several themes, so that what it has is for the light one if it is for one at all.
+  private func isOfSystem(_ mode: String) -> Bool { mode == "light" && isWithoutThemes }
 
   /// What a column for a theme says of a system without themes that has a token for the dark one beside each: `success` and
   /// `success-dark`.
@@ -273,7 +300,7 @@ package struct TableReading {
 
   /// The tokens whose name the first cell of a row is, where the page says the rest.
   func meant(by cell: PageText, besides header: [String], isOfAThing: Bool = false) -> [TokenPath] {
-    let written = Self.withoutGloss(cell.bytes[...])
+    let written = Self.withoutCall(Self.withoutGloss(cell.bytes[...]))
     guard written.count <= 60, cell.struck.isEmpty,
       written.allSatisfy({ $0.isLetter || $0.isDigit || $0.isOne(of: " -_./") })
     else { return [] }
@@ -282,7 +309,8 @@ package struct TableReading {
     if written.contains(UInt8(ascii: "/")) {
       return cell.code.first == written.indices ? subject.names.named(name) : []
     }
-    guard !name.words.isEmpty, name.words.contains(where: { $0.utf8.contains(where: \.isLetter) }) else { return [] }
+    guard !name.words.isEmpty else { return [] }
+    guard name.words.contains(where: { $0.utf8.contains(where: \.isLetter) }) else { return step(name) }
     if isPrefixed(cell) { return subject.names.named(asVariable: name) }
     // Where the variable itself is a token, nothing looser is meant.
     if CodeName.isVariable(written), case let own = subject.names.whole(name), !own.isEmpty { return own }
@@ -296,51 +324,23 @@ package struct TableReading {
       })
   }
 
+  /// The colour of a number below a heading that names its ramp, or the step of the scale that the heading names: `500` below
+  /// `Brand`, `4` below `Spacing`.
+  private func step(_ number: NameWords) -> [TokenPath] {
+    let ramp = section.heading.filter { !Self.ramps.contains($0) }
+    guard number.words.count == 1, !ramp.isEmpty else { return [] }
+    let colors = ramp.count > 2 ? [] : subject.names.named(NameWords(ramp + number.words)).filter(subject.names.isColor)
+    return colors.isEmpty ? subject.names.meant(by: number, around: { section.heading }) : colors
+  }
+
+  /// Words of headings that name no ramp.
+  private static let ramps: Set<String> = [
+    "color", "ramp", "scale", "palette", "shades", "the", "tokens", "primitive", "primitives", "core",
+  ]
+
   private func isPrefixed(_ cell: PageText) -> Bool {
     guard let prefix = subject.names.prefix, CodeName.isVariable(cell.bytes[...]) else { return false }
     return NameWords(cell.bytes).words.first == prefix
-  }
-
-  /// The one value of a cell, alone or before a remark that has no number.
-  func value(_ cell: PageText) -> (value: WrittenValue, range: Range<Int>)? {
-    let bytes = cell.bytes
-    guard let start = bytes.firstIndex(where: { $0 != UInt8(ascii: " ") }), !cell.isStruck(start),
-      let (value, end) = WrittenValue.read(bytes, at: start)
-    else { return nil }
-    let rest = bytes[end...].drop { $0 == UInt8(ascii: " ") }
-    guard let next = rest.first else { return (value, start..<end) }
-    let isRemark = next == UInt8(ascii: "(") || next == UInt8(ascii: ",")
-    if isSame(value, rest) { return (value, start..<end) }
-    if case .color = value, Self.isBesideColor(rest) { return (value, start..<end) }
-    guard isRemark, !rest.contains(where: { $0.isDigit || $0 == UInt8(ascii: "/") }) else { return nil }
-    return (value, start..<end)
-  }
-
-  /// Whether what follows a colour neither is another one nor says how much of it is seen: `(Coral 300)`, `2pt outline`, or its
-  /// channels behind a dot or a slash.
-  private static func isBesideColor(_ rest: ArraySlice<UInt8>) -> Bool {
-    if rest.starts(with: "·".utf8) || rest.first == UInt8(ascii: "/") {
-      let channels = rest.drop { !$0.isDigit }
-      return channels.allSatisfy { $0.isDigit || $0.isOne(of: " ,") } && channels.split { !$0.isDigit }.count == 3
-    }
-    guard let first = rest.first, first == UInt8(ascii: "(") || first.isDigit,
-      !rest.contains(where: { $0.isOne(of: "#%/") })
-    else { return false }
-    let words = NameWords(rest).words
-    return !words.contains(where: { $0.hasPrefix("rgb") || $0.hasPrefix("hsl") || opacities.contains($0) })
-      && NamedValues.qualifiers.isDisjoint(with: words)
-  }
-
-  private static let opacities: Set = ["opacity", "alpha", "transparent", "oklch", "or"]
-
-  /// Whether nothing but the same length in another unit stands in brackets behind one: `1.125rem (18px)`.
-  private func isSame(_ value: WrittenValue, _ rest: ArraySlice<UInt8>) -> Bool {
-    guard case .quantity(let quantity) = value, let unit = quantity.unit, rest.first == UInt8(ascii: "("),
-      let last = rest.last(where: { $0 != UInt8(ascii: " ") }), last == UInt8(ascii: ")"),
-      case (.quantity(let other), let end)? = WrittenValue.read(Array(rest), at: 1), let second = other.unit,
-      rest.dropFirst(end).first == last, !rest.dropFirst(end + 1).contains(where: { $0 != UInt8(ascii: " ") })
-    else { return false }
-    return unit != second && quantity.low == quantity.high && (unit == .rem || second == .rem)
   }
 
   /// How many columns hold values.
@@ -363,6 +363,7 @@ package struct TableReading {
     // What a system without themes has is for the light one, if it is for one at all.
     if column.mode == "light", subject.names.allThemes.count < 2 { return .whole }
     if header.isSubset(of: Self.values) { return header.isEmpty ? nil : .whole }
+    if column.isForeign, hasOneColumnOfValues { return .whole }
     // Beside a column of values, one that repeats a word of the name numbers something: `Value | File | Line`.
     let others = columns.enumerated().filter { $0.offset != name && !$0.element.words.isEmpty }
     if others.contains(where: { Set($0.element.words).isSubset(of: Self.values) }) { return nil }
@@ -376,7 +377,7 @@ package struct TableReading {
   /// Words of headers that say no more than that a value follows.
   static let values: Set<String> = [
     "value", "values", "color", "hex", "code", "default", "px", "pt", "dp", "points", "pixels", "ms", "duration",
-    "curve", "easing", "bezier", "cubic", "radius", "spacing", "rgb", "rgba", "css", "in", "token",
+    "curve", "easing", "bezier", "cubic", "radius", "spacing", "rgb", "rgba", "css", "in", "token", "resolved",
   ]
 
   /// What the figures below a header are of, where it is that of a part of a spring.

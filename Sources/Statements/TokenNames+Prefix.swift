@@ -19,6 +19,32 @@ extension TokenNames {
     return known >= Self.leastKnown ? word : nil
   }
 
+  /// The names of a custom property without the words before them that say of which kind its value is, and those words: `ink`
+  /// and `brand ink` of `--color-brand-ink`, and of a `--acme-color-brand-ink` among others that begin with `acme`.
+  static func names(ofVariable words: [String], _ prefixes: Set<String>) -> [(name: NameWords, kinds: [String])] {
+    let own = words.count > 1 && prefixes.contains(words[0]) ? words.dropFirst() : words[...]
+    let kinds = own.prefix(while: saysKind).prefix(own.count - 1)
+    var found = kinds.indices.map { (NameWords(Array(own[($0 + 1)...])), Array(kinds[...$0])) }
+    if own.count < words.count { found.append((NameWords(Array(own)), [])) }
+    return found
+  }
+
+  /// The words with which custom properties begin that are named for a system, and not for what their values are.
+  static func prefixes(of themes: TokenThemes) -> Set<String> {
+    var counts: [String: Int] = [:]
+    for token in themes.themes.first?.tokens.tokens.prefix(mostProperties * 4) ?? [] {
+      let segments = token.path.segments
+      guard segments.count == 1, CodeName.isVariable(Array(segments[0].utf8)[...]),
+        let first = NameWords(segments[0]).words.first
+      else { continue }
+      counts[first, default: 0] += 1
+    }
+    let all = counts.values.reduce(0, +)
+    return Set(counts.filter { $0.value >= leastOfPrefix && $0.value * 2 > all && !saysKind($0.key) }.keys)
+  }
+
+  private static let leastOfPrefix = 6
+
   private static let mostProperties = 400
   private static let leastKnown = 3
 

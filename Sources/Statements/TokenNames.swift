@@ -20,6 +20,7 @@ package struct TokenNames: Sendable {
   /// - Parameter knowsWords: whether anything is going to be called by its words.
   init(_ themes: TokenThemes, knowsWords: Bool) {
     self.themes = themes
+    let prefixes = knowsWords ? Self.prefixes(of: themes) : []
     var byWords: [NameWords: [(path: TokenPath, rest: [String])]] = [:]
     var roots: Set<String> = []
     var seen: Set<TokenPath> = []
@@ -36,6 +37,10 @@ package struct TokenNames: Sendable {
         for count in 1...max(1, min(segments.count, Self.mostSegments)) {
           let name = NameWords(words.suffix(count).flatMap(\.self))
           byWords[name, default: []].append((token.path, Array(segments.dropLast(count))))
+        }
+        guard segments.count == 1, CodeName.isVariable(Array(segments[0].utf8)[...]) else { continue }
+        for (name, kinds) in Self.names(ofVariable: words[0], prefixes) {
+          byWords[name, default: []].append((token.path, kinds))
         }
       }
     }
@@ -177,7 +182,10 @@ package struct TokenNames: Sendable {
   }
 
   /// Whether a name says itself of which kind its value is: `space-6`, `corner-radius`.
-  func saysKind(_ name: NameWords) -> Bool { name.words.contains { Self.kinds[$0] != nil } }
+  func saysKind(_ name: NameWords) -> Bool { name.words.contains(where: Self.saysKind) }
+
+  /// Whether a word in a path says of which kind a value is.
+  static func saysKind(_ word: String) -> Bool { kinds[word] != nil }
 
   /// The tokens that a name means where it stands: every segment before the name has to be said around it, and of those
   /// that only say of which kind the values are, at least one.
@@ -211,6 +219,13 @@ package struct TokenNames: Sendable {
     guard themes(named: mode).isEmpty else { return tokens }
     return tokens.filter { path in
       path.segments.dropLast().contains { NameWords($0).words.contains(mode) }
+    }
+  }
+
+  /// Whether some tokens are in groups for themes.
+  var hasThemeGroups: Bool {
+    themes.themes.contains { theme in
+      theme.tokens.tokens.contains { ThemeGroup.around($0.path, in: theme.tokens) != nil }
     }
   }
 
