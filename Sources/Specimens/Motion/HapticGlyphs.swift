@@ -28,6 +28,7 @@ enum HapticGlyphs: Specimen {
       }
       h("div", .class("under")) {
         h("b") { Plate.whole(sample.name) }
+        if let remark = sample.remark { h("span") { remark } }
         for pattern in haptic.platforms {
           h("span") { Plate.sentence(Plate.withCapital(pattern.words)) }
           h("span") {
