@@ -1,3 +1,4 @@
+import Colorimetry
 import Files
 package import Guide
 import Markup
@@ -41,5 +42,12 @@ package struct ReferenceLinks: Sendable {
   func value(of reference: TokenReference) -> TokenValue? {
     guard case .token(let path) = reference.target else { return nil }
     return system.allTokens[path]?.value
+  }
+
+  /// The different colours of a token in its themes, the default theme's first; none for other tokens.
+  func colors(of path: TokenPath) -> [Color] {
+    system.themes.themes.compactMap { theme in
+      if case .color(let color)? = theme.tokens[path]?.value { color } else { nil }
+    }.uniqued()
   }
 }

@@ -47,14 +47,49 @@ package struct InlineValues {
     if let links, links.system.hasTokens, literal.contains(UInt8(ascii: ".")) {
       let path = TokenPath(String(decoding: literal, as: UTF8.self))
       if links.system.allTokens[path] != nil {
-        let name = isLong ? Plate.breaking(path) : .text(path.description)
-        h("a", .href(links.url(of: path))) { h("code") { name } }.print(into: &out)
+        put(path, isLong: isLong, links, into: &out)
         return true
       }
     }
     guard isLong else { return false }
     h("code") { Plate.breaking(code: literal) }.print(into: &out)
     return true
+  }
+
+  /// Prints the name of a token as a link to it, that of a colour behind a chip with its colour in each theme.
+  private mutating func put(_ path: TokenPath, isLong: Bool, _ links: ReferenceLinks, into out: inout ByteBuffer) {
+    let place = out.count
+    let colors = links.colors(of: path)
+    let digits = colors.count == 1 ? Self.digits(of: colors[0]) : []
+    out.open("a", [.href(links.url(of: path))])
+    out.open("code")
+    if colors.isEmpty || !digits.isEmpty && isBeside(digits, isName: true, from: place) {
+      (isLong ? Plate.breaking(path) : .text(path.description)).print(into: &out)
+    } else {
+      // No line ends between the chip and the first part of the name.
+      h("span", .class("unbroken")) {
+        Self.chip(Self.paint(colors))
+        path.segments[0]
+      }.print(into: &out)
+      for segment in path.segments.dropFirst() {
+        out.put(".")
+        if isLong { h("wbr").print(into: &out) }
+        (isLong ? Plate.breaking(segment) : .text(segment)).print(into: &out)
+      }
+    }
+    out.close("code")
+    out.close("a")
+    if !digits.isEmpty { shown = (digits, true, out.count) }
+  }
+
+  /// Stripes of a few colours beside each other; of many the first alone, since the stripes could not be told apart.
+  private static func paint(_ colors: [Color]) -> String {
+    guard (2...4).contains(colors.count) else { return colors[0].paint }
+    let width = 100 / Double(colors.count)
+    let stripes = colors.enumerated().map { index, color in
+      "\(color.paint) \((width * Double(index)).trimmed(0))% \((width * Double(index + 1)).trimmed(0))%"
+    }
+    return "linear-gradient(90deg,\(stripes.joined(separator: ",")))"
   }
 
   /// Prints a run of text with a chip before each hex colour in it, and with references linked to their tokens; false
@@ -147,7 +182,7 @@ package struct InlineValues {
     _ text: BorrowedBytes, behind digits: [UInt8], from link: Int? = nil, into out: inout ByteBuffer
   ) {
     let isName = link != nil
-    if let shown, shown.digits == digits, shown.isName != isName, (link ?? out.count) - shown.end <= Self.beside {
+    if isBeside(digits, isName: isName, from: link ?? out.count) {
       out.put(text: text)
     } else {
       put(text, behind: "#" + String(decoding: digits, as: UTF8.self), into: &out)
@@ -155,12 +190,22 @@ package struct InlineValues {
     shown = (digits, isName, out.count)
   }
 
+  /// Whether a colour was printed just before, by its name where this is its value, or the other way round.
+  private func isBeside(_ digits: [UInt8], isName: Bool, from start: Int) -> Bool {
+    guard let shown else { return false }
+    return shown.digits == digits && shown.isName != isName && start - shown.end <= Self.beside
+  }
+
+  private static func chip(_ paint: String) -> Node {
+    h("span", .class("chip"), .style("background: \(paint)"), .specimen("chip")) {}
+  }
+
   /// Prints a text behind a chip; no line ends between the chip and the first piece of the text.
   private func put(_ text: BorrowedBytes, behind paint: String, into out: inout ByteBuffer) {
     let isInside = { (byte: UInt8) in byte.isLetter || byte.isDigit || byte >= 0x80 }
     let end = text.dropFirst().firstIndex { !isInside($0) } ?? text.endIndex
     out.put(element: "span", .class("unbroken")) { out in
-      h("span", .class("chip"), .style("background: \(paint)"), .specimen("chip")).print(into: &out)
+      Self.chip(paint).print(into: &out)
       out.put(text: UnsafeBufferPointer(rebasing: text[..<end]))
     }
     out.put(text: UnsafeBufferPointer(rebasing: text[end...]))
