@@ -73,13 +73,10 @@ enum IdentityPlate {
     case .color(let path, let color):
       let ink = (isFirst ? ownInk(on: color, system) : nil) ?? ReadableText.on(color)
       let style = Attribute.style("background: \(color.hex); color: \(ink.opaqueHex)")
-      let edge: [Attribute] = Contrast.wcag(color, .white) < 1.2 ? [.class("edge")] : []
+      let edge: [Attribute] = color.needsEdge ? [.class("edge")] : []
       return h("div", [style] + (path.map { [.token($0.description)] } ?? []) + edge) {
-        if isFirst, let letters = letters(of: system) {
-          letters
-        } else if hasValues {
-          h("span", .class("mono")) { color.figure }
-        }
+        if isFirst { letters(of: system) ?? .empty }
+        if hasValues { h("span", .class("mono")) { color.figure } }
       }
     case .open(let name): return h("div", .class("open edge")) { h("span") { name } }
     case .paper: return h("div", .class("edge")) { letters(of: system) ?? .empty }

@@ -33,8 +33,10 @@ enum Swatches: Specimen {
 
   /// The note below the swatches; it names the background of translucent colours, if there are any.
   private static func note(_ samples: [Sample], _ scene: Scene) -> String? {
-    let carryText = samples.contains { ColorUse($0.path).carriesText }
-    let note = "At the head of each field, white and black text with its contrast, where it reaches 3"
+    let carrying = samples.count { ColorUse($0.path).carriesText }
+    let carryText = carrying > 0
+    let fields = carrying == samples.count ? "each field" : "a field that can carry text"
+    let note = "At the head of \(fields), white and black text with its contrast, where it reaches 3"
     let translucent = samples.flatMap { sides(of: $0) }.filter { $0.value.color?.isTranslucent ?? false }
     guard !translucent.isEmpty else { return carryText ? note + "." : nil }
     let own = translucent.lazy.compactMap { Surface.own($0, scene) }.first
