@@ -25,7 +25,6 @@ extension UnknownMention {
       let place = page.document.file.span(range)
       diagnostics.report(
         rule, "\(name) is not a token of \(page.subject.system.nameInSentences)", at: place,
-        why: "whoever looks for it finds nothing",
         fix: Fix(guess: "did you mean \(meant)?", replacing: place, with: meant))
     }
   }

@@ -99,7 +99,7 @@ extension UnknownMention {
     }
     let place = page.document.file.span(range)
     diagnostics.report(
-      rule, "\(name) is not a variable of this document", at: place, why: "whoever looks for it finds nothing",
+      rule, "\(name) is not a variable of this document", at: place,
       fix: Fix(guess: "did you mean \(meant)?", replacing: place, with: meant))
   }
 
@@ -155,7 +155,7 @@ extension UnknownMention {
     diagnostics.report(
       rule, by: .likely, "\(stray.name) is not a token of \(page.subject.system.nameInSentences)",
       at: page.document.file.span(page.document.range(ofPlain: stray.code, in: stray.text.node)),
-      why: "whoever looks for it finds nothing", fix: "name a token of the system, or add this one")
+      fix: "name a token of the system, or add this one")
   }
 
   /// Whether the line of a name says that it is still to be made.

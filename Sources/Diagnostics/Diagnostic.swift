@@ -85,5 +85,5 @@ package struct Diagnostic: Sendable {
   package var asWarning: Diagnostic { severity == .error ? with(.warning) : self }
 
   /// Why it matters: in this place, or at all.
-  package var why: String { reason ?? rule.why }
+  package var why: String { reason ?? rule.reason }
 }

@@ -8,7 +8,7 @@ package struct Rule: Sendable {
   package let severity: Severity
   /// The fault in one sentence.
   package let summary: String
-  /// Why it matters, for findings that have nothing more specific to say.
+  /// Why it matters, in one sentence, for findings that have nothing more specific to say.
   package let why: String
   /// A sentence that shows the fault, with the input between backticks.
   package let example: String
@@ -19,6 +19,14 @@ package struct Rule: Sendable {
     self.summary = summary
     self.why = why
     self.example = example
+  }
+
+  /// Why it matters, as findings say it: without a capital at the beginning, unless it is part of a name such as JSON, and
+  /// without a full stop.
+  var reason: String {
+    let rest = why.dropFirst()
+    let clause = (rest.first?.isUppercase == true ? why.prefix(1) : why.prefix(1).lowercased()[...]) + rest
+    return String(clause.hasSuffix(".") ? clause.dropLast() : clause)
   }
 }
 

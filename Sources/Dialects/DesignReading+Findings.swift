@@ -41,7 +41,6 @@ extension DesignReading {
     case .unread:
       diagnostics.report(
         .unreadValue, "\(counted("a value", "values")) of \(group) cannot be read: \(shown)", at: place,
-        why: "what cannot be read is neither drawn nor checked",
         fix: DesignKind(key: group) == .shadow
           ? "write its lengths with its colour, as in 0 1px 2px #00000033"
           : "write one value as CSS has it, or a {reference}",

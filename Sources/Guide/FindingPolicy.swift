@@ -31,7 +31,7 @@ package struct FindingPolicy: Sendable {
     for (index, silence) in usable.enumerated() where !used.contains(index) {
       counted.report(
         .unusedSilence, "nothing here breaks \(silence.rule)", at: silence.span,
-        why: "it would hide the fault if it came back", fix: "take the comment out")
+        fix: "take the comment out")
     }
     counted.append(judged)
     counted.compared = diagnostics.compared
@@ -75,7 +75,6 @@ package struct FindingPolicy: Sendable {
       } else if !silence.hasReason {
         diagnostics.report(
           .invalidSilence, "the comment gives no reason", at: silence.span,
-          why: "it allows nothing, since the next reader could not know whether it is still right",
           fix: "write `specimen-allow \(silence.rule): ` and the reason")
       }
     }

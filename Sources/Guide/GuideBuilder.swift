@@ -213,7 +213,7 @@ package enum GuideBuilder {
         diagnostics.report(
           .unmatchedPattern, "\(pattern.pattern), listed by \(key), matches no token of \(settings.name)",
           at: settings.places[key, pattern.pattern],
-          why: "the site leaves out the colours that the pattern was meant to match", fix: "name a token or a group")
+          fix: "name a token or a group")
       }
     }
   }

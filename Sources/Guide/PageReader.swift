@@ -264,7 +264,6 @@ package struct PageReader: Sendable {
       .similarAddress,
       "\(file.path) is published at \(url), which differs from the address of \(other) only in letter case",
       at: file.span(ByteRange(0, 0)),
-      why: "many disks and servers treat both as one file, so one page would be lost",
       fix: "give the file another name")
   }
 }

@@ -143,7 +143,7 @@ extension Build {
       let recoded = SourceFile(path: file.path, bytes: bytes, place: file.place)
       diagnostics.report(
         .otherEncoding, "the file is UTF-16, not UTF-8", at: recoded.span(ByteRange(0, min(1, bytes.count))),
-        why: "it is read, but git takes it for a binary file, and other tools may refuse it", fix: "save it as UTF-8")
+        fix: "save it as UTF-8")
       return recoded
     }
     guard let fault = UTF8Fault.first(in: file.bytes) else { return file }

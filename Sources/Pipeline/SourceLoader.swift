@@ -306,7 +306,7 @@ package struct SourceLoader: Sendable {
     for error in closed {
       diagnostics.report(
         .unreadableFolder, Message(error.description.replacing(root + "/", with: prefix)), at: nil,
-        why: "whatever it contains is left out of the site", fix: "make it readable",
+        fix: "make it readable",
         about: paths.first.map { prefix + $0 })
     }
     for (path, reason) in unusable {
@@ -372,7 +372,7 @@ package struct SourceLoader: Sendable {
     let folder = RelativePath.folder(of: first)
     diagnostics.report(
       .unreadDocuments, "\(unread.count) documents outside \(prefix)content are not read, such as \(prefix)\(first)",
-      at: nil, why: "a folder called content makes its parent a project, and nothing else in a project is read",
+      at: nil,
       fix: folder.isEmpty ? "move them below content" : "build \(prefix)\(folder), or move them below content",
       about: prefix + first)
   }

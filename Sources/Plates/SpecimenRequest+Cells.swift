@@ -99,8 +99,7 @@ extension SpecimenRequest {
       let address = RelativePath.link(to: url, from: pageURL) + (anchor.map { "#" + $0 } ?? "")
       return (address, links.title(of: target, from: page) ?? target)
     case .broken(let link):
-      diagnostics.report(
-        link.rule, link.message, at: span, why: "readers who follow it find nothing there", fix: link.fix)
+      diagnostics.report(link.rule, link.message, at: span, fix: link.fix)
       return nil
     }
   }

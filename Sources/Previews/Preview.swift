@@ -94,7 +94,6 @@ extension PreviewStylesheet {
         if near[name] == nil { near[name] = .some(Suggestion.nearest(to: name, in: known)) }
         diagnostics.report(
           .unknownClass, "\(name) has no rule in \(RelativePath.name(of: path))", at: element.span,
-          why: "the preview lacks the style that the class should give it",
           fix: (near[name] ?? nil).map { "did you mean \($0)?" }
             ?? "write .\(name) { … } there, or remove the class")
       }

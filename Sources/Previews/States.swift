@@ -168,7 +168,7 @@ struct StateMatrix {
     guard let rule = Self.separator(in: text.bytes) else {
       diagnostics.report(
         .missingSeparator, "the block has no line --- between its names and its HTML", at: request.block.span,
-        why: "without it there is no HTML to draw", fix: "write --- on a line of its own before the HTML")
+        fix: "write --- on a line of its own before the HTML")
       return
     }
     readNames(request.block.lines, before: text.span(rule).range.start, into: &diagnostics)
@@ -208,7 +208,7 @@ struct StateMatrix {
     guard count > States.most else { return }
     diagnostics.report(
       .previewLimit, "the matrix has \(count) cells, more than \(States.most)", at: request.block.span,
-      why: "a figure of that size would slow the page down", fix: "split it into several blocks")
+      fix: "split it into several blocks")
     states = Array(states.prefix(24))
     variants = Array(variants.prefix(States.most / max(states.count, 1)))
   }

@@ -41,7 +41,7 @@ enum BlockCheck {
     else { return }
     diagnostics.report(
       .unknownBlock, "\(block.name) is not the name of a specimen", at: fence(of: block.span),
-      why: "the block is shown as code", fix: "did you mean \(meant)?")
+      fix: "did you mean \(meant)?")
   }
 
   /// Languages of code whose names are one slip away from a specimen's.

@@ -42,8 +42,10 @@ struct DiagnosticsTests {
     let plain = Diagnostic(rule("a-rule", .note), "x", at: nil)
     #expect(plain.severity == .note)
     #expect(plain.reason == nil)
-    #expect(plain.why == "It matters.")
+    #expect(plain.why == "it matters")
     #expect(Diagnostic(rule("a-rule"), "x", at: nil, why: "it costs a page").why == "it costs a page")
+    let named = Rule("a-rule", .note, "A fault.", why: "JSON has no comments.", example: "Like this.")
+    #expect(Diagnostic(named, "x", at: nil).why == "JSON has no comments")
   }
 
   @Test func ranksAnErrorOverAWarningOverANote() {

@@ -26,7 +26,7 @@ func read(_ finding: Diagnostic, color: Bool = false) -> String {
 
 /// The source line and the carets under it.
 func frame(_ finding: Diagnostic) -> [String] {
-  Array(read(finding).split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropFirst().dropLast())
+  read(finding).split(separator: "\n").dropFirst().filter { $0.contains(" | ") }.map(String.init)
 }
 
 /// One finding of each severity, with and without a place, as both styles have to show them.

@@ -131,6 +131,7 @@ struct ReportStyleTests {
         a.md:1:1: error: a.jpg leads out [a-rule]
          1 | one two three four
            | ^^^
+            why: it matters
             fix: link to a file
             also a.md:1:1: b.jpg leads out
             also a.md:1:1: c.jpg leads out

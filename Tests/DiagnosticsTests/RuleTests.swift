@@ -18,6 +18,8 @@ struct RuleTests {
         #expect(text.hasSuffix(".") && !text.hasSuffix("..") && text.contains(" "), "\(rule.id): \(text)")
         #expect(text.count { $0 == "`" }.isMultiple(of: 2), "\(rule.id): \(text)")
       }
+      // Findings say it without the full stop.
+      #expect(!rule.why.contains(". "), "\(rule.id): \(rule.why)")
     }
   }
 

@@ -49,7 +49,7 @@ struct TextStyleTests {
     for end in offset...5 {
       let text = read(Diagnostic(rule("a-rule"), "x", at: file.span(ByteRange(offset, end))))
       let carets = String(repeating: "^", count: max(1, end - 3))
-      #expect(text == "a.md:1:1: error: x [a-rule]\n 1 | {}\n   | \(carets)\n")
+      #expect(text == "a.md:1:1: error: x [a-rule]\n 1 | {}\n   | \(carets)\n    why: it matters\n")
     }
   }
 
@@ -69,7 +69,37 @@ struct TextStyleTests {
 
   @Test func showsNoFrameForAnEmptyLine() throws {
     let file = SourceFile(path: "a.md", text: "\n\n")
-    #expect(read(Diagnostic(rule("a-rule"), "x", at: file.span(ByteRange(1, 1)))) == "a.md:2:1: error: x [a-rule]\n")
+    let text = read(Diagnostic(rule("a-rule"), "x", at: file.span(ByteRange(1, 1))))
+    #expect(text == "a.md:2:1: error: x [a-rule]\n    why: it matters\n")
+  }
+
+  /// Fifty findings of a rule give its reason once; a finding with a reason of its own gives that.
+  @Test func givesTheReasonOfARuleOnceInAText() {
+    var found = Diagnostics()
+    for name in ["a", "b"] {
+      found.report(rule("one"), "\(name) is wrong", at: nil)
+      found.report(rule("two"), "\(name) is wrong", at: nil)
+    }
+    found.report(rule("one"), "c is wrong", at: nil, why: "it costs a page")
+    var style = TextStyle()
+    let reasons = style.text(found).split(separator: "\n").filter { $0.contains("why: ") }
+    #expect(reasons == ["    why: it matters", "    why: it matters", "    why: it costs a page"])
+  }
+
+  /// A text that turned out to be too long has told nobody anything.
+  @Test func givesTheReasonOfARuleInATextThatFits() {
+    var found = Diagnostics()
+    for name in ["a", "b", "c", "d"] { found.report(rule("one"), Message("\(name) is wrong"), at: nil) }
+    var style = TextStyle()
+    let text = style.fitted(found.grouped, lines: 4)
+    #expect(
+      text == """
+        error: a is wrong [one]
+            why: it matters
+            and 3 more of one
+        3 more places: specimen check --all shows them
+
+        """)
   }
 
   @Test func cutsALongLineAroundThePlace() throws {

@@ -106,7 +106,6 @@ package enum EmptySection: AuditRule {
       diagnostics.report(
         rule, by: isDemand(words) ? .likely : .sure, "\(heading.text) has nothing below it",
         at: document.file.span(document.range(ofPlain: 0..<text.bytes.count, in: heading.node)),
-        why: "readers who follow it from the contents arrive at nothing",
         fix: isUnderlined(heading.node, document)
           ? "put a blank line above the dashes, if they are to part the page and not to make a heading"
           : isUmbrella(heading, document)

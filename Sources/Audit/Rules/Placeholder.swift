@@ -220,7 +220,6 @@ package enum Placeholder: AuditRule {
     let others: Message = found.count > 1 ? ", here and in \(word: (found.count - 1).counted("more place"))" : ""
     diagnostics.report(
       rule, "\(first.text) is a placeholder\(others)", at: first,
-      why: "readers find nothing where they look for an answer",
       fix: "write the \(found.count == 1 ? "colour" : "colours")")
   }
 

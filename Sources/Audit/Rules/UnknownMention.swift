@@ -174,7 +174,6 @@ package enum UnknownMention: AuditRule {
         let place = page.document.file.span(page.document.range(ofPlain: mention.range, in: text.node))
         diagnostics.report(
           rule, "\(mention.path) is not a token of \(page.subject.system.nameInSentences)", at: place,
-          why: "whoever looks for it finds nothing",
           fix: near.map { Fix(guess: "did you mean \($0)?", replacing: place, with: $0) }
             ?? "name a token of the system, or add this one")
       }
@@ -219,7 +218,6 @@ package enum UnknownMention: AuditRule {
         let place = page.document.file.span(page.document.range(ofPlain: code, in: text.node))
         diagnostics.report(
           rule, "\(name) is not a \(word: variable == nil ? "component" : "variable") of this document", at: place,
-          why: "whoever looks for it finds nothing",
           fix: Fix(guess: "did you mean \(meant)?", replacing: place, with: meant))
       }
     }
@@ -244,7 +242,6 @@ package enum UnknownMention: AuditRule {
     let place = page.document.file.span(page.document.range(ofPlain: code, in: text.node))
     diagnostics.report(
       rule, "\(name) is not a token of \(page.subject.system.nameInSentences)", at: place,
-      why: "whoever looks for it finds nothing",
       fix: Fix(guess: "did you mean \(meant)?", replacing: place, with: meant))
   }
 

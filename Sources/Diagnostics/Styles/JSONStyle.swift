@@ -64,7 +64,7 @@ package enum JSONStyle {
       json.member("path", diagnostic.place)
       place("start", diagnostic.span.map { positions.start(of: $0) }, &json)
       place("end", diagnostic.span.map { positions.end(of: $0) }, &json)
-      json.member("why", diagnostic.reason)
+      json.member("why", diagnostic.why)
       json.member("fix", diagnostic.fix?.sentence)
       write(diagnostic.fix?.edit, &json, &positions)
       json.member("fingerprint", fingerprint)

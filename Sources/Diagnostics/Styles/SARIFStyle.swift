@@ -61,7 +61,7 @@ package enum SARIFStyle {
       json.member("ruleId", finding.rule.id)
       json.member("ruleIndex", index)
       json.member("level", finding.severity.rawValue)
-      var text = finding.message + ". Why: " + finding.why
+      var text = finding.message + ". Why: " + finding.why + "."
       if let fix = finding.fix { text += " Fix: " + fix.sentence }
       message("message", text, &json)
       if let span = finding.span {

@@ -2,9 +2,13 @@ import Files
 import Printing
 
 /// Diagnostics for a terminal: place, severity, message, the source line with carets, why and fix.
+///
+/// A finding without a reason of its own gives that of its rule, unless another finding of the same text gave it before.
 package struct TextStyle {
   private let color: Bool
   private var positions = Positions()
+  /// The rules whose reasons have been given.
+  private var explained: Set<Rule> = []
 
   /// - Parameter color: whether to use ANSI colours; the caller decides (terminal, `NO_COLOR`).
   package init(color: Bool = false) { self.color = color }
@@ -33,7 +37,10 @@ package struct TextStyle {
   /// The findings on so many lines at most, as a screen of 80 columns breaks them: with fewer places and words, the more
   /// there are.
   package mutating func fitted(_ groups: [FindingGroup], lines: Int) -> String {
+    let before = explained
     for detail in [Detail.causes, .first, .line] {
+      // What was not printed after all has not been said.
+      explained = before
       let text = grouped(groups, detail)
       if Self.lineCount(of: text) <= lines { return text }
     }
@@ -168,7 +175,9 @@ package struct TextStyle {
       Self.put(singleLine: related.message, &out)
       out.put("\n")
     }
-    Self.put("    why: ", diagnostic.reason, &out)
+    if diagnostic.reason != nil || explained.insert(diagnostic.rule).inserted {
+      Self.put("    why: ", diagnostic.why, &out)
+    }
     Self.put("    fix: ", diagnostic.fix?.sentence, &out)
   }
 

@@ -69,7 +69,7 @@ struct FrameLines {
     guard parts.count > Self.most else { return }
     diagnostics.report(
       .frameLimit, "the frame lists \(parts.count) parts, more than \(Self.most)", at: block.span,
-      why: "no screen has room for that many", fix: "split it into several frames")
+      fix: "split it into several frames")
     parts = Array(parts.prefix(Self.most))
   }
 

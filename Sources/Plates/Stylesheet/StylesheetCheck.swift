@@ -37,7 +37,6 @@ struct StylesheetCheck {
   ) {
     diagnostics.report(
       .hardCodedValue, "\(text) is a fixed value, not a token of \(system.settings.name)", at: span(range),
-      why: "the preview would stay as it is when the system changes",
       fix: "use var(--…) with the token for this \(declaration.property)")
   }
 

@@ -22,7 +22,7 @@ enum PreviewMarkup {
       diagnostics.report(
         .previewLimit, "the preview has \(range.count) bytes, more than the limit of \(largest)",
         at: text.span(range.prefix(1)),
-        why: "a figure of that size would slow the page down", fix: "show one component, or several previews")
+        fix: "show one component, or several previews")
       return []
     }
     var parser = PreviewParser(text: text, range: range, placeholders: placeholders)

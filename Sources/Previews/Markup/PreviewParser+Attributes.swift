@@ -147,7 +147,7 @@ extension PreviewParser {
       let name = text.string(start + 1..<close)
       if !placeholders.contains(name) {
         report(
-          .unknownPlaceholder, "{\(name)} stands for nothing", start..<close + 1, why: "it would be shown as it is",
+          .unknownPlaceholder, "{\(name)} stands for nothing", start..<close + 1,
           fix: "write \(placeholders.map { "{\($0)}" }.joined(separator: " or "))")
       }
       index = close + 1

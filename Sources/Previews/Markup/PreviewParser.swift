@@ -67,7 +67,7 @@ struct PreviewParser {
     if let next, next.isLetter { return startTag() }
     if next == UInt8(ascii: "!") || next == UInt8(ascii: "?") { return declaration() }
     report(
-      .previewSyntax, "< does not start a tag here", offset..<offset + 1, why: "browsers disagree about what it means",
+      .previewSyntax, "< does not start a tag here", offset..<offset + 1,
       fix: "write &lt; for the character")
     offset += 1
     append(text: "<")
@@ -97,7 +97,7 @@ struct PreviewParser {
       if !PreviewVocabulary.void.contains(name), !saidTooDeep {
         report(
           .mismatchedTag, "</\(name)> closes nothing", start..<offset,
-          why: "browsers guess what was meant, each in its own way", fix: "remove it, or open <\(name)> before it")
+          fix: "remove it, or open <\(name)> before it")
       }
       return
     }
@@ -153,7 +153,6 @@ struct PreviewParser {
       let near = Suggestion.nearest(to: name, in: PreviewVocabulary.elements)
       report(
         .unknownElement, "<\(name)> is not allowed in a preview", range,
-        why: "only HTML that cannot load anything, run code or leave its figure is allowed",
         fix: near.map { "did you mean <\($0)>?" } ?? "use one of \(PreviewVocabulary.elements.joined(separator: ", "))")
       return false
     }
@@ -170,7 +169,7 @@ struct PreviewParser {
     if let fault = PreviewVocabulary.fault(of: name, in: open.filter { !$0.isDropped }.map(\.name)) {
       report(
         .misplacedElement, "<\(name)> is not allowed here: \(fault)", range,
-        why: "browsers would move it to another place", fix: "use <span> or <div>, or move it")
+        fix: "use <span> or <div>, or move it")
       return false
     }
     return true
@@ -188,7 +187,7 @@ struct PreviewParser {
 
   private mutating func reportUnclosed(_ name: String, _ range: Range<Int>) {
     report(
-      .unclosedElement, "<\(name)> is never closed", range, why: "what follows it would become part of it",
+      .unclosedElement, "<\(name)> is never closed", range,
       fix: "close it with </\(name)>")
   }
 }
@@ -198,7 +197,7 @@ struct PreviewParser {
 extension PreviewParser {
   func byte(at index: Int) -> UInt8? { index < end ? text.bytes[index] : nil }
 
-  mutating func report(_ rule: Rule, _ message: Message, _ range: Range<Int>, why: String, fix: Fix) {
+  mutating func report(_ rule: Rule, _ message: Message, _ range: Range<Int>, why: String? = nil, fix: Fix) {
     let bounded = min(range.lowerBound, end)..<min(max(range.lowerBound, range.upperBound), end)
     diagnostics.report(rule, message, at: text.span(bounded), why: why, fix: fix)
   }

@@ -187,7 +187,7 @@ struct RedlineMeasures {
       Kind.allCases.map(\.rawValue) + ["type", "drawn-in", "drawn-radius", "label", "glyph"]
       + Part.allCases.map(\.rawValue)
     diagnostics.report(
-      .unknownLine, "\(line.text) is not a measure", at: line.span, why: "the drawing leaves it out",
+      .unknownLine, "\(line.text) is not a measure", at: line.span,
       fix: Suggestion.nearest(to: name, in: names).map { "did you mean \($0): …?" }
         ?? "write one of \(names.map { $0 + ":" }.joined(separator: ", ")) with a token or a length")
   }

@@ -32,8 +32,7 @@ struct OwnTemplates {
     } catch {
       let fault = TemplateFault(error, in: file)
       diagnostics.report(
-        .invalidTemplate, Message(fault.message), at: fault.span, why: "the default template is used in its place",
-        fix: fault.fix)
+        .invalidTemplate, Message(fault.message), at: fault.span, fix: fault.fix)
       return nil
     }
   }

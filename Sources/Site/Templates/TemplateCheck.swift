@@ -13,7 +13,7 @@ enum TemplateCheck {
       isSound = false
       diagnostics.report(
         .unknownTemplateName, "a name of \(tag.range.count) bytes is too long for a slot, block or template",
-        at: file.span(tag.range), why: "the default template is used in its place",
+        at: file.span(tag.range),
         fix: "use at most \(longestName) bytes")
     }
     if !isSound { return false }

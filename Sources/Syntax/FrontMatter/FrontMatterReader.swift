@@ -49,7 +49,7 @@ enum FrontMatterReader {
   private static func reportOpen(_ file: SourceFile, _ start: Int, into diagnostics: inout Diagnostics) {
     diagnostics.report(
       .frontMatterOpen, "the front matter that begins here is never closed",
-      at: file.span(ByteRange(start, start + 3)), why: "its lines are shown as text on the page",
+      at: file.span(ByteRange(start, start + 3)),
       fix: "add a line with only --- after the last setting")
   }
 

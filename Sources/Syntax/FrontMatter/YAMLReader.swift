@@ -57,7 +57,7 @@ package enum YAMLReader {
       for range in composition.strangeKeys {
         diagnostics.report(
           .yamlKey, "a key has to be a word", at: file.span(range),
-          why: "settings are looked up by name, so its value is never read", fix: "write `key: value`")
+          fix: "write `key: value`")
       }
       for (name, range) in composition.repeatedKeys {
         diagnostics.report(

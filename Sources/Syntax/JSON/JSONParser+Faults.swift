@@ -70,7 +70,7 @@ extension JSONParser {
 
   mutating func extraComma(at place: Int) throws(Unreadable) {
     try fault(
-      .trailingComma, "no value follows this comma", ByteRange(place, place + 1), why: "other tools refuse the file",
+      .trailingComma, "no value follows this comma", ByteRange(place, place + 1),
       fix: Fix("remove the comma", replacing: file.span(ByteRange(place, place + 1)), with: ""))
   }
 }

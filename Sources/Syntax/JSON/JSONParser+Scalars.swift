@@ -23,7 +23,7 @@ extension JSONParser {
     default:
       try fault(
         .unknownWord, "\(word.prefix(40)) is not a JSON value", ByteRange(start, index),
-        why: "JSON’s only words are true, false and null, in lower case", fix: fix(forWord: word, from: start))
+        fix: fix(forWord: word, from: start))
       return .number(.nan)
     }
   }

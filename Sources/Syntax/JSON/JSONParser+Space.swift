@@ -28,7 +28,7 @@ extension JSONParser {
       throw unexpected("a value")
     }
     try fault(
-      .commentInJSON, "JSON has no comments", ByteRange(start, index), why: "other tools refuse the file",
+      .commentInJSON, "JSON has no comments", ByteRange(start, index),
       fix: "remove it; in a token file, say it in $description")
   }
 

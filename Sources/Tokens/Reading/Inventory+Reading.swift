@@ -104,7 +104,6 @@ extension Inventory {
       let count = dollarless.count == 1 ? "one token is" : "\(dollarless.count) tokens are"
       reading.report(
         .legacySyntax, "\(count) written with value and type instead of $value and $type", dollarless.first,
-        why: "the standard’s properties begin with a dollar sign, so that names can be anything else",
         fix: "write \"$value\" and \"$type\"")
     }
     if let alphas = reading.alphas {

@@ -144,7 +144,7 @@ extension ResolverReading {
     guard !reference.file.isEmpty else { return base }
     guard !reference.isRemote else {
       report(
-        .remoteReference, "\(reference.file) is a URL", at: span, why: "a build reads nothing from the network",
+        .remoteReference, "\(reference.file) is a URL", at: span,
         fix: "copy the file into the project and refer to it by its path")
       return nil
     }

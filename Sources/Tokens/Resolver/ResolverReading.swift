@@ -68,7 +68,7 @@ struct ResolverReading {
     guard let version = document["version"] else {
       report(
         .resolverVersion, "the resolver has no version", at: file.span(ByteRange(0, min(1, file.bytes.count))),
-        why: "without it no tool knows how to read the file", fix: "add \"version\": \"2025.10\"")
+        fix: "add \"version\": \"2025.10\"")
       return
     }
     if version.string != "2025.10" {
@@ -133,11 +133,11 @@ struct ResolverReading {
     if object.members.isEmpty {
       report(
         .emptyModifier, "the modifier \(modifier.name) has no contexts", at: contexts.span,
-        why: "there is nothing to choose from", fix: "add its contexts, or remove it")
+        fix: "add its contexts, or remove it")
     } else if object.members.count == 1 {
       report(
         .singleContext, "the modifier \(modifier.name) has only the context \(object.members[0].name)",
-        at: contexts.span, why: "a modifier without a choice is just a set", fix: "make it a set, or add a context")
+        at: contexts.span, fix: "make it a set, or add a context")
     }
     for member in object.members where member.value.array == nil {
       reportKind(Located(value: member.value, file: contexts.file), "\"\(member.name)\"", "an array")

@@ -142,7 +142,7 @@ extension Resolution {
     let tokens = overlay.children(of: group).filter { overlay.cells[Int($0)].token >= 0 }
     // Tools put a value together again of which each part is by itself.
     reading.report(
-      .aliasToGroup, "{\(path)} names a group, not a token", range, why: "a group has no value",
+      .aliasToGroup, "{\(path)} names a group, not a token", range,
       fix: tokens.first { mayBeMeant(Int($0)) }
         .map { "name one of its tokens, such as {\(paths.paths[Int($0)])}" } ?? "name a token",
       isSure: !tokens.contains { Self.typesOfParts[paths.paths[Int($0)].name] != nil })

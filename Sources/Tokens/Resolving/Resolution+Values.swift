@@ -126,7 +126,7 @@ extension Resolution {
 
   mutating func reportWrongType(_ message: Message, _ range: ByteRange) {
     reading.report(
-      .wrongType, message, range, why: "a reference must lead to exactly the type its place asks for",
+      .wrongType, message, range,
       fix: "refer to another token, or write the value itself")
   }
 
@@ -154,7 +154,7 @@ extension Resolution {
     guard !json.isUnreadable else { return }
     if case .null = json.kind {
       reading.report(
-        .nullValue, "null is not \(noun)", json.range, why: "no type of the standard has null as a value",
+        .nullValue, "null is not \(noun)", json.range,
         fix: fix)
       return
     }

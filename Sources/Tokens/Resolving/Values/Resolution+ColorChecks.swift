@@ -104,7 +104,6 @@ extension Resolution {
     if let channels = Self.channels(hex: mapped), zip(hex, channels).allSatisfy({ abs($0 - $1) <= 1 }) { return }
     reading.report(
       .hexMismatch, "the hex value does not match the components, which give \(mapped)", written.range,
-      why: "tools that read only the hex value show another colour",
       fix: Fix("write \"\(mapped)\"", replacing: reading.file.span(written.range), with: "\"\(mapped)\""))
   }
 
