@@ -3,7 +3,8 @@ import Testing
 
 struct SpringEquivalentTests {
   @Test func writesALineForEveryPlatform() throws {
-    let lines = Spring(stiffness: 200, damping: 18).equivalents
+    let spring = Spring(stiffness: 200, damping: 18)
+    let lines = spring.equivalents(css: spring.linearEasing())
     #expect(
       lines.dropLast().map { "\($0.platform): \($0.code)" } == [
         "SwiftUI: .interpolatingSpring(stiffness: 200, damping: 18)",
@@ -24,7 +25,8 @@ struct SpringEquivalentTests {
   }
 
   @Test func normalizesTheMassWhereAPlatformHasNone() {
-    let lines = Spring(stiffness: 200, damping: 18, mass: 4, velocity: 2.5).equivalents.dropLast()
+    let spring = Spring(stiffness: 200, damping: 18, mass: 4, velocity: 2.5)
+    let lines = spring.equivalents(css: spring.linearEasing()).dropLast()
     #expect(
       lines.map(\.code) == [
         ".interpolatingSpring(mass: 4, stiffness: 200, damping: 18, initialVelocity: 2.5)",

@@ -195,23 +195,4 @@ import Tokens
     #expect(TokenLoader.fileReferences(in: named, root: "") == [])
     #expect(TokenLoader.fileReferences(in: named, root: "", isNamed: true) == ["base.json", "dark.json"])
   }
-
-  @Test(
-    arguments: [
-      (##"{"theme": "light", "size": "compact"}"##, "light, compact", []),
-      (##"{"size": "wide"}"##, "dark, wide", []),
-      (##"{"Theme": "LIGHT", "size": "wide"}"##, "light, wide", []),
-      (##"{"theme": "blue", "foo": "bar"}"##, nil, ["unknown-context", "unknown-modifier", "unknown-modifier"]),
-      (##"{"theme": true, "size": "wide"}"##, nil, ["unknown-context"]),
-      (##"[]"##, nil, ["invalid-resolver"]),
-    ] as [(String, String?, [String])]) func choosesAThemeByInput(json: String, name: String?, rules: [String]) throws
-  {
-    let themes = load(Self.two, Self.files).themes
-    let file = SourceFile(path: "input.json", text: json)
-    var diagnostics = Diagnostics()
-    let input = try #require(JSONReader.read(file, into: &diagnostics))
-    let theme = themes.theme(input: input, in: file, into: &diagnostics)
-    #expect(theme?.name == name)
-    #expect(diagnostics.all.map(\.rule.id) == rules)
-  }
 }

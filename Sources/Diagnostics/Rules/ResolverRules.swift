@@ -3,7 +3,7 @@ extension Rule {
   static let resolvers: [Rule] = [
     .emptyModifier, .invalidResolver, .missingFile, .misplacedReference, .referenceCycle,
     .referenceOutsideProject, .remoteReference, .repeatedName, .resolverVersion, .severalResolvers,
-    .singleContext, .tooManyThemes, .unknownContext, .unknownModifier, .unusedSource,
+    .singleContext, .tooManyThemes, .unknownContext, .unusedSource,
   ]
 
   package static let emptyModifier = Rule(
@@ -70,12 +70,7 @@ extension Rule {
   package static let unknownContext = Rule(
     "unknown-context", .error, "A modifier has no context of this name.",
     why: "The choice has no effect.",
-    example: #"The input `{"theme": "drak"}` misspells the context dark."#)
-
-  package static let unknownModifier = Rule(
-    "unknown-modifier", .error, "An input names an unknown modifier, or leaves out one that has no default.",
-    why: "It is unclear which context to use.",
-    example: #"The input `{"them": "dark"}` misspells the modifier theme."#)
+    example: #"The default `"default": "drak"` misspells the context dark."#)
 
   package static let unusedSource = Rule(
     "unused-source", .warning, "A set, modifier or file is never used.",

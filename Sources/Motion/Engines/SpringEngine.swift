@@ -26,6 +26,16 @@ package enum SpringEngine: String, CaseIterable, Sendable {
   /// The spring that it runs if no parameter is given.
   ///
   /// React Native has two: this one, and stiffness 100, damping 10, mass 1 once any of those is given.
+  ///
+  /// Sources:
+  /// - React Native: https://reactnative.dev/docs/animated#spring
+  /// - Reanimated 3: https://docs.swmansion.com/react-native-reanimated/docs/3.x/animations/withSpring/
+  /// - Reanimated 4: https://docs.swmansion.com/react-native-reanimated/docs/animations/withSpring/
+  /// - SwiftUI: https://developer.apple.com/documentation/swiftui/animation/spring(response:dampingfraction:blendduration:)
+  /// - Core Animation: https://developer.apple.com/documentation/quartzcore/caspringanimation
+  /// - Android: https://developer.android.com/reference/androidx/dynamicanimation/animation/SpringForce
+  /// - Compose: https://developer.android.com/reference/kotlin/androidx/compose/animation/core/Spring
+  /// - Motion: https://motion.dev/docs/react-transitions#spring
   package var defaults: SpringParameters {
     switch self {
     case .reactNative: SpringParameters(tension: 40, friction: 7)
@@ -82,21 +92,6 @@ package enum SpringEngine: String, CaseIterable, Sendable {
     case .motion:
       "Motion stops once the value is within 0.005 of the target and moves at 0.01 a second or less, for a move this "
         + "short."
-    }
-  }
-
-  /// Where the defaults are published.
-  package var source: String {
-    switch self {
-    case .reactNative: "https://reactnative.dev/docs/animated#spring"
-    case .reanimated3: "https://docs.swmansion.com/react-native-reanimated/docs/3.x/animations/withSpring/"
-    case .reanimated4: "https://docs.swmansion.com/react-native-reanimated/docs/animations/withSpring/"
-    case .swiftUI:
-      "https://developer.apple.com/documentation/swiftui/animation/spring(response:dampingfraction:blendduration:)"
-    case .coreAnimation: "https://developer.apple.com/documentation/quartzcore/caspringanimation"
-    case .android: "https://developer.android.com/reference/androidx/dynamicanimation/animation/SpringForce"
-    case .compose: "https://developer.android.com/reference/kotlin/androidx/compose/animation/core/Spring"
-    case .motion: "https://motion.dev/docs/react-transitions#spring"
     }
   }
 }

@@ -15,9 +15,6 @@ package struct SpringEquivalent: Hashable, Sendable {
 }
 
 extension Spring {
-  /// The spring as code for every platform, in a fixed order; see `equivalents(css:)`.
-  package var equivalents: [SpringEquivalent] { equivalents(css: linearEasing()) }
-
   /// The spring as code for every platform, in a fixed order, with `css` as its last line. Pass nil to leave that line
   /// out, if the motion has no `linear()` short enough for a page. Empty if the spring is not valid.
   ///

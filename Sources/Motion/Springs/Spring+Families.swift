@@ -33,10 +33,4 @@ extension Spring {
   package init(tension: Double, friction: Double, velocity: Double = 0) {
     self.init(stiffness: (tension - 30) * 3.62 + 194, damping: (friction - 8) * 3 + 25, velocity: velocity)
   }
-
-  /// Origami's tension of the same motion.
-  package var tension: Double { (normalizedStiffness - 194) / 3.62 + 30 }
-
-  /// Origami's friction of the same motion.
-  package var friction: Double { (normalizedDamping - 25) / 3 + 8 }
 }

@@ -54,12 +54,6 @@ package struct SpringReading {
     }
   }
 
-  /// The spring that some parameters make; nil if they make none.
-  package static func spring(of written: SpringParameters, by engine: SpringEngine?) -> Spring? {
-    guard case .success(let (spring, _)) = resolve(written, by: engine) else { return nil }
-    return spring
-  }
-
   /// Without an engine, only a mass of 1 may be filled in, which is stated.
   private static func resolve(
     _ written: SpringParameters, by engine: SpringEngine?

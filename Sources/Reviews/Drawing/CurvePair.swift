@@ -57,9 +57,6 @@ struct CurvePair {
       lowest: values.min() ?? 0)
   }
 
-  private static let width = 640.0
-  private static let height = 240.0
-
   var node: Node? {
     guard let end = curves.map(\.curve.end).max(), end > 0 else { return nil }
     let frame = CurveFrame(

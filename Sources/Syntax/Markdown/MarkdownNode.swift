@@ -15,9 +15,6 @@ public struct MarkdownNode: Sendable {
   /// How a table's column is set.
   package enum Alignment: UInt8, Sendable { case none, left, center, right }
 
-  /// What stands after the number of an ordered item.
-  package enum Delimiter: Sendable { case period, parenthesis }
-
   package let kind: Kind
   /// Facts of the kind, one byte: a level, a task, an alignment, or list flags.
   var detail: UInt8 = 0
@@ -52,7 +49,6 @@ struct PoolRange: Sendable {
 extension MarkdownNode {
   static let tight: UInt8 = 1
   static let ordered: UInt8 = 2
-  static let parenthesis: UInt8 = 4
 
   static let inFile: UInt8 = 1
   static let header: UInt8 = 2
@@ -65,8 +61,6 @@ extension MarkdownNode {
   package var isTight: Bool { detail & Self.tight != 0 }
   /// Of a list: numbered.
   package var isOrdered: Bool { detail & Self.ordered != 0 }
-  /// Of an ordered list: what stands after the numbers.
-  package var delimiter: Delimiter { detail & Self.parenthesis != 0 ? .parenthesis : .period }
   /// Of an ordered list: its first number.
   package var start: Int { Int(extra) }
   /// Of an item.

@@ -148,7 +148,6 @@ struct TreeCopy {
     made.detail = cmark_node_get_list_tight(node) != 0 ? MarkdownNode.tight : 0
     guard cmark_node_get_list_type(node) == CMARK_ORDERED_LIST else { return made }
     made.detail |= MarkdownNode.ordered
-    if cmark_node_get_list_delim(node) == CMARK_PAREN_DELIM { made.detail |= MarkdownNode.parenthesis }
     made.extra = cmark_node_get_list_start(node)
     return made
   }

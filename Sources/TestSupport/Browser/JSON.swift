@@ -11,7 +11,6 @@ package enum JSON: Sendable, Equatable {
 
   package var string: String? { if case .string(let text) = self { text } else { nil } }
   package var number: Double? { if case .number(let number) = self { number } else { nil } }
-  package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
   package var array: [JSON] { if case .array(let values) = self { values } else { [] } }
   /// The strings of an array, others left out.
   package var strings: [String] { array.compactMap(\.string) }

@@ -26,7 +26,6 @@ import Testing
     #expect(loose.document[loose.index].isOrdered)
     #expect(!loose.document[loose.index].isTight)
     #expect(loose.document[loose.index].start == 3)
-    #expect(loose.document[loose.index].delimiter == .parenthesis)
     let tight = try first(.list, "- a\n- [x] b\n- [ ] c\n")
     #expect(!tight.document[tight.index].isOrdered)
     #expect(tight.document[tight.index].isTight)
