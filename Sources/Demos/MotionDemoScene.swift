@@ -258,7 +258,7 @@ extension MotionDemoBrief {
           place: "inset:0;margin:auto;width:52px;height:44px", look: "pill", start: Pose(x: place(first)),
           end: Pose(x: place(second)), isBlended: self[.fromColor] != nil),
         MotionDemoActor(
-          place: "\(mark);left:\((place(second) * 2).trimmed(0))px", look: look, glyph: glyph(second),
+          place: "\(mark);left:\((place(second) * 2).px(0))", look: look, glyph: glyph(second),
           start: Pose(scale: number(.from) ?? 1), end: Pose(scale: number(.to) ?? 1)),
       ]
   }

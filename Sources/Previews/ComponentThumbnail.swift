@@ -108,7 +108,7 @@ package struct ComponentThumbnail {
     """
     &,sp-theme{height:100%}
     sp-stage{padding:0 12px;justify-content:safe center;gap:\(gap)px;overflow:hidden}
-    sp-set{flex:none;\(width.map { "width:min(\($0.trimmed(2))px,100%)" } ?? Self.room)}
+    sp-set{flex:none;\(width.map { "width:min(\($0.px(2)),100%)" } ?? Self.room)}
     """
   }
 

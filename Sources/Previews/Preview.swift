@@ -35,7 +35,7 @@ package enum Preview: Specimen {
 
   /// The width of the component on its stage.
   static func width(_ width: Double?) -> String {
-    width.map { "sp-set{width:\($0.trimmed(2))px}" } ?? "sp-set{width:fit-content}"
+    width.map { "sp-set{width:\($0.px(2))}" } ?? "sp-set{width:fit-content}"
   }
 
   /// The same; where there is less room, all of it is drawn smaller, and at the foot of the stage stands how much. What
@@ -43,7 +43,7 @@ package enum Preview: Specimen {
   /// distance from the glass.
   static func css(_ width: Double?, reachesEdges: Bool = true) -> String {
     guard let width else { return Self.width(width) }
-    let length = "\(width.trimmed(2))px"
+    let length = "\(width.px(2))"
     // A browser without functions of angles draws it in its own size.
     let scale = "min(1,tan(atan2(100cqw,\(length))))"
     let words =

@@ -65,7 +65,7 @@ struct ShadowFigure {
 
   /// From authors it contains only names of tokens and classes, which consist of letters, digits, `-` and `_`.
   private var sheet: String {
-    (["sp-theme{flex-basis:min(100%,\(basis.trimmed(0))px)}", css] + grounds + properties + [stylesheet.css])
+    (["sp-theme{flex-basis:min(100%,\(basis.px(0)))}", css] + grounds + properties + [stylesheet.css])
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

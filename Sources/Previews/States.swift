@@ -140,20 +140,20 @@ private struct StateLayout {
       """
     return """
       sp-stage{padding:32px 16px;align-items:stretch}
-      sp-set{width:100%;max-width:\(width.trimmed(2))px}
+      sp-set{width:100%;max-width:\(width.px(2))}
       table{width:100%;border-spacing:0;table-layout:fixed}
       table>*>tr>th{font-size:13px;line-height:1.4;font-weight:400;text-align:left}
       thead>tr>th{vertical-align:bottom;padding:0 16px 14px 0}
-      thead>tr>td{width:\(head.trimmed(0))px}
+      thead>tr>td{width:\(head.px(0))}
       tbody>tr>*{vertical-align:middle;padding:12px 16px 12px 0}
       \(head == 0 ? rows : Self.below(tableWidth, rows))
       \(Self.below(width(ofColumns: states), stacked))
-      \(Self.below(width(ofColumns: halved), "tbody>tr{grid-template-columns:repeat(auto-fill,minmax(min(100%,\(cell.trimmed(0))px),1fr))}"))
+      \(Self.below(width(ofColumns: halved), "tbody>tr{grid-template-columns:repeat(auto-fill,minmax(min(100%,\(cell.px(0))),1fr))}"))
       """
   }
 
   private static func below(_ width: Double, _ css: String) -> String {
-    "@container (max-width:\((width - 1).trimmed(0))px){\(css)}"
+    "@container (max-width:\((width - 1).px(0))){\(css)}"
   }
 }
 

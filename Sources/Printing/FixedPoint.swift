@@ -7,6 +7,9 @@ extension Double {
   /// The number with at most `places` decimals and no trailing zeros: `2.5`, `3`; never `-0`.
   package func trimmed(_ places: Int) -> String { formatted(places: places, keepsZeros: false) }
 
+  /// A length of CSS in pixels, with at most `places` decimals: `2.5px`, `0px`.
+  package func px(_ places: Int) -> String { trimmed(places) + "px" }
+
   /// The digits that a source writes, where they are no more than eight places; what was computed has four.
   package var asWritten: String {
     let text = trimmed(4)

@@ -117,8 +117,8 @@ enum CompareType: ComparedFoundation {
 
   private static func css(_ metrics: TypeMetrics) -> String {
     let style = metrics.style
-    return
-      "font:\(style.fontWeight.css) \(style.fontSize.pixels.trimmed(2))px \(FontStack.css(style.fontFamily))"
+    return "font:"
+      + FontStack.font(style.fontFamily, weight: style.fontWeight.css, size: style.fontSize.pixels.px(2))
   }
 
   /// A size with the styles that have it, smallest first.

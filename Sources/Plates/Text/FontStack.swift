@@ -9,6 +9,15 @@ package enum FontStack {
       separator: ", ")
   }
 
+  /// The value of the property `font`: `700 16px/1.5 'IBM Plex Sans', system-ui`.
+  ///
+  /// - Parameters:
+  ///   - size: a length with its unit.
+  ///   - lineHeight: a multiple of the size; nil for the browser's.
+  package static func font(_ families: [String], weight: String, size: String, lineHeight: String? = nil) -> String {
+    "\(weight) \(size)\(lineHeight.map { "/" + $0 } ?? "") \(css(families))"
+  }
+
   /// The generic family of faces that say what they are, as `IBM Plex Mono`, `Fira Code` and `Source Serif 4` do.
   private static func fallback(of families: [String]) -> String {
     let words = Set(families.flatMap { $0.lowercased().split { $0 == " " || $0 == "-" } })

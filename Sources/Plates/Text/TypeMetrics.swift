@@ -110,8 +110,11 @@ package struct TypeMetrics {
   /// The style of the sample; missing values are replaced by the standard's defaults, so that the sample is visible.
   package var css: String {
     let size = style.fontSize
-    var css = "font:\(style.fontWeight.css) \(size.pixels.trimmed(3))px/\(style.lineHeight.trimmed(4)) "
-    css += FontStack.css(style.fontFamily)
+    var css =
+      "font:"
+      + FontStack.font(
+        style.fontFamily, weight: style.fontWeight.css, size: size.pixels.px(3), lineHeight: style.lineHeight.trimmed(4)
+      )
     if style.letterSpacing.value != 0 { css += ";letter-spacing:\(style.letterSpacing.css)" }
     return css
   }

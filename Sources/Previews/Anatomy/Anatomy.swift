@@ -52,7 +52,7 @@ package enum Anatomy: Specimen {
   /// Where the component is drawn smaller, numbers below it leave the foot of the stage free.
   private static func foot(_ width: Double?) -> String {
     width.map {
-      "\n@container (width<\($0.trimmed(2))px){sp-mark[side^=down]{bottom:28px}}"
+      "\n@container (width<\($0.px(2))){sp-mark[side^=down]{bottom:28px}}"
     } ?? ""
   }
 

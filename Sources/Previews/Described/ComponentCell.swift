@@ -83,7 +83,7 @@ package struct ComponentCell {
   /// - Parameter narrowest: so wide is each at least, in pixels.
   package static func list(_ cells: [ComponentCell], _ scene: Scene, narrowest: Double = 264) -> Node {
     let width = cells.reduce(narrowest) { min(max($0, $1.wordWidth.rounded(.up)), 408) }
-    let columns = "grid-template-columns:repeat(auto-fill,minmax(min(100%,\(width.trimmed(0))px),1fr))"
+    let columns = "grid-template-columns:repeat(auto-fill,minmax(min(100%,\(width.px(0))),1fr))"
     return h("ul", .class("samples"), .role("list"), .style(columns)) { for cell in cells { cell.node(scene) } }
   }
 

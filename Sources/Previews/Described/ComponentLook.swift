@@ -113,7 +113,7 @@ struct ComponentLook {
 
   private var lineSize: String {
     let thickness = (lengths["thickness"] ?? lengths["strokewidth"])?.css
-    let length = "\(Self.length.trimmed(0))px"
+    let length = "\(Self.length.px(0))"
     let width = (lengths["width"] ?? lengths["size"])?.css
     let height = (lengths["height"] ?? lengths["size"])?.css
     return "width:\(width ?? length);height:\(height ?? (width == nil ? thickness : nil) ?? length)"
@@ -246,7 +246,7 @@ struct ComponentLook {
     if let padding = lengths["padding"] ?? lengths["cellpadding"] { css.append("padding:\(padding.css)") }
     if lacksPadding {
       let above = side("height") == nil ? Self.room.above : 0
-      css.append("padding:\(above.trimmed(0))px \(Self.room.beside.trimmed(0))px")
+      css.append("padding:\(above.px(0)) \(Self.room.beside.px(0))")
     }
     for side in ["block", "inline", "top", "right", "bottom", "left"] {
       if let length = lengths["padding.\(side)"] ?? lengths["cellpadding.\(side)"] ?? lengths["padding\(side)"] {

@@ -108,7 +108,7 @@ struct RedlineDrawing {
       h(
         "text", .class("wording"), .attr("x", anchor.x.trimmed(2)),
         .attr("y", (label.y + label.height / 2 + size * 0.35).trimmed(2)), .attr("text-anchor", anchor.name),
-        .style("font-size:\(size.trimmed(2))px;font-weight:\(measures.type?.style.fontWeight.css ?? "400")\(family)")
+        .style("font-size:\(size.px(2));font-weight:\(measures.type?.style.fontWeight.css ?? "400")\(family)")
       ) { text }
     }
   }

@@ -199,7 +199,7 @@ struct PairPlate {
     let scale = change.after?.type != .dimension || longest > 560 ? 560 / longest : 1
     return pair("bars") { value in
       let width = (measure(value) ?? 0).magnitude * scale
-      return h("span", .class("pair-bar"), .style("width:\(width.trimmed(2))px")) {}
+      return h("span", .class("pair-bar"), .style("width:\(width.px(2))")) {}
     }
   }
 
@@ -210,7 +210,7 @@ struct PairPlate {
       guard case .typography(let style) = value else { return nil }
       let size = min(max(style.fontSize.pixels, 4), 160)
       let css = [
-        "font-family:\(FontStack.css(style.fontFamily))", "font-size:\(size.trimmed(3))px",
+        "font-family:\(FontStack.css(style.fontFamily))", "font-size:\(size.px(3))",
         "font-weight:\(style.fontWeight.css)", "line-height:\(max(0, style.lineHeight).trimmed(3))",
         "letter-spacing:\(style.letterSpacing.css)",
       ].joined(separator: ";")

@@ -140,7 +140,7 @@ struct StepStrip {
     guard let length = Self.length(value), longest > 0 else { return nil }
     let isTime = value.type == .duration
     let scale = isTime || longest > height ? height / longest : 1
-    return h("span", .class("pair-column"), .style("height:\((length * scale).trimmed(2))px")) {}
+    return h("span", .class("pair-column"), .style("height:\((length * scale).px(2))")) {}
   }
 }
 
@@ -149,7 +149,7 @@ enum LetterPicture {
   static func node(_ value: TokenValue, _ text: String) -> Node? {
     switch value {
     case .dimension(let size):
-      h("p", .style("font-size:\(min(max(size.pixels, 4), 160).trimmed(3))px")) { text }
+      h("p", .style("font-size:\(min(max(size.pixels, 4), 160).px(3))")) { text }
     case .fontWeight(let weight): h("p", .style("font-weight:\(weight.css)")) { text }
     case .fontFamily(let families): h("p", .style("font-family:\(FontStack.css(families))")) { text }
     case .color, .duration, .cubicBezier, .number, .strokeStyle, .border, .transition, .shadow, .gradient, .typography,

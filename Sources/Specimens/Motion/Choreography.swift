@@ -119,7 +119,7 @@ extension ChoreographyEvent {
     if axis.percent(time) > 60 {
       return h("span", .class("fig before"), .style("right:\((100 - axis.percent(time)).trimmed(2))%")) { text }
     }
-    return h("span", .class("fig"), .style("left:calc(\(axis.left(time)) + \(width.trimmed(0))px)")) { text }
+    return h("span", .class("fig"), .style("left:calc(\(axis.left(time)) + \(width.px(0)))")) { text }
   }
 
   private func spring(_ reading: SpringReading, _ axis: TimeAxis) -> [Node] {

@@ -26,7 +26,7 @@ struct InlineGauge {
       let milliseconds = seconds ? quantity.low * 1000 : quantity.low
       guard (20...Self.longestTime).contains(milliseconds) else { return nil }
       shape = "time"
-      measure = "\((milliseconds / 10).trimmed(1))px"
+      measure = "\((milliseconds / 10).px(1))"
       return
     case .color, .type, .weight, .easing, .spring, .shadow, .gradient, .layer, .family, .textStyle, .leading, .tracking,
       .undrawn:
@@ -37,7 +37,7 @@ struct InlineGauge {
     } else {
       guard let pixels = quantity.unit == nil ? quantity.low : quantity.pixels, (0.5...Self.longest).contains(pixels)
       else { return nil }
-      measure = "\(pixels.trimmed(2))px"
+      measure = "\(pixels.px(2))"
     }
   }
 

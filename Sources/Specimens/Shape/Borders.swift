@@ -69,10 +69,10 @@ enum Borders: Specimen {
 
   private static func css(of value: TokenValue, _ scale: Double) -> String? {
     switch value {
-    case .dimension(let width): "border:\((width.pixels * scale).trimmed(3))px solid var(--ink)"
+    case .dimension(let width): "border:\((width.pixels * scale).px(3)) solid var(--ink)"
     case .strokeStyle(let style): "border:2px \(style.css) var(--ink)"
     case .border(let border):
-      "border:\((border.width.pixels * scale).trimmed(3))px \(border.style.css) \(border.color.paint)"
+      "border:\((border.width.pixels * scale).px(3)) \(border.style.css) \(border.color.paint)"
     case .color, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .transition, .shadow, .gradient,
       .typography, .spring, .haptic:
       nil

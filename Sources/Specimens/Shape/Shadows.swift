@@ -159,7 +159,7 @@ private struct Level {
     if let height = elevation?.variant(in: theme)?.value.number {
       style += ";box-shadow:\(AndroidElevation.layers(of: height).paint)"
     }
-    if let radius = look.radius { style += ";border-radius:\(radius.trimmed(2))px" }
+    if let radius = look.radius { style += ";border-radius:\(radius.px(2))" }
     if let overlay = drawn?.value.color {
       let raised = overlay.composited(over: sheet)
       style = "background:\(raised.paint);color:\(raised.ink.opaqueHex)"

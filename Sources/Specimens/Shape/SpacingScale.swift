@@ -143,7 +143,7 @@ enum SpacingScale: Specimen {
         for sample in samples {
           sample.item(sample.figures(scene) { $0.dimension.map(Plate.measure) }, scene) {
             for (variant, side) in lengths(of: sample) {
-              h("div", [.class("square"), .style("width:\(side.trimmed(2))px")] + scene.shown(in: variant.themes))
+              h("div", [.class("square"), .style("width:\(side.px(2))")] + scene.shown(in: variant.themes))
             }
           }
         }
@@ -166,7 +166,7 @@ enum SpacingScale: Specimen {
     let largest = max(squares.map(\.side).max() ?? 1, 1)
     let scale = scale(of: largest, filling: 96)
     let height = ((largest / unit).rounded(.up) + 2) * unit * scale
-    let style = "--u:\((unit * scale).trimmed(2))px;--h:\(height.trimmed(2))px;--k:\(scale.fixed(0))"
+    let style = "--u:\((unit * scale).px(2));--h:\(height.px(2));--k:\(scale.fixed(0))"
     return Plate.figure(
       info.name, scene, note: note(squares, unit: unit, scale: scale, in: self.unit(of: samples, scene))
     ) {
@@ -205,10 +205,10 @@ private struct Square {
     let cell = unit * scale
     let columns = (max(side * scale + 2 * cell, 96) / cell).rounded(.up)
     return h(
-      "div", .role("listitem"), .token(sample.path.description), .style("--c:\((columns * cell).trimmed(2))px")
+      "div", .role("listitem"), .token(sample.path.description), .style("--c:\((columns * cell).px(2))")
     ) {
       h("div", .class("thing")) {
-        h("div", .class(keepsToGrid ? "square" : "square off"), .style("width:\((side * scale).trimmed(2))px"))
+        h("div", .class(keepsToGrid ? "square" : "square off"), .style("width:\((side * scale).px(2))"))
       }
       h("div", .class("under")) {
         h("b", .class("size")) { sample.figures(scene) { $0.dimension.map(Plate.measure) } }

@@ -37,8 +37,10 @@ enum TokenGlyph {
     case .spring(let written): spring(written, engine)
     case .typography(let type):
       letters(
-        "font:\(type.fontWeight.css) \(min(type.fontSize.pixels, largest).trimmed(2))px/1 "
-          + FontStack.css(type.fontFamily))
+        "font:"
+          + FontStack.font(
+            type.fontFamily, weight: type.fontWeight.css, size: min(type.fontSize.pixels, largest).px(2),
+            lineHeight: "1"))
     case .fontWeight(let weight): letters("font-weight:\(weight.css)")
     case .fontFamily(let families): letters("font-family:\(FontStack.css(families))")
     case .haptic(let haptic): felt(haptic)
@@ -77,7 +79,7 @@ enum TokenGlyph {
   private static let opacities: Set = ["opacity", "alpha", "dim"]
 
   private static func bar(_ pixels: Double) -> Node {
-    glyph(pixels > width ? "length cut" : "length", "width:\(min(pixels, width).trimmed(2))px")
+    glyph(pixels > width ? "length cut" : "length", "width:\(min(pixels, width).px(2))")
   }
 
   private static func length(_ length: Dimension, _ family: TokenFamily) -> Node {
@@ -85,10 +87,10 @@ enum TokenGlyph {
     switch family {
     case .radius:
       let isCut = pixels > height || length.unit == .percent
-      return glyph(isCut ? "corner cut" : "corner", "--v:\(min(pixels, height).trimmed(2))px")
+      return glyph(isCut ? "corner cut" : "corner", "--v:\(min(pixels, height).px(2))")
     // No pixel is halved by a border, but by what is drawn of it.
     case .border where pixels < 1: return glyph("line", "border-top:1px solid;transform:scaleY(\(pixels.trimmed(2)))")
-    case .border where pixels <= height: return glyph("line", "border-top:\(pixels.trimmed(2))px solid")
+    case .border where pixels <= height: return glyph("line", "border-top:\(pixels.px(2)) solid")
     // Of a length that does not fit into the row, a bar shows nothing.
     default: return pixels > width ? .empty : bar(pixels)
     }

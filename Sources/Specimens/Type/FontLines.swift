@@ -73,7 +73,7 @@ enum FontLines: Specimen {
     var (weight, names) = ("400", family)
     if case .fontFamily(let own) = value { names = own }
     if case .fontWeight(let own) = value { weight = own.css }
-    return "font:\(weight) \(size.trimmed(3))px/1.3 \(FontStack.css(names))"
+    return "font:" + FontStack.font(names, weight: weight, size: size.px(3), lineHeight: "1.3")
   }
 
   private static func note(_ families: [String]) -> String {
