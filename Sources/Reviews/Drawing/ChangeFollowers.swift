@@ -29,26 +29,7 @@ struct ChangeFollowers {
     return h("div", .class("radius")) {
       list(
         findings + (hasOneFate ? " \(fates[0])" : "") + rule,
-        radius.findings.enumerated().map { place, finding in
-          // What is said of several places is read once.
-          let isAgain =
-            place > 0 && fates[place - 1] == fates[place] && radius.findings[place - 1].sentence == finding.sentence
-          let key: [Attribute] = [
-            .attr("data-key", finding.key.description), .attr("data-remark", finding.remark),
-          ]
-          return h("li", change.isDecided(finding) ? key : []) {
-            h("span", .class("what")) {
-              if isAgain {
-                "and "
-              } else {
-                hasOneFate ? "" : "\(fates[place]): "
-                finding.sentence
-                " "
-              }
-              h("span", .class("place")) { ChangeWords.place(of: finding) }
-            }
-          }
-        })
+        radius.findings.indices.map { finding(at: $0, fates, isNamed: !hasOneFate) })
       list(
         radius.members.count.counted(change.memberNoun), isFolded: change.isRetuned, most: Self.mostMembers,
         radius.members.map(member), isShort: radius.members.allSatisfy { $0.summary.count < Self.longest })
@@ -63,25 +44,47 @@ struct ChangeFollowers {
       list(
         "\(radius.untoldProse.count.counted("sentence")) still \(radius.untoldProse.count == 1 ? "states" : "state") the old value",
         radius.untoldProse.map { place in
-          h("li") {
-            h("span", .class("what")) {
-              h("q") { marked(place.sentence, place.value) }
-              " "
-              h("span", .class("place")) { "\(place.page):\(place.line)" }
-            }
-          }
+          item(h("q") { marked(place.sentence, place.value) }, at: "\(place.page):\(place.line)")
         })
       list(
         "Shown on \(radius.uses.count.counted("page"))", isFolded: true,
         radius.uses.map { use in
-          h("li") {
-            h("span", .class("what")) {
-              use.title
-              " "
-              h("span", .class("place")) { "\(RelativePath.name(of: use.page)): \(use.blocks.joined(separator: ", "))" }
-            }
-          }
+          item(.text(use.title), at: "\(RelativePath.name(of: use.page)): \(use.blocks.joined(separator: ", "))")
         }, isShort: true)
+    }
+  }
+
+  /// One of the findings; what is said of several places is read once.
+  ///
+  /// - Parameters:
+  ///   - fates: what became of each finding.
+  ///   - isNamed: whether that is told with the finding.
+  private func finding(at place: Int, _ fates: [String], isNamed: Bool) -> Node {
+    let (all, finding) = (change.radius.findings, change.radius.findings[place])
+    let isAgain = place > 0 && fates[place - 1] == fates[place] && all[place - 1].sentence == finding.sentence
+    let key: [Attribute] = [.attr("data-key", finding.key.description), .attr("data-remark", finding.remark)]
+    return h("li", change.isDecided(finding) ? key : []) {
+      h("span", .class("what")) {
+        if isAgain {
+          "and "
+        } else {
+          isNamed ? "\(fates[place]): " : ""
+          finding.sentence
+          " "
+        }
+        h("span", .class("place")) { ChangeWords.place(of: finding) }
+      }
+    }
+  }
+
+  /// What is at a place.
+  private func item(_ what: Node, at place: String) -> Node {
+    h("li") {
+      h("span", .class("what")) {
+        what
+        " "
+        h("span", .class("place")) { place }
+      }
     }
   }
 

@@ -162,20 +162,21 @@ extension Resolution {
     return found.count == 1 ? found.first.map { PathNumber($0) } : nil
   }
 
+  /// The token that a name without one most likely means.
+  private mutating func tokenMeant(by path: TokenPath) -> String? {
+    guard suggestions.affords(overlay.cells.count) else { return nil }
+    let tokens = overlay.cells.indices.filter { overlay.cells[$0].token >= 0 && mayBeMeant($0) }
+    let candidates = tokens.map { paths.paths[$0] }
+    if let nearest = suggestions.nearest(to: path.description, in: candidates) { return nearest }
+    // Tools with named sets omit the name of the set.
+    let longer = candidates.filter { $0.description.hasSuffix(".\(path)") }.prefix(2)
+    return longer.count == 1 ? longer[0].description : Self.around(path, in: candidates)
+  }
+
   private mutating func reportDangling(_ path: TokenPath, at range: ByteRange) {
     guard reading.quiet == 0, !hasFallback(path, range) else { return }
-    var nearest: String?
-    if suggestions.affords(overlay.cells.count) {
-      let tokens = overlay.cells.indices.filter { overlay.cells[$0].token >= 0 && mayBeMeant($0) }
-      let candidates = tokens.map { paths.paths[$0] }
-      nearest = suggestions.nearest(to: path.description, in: candidates)
-      // Tools with named sets omit the name of the set.
-      let longer = candidates.filter { $0.description.hasSuffix(".\(path)") }.prefix(2).map(\.description)
-      if nearest == nil, longer.count == 1 { nearest = longer.first }
-      if nearest == nil { nearest = Self.around(path, in: candidates) }
-    }
     let bare = isOutside(path) ? tokenBehindSet(path) : nil
-    nearest = bare.map(\.description) ?? nearest
+    let nearest = bare.map(\.description) ?? tokenMeant(by: path)
     let guess = nearest.map {
       Fix(guess: "did you mean {\($0)}?", replacing: reading.file.span(range), with: "\"{\($0)}\"")
     }
