@@ -72,12 +72,12 @@ package struct RecognizedGroups {
     var found: [(node: Int, groups: [RecognizedGroup])] = []
     let curves = values.filter { $0.kind == .easing && !$0.isMention }.map(\.range)
     // `350ms ease-in-out`: what is drawn of a motion is its curve and its time.
-    let isGuess = { (value: RecognizedValue) in
-      value.isGuess && !(value.kind == .duration && curves.contains { $0.isBeside(value.range) })
+    let isOnlyNear = { (value: RecognizedValue) in
+      value.isOnlyNear && !(value.kind == .duration && curves.contains { $0.isBeside(value.range) })
     }
-    var rest = values.filter { !$0.isMention && !$0.isNoDelay && !isGuess($0) && !$0.isShadowOfText }[...]
+    var rest = values.filter { !$0.isMention && !$0.isNoDelay && !isOnlyNear($0) && !$0.isShadowOfText }[...]
     findPalettes(in: rest)
-    for guess in values where isGuess(guess) && !guess.isMention { mark(guess) }
+    for value in values where isOnlyNear(value) && !value.isMention { mark(value) }
     while let block = rest.first?.block {
       let own = rest.prefix { $0.block == block }
       rest = rest.dropFirst(own.count)
@@ -379,5 +379,17 @@ extension RecognizedGroup {
   /// Whether all its values are parts of something: `Padding` of a button.
   fileprivate var isOfParts: Bool {
     kind != .family && values.allSatisfy { $0.owner != nil || GenericName.matches($0.name) }
+  }
+}
+
+extension RecognizedValue {
+  /// Whether words near it are all that says what it is, so that a plate would show more than is known. A curve, a shadow
+  /// or a gradient says itself what it is.
+  fileprivate var isOnlyNear: Bool {
+    guard naming == .nearness else { return false }
+    switch value {
+    case .quantity, .color, .themed, .type, .families: return true
+    case .easing, .spring, .shadow, .gradient: return false
+    }
   }
 }

@@ -17,16 +17,6 @@ extension RecognizedValue {
     return name.lowercased().hasSuffix("delay")
   }
 
-  /// Whether words near it are all that says what it is, so that a plate would show more than is known. A curve, a shadow
-  /// or a gradient says itself what it is.
-  package var isGuess: Bool {
-    guard naming == .nearness else { return false }
-    switch value {
-    case .quantity, .color, .themed, .type, .families: return true
-    case .easing, .spring, .shadow, .gradient: return false
-    }
-  }
-
   /// Its kind and what it is, whatever it is called.
   package var said: String {
     switch value {
