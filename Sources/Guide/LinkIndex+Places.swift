@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Printing
 import Syntax
 import Wording
@@ -68,7 +69,9 @@ extension LinkIndex {
 
   /// Whether an anchor is one of a code host, or of the tool that makes a site of the pages.
   private func isOfAnotherTool(_ anchor: String, _ anchors: Anchors, on page: Page) -> Bool {
-    SiteAnchors.isOfLines(anchor)
+    // `#Button/#examples` is an address within a program that makes a site of the pages, and `#guide` that of `guide.md`.
+    SiteAnchors.isOfLines(anchor) || anchor.utf8.contains(UInt8(ascii: "/"))
+      || RelativePath.name(of: page.path).hasPrefix(anchor + ".")
       || surroundings.map { anchors.madeByTools.has(anchor, on: page.path, hasFile: $0.hasFile) } ?? false
   }
 }

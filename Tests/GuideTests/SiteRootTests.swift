@@ -29,6 +29,15 @@ struct SiteRootTests {
     #expect(found.basis == basis)
   }
 
+  /// Addresses within a program that makes a site of the pages are no anchors of headings.
+  @Test(arguments: [("#Button/#examples", true), ("#page", true), ("#examples", false)])
+  func leavesAddressesWithinAProgramAlone(link: String, isWithin: Bool) throws {
+    let joined = Joined(["docs/page.md": "# Title\n\n## Parts"])
+    let links = LinkIndex(joined.guide, surroundings: OutsideFiles(isOfDocument: false) { _ in false })
+    let page = try #require(joined.guide.pages.first)
+    #expect((links.target(of: link, on: page, in: joined.guide.systems[0]) == .external) == isWithin)
+  }
+
   @Test(arguments: [("../../static/img/a.png", true), ("../../static/img/b.png", false), ("static/img/a.png", false)])
   func knowsWherePagesArePublishedBesideTheFilesOfAFolder(link: String, isThere: Bool) throws {
     let joined = Joined(["_content/parts/page.md": "# Page"])
