@@ -49,7 +49,7 @@ package struct ComponentSubjects {
 
   /// The component that a heading names, or the only one of the kind that it names in the plural: `Buttons`.
   private func component(ofHeading words: [String]) -> TokenPath? {
-    if let own = components[NameWords(words)] { return own }
+    if let own = page.subject.component(named: words) { return own }
     guard words.count == 1, let last = words.first, case let kind = last.singular, kind != last else { return nil }
     let others = components.keys.contains { $0.words.count > 1 && $0.words.contains(kind) }
     return others ? nil : components[NameWords([kind])]
@@ -65,7 +65,7 @@ package struct ComponentSubjects {
     let lead = lead(of: text)
     if let lead {
       let words = NameWords(text.bytes[..<lead.end])
-      if let component = components[words] ?? ofKind(words) {
+      if let component = page.subject.component(named: words.words) ?? ofKind(words) {
         open = speaksOfOthers(text, after: lead.end) ? nil : (component, outermost(text.node))
         return open.map { self.subject(text, $0.component, from: lead.end) }
       }

@@ -167,6 +167,14 @@ package final class AuditedSystem: Sendable {
   /// The components that have properties, by the words of their names; of two with the same words, neither.
   package let components: [NameWords: TokenPath]
 
+  /// The component that some words name, in the order of its name or with its kind at the end: `Primary buttons` for
+  /// `button-primary`.
+  package func component(named words: [String]) -> TokenPath? {
+    if let own = components[NameWords(words)] { return own }
+    guard words.count > 1, let kind = words.last?.singular else { return nil }
+    return components[NameWords([kind] + words.dropLast())] ?? components[NameWords(words.dropLast() + [kind])]
+  }
+
   private static func components(of system: DesignSystem) -> [NameWords: TokenPath] {
     guard !system.pages.isEmpty else { return [:] }
     var found: [NameWords: TokenPath] = [:]

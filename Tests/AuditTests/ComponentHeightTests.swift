@@ -39,3 +39,27 @@ struct ComponentHeightTests {
     #expect(try await findings(text).map(\.message) == [])
   }
 }
+
+/// What documents say below the heading of a component, or behind its name in bold, whose words stand in another order than
+/// in the name of the tokens.
+struct ComponentNameTests {
+  private static let front = """
+    ---
+    name: Quay
+    colors: {primary: "#1b4d6b", amber: "#e0a030"}
+    rounded: {md: 8px, lg: 16px}
+    components:
+      button-primary: {backgroundColor: "{colors.primary}", rounded: "{rounded.md}", height: 40px}
+    ---
+
+    # Quay
+    """
+
+  @Test(arguments: [
+    "## Primary button\n\n- Background: `{colors.amber}`", "## Primary buttons\n\nHeight 48px, radius 8px.",
+    "- **Primary button**: background `{colors.amber}`",
+  ]) func areHeldAgainstTheTokens(text: String) async {
+    let found = await Build.findings(Sources(["DESIGN.md": Self.front + "\n\n" + text + "\n"]), BuildOptions())
+    #expect(found.all.count { $0.rule.id == "component-drift" } == 1, "\(text)\n\(found.text)")
+  }
+}
