@@ -80,6 +80,17 @@ extension CountMismatch {
     return next < document.nodes.count && document[next].kind == .table
   }
 
+  /// Whether a word says of things that there are so many, and not what some of them are.
+  private static func saysAll(_ word: ArraySlice<UInt8>) -> Bool {
+    ["used", "defined", "available", "supported"].contains { word.prefix(while: \.isLetter).isWord($0) }
+  }
+
+  /// Whether a word is the plural of what a header says.
+  private static func isPlural(of head: [String], _ word: ArraySlice<UInt8>) -> Bool {
+    guard let said = NameWords(word).words.first, said.hasSuffix("s") else { return false }
+    return head == [said] || head == [said.singular]
+  }
+
   /// How many of the things that a header names a text says there are, in a clause that says nothing else of them.
   private static func number(of name: [UInt8], in text: PageText) -> (Int, Range<Int>)? {
     let head = NameWords(name).words
@@ -88,11 +99,15 @@ extension CountMismatch {
         $0.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
       }
       .drop { InlineCount.openings.contains(ClaimWords.noun($0)) }
-      guard let first = words.first, let number = ClaimWords.number(first), let noun = words.dropFirst().first,
-        let said = NameWords(noun).words.first, said.hasSuffix("s"), head == [said] || head == [said.singular]
+      guard let first = words.first, let number = ClaimWords.number(first),
+        let place = words.indices.dropFirst().prefix(2).first(where: { isPlural(of: head, words[$0]) }),
+        words[..<place].dropFirst().allSatisfy({ $0.allSatisfy { $0.isLetter && !$0.isUppercase } })
       else { continue }
+      let noun = words[place]
       let end = noun.last.map { $0.isOne(of: ".,;:") } ?? false
-      guard end || words.count == 2 else { continue }
+      let rest = words[(place + 1)...]
+      let isSaidOfAll = rest.count == 2 && rest.first?.isWord("are") == true && rest.last.map(saysAll) == true
+      guard end || rest.isEmpty || isSaidOfAll else { continue }
       return (number, first.startIndex..<noun.endIndex - (end ? 1 : 0))
     }
     let counts = EasternCount.all(in: text.bytes)

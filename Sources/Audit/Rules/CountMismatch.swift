@@ -42,7 +42,7 @@ package enum CountMismatch: AuditRule {
     // What each of several has, middle dots, and the table that holds what is counted.
     RuleExample(
       page:
-        "Each status has ↓five variants: default, muted, ring, and text. ↓Six states: Saved · Changed · Offline · Conflict · Red.\n\nRadii are rare. There are ↓four values:\n\n- 4px\n- 8px\n- 12px\n\n**↓Three presets.** Pick one.\n\n| Preset | Font |\n|---|---|\n| a | X |\n| b | Y |\n\n**3. ↓Quatro estados, não dois.**\n\n| estado | texto |\n|---|---|\n| a | x |\n| b | y |\n| c | z |\n\n폰트는 ↓5개 프리셋 중 선택.\n\n| 프리셋 | 폰트 |\n|---|---|\n| a | X |\n| b | Y |\n| c | X |\n| d | Y |\n\n字重只用 400/500/600/700 ↓三档。"
+        "Each status has ↓five variants: default, muted, ring, and text. ↓Six states: Saved · Changed · Offline · Conflict · Red.\n\nRadii are rare. There are ↓four values:\n\n- 4px\n- 8px\n- 12px\n\n**↓Three presets.** Pick one.\n\n| Preset | Font |\n|---|---|\n| a | X |\n| b | Y |\n\n↓Three elevation tiers are used.\n\n| Tier | Shadow |\n|---|---|\n| a | X |\n| b | Y |\n\n**3. ↓Quatro estados, não dois.**\n\n| estado | texto |\n|---|---|\n| a | x |\n| b | y |\n| c | z |\n\n폰트는 ↓5개 프리셋 중 선택.\n\n| 프리셋 | 폰트 |\n|---|---|\n| a | X |\n| b | Y |\n| c | X |\n| d | Y |\n\n字重只用 400/500/600/700 ↓三档。"
     ),
     // In a sentence, in an item, in brackets, for each of several, and in headings with numbers.
     RuleExample(
@@ -125,7 +125,7 @@ package enum CountMismatch: AuditRule {
     // Fewer examples, and a table of something else or of a part.
     RuleExample(
       page:
-        "Each status has several variants: default, muted. Six states: Saved · Changed · Offline and more. Five states (such as info, done). Five states (hover, focus). Two families (Inter for text, Mono for code).\n\nTwo additions:\n\n1. One\n\n```\na\n```\n\n2. Two\n\nThe first three presets are free.\n\n| Preset | Font |\n|---|---|\n| a | X |\n| b | Y |\n\nThree presets are new, of which these matter.\n\n| Preset | Font |\n|---|---|\n| a | X |\n| b | Y |\n\n## More\n\nFour presets.\n\n| Preset | Font |\n|---|---|\n| a | X |\n| b | Y |\n\n| Preset | Font |\n|---|---|\n| c | X |\n| d | Y |\n\n比例 16/24 三档。"
+        "Each status has several variants: default, muted. Six states: Saved · Changed · Offline and more. Five states (such as info, done). Five states (hover, focus). Two families (Inter for text, Mono for code).\n\nTwo additions:\n\n1. One\n\n```\na\n```\n\n2. Two\n\nThe first three presets are free.\n\n| Preset | Font |\n|---|---|\n| a | X |\n| b | Y |\n\nThree presets are new.\n\n| Preset | Font |\n|---|---|\n| a | X |\n| b | Y |\n\nThree presets are new, of which these matter.\n\n| Preset | Font |\n|---|---|\n| a | X |\n| b | Y |\n\n## More\n\nFour presets.\n\n| Preset | Font |\n|---|---|\n| a | X |\n| b | Y |\n\n| Preset | Font |\n|---|---|\n| c | X |\n| d | Y |\n\n比例 16/24 三档。"
     ),
     // Sections with numbers.
     RuleExample(page: "## 1 Rules\n\nText.\n\n## 2 Limits\n\n- a\n- b\n- c\n- d"),
