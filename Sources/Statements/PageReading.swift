@@ -94,7 +94,10 @@ package struct PageReading {
 
   private mutating func add(_ node: Int, _ kind: PageText.Kind) {
     guard document[node].range.count <= Self.longestText else { return }
-    texts.append(PageText(node, kind, section: sections.count - 1, of: document))
+    let text = PageText(node, kind, section: sections.count - 1, of: document)
+    // The tags of a template are calls of a program, and their options no values of the design.
+    if text.bytes.starts(with: "{%".utf8), text.bytes.suffix(2).elementsEqual("%}".utf8) { return }
+    texts.append(text)
   }
 
   private mutating func addSection() {

@@ -119,6 +119,8 @@ private struct MentionScan {
         index = next
       } else {
         index += 1
+        // What follows in a letter of other scripts begins no word: `本文は`.
+        if bytes[index - 1] >= 0xE2 { while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 } }
       }
     }
     return found

@@ -307,11 +307,30 @@ extension StatementScan {
     "by", "min", "max", "minimum", "maximum", "up", "below", "above", "not", "nearly", "roughly", "approximately",
   ]
 
+  /// The one token that an item names behind the value that it begins with: `#2563eb `color.primary``.
+  func valueFirst(_ mentions: [TokenMention]) -> Statement? {
+    guard text.kind == .item, let mention = mentions.only, subject.names.has(mention.path),
+      let (value, end) = WrittenValue.read(bytes, at: 0), !text.isStruck(0), Self.isTelling(value),
+      fits(value, mention.path), place(behind: joint(at: end) ?? (.blank, end)) == mention.range.lowerBound,
+      joint(at: mention.range.upperBound)?.0 != .bracket, !text.isDenied(around: 0..<end)
+    else { return nil }
+    return Statement(
+      tokens: [mention.path], isReference: true, field: .whole, themes: themes(at: 0), value: value,
+      range: document.range(ofPlain: 0..<end, in: text.node))
+  }
+
+  /// Where the name begins that a value is of which begins an item.
+  private func place(behind joint: (joint: Joint, start: Int)) -> Int? {
+    switch joint.joint {
+    case .blank where joint.start < bytes.count && bytes[joint.start] == UInt8(ascii: "/"): skipBlanks(joint.start + 1)
+    case .blank, .colon, .dash: joint.start
+    case .bracket, .verb: nil
+    }
+  }
+
   /// The name in code, as nothing else has it, behind a value that begins an item: `#2563eb `--primary``, `16px / `--gap``.
   private func codeBehind(_ joint: Joint, _ start: Int) -> ShortName? {
-    let isSlash = joint == .blank && start < bytes.count && bytes[start] == UInt8(ascii: "/")
-    let place = isSlash ? skipBlanks(start + 1) : start
-    guard joint == .blank || joint == .colon || joint == .dash,
+    guard let place = place(behind: (joint, start)),
       let code = text.code.first(where: { $0.lowerBound == place }), let name = plainName(code),
       name.isVariable || isCompound(code), self.joint(at: code.upperBound)?.0 != .bracket,
       !text.code.contains(where: { $0.lowerBound > code.lowerBound && plainName($0)?.isVariable == name.isVariable })

@@ -31,7 +31,7 @@ package struct StatementScan {
     } else {
       found = mentions.flatMap { statement(of: $0).map { [$0] } ?? styleParts(of: $0) }
       found += pairedStatements(mentions) + [remarkedColor(mentions)].compactMap(\.self)
-      found += mentions.compactMap(statementBefore)
+      found += mentions.compactMap(statementBefore) + [valueFirst(mentions)].compactMap(\.self)
     }
     let named = shortNames() + boldNames()
     // What a name in code says is surer than what the words around it do.

@@ -6,6 +6,23 @@ import Wording
 
 /// The values of cells.
 extension TableReading {
+  /// The rows without those of a name that several rows have, one of them with what its token has: such a table lists what
+  /// several places declare.
+  func withoutDeclarations(_ rows: [TokenRow]) -> [TokenRow] {
+    let agreed = Dictionary(grouping: rows) { $0.name.bytes }
+      .filter { $0.value.count > 1 && $0.value.contains(where: agrees) }
+    return agreed.isEmpty ? rows : rows.filter { agreed[$0.name.bytes] == nil || agrees($0) }
+  }
+
+  private func agrees(_ row: TokenRow) -> Bool {
+    row.values.contains { column in
+      guard let (value, _) = value(row.cells[column]) else { return false }
+      return row.tokens.contains { path in
+        subject.names.tokens(path).contains { Comparison.matches(value, .whole, $0.token.value) == true }
+      }
+    }
+  }
+
   /// The one value of a cell, alone or before a remark that has no number.
   func value(_ cell: PageText) -> (value: WrittenValue, range: Range<Int>)? {
     let bytes = cell.bytes

@@ -140,7 +140,7 @@ package struct TableReading {
   ]
 
   /// The rows that name tokens, and those that say of one what its value is.
-  func namedRows() -> [TokenRow] { rows.compactMap(named) }
+  func namedRows() -> [TokenRow] { withoutDeclarations(rows.compactMap(named)) }
 
   private func named(_ cells: [PageText]) -> TokenRow? {
     var named: (path: TokenPath, column: Int)?

@@ -26,6 +26,8 @@ struct DriftFormTests {
     // the value first
     "## Colours\n\n- `↓#a1b2c3` `--color-lagoon`", "## Colours\n\n- `↓#a1b2c3`: `--color-lagoon`, for links",
     "## Spacing\n\n- ↓18px / `--space-4`",
+    // beside letters of other scripts
+    "## カラー\n\n本文は`--color-lagoon`（↓#a1b2c3）を使う。",
     // the name without the word for its kind
     "## Colours\n\n- **Lagoon**: ↓#a1b2c3", "## Colours\n\nLinks are `lagoon` (↓#a1b2c3).",
     "## Colours\n\n| Name | Hex |\n|---|---|\n| Fern 600 | ↓#a1b2c3 |",
@@ -50,6 +52,8 @@ struct DriftFormTests {
   }
 
   private static let right = [
+    // what several places declare
+    "## Colours\n\n| Name | Value |\n|---|---|\n| `--color-lagoon` | #14506d |\n| `--color-lagoon` | #a1b2c3 |",
     "## Colours\n\n- On hover: `--color-lagoon` → `#a1b2c3`",
     "## Colours\n\n- `#a1b2c3` `--color-lagoon` `#14506d` `--color-sand`",
     "## Colours\n\n- Text: `#a1b2c3` `--color-lagoon`, and `--color-sand`",

@@ -95,6 +95,10 @@ struct EvidenceTests {
 
   private static let cases = [
     // A few lines of code show what may be set; a block that repeats the table is held against it.
+    Case(
+      "conflicting-values", [],
+      "# Design\n\n{% figure {\n src: \"a.png\",\n width: \"158px\"\n} %}\n\n{% figure {\n src: \"b.png\",\n width: \"210px\"\n} %}"
+    ),
     Case("conflicting-values", [], table + "\n## Your own\n\n```css\n:root { --main-color: #722ed1; }\n```"),
     Case(
       "conflicting-values", [.warning],

@@ -48,7 +48,13 @@ struct StatementTests {
     ),
     ("| For | Padding |\n|---|---|\n| Edges | `space.gutter`, 12px |", []),
     ("| For | Use |\n|---|---|\n| Edges | `space.gutter`, 12px, 8px |\n| Ends | 4px wide, `space.gutter` |", []),
+    // the value that begins an item
+    (
+      "# Colours\n\n- `#0066cc` `color.brand`\n- #111: `color.ink`, for text",
+      ["color.brand = #0066cc", "color.ink = #111"]
+    ),
     // letters and signs of other alphabets
+    ("本文は`color.ink`（#111）を使う。", ["color.ink = #111"]),
     ("# Color\n\n- **Ínk** (`#111`)\n- **Brand**：#0066cc", ["color.ink = #111", "color.brand = #0066cc"]),
     // the sides of one padding, and of several names the last
     ("Cards: padding `{space.gutter} 0px`, padding {space.gutter} 12px, gap `{space.gutter}` `8px`.", []),
