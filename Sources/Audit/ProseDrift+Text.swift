@@ -33,7 +33,10 @@ extension ProseDrift {
     }
     guard case .color = token.value, token.aliases.isEmpty else { return Comparison.text(token.value, field) }
     let written = token.valueSpan.text.filter { $0 != "\"" && $0 != "'" }
-    let isFunction = written.utf8.first.map(\.isLetter) ?? false && written.hasSuffix(")") && !written.contains("\n")
+    // Of channels that are variables, the colour says more.
+    let isFunction =
+      written.utf8.first.map(\.isLetter) ?? false && written.hasSuffix(")") && !written.contains("\n")
+      && !written.contains("var(")
     let own = Comparison.text(token.value, field)
     return isFunction || written.lowercased() == own ? written : own
   }

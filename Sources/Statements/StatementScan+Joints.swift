@@ -64,7 +64,7 @@ extension StatementScan {
 
   /// Whether nothing behind a value makes it one of several, a part of a sum, or one for some case only.
   func isEnd(_ end: Int, _ joint: Joint, _ value: WrittenValue) -> Bool {
-    let index = skipBlanks(end)
+    let index = skipBlanks(behindConversion(end, joint, value))
     guard index < bytes.count else { return true }
     let byte = bytes[index]
     if joint == .bracket {
@@ -81,6 +81,19 @@ extension StatementScan {
     case 0xC2: return true
     default: return false
     }
+  }
+
+  /// Where a length ends with the same in the other unit of the web behind it: `1.5rem / 24px`, `24px (1.5rem)`.
+  private func behindConversion(_ end: Int, _ joint: Joint, _ value: WrittenValue) -> Int {
+    let index = skipBlanks(end)
+    guard case .quantity(let own) = value, own.unit == .rem || own.unit == .px, index < bytes.count,
+      case let isInBrackets = bytes[index] == UInt8(ascii: "("),
+      isInBrackets ? joint != .bracket : bytes[index] == UInt8(ascii: "/"),
+      case (.quantity(let other), let close)? = WrittenValue.read(bytes, at: skipBlanks(index + 1)),
+      other.unit == .rem || other.unit == .px, own.unit != other.unit
+    else { return end }
+    guard isInBrackets else { return close }
+    return close < bytes.count && bytes[close] == UInt8(ascii: ")") ? close + 1 : end
   }
 
   /// Whether only words follow a value that stands behind a reference: `{rounded.sm} 9px tiles`, `({#0066cc}, the blue)`.

@@ -26,9 +26,8 @@ extension TableReading {
   /// The one value of a cell, alone or before a remark that has no number.
   func value(_ cell: PageText) -> (value: WrittenValue, range: Range<Int>)? {
     let bytes = cell.bytes
-    guard let start = bytes.firstIndex(where: { $0 != UInt8(ascii: " ") }), !cell.isStruck(start),
-      let (value, end) = WrittenValue.read(bytes, at: start)
-    else { return nil }
+    guard let start = bytes.firstIndex(where: { $0 != UInt8(ascii: " ") }), !cell.isStruck(start) else { return nil }
+    guard let (value, end) = WrittenValue.read(bytes, at: start) else { return colorBehindHue(cell) }
     let rest = bytes[end...].drop { $0 == UInt8(ascii: " ") }
     guard let next = rest.first else { return (value, start..<end) }
     let isRemark = next == UInt8(ascii: "(") || next == UInt8(ascii: ",")
@@ -37,6 +36,16 @@ extension TableReading {
     if Self.isLook(rest) || Self.isRemark(rest) || Self.isHalf(value, rest) { return (value, start..<end) }
     guard isRemark, !rest.contains(where: { $0.isDigit || $0 == UInt8(ascii: "/") }) else { return nil }
     return (value, start..<end)
+  }
+
+  /// The one colour of a cell with a word for its hue before it: ``amber `#ffb038` ``.
+  private func colorBehindHue(_ cell: PageText) -> (value: WrittenValue, range: Range<Int>)? {
+    guard cell.has(.hash), let sign = cell.bytes.firstIndex(of: UInt8(ascii: "#")), sign > 2,
+      cell.bytes[sign - 1] == UInt8(ascii: " "), case (let value, let end)? = WrittenValue.read(cell.bytes, at: sign),
+      case .color = value, end == cell.bytes.count, case let words = NameWords(cell.bytes[..<sign]).words,
+      (1...2).contains(words.count), words.allSatisfy(NamedValues.isColorWord), !cell.isStruck(sign)
+    else { return nil }
+    return (value, sign..<end)
   }
 
   /// Whether what follows a colour neither is another one nor says how much of it is seen: `(Coral 300)`, `2pt outline`, or its

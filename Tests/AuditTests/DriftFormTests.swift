@@ -23,6 +23,9 @@ struct DriftFormTests {
     "## Colours\n\n- Lagune (`--color-lagoon`) — ↓#a1b2c3",
     "## Spacing\n\n- `--space-4` — ↓18px for cards", "## 颜色\n\n- `--color-lagoon`：`↓#a1b2c3`，链接",
     "## Borders\n\nA line (`--color-lagoon` `↓#a1b2c3`, 1px solid) parts the rows.",
+    // the same length in another unit behind it
+    "## Spacing\n\n- `--space-4` (↓1.25rem / 16px)", "## Spacing\n\nCards use `--space-4` (↓18px / 1.125rem).",
+    "## Spacing\n\n- `--space-4`: ↓18px (1.125rem)", "## Spacing\n\n- `--space-4` = ↓18px (1.125rem)",
     // the value first
     "## Colours\n\n- `↓#a1b2c3` `--color-lagoon`", "## Colours\n\n- `↓#a1b2c3`: `--color-lagoon`, for links",
     "## Spacing\n\n- ↓18px / `--space-4`",
@@ -39,6 +42,7 @@ struct DriftFormTests {
     "## 颜色\n\n| 变量 | 说明 | 默认值 |\n|---|---|---|\n| `--color-lagoon` | 链接 | `↓#a1b2c3` |",
     "## Spacing\n\n| Token | Value |\n|---|---|\n| `--space-4` | **↓18px** uppercase |",
     "## Spacing\n\n| Token | Value |\n|---|---|\n| `--space-4` | ↓18px (box 80×80) |",
+    "## Colours\n\n| For | Colour | Token |\n|---|---|---|\n| Links | blue `↓#a1b2c3` | `--color-lagoon` |",
     "## Radius\n\n| Token | Value |\n|---|---|\n| `--radius-pill` | ↓999px / 50% |",
     // lists in code
     "## Spacing\n\n```\nspace-2: 8px  // tight\nspace-4: ↓18px  // cards\nspace-6: 24px\nradius-card   14px\n```",
@@ -52,6 +56,7 @@ struct DriftFormTests {
   }
 
   private static let right = [
+    "## Spacing\n\n- `--space-4`: 18px (16px on phones)\n- `--space-6` (24px / 32px)",
     // what several places declare
     "## Colours\n\n| Name | Value |\n|---|---|\n| `--color-lagoon` | #14506d |\n| `--color-lagoon` | #a1b2c3 |",
     "## Colours\n\n- On hover: `--color-lagoon` → `#a1b2c3`",
@@ -66,6 +71,15 @@ struct DriftFormTests {
 
   @Test(arguments: right) func isLeftAlone(page: String) async {
     #expect(await drifts(in: "# Design\n\n" + page) == [])
+  }
+
+  /// A colour that is made of other variables is told by its value.
+  @Test func isToldByItsColor() async {
+    let sheet = ":root { --hue: 210; --color-tide: hsl(var(--hue), 100%, 50%); }"
+    let page = "# Design\n\n| Token | Value |\n|---|---|\n| `--color-tide` | #a1b2c3 |"
+    let found = await Build.findings(Sources(["DESIGN.md": page, "tokens.css": sheet]), BuildOptions())
+    let told = found.all.filter { $0.rule.id == "prose-drift" }.map(\.message)
+    #expect(told == ["--color-tide is #0080ff, not #a1b2c3"])
   }
 
   private func drifts(in page: String) async -> [String] {
