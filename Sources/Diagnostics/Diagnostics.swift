@@ -50,10 +50,10 @@ package struct Diagnostics: Sendable {
   }
 
   /// The findings with those of one rule as notes.
-  package func withNotes(of rule: Rule) -> Diagnostics {
+  package func withNotes(of rule: Rule, where isNote: (Diagnostic) -> Bool = { _ in true }) -> Diagnostics {
     var kept = Diagnostics()
     kept.compared = compared
-    for finding in all { kept.report(finding.rule == rule ? finding.with(.note) : finding) }
+    for finding in all { kept.report(finding.rule == rule && isNote(finding) ? finding.with(.note) : finding) }
     return kept
   }
 

@@ -25,7 +25,9 @@ struct AlternativeFiles {
   init(_ sources: [ForeignSource], copied: Set<String>) {
     let files = Self.files(of: sources)
     let axes = Self.links(among: files, sources).flatMap { slot, links in
-      Self.groups(links).compactMap { fills in Axis(slot, fills).map { (slot: slot, axis: $0) } }
+      Self.groups(links).compactMap { fills in
+        Axis(slot, fills, needed: Self.needed(among: fills, slot, files, sources)).map { (slot: slot, axis: $0) }
+      }
     }
     if axes.isEmpty { return }
     // A choice that has several names at several places has none.
@@ -184,6 +186,31 @@ struct AlternativeFiles {
       .sorted { ($0.first?.name ?? "") < ($1.first?.name ?? "") }
   }
 
+  /// The one of some alternatives that others refer to for tokens which neither they nor the files of none of them have.
+  private static func needed(
+    among fills: [PathSlot.Fill], _ slot: PathSlot, _ files: [File], _ sources: [ForeignSource]
+  ) -> PathSlot.Fill? {
+    var own: [PathSlot.Fill?: (names: KnownNames, references: Set<String>)] = [:]
+    for file in files {
+      let fill = slot.fill(of: file.place).flatMap { fills.contains($0) ? $0 : nil }
+      for place in file.places {
+        let root = sources[place].source.root
+        own[fill, default: (KnownNames(), [])].names.note(root)
+        if fill != nil { PairedThemes.visitReferences(in: root) { name, _ in own[fill]?.references.insert(name) } }
+      }
+    }
+    let bases = fills.filter { fill in
+      own.contains { other, told in
+        guard let base = own[fill]?.names, let other, other != fill else { return false }
+        let missed = told.references.count { name in
+          base.hasToken(name) && !told.names.hasToken(name) && own[nil]?.names.hasToken(name) != true
+        }
+        return missed >= few
+      }
+    }
+    return bases.count == 1 ? bases.first : nil
+  }
+
   // MARK: Choices
 
   /// What one chooses among.
@@ -199,7 +226,9 @@ struct AlternativeFiles {
 
     /// Nil where the names are those of kinds of tokens, or of parts, which belong together, or where nothing is left to
     /// choose.
-    init?(_ slot: PathSlot, _ fills: [PathSlot.Fill]) {
+    ///
+    /// - Parameter needed: the one over which the others are laid, as their references say.
+    init?(_ slot: PathSlot, _ fills: [PathSlot.Fill], needed: PathSlot.Fill?) {
       self.fills = fills
       let names = fills.compactMap(\.name)
       guard fills.count > 1, names.allSatisfy({ DesignKind(key: $0) == nil }),
@@ -207,7 +236,7 @@ struct AlternativeFiles {
         fills.count <= ForeignSource.mostThemes
       else { return nil }
       let under =
-        fills.first { $0.name == nil }
+        fills.first { $0.name == nil } ?? needed
         ?? fills.first { fill in AlternativeFiles.bases.contains(fill.name?.lowercased() ?? "") }
       base = under
       // What lies under all is chosen by itself where it is called the default, and not where it is what others share.

@@ -96,7 +96,7 @@ struct Copies {
 
   private static let oldWords: Set = [
     "old", "archive", "archived", "deprecated", "legacy", "obsolete", "backup", "backups", "bak", "snapshot",
-    "snapshots",
+    "snapshots", "copy",
   ]
 
   /// Whether a path has a word for an older state.

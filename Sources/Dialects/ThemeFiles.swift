@@ -87,6 +87,8 @@ struct ThemeFiles {
         guard let index = members[theme] else { continue }
         let own = names(index)
         guard isOver(index) || found["light"].map({ own.isMostly(in: names($0)) }) == true else { continue }
+        // Where several files have nearly the same tokens, it is one of them, and varies none of the others.
+        if members.count == 1, unthemed.count(where: { names($0).isNearlySame(as: own) }) > 1 { continue }
         found[theme] = index
         overlays.append(index)
         let base = found["light"] ?? own.tokens.lazy.compactMap { owners[$0] }.min()

@@ -48,7 +48,14 @@ package enum TokenLoader {
         areSeveral: ordered.count + sources.count > 1, guessThemes: system.dialects.guessThemes)
     }
     let themes = system.themes(of: plan)
-    diagnostics.append(isForeign ? system.diagnostics.withNotes(of: .repeatedToken).joiningLikes() : system.diagnostics)
+    guard isForeign else {
+      diagnostics.append(system.diagnostics)
+      return themes
+    }
+    // The tools whose files are called as they like read comments; the standard's own files have none.
+    diagnostics.append(
+      system.diagnostics.withNotes(of: .repeatedToken)
+        .withNotes(of: .commentInJSON) { !($0.span.map { isTokenFile($0.file.path) } ?? true) }.joiningLikes())
     return themes
   }
 

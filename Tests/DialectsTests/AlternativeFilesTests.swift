@@ -42,6 +42,31 @@ import Tokens
     #expect(loaded.values(in: "south").contains("c4 color #000011") && loaded.values.contains("c1 color #110000"))
   }
 
+  /// A folder that refers to tokens which only another folder has is laid over it, whatever their names.
+  @Test func laysAFolderOverTheOneItRefersTo() {
+    func token(_ name: String, _ value: String) -> String {
+      ##""\##(name)": {"type": "color", "value": "\##(value)"}"##
+    }
+    let loaded = Loaded([
+      "north/base.json": "{\(token("ink", "#000011")), \(token("paper", "#eeeeff"))}",
+      "north/text.json": "{\(token("text", "{ink}")), \(token("ground", "{paper}"))}",
+      "book/text.json": "{\(token("text", "{paper}")), \(token("ground", "{ink}"))}",
+    ])
+    #expect(loaded.themes.themes.map(\.name) == ["north", "book"], "\(loaded.messages)")
+    #expect(loaded.values.contains("text color #000011"))
+    #expect(loaded.values(in: "book").contains("text color #eeeeff"))
+    #expect(!loaded.rules.contains("dangling-alias"), "\(loaded.messages)")
+  }
+
+  /// A palette of high contrast beside several that have the same tokens is one more of them.
+  @Test func choosesAmongPalettesOfWhichOneHasHighContrast() {
+    let names = ["clay-day", "clay-night", "moss-day", "moss-day-high-contrast"]
+    let loaded = Loaded(
+      Dictionary(
+        uniqueKeysWithValues: names.enumerated().map { ("themes/\($1)/\($1).json", Self.colors("#00000\($0)", 8)) }))
+    #expect(loaded.themes.themes.map(\.name) == names, "\(loaded.messages)")
+  }
+
   /// Of files that say the same in several folders one is read, for all of them.
   @Test func readsWhatFoldersRepeatForAllOfThem() {
     let base = Self.colors("#777777", 8, from: 20)

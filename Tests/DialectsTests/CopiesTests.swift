@@ -30,6 +30,15 @@ import Tokens
     #expect(!alone.rules.contains("made-tokens"))
   }
 
+  @Test func readsNoCopyBesideItsOriginal() {
+    let loaded = Loaded([
+      "ink copy.json": Self.colors("ink", "#333333", 4), "ink.json": Self.colors("ink", "#222222", 4),
+    ])
+    #expect(loaded.themes.themes.count == 1, "\(loaded.messages)")
+    #expect(loaded.values.first == "ink.s1 color #222222")
+    #expect(loaded.rules.contains("made-tokens"), "\(loaded.messages)")
+  }
+
   /// An older state may have a date beside the word for it, or stand beside states with dates.
   @Test(arguments: [
     ["tokens.json", "archive/tokens-20250101.json"], ["tokens-20250601.json", "archive/tokens.json"],

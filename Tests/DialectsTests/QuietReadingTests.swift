@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Testing
 import Tokens
 
@@ -37,6 +38,41 @@ struct QuietReadingTests {
     #expect(loaded.rules == ["foreign-dialect", "missing-file"], "\(loaded.messages)")
     #expect(loaded.messages.last == "the theme Forest chooses brand/forest, which is not here")
     #expect(loaded.values.contains("color.text color #0b5cad"))
+  }
+
+  /// A set without tokens is a set that is there.
+  @Test func findsAnEmptySetThatAThemeChooses() {
+    let ink = ##"{"ink": {"value": "#111111", "type": "color"}}"##
+    let empty = SourceFile(path: "base.json", text: "{ }\n")
+    #expect(TokenShape(empty) == .tokens)
+    #expect(TokenShape(SourceFile(path: "base.json", text: #"{"a": 1}"#)) == nil)
+    let loaded = Loaded([
+      "base.json": "{ }\n", "ink.json": ink,
+      "$themes.json": ##"[{"name": "Day", "selectedTokenSets": {"base": "source", "ink": "enabled"}}]"##,
+    ])
+    #expect(!loaded.rules.contains("missing-file"), "\(loaded.messages)")
+    #expect(!loaded.rules.contains("other-json"), "\(loaded.messages)")
+    #expect(loaded.values == ["ink color #111111"])
+  }
+
+  /// A list is no token file, unless its name says that it is one.
+  @Test(arguments: [("list.json", "other-json"), ("list.tokens.json", "not-a-group")])
+  func tellsOfAListByTheNameOfItsFile(_ path: String, _ rule: String) {
+    let loaded = Loaded([
+      path: #"[{"key": "a", "$value": 1}]"#, "ink.json": ##"{"ink": {"$value": "#111111", "$type": "color"}}"##,
+    ])
+    #expect(loaded.rules.contains(rule), "\(loaded.messages)")
+  }
+
+  /// Other tools read comments in their files; those of the standard have none.
+  @Test(arguments: [("ink.json", Severity.note), ("ink.tokens.json", .error)])
+  func tellsOnceOfCommentsByTheNameOfTheFile(_ path: String, _ severity: Severity) {
+    var diagnostics = Diagnostics()
+    let text = ##"{/* one */ "ink": {"value": "#111111", "type": "color"} /* two */}"##
+    let themes = TokenLoader.load(
+      [SourceFile(path: path, text: text)], root: "", isForeign: true, into: &diagnostics)
+    #expect(themes.default.tokens.tokens.count == 1)
+    #expect(diagnostics.all.filter { $0.rule.id == "comment-in-json" }.map(\.severity) == [severity])
   }
 
   @Test func readsAShadowThatIsMadeOfOthers() {

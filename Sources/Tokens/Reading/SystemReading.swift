@@ -55,7 +55,10 @@ struct SystemReading {
     var values: [(file: SourceFile, value: JSONValue)] = []
     for file in tokenFiles {
       guard let value = value(of: file) else { continue }
-      if let object = value.object, TokenShape.isOfItsOwn(object, in: file) {
+      let isList =
+        value.array != nil && FigmaCollections.root(of: value) == nil && !TokenLoader.isTokenFile(file.path)
+        && !TokenSets.isAbout(file.path)
+      if isList || value.object.map({ TokenShape.isOfItsOwn($0, in: file) }) ?? false {
         diagnostics.report(
           .otherJSON, "\(file.place) is not read as tokens", at: file.start,
           why: "nothing in it has a $value or a value: it has a shape of its own",

@@ -16,7 +16,8 @@ package enum TokenShape: Sendable {
       self = .resolver
       return
     }
-    if TokenSets.isAbout(file.path) {
+    // A set without tokens is one to those who list it.
+    if TokenSets.isAbout(file.path) || Self.isEmpty(file) {
       self = .tokens
       return
     }
@@ -44,6 +45,12 @@ package enum TokenShape: Sendable {
       !isYAML || Self.holds("$value", file) || Self.isTelling(file.path) || Theo.isOne(root)
     else { return nil }
     self = .tokens
+  }
+
+  /// Whether a file is an object without members.
+  private static func isEmpty(_ file: SourceFile) -> Bool {
+    DataReader.isJSON(file.path) && file.bytes.count < 16
+      && String(decoding: file.bytes[...], as: UTF8.self).filter { !$0.isWhitespace } == "{}"
   }
 
   /// Why a file is no token file that looks like one; nil for any other file.
