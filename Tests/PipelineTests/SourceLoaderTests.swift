@@ -145,7 +145,7 @@ struct SourceLoaderTests {
         place + "b.json": "{}", place + "unnamed/d.json": "{}",
         place + "sets/c.json":
           "{\"sets\": {\"x\": {\"sources\": [\(reference("../e.json")), \(reference("link.json"))]}}}",
-        place + "e.json": "{}", "outside.json": "{}",
+        place + "e.json": "{}", "outside.json": "{\"a\": 1}",
       ])
       try folder.link(place + "sets/link.json", to: folder.path + "/outside.json")
       let named = ["a.resolver.json", "b.json", "e.json", "sets/c.json"].map { place + $0 }
