@@ -64,7 +64,7 @@ extension DocumentWalk {
 
   /// Adds the styles that sentences below a heading for type give: `Headlines are set in Lora 32px, semibold; captions use
   /// 12px medium.`
-  mutating func addSpokenStyles(of node: Int) -> Bool {
+  mutating func addSpokenStyles(of node: Int, in container: Int? = nil) -> Bool {
     let clauses = text.spokenStyles
     var found: [RecognizedValue] = []
     for clause in clauses {
@@ -73,7 +73,7 @@ extension DocumentWalk {
         let start = text.lexemes.firstIndex(where: { $0.start >= clause.valueStart })
       else { continue }
       let styles = TypeScan.styles(of: text, from: start)
-      guard styles.count == 1, let style = styles.first, style.fields.saysMore,
+      guard styles.count == 1, let style = styles.first, style.fields.saysMore || text.isSizeAlone(style.pieces),
         style.fields.size.unit?.isLength == true, style.pieces.lowerBound - start <= Self.mostBeforeSize,
         let evidence = around.evidence(of: .typography)
       else { continue }
@@ -83,7 +83,7 @@ extension DocumentWalk {
           evidence: [evidence]))
     }
     if !clauses.isEmpty { text.read(node) }
-    add(found, in: node)
+    add(found, in: container ?? node)
     return !found.isEmpty
   }
 
@@ -127,6 +127,11 @@ extension TextScan {
   }
 
   private static let verbs: [StaticString] = ["is", "are", "use", "uses", "set", "in", "at", "run", "runs"]
+
+  /// Whether a size ends its clause: `Captions use 13px`, and not `Headings stand 24px apart`.
+  fileprivate func isSizeAlone(_ pieces: ClosedRange<Int>) -> Bool {
+    pieces.upperBound + 1 == lexemes.count || lexemes[pieces.upperBound + 1].isBreak
+  }
 
   /// Whether words are a role of type: `Headlines`, `Body text`, `H1`.
   private func namesRole(_ pieces: Range<Int>) -> Bool {

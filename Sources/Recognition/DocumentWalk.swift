@@ -348,7 +348,9 @@ struct DocumentWalk {
     let rules = text.leadings
     var numbers = rules.count > 1 ? rules : NumberScan.values(text, around)
     numbers += valuesOfSentences(besides: numbers)
-    if hasFace, numbers.isEmpty { return }
+    if numbers.isEmpty {
+      if hasFace || isBelowType && !text.isExplicit && addSpokenStyles(of: text.node, in: list) { return }
+    }
     if !hasFace, numbers.isEmpty, case let faces = spokenFaces(),
       faces.count > 1 || faces.count == 1 && !text.isExplicit
     {

@@ -14,7 +14,7 @@ extension RecognizedValue {
   ///   - others: where the values are that were read in the same text.
   ///   - last: the end of the colour before it in that text.
   func isDoubtful(in document: MarkdownDocument, besides others: [ByteRange], behind last: Int?) -> Bool {
-    if isReplaced(in: document) { return true }
+    if isReplaced(in: document) || isAsked(in: document) || isOfFormer(in: document) { return true }
     if Self.isSentence(name), isWithinWords(in: document) { return true }
     if kind == .color, isOfAnother(in: document, behind: last) { return true }
     guard case .quantity(let quantity) = value else { return false }
@@ -52,6 +52,22 @@ extension RecognizedValue {
     let before = document.file.bytes[..<Int(range.start)].suffix(16).filter { !$0.isOne(of: "`*_(") }
     let text = String(decoding: before, as: UTF8.self).lowercased()[...].trimmed
     return text.hasSuffix("instead of") || text.hasSuffix("rather than")
+  }
+
+  /// Whether it is in a question: `Are all weights there: Light (300), Bold (700)?`
+  private func isAsked(in document: MarkdownDocument) -> Bool {
+    guard document[node].kind == .paragraph else { return false }
+    return document.plainBytes(of: node).last { !$0.isSpace && !$0.isOne(of: "\"'`*_)") } == UInt8(ascii: "?")
+  }
+
+  /// Whether the line above it says that what follows is what was: `BEFORE (current site):`.
+  private func isOfFormer(in document: MarkdownDocument) -> Bool {
+    guard let last = above.last, document[last].kind != .heading else { return false }
+    let text = document.plainBytes(of: last)
+    let word = text.prefix(while: \.isLetter)
+    let next = text[word.endIndex...].first { !$0.isSpace }
+    return DoubtWords.former.contains(String(decoding: word, as: UTF8.self).lowercased())
+      && (next == nil || next == UInt8(ascii: ":") || next == UInt8(ascii: "("))
   }
 
   /// Whether a paragraph tells it of something that has another name than the document: `Acme’s page is #102030.` in one

@@ -48,6 +48,11 @@ struct TableColumn {
   let isOfPair: Bool
   /// `Class`, `Tailwind`, `Utility classes`
   let isOfClasses: Bool
+  /// Whether its cells say what the values of the row are for: `Usage`, `Notes`.
+  let isUse: Bool
+  /// Whether its cells are what was, or what is to be: `Old value`, `New value`.
+  let isFormer: Bool
+  let isNew: Bool
   /// Whether its cells name the rows.
   var isName = false
   /// Whether a cell may be an easing by its keyword.
@@ -91,6 +96,9 @@ struct TableColumn {
       words.contains(.undrawn) && (parts.last == "ratio" && parts.count == 1 || TitleWords.areOfContrast(title))
       || parts.contains("wcag") || title.contains { $0 >= 0x80 } && TitleWords.areOfContrast(title)
     isOfPair = parts.contains { Self.pairs.contains($0) }
+    isUse = parts.count < 3 && parts.first.map(Self.uses.contains) == true
+    isFormer = parts.first.map(Self.former.contains) == true
+    isNew = parts.first.map(Self.new.contains) == true
     isOfClasses = parts.contains { ["class", "classes", "tailwind", "utility", "utilities"].contains($0) }
   }
 
@@ -115,6 +123,22 @@ struct TableColumn {
     "pair", "pairing", "combination", "foreground", "background", "fg", "bg", "text", "surface", "vordergrund",
     "hintergrund", "texte", "fond", "texto", "fondo", "fundo", "testo", "sfondo", "前景", "前景色", "背景", "背景色", "文字色", "전경",
     "배경",
+  ]
+
+  private static let uses: Set<String> = [
+    "usage", "use", "uses", "used", "description", "notes", "note", "purpose", "comment", "comments", "remarks",
+    "verwendung", "beschreibung", "zweck", "utilisation", "usages", "uso", "usos", "descripción", "descrição",
+    "descrizione", "gebruik", "назначение", "описание", "用途", "使用场景", "使用場景", "说明", "說明", "描述", "備考", "説明", "용도", "설명",
+  ]
+
+  private static let former: Set<String> = [
+    "old", "before", "former", "previous", "previously", "alt", "vorher", "bisher", "avant", "ancien", "ancienne",
+    "antes", "anterior", "prima", "было", "旧", "之前", "変更前", "이전",
+  ]
+
+  private static let new: Set<String> = [
+    "new", "after", "now", "neu", "nachher", "après", "nouveau", "nouvelle", "después", "depois", "nuevo", "novo",
+    "dopo", "стало", "新", "之后", "変更後", "이후",
   ]
 
   private static let steps: Set<String> = [

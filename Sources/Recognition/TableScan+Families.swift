@@ -12,7 +12,9 @@ import Wording
 extension TableScan {
   /// Font families, where the header or what is above says so.
   mutating func readFamilies() {
-    if typeSizes.isEmpty, columns[0].isName, columns[0].isTypeface || columns[0].isFamilyWord, around.has(.typography) {
+    if typeSizes.isEmpty, columns[0].isName, columns[0].isTypeface || columns[0].isFamilyWord,
+      isAboutType
+    {
       cell.read(cells[0])
       let face = Trimming.bytes(withoutRemark)
       if let families = FontRole.family(face, isCode: true) {
@@ -95,6 +97,11 @@ extension TableScan {
   private static let remark = Array(" (".utf8)
 
   private func isFamily(_ column: Int) -> Bool {
-    columns[column].isFamily || columns[column].isFamilyWord && !columns[column].isName && around.has(.typography)
+    columns[column].isFamily || columns[column].isFamilyWord && !columns[column].isName && isAboutType
+  }
+
+  /// Whether what is above says that the table is about type, or a column of weights does.
+  private var isAboutType: Bool {
+    around.has(.typography) || columns.contains { $0.kind == .weight && $0.words.contains(.weight) }
   }
 }

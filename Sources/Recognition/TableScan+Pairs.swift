@@ -17,8 +17,9 @@ extension TableScan {
     if columns[naming].isOfPair, columns.indices.contains(where: { $0 != naming && columns[$0].isOfPair }) {
       return true
     }
-    return Self.joints.contains { name.firstPlace(of: $0) != nil }
-      || others > 1 && name.firstPlace(of: Self.slash) != nil
+    if Self.joints.contains(where: { name.firstPlace(of: $0) != nil }) { return true }
+    // `text-primary / text-strong | #111827 | #F5F6F7`: two names of one colour, which each theme has.
+    return others > 1 && name.firstPlace(of: Self.slash) != nil && Set(columns.compactMap(\.theme)).count < 2
   }
 
   private static let joints = [" on ", " auf ", " sur ", " sobre ", " su ", " op ", " over "].map {

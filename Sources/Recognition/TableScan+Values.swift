@@ -44,6 +44,7 @@ extension TableScan {
   /// Whether a cell of remarks only speaks of its colour: `the star; deepens to #C8860F on pale grounds`, or answers what
   /// the row says in a sentence.
   private mutating func isSpokenOf(_ scan: ColorScan, _ column: Int) -> Bool {
+    if isFormer(column) || columns[column].isUse && !colors.isEmpty && !columns[column].isName { return true }
     guard column > 0, !columns[column].isName, columns.count > 2, let first = scan.found.first,
       columns[column].words.isDisjoint(with: [.color, .value, .light, .dark]),
       !GenericName.isNotation(header(of: column)), scan.wordsBefore(first.range.lowerBound) > 3
@@ -52,6 +53,11 @@ extension TableScan {
   }
 
   private static let mostWordsOfName = 4
+
+  /// Whether a column holds what was, beside one that holds what is: `Old token | New token`.
+  private func isFormer(_ column: Int) -> Bool {
+    columns[column].isFormer && columns.contains(where: \.isNew)
+  }
 
   mutating func addColors() {
     takeWords()
@@ -135,7 +141,9 @@ extension TableScan {
     colors = colors.filter { !isNotation($0) }
     // In other notations its numbers are rounded, and the text of a picture may say it again; `Value (Dark)` and
     // `Value (Light)` are two colours.
-    let given = colors.filter { GenericName.isNotation(header(of: $0.column)) }
+    // Where they disagree, the digits are what is copied.
+    let notations = colors.filter { GenericName.isNotation(header(of: $0.column)) }
+    let given = notations.filter(isInDigits) + notations.filter { !isInDigits($0) }
     if let first = given.first {
       let kept = colors.filter { color in
         guard given.contains(where: { $0.column == color.column }) else { return color.color.hex != first.color.hex }

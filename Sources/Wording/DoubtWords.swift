@@ -8,6 +8,9 @@ package enum DoubtWords {
   /// Those that tell what was changed: `Image height reduced`.
   package static let changes = words("reduced increased changed replaced renamed shrunk bumped migrated")
 
+  /// Those with which a line begins that is followed by what was: `Before:`.
+  package static let former = words("before old previously formerly vorher bisher avant antes prima")
+
   /// Words before an `'s` that are no names: `It’s`, `Today’s`.
   package static let contracted = words(
     "it that what here there let who she where how when today everyone someone anyone nobody user designer developer")

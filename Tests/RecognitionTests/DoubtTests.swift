@@ -67,4 +67,17 @@ import Testing
     #expect(Recognized.lines("## Sessions\n\n- Session length: 5s\n- Cache: 2s") == [])
     #expect(Recognized.lines("## Motion\n\n- Performance of the fade: 200ms").count == 1)
   }
+
+  @Test func takesNothingThatIsAsked() {
+    let asked = "## Typography\n\n- \"Are all weights there: Light (300), Regular (400), Bold (700)?\""
+    #expect(Recognized.lines(asked) == [])
+    #expect(Recognized.lines("## Font weights\n\n- Light: 300\n- Bold: 700").count == 2)
+  }
+
+  @Test func takesNothingBelowALineForWhatWas() {
+    let text = "## Button\n\nBefore (last year’s site):\n\n- Fill: `#057C8B`\n\nAfter:\n\n- Fill: `#066E76`"
+    let lines = Recognized.lines(text)
+    #expect(!lines.contains { $0.contains("#057c8b") } && lines.contains { $0.contains("#066e76") })
+    #expect(Recognized.lines("## Palette\n\nBefore a release, check:\n\n- Fill: `#057C8B`\n- Ink: `#102030`").count == 2)
+  }
 }

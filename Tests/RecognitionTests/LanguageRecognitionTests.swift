@@ -106,4 +106,9 @@ import Testing
       }
     }
   }
+
+  @Test func readsWeightsBelowARussianHeading() {
+    #expect(
+      Recognized.lines("## Веса\n\n- Обычный: 400\n- Жирный: 700") == ["weight Обычный 400", "weight Жирный 700"])
+  }
 }

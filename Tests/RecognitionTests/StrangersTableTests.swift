@@ -208,4 +208,42 @@ import Testing
   func takesNoNamesFromSentences(_ markdown: String, _ expected: [String]) {
     #expect(Recognized.lines(markdown) == expected)
   }
+
+  @Test func takesTheDigitsWhereAnotherNotationDisagrees() {
+    let table =
+      "## Palette\n\n| Name | HSL | HEX | Usage |\n|---|---|---|---|\n| Fern | 140 50% 40% | #2F8F50 | Buttons |\n"
+      + "| Moss | 100 30% 30% | #4A6336 | Borders |"
+    #expect(Recognized.lines(table) == ["color Fern #2f8f50", "color Moss #4a6336"])
+  }
+
+  @Test(arguments: ["Usage", "Verwendung", "使用场景"])
+  func takesNoColourOfARemarkForOneOfTheRow(_ head: String) {
+    let table =
+      "## Palette\n\n| Token | Hex | \(head) |\n|---|---|---|\n| dawn | #102080 | Start |\n"
+      + "| noon | #1084D0 | End, with `#102080` a gradient |"
+    #expect(Recognized.lines(table) == ["color dawn #102080", "color noon #1084d0"])
+  }
+
+  @Test func takesNoColourThatWas() {
+    let table =
+      "## Colour changes\n\n| Name | Old value | New value |\n|---|---|---|\n| Fern | #2F8F50 | #2F8F51 |\n"
+      + "| Moss | #4A6336 | #4A6337 |"
+    #expect(Recognized.lines(table) == ["color Fern #2f8f51", "color Moss #4a6337"])
+  }
+
+  /// Two names of one colour are no pair, though a column says how much it contrasts.
+  @Test func readsTheThemesOfAColourWithTwoNames() {
+    let table =
+      "## Text\n\n| Token | Light | Dark | Contrast |\n|---|---|---|---|\n"
+      + "| `text-primary` / `text-strong` | #111827 | #F5F6F7 | 14.8:1 |\n"
+      + "| `text-off` / `text-faint` | #9CA3AF | #53575C | 3.2:1 |"
+    #expect(Recognized.lines(table).count { $0.hasPrefix("color") } == 2)
+  }
+
+  @Test func setsTheWeightsOfATableInItsFamilies() {
+    let families = "## Base\n\n| Família | Origem | Pesos |\n|---|---|---|\n| Karla | Web | 300, 500 |"
+    #expect(Recognized.lines(families) == ["family Karla, 300 Karla 300", "family Karla, 500 Karla 500"])
+    let roles = "## Base\n\n| Papel | Família | Peso |\n|---|---|---|\n| Título | Karla | 300 |\n| Texto | Lora | 400 |"
+    #expect(Recognized.lines(roles) == ["family Título Karla 300", "family Texto Lora 400"])
+  }
 }

@@ -225,4 +225,18 @@ import Testing
         "type Lead 1.5 rem/1.25 600 tracking -0.01 em", "type Hero 3 rem/1.05 700 tracking -0.02 em",
       ])
   }
+
+  @Test func keepsTheUnitOfATracking() {
+    #expect(
+      Recognized.lines("## Letter spacing\n\n- Tight: -0.72px\n- Wide: 0.8px\n- Loose: 0.05em") == [
+        "tracking Tight -0.72 px", "tracking Wide 0.8 px", "tracking Loose 0.05 em",
+      ])
+  }
+
+  /// Under a heading for type, a role and a size are a style, in an item as in a paragraph.
+  @Test func readsTheStylesThatItemsTell() {
+    let text = "## Typography\n\n- Titles are 32px, bold.\n- Captions use 13px."
+    #expect(Recognized.lines(text) == ["type Titles 32 px 700", "type Captions 13 px"])
+    #expect(Recognized.lines("## Typography\n\n- Headings are 24px apart from the text.") == [])
+  }
 }

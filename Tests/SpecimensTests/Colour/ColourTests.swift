@@ -59,7 +59,8 @@ import Tokens
 
   @Test(arguments: [
     ("color.text.primary", false), ("color.brand.onPrimary", false), ("border.default", false),
-    ("field.text.background", true), ("color.brand.primary", true), ("color.phone", true),
+    ("field.text.background", true), ("color.brand.primary", true), ("color.phone", true), ("Muted text", false),
+    ("Primary button, text", false), ("Card background", true), ("Context panel", true),
   ])
   func textStandsOnWhatIsNamedForNothingElse(_ path: String, _ carriesText: Bool) {
     #expect(ColorUse(TokenPath(path)).carriesText == carriesText)
