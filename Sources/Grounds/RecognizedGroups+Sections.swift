@@ -106,7 +106,8 @@ extension RecognizedGroups {
       for place in same {
         let group = found[place.block].groups[place.group]
         guard group.values[0].owner == nil, !group.values[0].name.contains(", "),
-          let title = headings(over: group).last.flatMap({ Title.text(of: $0, in: document) })
+          let title = headings(over: group).last.flatMap({ Title.text(of: $0, in: document) }),
+          title != group.values[0].name
         else { continue }
         found[place.block].groups[place.group].values[0].name = "\(title), \(group.values[0].name)"
       }
@@ -119,11 +120,19 @@ extension RecognizedGroups {
   private func mayBeCompared(_ value: RecognizedValue) -> Bool {
     switch value.value {
     case .quantity(let quantity):
-      if value.kind == .type { return GenericName.matches(value.name) }
+      if value.kind == .type { return GenericName.matches(value.name) || isNamedByHeading(value) }
       return value.isLone && quantity.low > 0 && ![.weight, .leading, .tracking, .target].contains(value.kind)
-    case .easing, .shadow, .gradient: return GenericName.matches(value.name)
-    case .color, .themed, .spring, .type, .families: return false
+    case .easing, .shadow, .gradient, .type: return GenericName.matches(value.name) || isNamedByHeading(value)
+    case .color, .themed, .spring, .families: return false
     }
+  }
+
+  /// Whether its name is the heading right above it, or that and what of it the value is.
+  private func isNamedByHeading(_ value: RecognizedValue) -> Bool {
+    guard let last = value.above.last(where: { document[$0].kind == .heading }),
+      let title = Title.text(of: last, in: document)
+    else { return false }
+    return value.name == title || value.owner == title
   }
 
   /// Whether a number stands behind its name and a colon, in a cell or in code, and not within a sentence.

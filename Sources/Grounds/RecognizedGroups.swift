@@ -110,7 +110,7 @@ package struct RecognizedGroups {
   private mutating func add(_ groups: [RecognizedGroup], behind node: Int) {
     var kept: [RecognizedGroup] = []
     for group in groups where !group.values.isEmpty {
-      if group.values.count == 1 && group.values[0].isLone || isOneLine(group) {
+      if group.saysLittle(in: document) {
         for value in group.values { mark(value) }
         continue
       }
@@ -126,12 +126,6 @@ package struct RecognizedGroups {
     guard !kept.isEmpty else { return }
     blocks.append(RecognizedBlock(node: node, first: count + 1, groups: kept))
     count += kept.count
-  }
-
-  /// Whether a group is one width of a line under several names, which to draw again says nothing.
-  private func isOneLine(_ group: RecognizedGroup) -> Bool {
-    guard group.kind == .borderWidth, let first = group.values.first else { return false }
-    return group.values.allSatisfy { $0.said == first.said && document[$0.node].kind != .codeBlock }
   }
 
   /// A chip stands before each colour of a text anyway, but for those in code.

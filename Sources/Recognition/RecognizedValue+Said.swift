@@ -48,7 +48,7 @@ extension RecognizedValue {
     case .quantity(let quantity): (kind != .type || isApart) && quantity.high == nil
     case .color(let color): owner != nil || isApart || name == color.hex || isGeneric
     // Of a keyword the curve is CSS's, and not the document's.
-    case .easing: evidence.first != .notation
+    case .easing(let curve): evidence.first != .notation || curve.keyword != nil
     case .themed, .spring, .type, .shadow, .gradient, .families: false
     }
   }
