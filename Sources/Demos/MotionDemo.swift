@@ -35,19 +35,23 @@ package enum MotionDemo: Specimen {
   private static func style(_ brief: MotionDemoBrief, _ request: SpecimenRequest) -> String {
     let theme = request.system.defaultTheme
     let surfaces = Surface.all(request.scene, in: theme).map(\.color)
-    let ground = surfaces.first ?? .white
     let settings = request.system.settings
     let identity = settings.identity.flatMap { theme.tokens.matching($0) }.compactMap(\.color)
     let brand = settings.brand.flatMap { theme.tokens[$0]?.color } ?? identity.first
     let color = brief[.color]?.color
+    let bar = brief[.surface]?.color
+    // A bar or a card stands on a surface of another colour, if there is one.
+    let over = bar ?? (brief.kind.isTitled ? color : nil)
+    let ground = surfaces.first { $0 != over } ?? surfaces.first ?? .white
     var parts = ["--g:\(ground.css)"]
     // A sheet has its own colour; everything else has one accent colour.
     let sheet = brief.kind == .sheet ? color : nil
-    if let pane = sheet ?? surfaces.dropFirst().first { parts.append("--p:\(pane.css)") }
+    if let pane = sheet ?? bar ?? surfaces.dropFirst().first { parts.append("--p:\(pane.css)") }
     if let main = sheet == nil ? color ?? brand : brand { parts.append("--k:\(main.css)") }
     if let first = brief[.fromColor]?.color { parts.append("--k0:\(first.css)") }
     if let ink = brief[.ink]?.color { parts.append("--ink-on:\(ink.css)") }
     if let ground = brief[.ground]?.color { parts.append("--ground:\(ground.css)") }
+    if case .shadow(let layers)? = brief[.shadow]?.value { parts.append("--shadow:\(layers.css)") }
     if case .dimension(let radius)? = brief[.radius]?.value { parts.append("--radius:\(radius.css)") }
     if let style = brief[.type], let metrics = TypeMetrics(style), !metrics.missing.contains("fontSize") {
       parts.append(metrics.css.replacing("font:", with: "--font:"))
@@ -124,7 +128,7 @@ package enum MotionDemo: Specimen {
     }
   }
 
-  private static let mostOpen = 4
+  private static let mostOpen = 3
 
   private static func figure(_ text: String, _ token: Token, _ request: SpecimenRequest) -> Node {
     h("span", .token(token.path.description)) {
@@ -156,7 +160,7 @@ package enum MotionDemo: Specimen {
       // Of what starts outside the picture, only an edge would be seen.
       guard actor.role == .arriving, actor.loop == nil, start.breadth != 0, start.unit != "%" || abs(start.y) < 100
       else { return false }
-      return start.translation != end.translation || start.scaling != end.scaling
+      return start.translation != end.translation || start.scaling != end.scaling || start.inset != end.inset
     }
     return moved.suffix(moved.count > 2 ? 1 : 2).map { outline(of: $0, at: $0.start) }
   }
@@ -186,7 +190,7 @@ package enum MotionDemo: Specimen {
     if pose.opacity > 0 {
       // Words that would be too small to read are left out.
       var actor = actor
-      if pose.scale < leastOfWords { actor.text = nil }
+      if pose.scale < leastOfWords || pose.inset != actor.end.inset { actor.text = nil }
       return shape(actor, "", actor.style(at: pose))
     }
     return actor.role == .arriving && actor.look != "digit" && actor.look != "veil" ? outline(of: actor, at: pose) : nil

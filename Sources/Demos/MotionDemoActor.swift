@@ -16,6 +16,13 @@ struct MotionDemoPose: Hashable {
   /// The shares of its width that are not seen yet, at the left and at the right: of what has a pattern, which a scale
   /// would squeeze.
   var hidden: [Double] = []
+  /// The distances from the edges of the picture in percent, from the top clockwise, of what changes in size and not in
+  /// scale.
+  var inset: [Double] = []
+
+  private var bounds: String? {
+    inset.isEmpty ? nil : inset.map { "\($0.trimmed(2))%" }.joined(separator: " ")
+  }
 
   var translation: String? {
     x == 0 && y == 0 ? nil : "\(length(x))\(y == 0 ? "" : " \(length(y))")"
@@ -37,7 +44,9 @@ struct MotionDemoPose: Hashable {
     // Edge-on it would be invisible.
     let isOnEdge = abs(turn.magnitude.truncatingRemainder(dividingBy: 180) - 90) < 0.5
     let rotation = isOnEdge ? ";scale:.04 1" : turn == 0 ? "" : ";rotate:y \(turn.trimmed(2))deg"
-    return (opacity == 1 ? "" : ";opacity:\(opacity.trimmed(3))") + (translation.map { ";translate:\($0)" } ?? "")
+    let place = bounds.map { ";inset:\($0)" } ?? ""
+    return place + (opacity == 1 ? "" : ";opacity:\(opacity.trimmed(3))")
+      + (translation.map { ";translate:\($0)" } ?? "")
       + (scaling.map { ";scale:\($0)" } ?? "") + rotation + (cut.map { ";clip-path:\($0)" } ?? "")
   }
 
@@ -45,7 +54,7 @@ struct MotionDemoPose: Hashable {
   var start: String {
     (opacity == 1 ? "" : ";--o:\(opacity.trimmed(3))") + (translation.map { ";--m:\($0)" } ?? "")
       + (scaling.map { ";--s:\($0)" } ?? "") + (turn == 0 ? "" : ";--r:y \(turn.trimmed(2))deg")
-      + (cut.map { ";--h:\($0)" } ?? "")
+      + (cut.map { ";--h:\($0)" } ?? "") + (bounds.map { ";--i:\($0)" } ?? "")
   }
 
   /// The state halfway.
@@ -55,7 +64,7 @@ struct MotionDemoPose: Hashable {
       opacity: mean(opacity, other.opacity), x: mean(x, other.x), y: mean(y, other.y),
       unit: translation == nil ? other.unit : unit, scale: mean(scale, other.scale),
       breadth: mean(breadth, other.breadth), turn: mean(turn, other.turn),
-      hidden: zip(hidden, other.hidden).map(mean))
+      hidden: zip(hidden, other.hidden).map(mean), inset: zip(inset, other.inset).map(mean))
   }
 
   func with(opacity: Double) -> MotionDemoPose {
@@ -104,6 +113,7 @@ struct MotionDemoActor {
     }
     if start.opacity != end.opacity { parts.append("demo-fade \(fade.map { "\($0) linear both" } ?? main)") }
     if start.hidden != end.hidden { parts.append("demo-uncover \(main)") }
+    if start.inset != end.inset { parts.append("demo-resize \(main)") }
     if isBlended { parts.append("demo-blend \(main)") }
     if start.turn != end.turn { parts.append("demo-turn \(main)") }
     return parts.joined(separator: ",")

@@ -50,12 +50,14 @@ struct MotionDemoBrief {
 
   /// Whether a control is filled, or a number set, in a colour that is not given.
   var isFillingOpen: Bool {
-    (kind != .tab && self[.ground] != nil || kind == .countdown) && self[.color] == nil
+    let isFilled = [MotionDemoKind.progress, .spread].contains(kind) && self[.ground] != nil
+    return (isFilled || kind == .countdown) && self[.color] == nil
   }
 
   /// What is drawn although no line gives it.
   var open: [String] {
     if isFillingOpen { return [kind == .countdown ? "Colour" : "Colour of what fills it"] }
+    if kind == .hero { return ["Place and size of the start"] }
     guard kind == .tab, distance == nil else { return [] }
     let parts: [(MotionDemoFigure, String)] = [
       (.radius, "Corners"), (.size, "Size of the icons"), (.ground, "Colour of the other icons"),

@@ -27,16 +27,19 @@ enum MotionDemoKind: String, CaseIterable {
   /// The figures that it can show; any other would change nothing and is reported.
   var figures: Set<MotionDemoFigure> {
     switch self {
-    case .hero, .spinner: []
+    case .hero: [.shadow]
+    case .spinner: []
     case .spread: [.ground]
     case .stagger: [.distance, .delay]
     case .sheet: [.from, .to, .opacity]
-    case .pulse, .press, .flip, .skeleton, .fade: [.from, .to]
+    case .pulse, .press, .flip, .skeleton: [.from, .to]
+    case .fade: [.from, .to, .ground, .opacity, .shadow]
     case .progress: [.from, .to, .ground]
     case .pop: [.from, .to, .fade, .size]
-    case .tab: [.from, .to, .distance, .opacity, .scaleSpring, .size, .ground, .fromColor]
+    case .tab: [.from, .to, .distance, .opacity, .scaleSpring, .size, .ground, .fromColor, .surface, .shadow]
     case .countdown: [.from, .to, .next, .last]
-    case .slide, .pull: [.distance]
+    case .slide: [.distance, .shadow]
+    case .pull: [.distance]
     case .edgeSwipe: [.edge]
     case .toast: [.from, .to, .distance, .scaleSpring, .fade]
     }
@@ -66,8 +69,12 @@ enum MotionDemoFigure: String, CaseIterable {
   case type
   /// The colour that it has at first, of what blends on its way.
   case fromColor = "from-color"
-  /// The colour of the control that is filled.
+  /// The colour of what is behind: the control that is filled, the other icons of a bar, the skeleton of a content.
   case ground
+  /// The colour of the bar that a pill slides in.
+  case surface
+  /// Of the bar, or of the card that moves.
+  case shadow
 
   static let always: Set<MotionDemoFigure> = [.spring, .duration, .easing, .color, .ink, .radius, .type]
 
@@ -78,7 +85,8 @@ enum MotionDemoFigure: String, CaseIterable {
     case .easing: .cubicBezier
     case .from, .to, .next, .last, .opacity: .number
     case .distance, .radius, .size, .edge: .dimension
-    case .color, .ink, .ground, .fromColor: .color
+    case .color, .ink, .ground, .fromColor, .surface: .color
+    case .shadow: .shadow
     case .type: .typography
     }
   }
@@ -91,7 +99,7 @@ enum MotionDemoFigure: String, CaseIterable {
     case .color: "Colour"
     case .fromColor: "Colour at first"
     case .spring, .duration, .easing, .from, .to, .next, .last, .distance, .delay, .opacity, .size, .edge,
-      .ink, .radius, .ground, .type:
+      .ink, .radius, .ground, .surface, .shadow, .type:
       Plate.withCapital(rawValue)
     }
   }

@@ -75,7 +75,8 @@ extension MotionDemoBrief {
     let grown = Pose(scale: to ?? 1)
     switch kind {
     case .hero:
-      return [Actor(place: "inset:12% 14%;transform-origin:0 100%", start: Pose(scale: 0.36))]
+      let (small, large) = (Pose(inset: [56, 14, 12, 54]), Pose(inset: [12, 14, 12, 14]))
+      return [Actor(place: "overflow:hidden", start: small, end: large)]
     case .stagger: return rows
     case .sheet: return sheet
     case .pulse:
@@ -97,7 +98,11 @@ extension MotionDemoBrief {
         Actor(
           place: Self.box(200, 64), start: Pose(scale: to ?? 1), end: Pose(scale: from ?? 1), isPressed: true)
       ]
-    case .fade: return [Actor(place: Self.card, start: Pose(opacity: from ?? 0), end: Pose(opacity: to ?? 1))]
+    case .fade:
+      let card = Actor(place: Self.card, start: Pose(opacity: from ?? 0), end: Pose(opacity: to ?? 1))
+      guard self[.ground] != nil else { return [card] }
+      let faint = Pose(opacity: number(.opacity) ?? 1)
+      return Self.blocks.map { Actor(role: .still, place: $0, look: ground, start: faint, end: faint) } + [card]
     case .slide:
       let away = distance.map { Pose(opacity: 0, x: $0) } ?? Pose(opacity: 0, x: 40, unit: "%")
       return [Actor(place: Self.card, start: away)]
@@ -108,9 +113,7 @@ extension MotionDemoBrief {
     case .spinner: return [Actor(place: Self.disc(80), look: "disc dots", loop: "demo-spin")]
     case .skeleton:
       let (low, high) = (Pose(opacity: from ?? 1), Pose(opacity: to ?? 1))
-      return ["16% 50% 60% 14%", "52% 14% 36%", "76% 30% 12% 14%"].map {
-        Actor(place: "inset:\($0)", start: low, end: high, loop: "alternate demo-fade")
-      }
+      return Self.blocks.map { Actor(place: $0, start: low, end: high, loop: "alternate demo-fade") }
     case .pull: return pulled
     case .edgeSwipe: return swiped
     case .progress:
@@ -143,7 +146,7 @@ extension MotionDemoBrief {
   }
 
   /// What is filled: a control of a colour that is given, or a track of the drawing's own.
-  private var ground: String { self[.ground] == nil ? "quiet" : "ground" }
+  private var ground: String { self[.ground] == nil ? "quiet" : "backed" }
 
   /// A number that makes way for what follows it.
   ///
@@ -168,6 +171,8 @@ extension MotionDemoBrief {
   private var filling: String { isFillingOpen ? "open" : "" }
 
   private static let card = "inset:16% 14%"
+  /// Of a skeleton.
+  private static let blocks = ["16% 50% 60% 14%", "52% 14% 36%", "76% 30% 12% 14%"].map { "inset:\($0)" }
 
   private static func box(_ width: Int, _ height: Int) -> String {
     "inset:0;margin:auto;width:min(\(width)px,72%);height:\(height)px"
@@ -248,7 +253,7 @@ extension MotionDemoBrief {
     func place(_ index: Int) -> Double { Double(index) * 60 - 90 }
     let idle = (0..<4).filter { $0 != second }.map { index in
       MotionDemoActor(
-        role: .still, place: mark, look: look + (self[.ground] == nil ? " idle" : " ground"), glyph: glyph(index),
+        role: .still, place: mark, look: look + (self[.ground] == nil ? " idle" : " backed"), glyph: glyph(index),
         start: Pose(x: place(index)), end: Pose(x: place(index)))
     }
     let bar = MotionDemoActor(role: .still, place: "inset:0;margin:auto;width:256px;height:64px", look: "pane")

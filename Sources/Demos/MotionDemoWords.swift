@@ -13,7 +13,7 @@ extension MotionDemoBrief {
     let grows = timing == nil ? "" : scaleTiming.map { " \($0.words)" } ?? " in the same time"
     let fades = time(.fade).map { " over \($0)" }
     switch kind {
-    case .hero: return "A card grows into its detail view" + on
+    case .hero: return "A card takes the place, the size and the corners of its detail view" + on
     case .stagger:
       return "Items rise\(distance.map { " by \(px($0))" } ?? "") and fade in"
         + (time(.delay).map { ", each \($0) after the one before" } ?? "") + on
@@ -37,7 +37,9 @@ extension MotionDemoBrief {
       return
         "A control goes\(number(.to).map { " to scale \($0.trimmed(4))" } ?? " to its pressed scale") when pressed "
         + "and back\(number(.from).map { " to \($0.trimmed(4))" } ?? "") when let go, each way" + on
-    case .fade: return "Content fades in\(way(of: "opacity").map { " \($0)" } ?? "")" + on
+    case .fade:
+      return (self[.ground] == nil ? "Content fades in" : "A skeleton stops pulsing, and content fades in over it")
+        + (way(of: "opacity").map { " \($0)" } ?? "") + on
     case .slide:
       return "Content slides in from the side\(distance.map { " over \(px($0.magnitude))" } ?? "") and fades in" + on
     case .pop:

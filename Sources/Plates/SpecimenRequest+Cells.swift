@@ -57,7 +57,8 @@ extension SpecimenRequest {
     block.lines.map { line in
       let whole = Self.item([line.text, line.caption].compactMap(\.self).joined(separator: " | "))
       let parts = whole.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, parts[0].utf8.allSatisfy(\.isLetter) else { return (nil, whole, line.span) }
+      let isKeyed = parts.count == 2 && parts[0].utf8.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") }
+      guard isKeyed else { return (nil, whole, line.span) }
       return (parts[0].lowercased(), String(parts[1].trimmed), line.span)
     }
   }

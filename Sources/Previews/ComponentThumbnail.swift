@@ -92,12 +92,12 @@ package struct ComponentThumbnail {
       return [Part(nodes: PreviewMarkup.parse(BlockText(request.block), into: &diagnostics))]
     }
     let matrix = StateMatrix(request, into: &diagnostics)
-    guard let variant = matrix.variants.first, let state = matrix.states.first else { return [] }
+    guard !matrix.variants.isEmpty, let state = matrix.states.first else { return [] }
     let shown =
       matrix.variants.count == 1
-      ? matrix.states.map { (variant, $0) } : matrix.variants.map { ($0, state) }
-    return shown.prefix(Self.mostShown).map { variant, state in
-      Part(nodes: matrix.nodes, values: [("variant", variant), ("state", state)])
+      ? matrix.states.map { (0, $0) } : matrix.variants.indices.map { ($0, state) }
+    return shown.prefix(Self.mostShown).map { row, state in
+      Part(nodes: matrix.nodes, values: matrix.values(row, state))
     }
   }
 

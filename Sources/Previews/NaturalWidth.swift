@@ -28,7 +28,8 @@ struct NaturalWidth {
 
   private func range(of node: PreviewNode, fontSize: Double, inLine: Bool) -> Range {
     switch node {
-    case .text(let text):
+    case .text(let raw):
+      let text = filled(raw)
       let whole = TextWidth.ems(text) * fontSize
       let words = text.split(whereSeparator: \.isWhitespace).map { TextWidth.ems(String($0)) * fontSize }
       return Range(least: inLine ? whole : words.max() ?? 0, most: whole)

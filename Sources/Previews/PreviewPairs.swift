@@ -91,9 +91,9 @@ private struct PairReading {
       return read(PreviewMarkup.parse(BlockText(request.block), into: &unheard), start)
     }
     let matrix = StateMatrix(request, into: &unheard)
-    for variant in matrix.variants {
+    for row in matrix.variants.indices {
       for state in matrix.states where !state.contains("disabled") {
-        names = [("variant", variant), ("state", state)]
+        names = matrix.values(row, state)
         read(matrix.nodes, start)
       }
     }
@@ -146,7 +146,7 @@ private struct PairReading {
   }
 
   private mutating func note(_ text: String, _ stand: Stand) {
-    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = Placeholders.filled(text, names).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !words.isEmpty, let color = stand.text, !stand.isOpen else { return }
     let isLarge = stand.size >= 24 || stand.isBold && stand.size >= 18.66
     let key = [color, stand.ground ?? color, stand.base ?? color].map(\.description) + [isLarge ? "large" : ""]

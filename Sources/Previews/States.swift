@@ -9,7 +9,8 @@ import Tokens
 /// A table of every variant of a component in every state.
 package enum States: Specimen {
   package static let info = SpecimenInfo(
-    name: "states", summary: "A matrix of variants and states, from one piece of HTML.", options: Stages.options,
+    name: "states", summary: "A matrix of variants and states, from one piece of HTML.",
+    options: Stages.options + [align],
     namesTokens: false,
     example: """
       variants: primary, secondary
@@ -17,6 +18,9 @@ package enum States: Specimen {
       ---
       <button class="button {variant} {state}">Continue</button>
       """)
+
+  private static let align = SpecimenOption(
+    "align", "`top`: all of a row begin at one height, as where a state moves or grows; without it they are centred.")
 
   /// The most cells drawn.
   static let most = 240
@@ -33,7 +37,8 @@ package enum States: Specimen {
     let stylesheet = PreviewStylesheet.used(by: matrix.nodes, adding: matrix.variants + matrix.states, request)
     stylesheet.reportUnknownClasses(in: matrix.nodes, request, into: &diagnostics)
     return Plate.figure(info.name, request.scene, class: isNarrow(matrix, stages) ? "narrow" : "") {
-      let layout = StateLayout(matrix, stylesheet, width: stages.width)
+      let isFromTop = request.block[option: align.name] == "top"
+      let layout = StateLayout(matrix, stylesheet, width: stages.width, isFromTop: isFromTop)
       let figure = ShadowFigure(
         stages, basis: layout.tableWidth, css: layout.css, stylesheet: stylesheet, request)
       figure.node(label: matrix.sentence(figure.stages.inThemes(of: request))) { [table(matrix, $0)] }
@@ -67,7 +72,7 @@ package enum States: Specimen {
                 // A picture of the state, not a control, so it is not reachable by keyboard.
                 h("sp-set", .flag("inert")) {
                   PreviewRendering(
-                    values: [("variant", variant), ("state", state)], idSuffix: "-\(stage)-\(row)-\(column)"
+                    values: matrix.values(row, state), idSuffix: "-\(stage)-\(row)-\(column)"
                   ).nodes(matrix.nodes)
                 }
               }
@@ -93,21 +98,25 @@ private struct StateLayout {
   private let cell: Double
   private let head: Double
   private let width: Double
+  /// Of a row, as a grid and as a row of a table.
+  private let (aligned, verticalAlign): (String, String)
 
   private static let gap = 16.0
   private static let padding = 32.0
   /// Text may wrap if it would make a cell wider than this.
   private static let comfortable = 208.0
 
-  init(_ matrix: StateMatrix, _ stylesheet: PreviewStylesheet, width: Double?) {
+  /// - Parameter isFromTop: whether all of a row begin at one height.
+  init(_ matrix: StateMatrix, _ stylesheet: PreviewStylesheet, width: Double?, isFromTop: Bool) {
+    (aligned, verticalAlign) = isFromTop ? ("start", "top") : ("center", "middle")
     states = matrix.states.count
     head = matrix.variants.count > 1 ? 96 : 0
     self.width = width ?? 480
     var cell = 88.0
     var natural = NaturalWidth(stylesheet)
-    for variant in matrix.variants.prefix(12) {
+    for row in matrix.variants.indices.prefix(12) {
       for state in matrix.states.prefix(12) {
-        natural.names = [("variant", variant), ("state", state)]
+        natural.names = matrix.values(row, state)
         let range = natural.range(of: matrix.nodes)
         cell = max(cell, range.least, min(range.most, Self.comfortable))
       }
@@ -129,7 +138,7 @@ private struct StateLayout {
     let hidden = "position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden;white-space:nowrap"
     let rows = """
       table,thead,tbody{display:block}
-      tr{display:grid;grid-template-columns:repeat(\(states),minmax(0,1fr));gap:4px 16px;padding:0 0 20px;align-items:center}
+      tr{display:grid;grid-template-columns:repeat(\(states),minmax(0,1fr));gap:4px 16px;padding:0 0 20px;align-items:\(aligned)}
       thead>tr{padding:0 0 12px}thead>tr>td{display:none}tbody>tr:last-child{padding:0}
       table>*>tr>*{padding:0}tbody>tr>th{\(head == 0 ? hidden : "grid-column:1/-1;padding:0 0 10px;font-weight:600")}
       """
@@ -145,7 +154,7 @@ private struct StateLayout {
       table>*>tr>th{font-size:13px;line-height:1.4;font-weight:400;text-align:left}
       thead>tr>th{vertical-align:bottom;padding:0 16px 14px 0}
       thead>tr>td{width:\(head.px(0))}
-      tbody>tr>*{vertical-align:middle;padding:12px 16px 12px 0}
+      tbody>tr>*{vertical-align:\(verticalAlign);padding:12px 16px 12px 0}
       \(head == 0 ? rows : Self.below(tableWidth, rows))
       \(Self.below(width(ofColumns: states), stacked))
       \(Self.below(width(ofColumns: halved), "tbody>tr{grid-template-columns:repeat(auto-fill,minmax(min(100%,\(cell.px(0))),1fr))}"))
@@ -161,6 +170,8 @@ private struct StateLayout {
 struct StateMatrix {
   private(set) var variants: [String] = []
   private(set) var states: [String] = []
+  /// The words on each variant, where they differ.
+  private var labels: [String] = []
   private(set) var nodes: [PreviewNode] = []
 
   init(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) {
@@ -173,8 +184,14 @@ struct StateMatrix {
     }
     readNames(request.block.lines, before: text.span(rule).range.start, into: &diagnostics)
     nodes = PreviewMarkup.parse(
-      text, rule.upperBound..<text.bytes.count, placeholders: ["variant", "state"], into: &diagnostics)
+      text, rule.upperBound..<text.bytes.count, placeholders: ["variant", "state"] + (labels.isEmpty ? [] : ["label"]),
+      into: &diagnostics)
     bound(request, into: &diagnostics)
+  }
+
+  /// What the placeholders of the HTML stand for in one cell.
+  func values(_ row: Int, _ state: String) -> [(name: String, value: String)] {
+    [("variant", variants[row]), ("state", state)] + (labels.isEmpty ? [] : [("label", labels[row])])
   }
 
   /// The text alternative of the matrix, as a sentence.
@@ -195,12 +212,23 @@ struct StateMatrix {
       switch parts.first.map({ $0.trimmed }) {
       case "variants": variants = names
       case "states": states = names
+      case "labels": read(labels: names, line, into: &diagnostics)
       default:
         diagnostics.report(
           .unknownLine, "\(line.text) is not a line of a states block", at: line.span, why: "it is left out",
-          fix: "write variants: a, b or states: a, b; the HTML comes after ---")
+          fix: "write variants: a, b, states: a, b or labels: A, B; the HTML comes after ---")
       }
     }
+  }
+
+  private mutating func read(labels names: [String], _ line: FencedBlock.Line, into diagnostics: inout Diagnostics) {
+    guard names.count == variants.count else {
+      diagnostics.report(
+        .unknownLine, "\(names.count.counted("label")) for \(variants.count.counted("variant"))", at: line.span,
+        why: "the labels are left out", fix: "below variants:, write one label for each of them")
+      return
+    }
+    labels = names
   }
 
   private mutating func bound(_ request: SpecimenRequest, into diagnostics: inout Diagnostics) {

@@ -23,7 +23,30 @@ enum CompareIdentity: ComparedFoundation {
     let names = { (pair: (Int, Int, Double)) in "\(brands[pair.0].0) and \(brands[pair.1].0)" }
     return
       "Closest in their first colours are \(names(near)), ΔE2000 \(near.2.fixed(1)); furthest apart \(names(far)), "
-      + "\(far.2.fixed(1))."
+      + "\(far.2.fixed(1)).\(shared(systems))"
+  }
+
+  /// The colours that several systems have exactly, greys apart: ` Omnivia and LifeSignal both have #007AFF.`
+  private static func shared(_ systems: [ComparedSystem]) -> String {
+    var owners: [(hex: String, names: [String])] = []
+    for system in systems {
+      let tokens = (brand(of: system).map { [$0] } ?? []) + others(of: system)
+      for hex in Set(tokens.compactMap { $0.color?.opaqueHex }).sorted() where !isGrey(hex) {
+        if let place = owners.firstIndex(where: { $0.hex == hex }) {
+          owners[place].names.append(system.name)
+        } else {
+          owners.append((hex, [system.name]))
+        }
+      }
+    }
+    return owners.filter { $0.names.count > 1 }.map { owner in
+      " \(Plate.list(owner.names)) \(owner.names.count == 2 ? "both" : "all") have \(owner.hex)."
+    }.joined()
+  }
+
+  private static func isGrey(_ hex: String) -> Bool {
+    let digits = hex.dropFirst()
+    return digits.prefix(2) == digits.dropFirst(2).prefix(2) && digits.prefix(2) == digits.suffix(2)
   }
 
   private static func strips(_ systems: [ComparedSystem]) -> Node {

@@ -20,7 +20,7 @@ struct ComparedLengths {
 
   /// The tokens in the author's order.
   private func tokens(of system: DesignSystem) -> [Token] {
-    let lengths = system.tokens.tokens.filter { $0.dimension != nil && !$0.isNotGiven }
+    let lengths = system.tokens.tokens.filter { $0.dimension != nil && !$0.isNotGiven && !Self.isLimit($0) }
     let grouped = lengths.filter { groups.contains($0.path.root) }
     if !grouped.isEmpty { return grouped }
     return lengths.filter { token in
@@ -29,6 +29,14 @@ struct ComparedLengths {
       }
     }
   }
+
+  /// Whether it is told as the least or the greatest length, which is a limit and no step of a scale.
+  private static func isLimit(_ token: Token) -> Bool {
+    let words = (token.description ?? "").lowercased().split { !$0.isLetter }.prefix(2)
+    return words.first { $0 != "the" && $0 != "at" }.map { limits.contains(String($0)) } ?? false
+  }
+
+  private static let limits: Set = ["least", "most", "greatest", "minimum", "maximum"]
 
   /// The lengths in ascending order, each with the tokens that have that value themselves, or with its aliases if there
   /// are none.

@@ -1,6 +1,7 @@
 import Guide
 import Markup
 import Plates
+import Syntax
 
 /// The quiet line below a page's title: the parts of the document it rests on, platforms, other names, links.
 struct FactsLine {
@@ -46,7 +47,8 @@ struct FactsLine {
     }
   }
 
-  /// The parts of the document that the page rests on; of those that would run over lines, the first are in sight.
+  /// The parts of the document that the page rests on; of those that would run over lines, in sight are those
+  /// that most of its figures come from.
   private func sources(_ parts: [String]) -> Node {
     let whole = Plate.sources(of: parts, most: parts.count)
     guard whole.utf8.count > Self.longest else { return fact("From", whole) }
@@ -54,11 +56,21 @@ struct FactsLine {
       h("dt") { "From" }
       h("dd") {
         h("details") {
-          h("summary") { Plate.sources(of: parts, most: 3) }
+          h("summary") { Plate.sources(of: leading(parts), most: 3) }
           h("ul") { for part in parts { h("li") { part } } }
         }
       }
     }
+  }
+
+  /// The parts that most figures name first; parts that equally many name stand in the author's order.
+  private func leading(_ parts: [String]) -> [String] {
+    let document = page.document
+    let blocks = document.nodes.indices.filter { document[$0].kind == .codeBlock }
+    let named = blocks.flatMap { FencedBlock($0, in: document).source ?? [] }
+    let counts = Dictionary(named.map { ($0, 1) }, uniquingKeysWith: +)
+    // `sorted` keeps the order of equals.
+    return parts.sorted { counts[$0, default: 0] > counts[$1, default: 0] }
   }
 
   /// In bytes, what fits about two lines.

@@ -90,6 +90,13 @@ import Testing
     #expect(marks.count == 4 && marks.allSatisfy { $0.attributes["style"]?.contains("font-size:20px") == true })
     #expect(bar.html.split(separator: "stroke-dasharray").count == 3, "two icons are not named")
     #expect(try draw("demo", "kind: tab").html.contains("class=\"disc"))
+    let given = try draw(
+      "demo", "kind: tab", "glyph: heart", "ground: color.grey.50", "surface: color.tab.coral", "shadow: shadow.low.ios"
+    )
+    #expect(given.diagnostics.isEmpty, "\(given.diagnostics.text)")
+    #expect(given.page.all("i").filter { $0.has(class: "tab-icon") && $0.has(class: "backed") }.count == 3)
+    let style = try #require(given.page.first("div", "class", "takes")?.attributes["style"])
+    #expect(style.contains(";--p:") && style.contains(";--shadow:"))
     let toast = try draw("demo", "kind: toast", "glyph: checkmark", "label: Saved", "type: type.body")
     #expect(toast.diagnostics.isEmpty, "\(toast.diagnostics.text)")
     let shapes = toast.page.all("i").filter { $0.attributes["class"]?.contains("worded marked") == true }
@@ -241,6 +248,19 @@ import Testing
     #expect(titled.starts(with: ["Squat", "Row", "Row", "Row"]))
     let views = try draw("demo", "kind: flip", "label: Front | Back").page
     #expect(Set(views.all("i").filter { $0.has(class: "worded") }.map(\.text)) == ["Front", "Back"])
+  }
+
+  @Test func fadesContentInOverItsSkeleton() throws {
+    let drawing = try draw("demo", "kind: fade", "duration: motion.duration.loop", "ground: color.grey.50")
+    #expect(drawing.diagnostics.isEmpty, "\(drawing.diagnostics.text)")
+    #expect(drawing.page.all("i").filter { $0.has(class: "backed") }.count == 3)
+    #expect(drawing.text.contains("A skeleton stops pulsing, and content fades in over it"))
+  }
+
+  @Test func aHeroChangesItsPlaceAndSizeAndNotItsScale() throws {
+    let drawing = try draw("demo", "kind: hero", "spring: motion.spring.slide")
+    #expect(drawing.html.contains("--i:56% 14% 12% 54%") && drawing.html.contains("demo-resize"))
+    #expect(!drawing.html.contains("--s:") && drawing.text.contains("Place and size of the start not given"))
   }
 
   @Test func aBarOfTabsHasNoWords() throws {

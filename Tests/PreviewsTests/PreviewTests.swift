@@ -84,9 +84,27 @@ import Testing
     ("variants: a\nstates: b\n<p>{state}</p>", "missing-separator"),
     ("variants: a\nstates: b\n---\n<p>{size}</p>", "unknown-placeholder"),
     ("variants: a\nstatse: b\nstates: c\n---\n<p>{state}</p>", "unknown-line"),
+    ("variants: a, b\nlabels: Go\nstates: c\n---\n<p>{state}</p>", "unknown-line"),
+    ("variants: a\nstates: c\n---\n<p>{label}</p>", "unknown-placeholder"),
   ])
   func reportsAMatrixThatCannotBeRead(_ body: String, _ rule: String) throws {
     #expect(try draw("states", body).rules.first == rule)
+  }
+
+  @Test func givesEachVariantItsOwnWords() throws {
+    let body = "variants: a, b\nlabels: Moor, Cast off\nstates: on, off\n---\n<p>{label}</p>"
+    let drawing = try draw("states theme=light", body)
+    #expect(drawing.rules.isEmpty)
+    #expect(drawing.html.split(separator: "<p>Moor</p>").count == 3)
+    #expect(drawing.html.split(separator: "<p>Cast off</p>").count == 3)
+  }
+
+  @Test func beginsTheCellsOfARowAtOneHeightIfAsked() throws {
+    let body = "variants: a\nstates: on, off\n---\n<p>{state}</p>"
+    #expect(try draw("states theme=light", body).html.contains("vertical-align:middle"))
+    let drawing = try draw("states align=top theme=light", body)
+    #expect(drawing.rules.isEmpty)
+    #expect(drawing.html.contains("tbody>tr>*{vertical-align:top") && drawing.html.contains("align-items:start}"))
   }
 
   @Test func leavesEveryCellAsMuchRoomAsItsComponentTakes() throws {

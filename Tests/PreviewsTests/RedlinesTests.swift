@@ -70,7 +70,7 @@ import Tokens
     let drawn = try draw("redlines", "height: size.button\ndrawn-in: type.body-loud\nlabel: Go")
     #expect(drawn.rules.isEmpty)
     #expect(drawn.html.contains("font-size:18px;font-weight:700") && !drawn.html.contains("<b>Type</b>"))
-    #expect(drawn.html.contains("The label is drawn in Body loud, which is not given."))
+    #expect(drawn.html.contains("The label is drawn in Body loud, a style that the document does not give it."))
   }
 
   @Test func drawsTheIconThatItsSourceNames() throws {

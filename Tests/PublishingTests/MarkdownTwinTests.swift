@@ -67,6 +67,7 @@ struct MarkdownTwinTests {
 
         **Not for**
 
+        - to rest (inferred by this guide)
         - to lead elsewhere: [Colour](../base/colour.md)
 
         | Option | Values | Default | Needed |

@@ -95,6 +95,7 @@ let publishedGuide: [String: String] = [
 
   ```use
   - when: something is to be done
+  - inferred-not: to rest
   - not: to lead elsewhere -> ../base/colour.md
   ```
 

@@ -64,7 +64,7 @@ package struct TypeMetrics {
 
   /// CSS keywords in readable words.
   private static let generic = [
-    "system-ui": "the platform’s own font", "ui-rounded": "the platform’s rounded font",
+    "system-ui": "the platform’s own font", "ui-rounded": "the platform’s rounded font where the browser has one",
     "ui-monospace": "the platform’s monospaced font", "ui-serif": "the platform’s serif font",
     "monospace": "a monospaced font", "serif": "a serif font", "sans-serif": "a sans-serif font",
   ]

@@ -110,7 +110,8 @@ package enum Redlines: Specimen {
     if measures.chosenRadius != nil { sentences.append("The radius is chosen for the drawing, not given.") }
     if !isWhole { sentences.append("Empty boxes stand for parts that are not drawn to scale.") }
     if let type = measures.type, measures.isTypeChosen, measures.label != nil {
-      sentences.append("The label is drawn in \(type.caption ?? Plate.name(of: type.token.path)), which is not given.")
+      let style = type.caption ?? Plate.name(of: type.token.path)
+      sentences.append("The label is drawn in \(style), a style that the document does not give it.")
     }
     return sentences.joined(separator: " ")
   }

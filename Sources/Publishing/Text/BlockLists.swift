@@ -42,11 +42,13 @@ struct BlockLists {
   private var use: String {
     var (uses, others): ([String], [String]) = ([], [])
     for entry in request.entries {
-      switch entry.key {
-      case "when": uses.append("- \(Self.prose(entry.text))\n")
+      let (key, isInferred) = UseBlock.key(entry.key)
+      let mark = isInferred ? " \(UseBlock.inferred)" : ""
+      switch key {
+      case "when": uses.append("- \(Self.prose(entry.text))\(mark)\n")
       case "not":
         let (text, page) = UseBlock.parts(of: entry.text)
-        others.append("- \(Self.prose(text))\(page.map { ": " + link($0, at: entry.span) } ?? "")\n")
+        others.append("- \(Self.prose(text))\(page.map { ": " + link($0, at: entry.span) } ?? "")\(mark)\n")
       default: continue
       }
     }

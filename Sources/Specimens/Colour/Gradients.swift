@@ -29,7 +29,9 @@ enum Gradients: Specimen {
             h("div", .class("under")) {
               h("b") { Plate.breaking(sample.label) }
               if let remark = sample.remark { h("span") { remark } }
-              if let course = course(of: sample) { h("span") { course } }
+              if let course = course(of: sample), sample.remark?.lowercased().contains(course.lowercased()) != true {
+                h("span") { course }
+              }
               if let missing = Plate.missing(sample.variants[0].missing) { h("span") { missing } }
               Plate.path(sample.path, scene)
             }
@@ -48,7 +50,7 @@ enum Gradients: Specimen {
     let ink = first.color.composited(over: ground).ink
     let shown = scene.shown(in: variant.themes)
     let field = h("div", [.class(isOpen ? "blend alpha" : "blend"), .style("\(fill);color:\(ink.opaqueHex)")] + shown) {
-      if let label = variant.label { h("span", .class("theme")) { label } }
+      if let label = variant.label { h("span", .class("theme")) { Plate.withCapital(label) } }
     }
     let run = Run(variant.course)
     let list = self.stops(stops, along: run, shown)
@@ -91,7 +93,11 @@ enum Gradients: Specimen {
       return (stop: stop, place: last)
     }
     let ends = seen.dropFirst().map(\.place) + [1]
-    let tracks = zip(seen, ends).map { "minmax(min-content,\(($1 - $0.place).trimmed(3))fr)" }.joined(separator: " ")
+    // The last stop has no room of its own, and stands in one line.
+    let tracks = zip(seen, ends).map { stop, end in
+      let room = (end - stop.place).trimmed(3)
+      return room == "0" ? "max-content" : "minmax(min-content,\(room)fr)"
+    }.joined(separator: " ")
     let template = run == .down || run == .up ? "grid-template-rows" : "grid-template-columns"
     let start = seen.first.map(\.place) ?? 0
     let style = (start > 0 ? "--from:\(start.trimmed(3));" : "") + "\(template):\(tracks)"

@@ -63,7 +63,9 @@ package enum ChecksBlock: Specimen {
       case (0, _): "No contrast or target size is computed here."
       case (_, 0): "Computed from tokens."
       case (chosen, _): "Computed from the colours of the drawing, which the document does not give."
-      default: "Computed from tokens; what is drawn in or on a colour has none in the document."
+      default:
+        "Computed from tokens. Where a line says “if drawn”, the document gives the colour but does not say that it is "
+          + "used here."
       }
     return source + (tested.isEmpty ? " Assistive technology: not tested." : "")
   }

@@ -23,12 +23,12 @@ struct StandInColors {
     return caption[words.range.upperBound...].matches(of: #/`([^`]+)`/#).map { String($0.1) }
   }
 
-  /// `drawn in text.primary, on surface.card, which is not given`; nil for a pair of given colours.
+  /// `if drawn in text.primary, on surface.card; the document does not say so`; nil for a pair of given colours.
   func remark(_ part: ThemedToken, on ground: ThemedToken?) -> String? {
     let names = [
       paths.contains(part.path) ? "in \(part.path)" : nil,
       ground.flatMap { paths.contains($0.path) ? "on \($0.path)" : nil },
     ].compactMap(\.self)
-    return names.isEmpty ? nil : "drawn \(names.joined(separator: ", ")), which is not given"
+    return names.isEmpty ? nil : "if drawn \(names.joined(separator: ", ")); the document does not say so"
   }
 }

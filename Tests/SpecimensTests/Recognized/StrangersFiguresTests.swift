@@ -74,7 +74,7 @@ import Testing
     #expect(
       stops("linear-gradient(90deg, #ff0000 10%, #0000ff 100%)")
         == "<div class=\"stops at\" style=\"--from:0.1;grid-template-columns:minmax(min-content,0.9fr) "
-        + "minmax(min-content,0fr)\">10 % #ff0000100 % #0000ff</div>")
+        + "max-content\">10 % #ff0000100 % #0000ff</div>")
     #expect(stops("linear-gradient(180deg, #ff0000, #0000ff)").contains("grid-template-rows"))
     #expect(stops("radial-gradient(#ff0000, #0000ff)").hasPrefix("<div class=\"stops\">0 % #ff0000"))
     let html = Recognized.html("## Gradients\n\n- **Fade**: `linear-gradient(270deg, #ff0000, #0000ff)`")
