@@ -94,7 +94,7 @@ import Testing
       "demo", "kind: tab", "glyph: heart", "ground: color.grey.50", "surface: color.tab.coral", "shadow: shadow.low.ios"
     )
     #expect(given.diagnostics.isEmpty, "\(given.diagnostics.text)")
-    #expect(given.page.all("i").filter { $0.has(class: "tab-icon") && $0.has(class: "backed") }.count == 3)
+    #expect(given.page.all("i").filter { $0.has(class: "tab-icon") && $0.has(class: "backed") }.count == 9, "three in each frame")
     let style = try #require(given.page.first("div", "class", "takes")?.attributes["style"])
     #expect(style.contains(";--p:") && style.contains(";--shadow:"))
     let toast = try draw("demo", "kind: toast", "glyph: checkmark", "label: Saved", "type: type.body")
@@ -183,7 +183,7 @@ import Testing
     let open = try draw("demo", "kind: tab", "radius: radius.small").text
     #expect(open.contains("Size of the icons not given") && !open.contains("Corners not given"), "\(open)")
     let given = try draw("demo", "kind: tab", "size: size.button", "ground: color.tab.coral")
-    #expect(given.html.contains("width:48px;height:48px") && given.html.contains("disc ground"))
+    #expect(given.html.contains("width:48px;height:48px") && given.html.contains("disc backed"))
   }
 
   @Test func drawsTheEdgeOfASwipeAtItsWidth() throws {

@@ -21,20 +21,19 @@ enum Tints: Specimen {
       info.name, scene,
       note: "Each field is the translucent colour itself; the hex is the colour that results on its surface."
     ) {
-      for (index, ground) in grounds.enumerated() { draw(samples, on: ground, scene, isNamed: index == 0) }
+      for ground in grounds { draw(samples, on: ground, scene) }
     }
   }
 
-  /// - Parameter isNamed: whether the tokens stand below the fields.
   private static func draw(
-    _ samples: [Sample], on ground: Ground, _ scene: Scene, isNamed: Bool
+    _ samples: [Sample], on ground: Ground, _ scene: Scene
   ) -> Node {
     h("div", ground.attributes("ground", scene)) {
       ground.heading
       h("div", .class("fields"), .role("list"), .style("--n:\(Rows.columns(samples.count, most: 6));--s:1")) {
         for sample in samples {
           if let color = sample.variant(in: ground.theme)?.value.color {
-            field(color, sample, ground, scene, isNamed: isNamed)
+            field(color, sample, ground, scene)
           }
         }
       }
@@ -42,7 +41,7 @@ enum Tints: Specimen {
   }
 
   private static func field(
-    _ color: Color, _ sample: Sample, _ ground: Ground, _ scene: Scene, isNamed: Bool
+    _ color: Color, _ sample: Sample, _ ground: Ground, _ scene: Scene
   ) -> Node {
     let field = ColorField(color: color, ground: ground.color, standsOnGround: true)
     return h("div", .role("listitem"), .token(sample.path.description)) {
@@ -51,7 +50,6 @@ enum Tints: Specimen {
         h("span") { color.figure }
         h("code") { "= \(field.apparent.writtenOpaqueHex)" }
       }
-      if isNamed { h("div", .class("under")) { Plate.path(sample.path, scene) } }
     }
   }
 }
