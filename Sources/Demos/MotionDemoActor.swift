@@ -52,7 +52,8 @@ struct MotionDemoPose: Hashable {
 
   /// The start of an animation, as the stylesheet's custom properties.
   var start: String {
-    (bounds.map { ";--i:\($0)" } ?? "") + (opacity == 1 ? "" : ";--o:\(opacity.trimmed(3))") + (translation.map { ";--m:\($0)" } ?? "")
+    (bounds.map { ";--i:\($0)" } ?? "")
+      + (opacity == 1 ? "" : ";--o:\(opacity.trimmed(3))") + (translation.map { ";--m:\($0)" } ?? "")
       + (scaling.map { ";--s:\($0)" } ?? "") + (turn == 0 ? "" : ";--r:y \(turn.trimmed(2))deg")
       + (cut.map { ";--h:\($0)" } ?? "")
   }
