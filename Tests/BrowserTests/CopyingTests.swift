@@ -119,10 +119,10 @@ extension BrowserTests {
       ("type.screen-hero", "React Native", "{ fontSize: 32, fontWeight: '700' }"),
       ("component.header.title", "Swift", ".system(size: 30).weight(.bold)"),
       ("component.header.title", "React Native", "{ fontSize: 30, letterSpacing: 0.3, fontWeight: '700' }"),
-      ("haptic.light", "CSS variable", "iOS ImpactFeedbackStyle.Light"),
+      ("haptic.light", "CSS variable", "Expo ImpactFeedbackStyle.Light"),
       ("haptic.light", "React Native", "Haptics.impactAsync(Haptics.ImpactFeedbackStyle.Light)"),
       ("haptic.completion", "React Native", "Haptics.notificationAsync(Haptics.NotificationFeedbackType.Success)"),
-      ("haptic.light", "Kotlin", "iOS ImpactFeedbackStyle.Light"),
+      ("haptic.light", "Kotlin", "Expo ImpactFeedbackStyle.Light"),
       ("elevation.standard.android", "React Native", "{ elevation: 3 }"), ("elevation.standard.android", "Value", "3"),
       (
         "motion.spring.gentle-press", "React Native",

@@ -30,9 +30,9 @@ extension SpringEngine {
 }
 
 extension Haptic {
-  /// Its names: `iOS ImpactFeedbackStyle.Light, Android CONFIRM`.
+  /// Its names: `iOS impact.light, Android CONFIRM`, or `Expo ImpactFeedbackStyle.Light`.
   package func names(by engine: SpringEngine?) -> String {
-    platforms.map { "\($0.platformName) \($0.name(by: engine))" }.joined(separator: ", ")
+    platforms.map { "\($0.platformName(by: engine)) \($0.name(by: engine))" }.joined(separator: ", ")
   }
 }
 
@@ -40,6 +40,11 @@ extension Haptic.Pattern {
   /// As the code of a system calls it: in React Native `ImpactFeedbackStyle.Light`, otherwise `impact.light`.
   package func name(by engine: SpringEngine?) -> String {
     expo(by: engine).map { "\($0.type).\($0.value)" } ?? pattern
+  }
+
+  /// Whose name that is: the platform’s, or Expo’s, which calls the feedback of each platform.
+  package func platformName(by engine: SpringEngine?) -> String {
+    expo(by: engine) == nil ? platformName : "Expo"
   }
 
   fileprivate func code(by engine: SpringEngine?) -> String? {

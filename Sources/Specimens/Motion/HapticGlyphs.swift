@@ -32,7 +32,7 @@ enum HapticGlyphs: Specimen {
         for pattern in haptic.platforms {
           h("span") { Plate.sentence(Plate.withCapital(pattern.words)) }
           h("span") {
-            "\(pattern.platformName) "
+            "\(pattern.platformName(by: scene.springEngine)) "
             h("code") { Plate.breaking(code: pattern.name(by: scene.springEngine).utf8) }
           }
         }

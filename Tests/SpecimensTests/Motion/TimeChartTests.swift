@@ -54,7 +54,7 @@ import Testing
     #expect(drawing.page.all("svg", "class", "glyph").count == 3)
     #expect(
       drawing.text.contains(
-        "One light tap.iOS ImpactFeedbackStyle.LightOne tick, lighter than a click.Android EFFECT_TICK"))
+        "One light tap.Expo ImpactFeedbackStyle.LightOne tick, lighter than a click.Android EFFECT_TICK"))
     #expect(drawing.html.contains("Style.<wbr>Light"), "a long name may break between its words alone")
     #expect(drawing.text.contains("Two taps, the second stronger."))
     #expect(drawing.text.hasSuffix(", not measured amplitude."))
