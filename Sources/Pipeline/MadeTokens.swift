@@ -6,7 +6,8 @@ import Tokens
 /// Token files in folders into which tools write, or in which samples for tests are kept.
 enum MadeTokens {
   private static let folders = samples.union([
-    "dist", "build", "builds", "out", "output", "generated", "__generated__", "transformed", "node_modules", "vendor", "vendors",
+    "dist", "build", "builds", "out", "output", "generated", "__generated__", "transformed", "node_modules", "vendor",
+    "vendors",
   ])
 
   /// Those of samples for tests.

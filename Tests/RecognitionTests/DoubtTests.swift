@@ -78,6 +78,7 @@ import Testing
     let text = "## Button\n\nBefore (last year’s site):\n\n- Fill: `#057C8B`\n\nAfter:\n\n- Fill: `#066E76`"
     let lines = Recognized.lines(text)
     #expect(!lines.contains { $0.contains("#057c8b") } && lines.contains { $0.contains("#066e76") })
-    #expect(Recognized.lines("## Palette\n\nBefore a release, check:\n\n- Fill: `#057C8B`\n- Ink: `#102030`").count == 2)
+    let check = "## Palette\n\nBefore a release, check:\n\n- Fill: `#057C8B`\n- Ink: `#102030`"
+    #expect(Recognized.lines(check).count == 2)
   }
 }
