@@ -56,7 +56,7 @@ import Testing
       - **Border color**: #123456
       - **Height**: 48px
       - **Width**: 120px
-      - **Largest width**: 320px
+      - **Max width**: 320px
 
       """
     #expect(Self.folds(button).isEmpty)
