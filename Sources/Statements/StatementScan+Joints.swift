@@ -8,7 +8,7 @@ import Wording
 extension StatementScan {
   func isDash(_ index: Int) -> Bool {
     if text.isLongDash(index) { return true }
-    guard bytes[index] == UInt8(ascii: "-"), index > 0, index + 1 < bytes.count else { return false }
+    guard index > 0, index + 1 < bytes.count, bytes[index] == UInt8(ascii: "-") else { return false }
     return bytes[index - 1] == UInt8(ascii: " ") && bytes[index + 1] == UInt8(ascii: " ")
   }
 

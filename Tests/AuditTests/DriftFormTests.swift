@@ -56,6 +56,8 @@ struct DriftFormTests {
   }
 
   private static let right = [
+    "## Colours\n\n- Lagune (`--color-lagoon`).", "## Colours\n\n- Lagune (`--color-lagoon`)-",
+    "> **SUPERSEDED** by the next version.\n\n## Colours\n\n- `--color-lagoon` `#a1b2c3`",
     "## Spacing\n\n- `--space-4`: 18px (16px on phones)\n- `--space-6` (24px / 32px)",
     // what several places declare
     "## Colours\n\n| Name | Value |\n|---|---|\n| `--color-lagoon` | #14506d |\n| `--color-lagoon` | #a1b2c3 |",

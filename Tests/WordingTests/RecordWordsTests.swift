@@ -12,6 +12,10 @@ struct RecordWordsTests {
     ("Status: superseded by the second version", true), ("Status: review candidate. Not an approved system.", true),
     ("Status: not approved", true), ("Status: approved, and the old one is gone for good", false),
     ("The status of old tokens: see below", false), ("Status: stable", false),
+    ("SUPERSEDED, 2026-08-05 (same day): the palette was rejected", true), ("Superseded by version 5.", true),
+    ("This document has been superseded.", true), ("This page is outdated: see the new one", true),
+    ("Deprecated components keep their colours", false), ("This page is about obsolete colours", false),
+    ("Archived messages are grey", false),
   ]) func tellsTheStatusOfWhatWas(text: String, isRecord: Bool) {
     #expect(RecordWords.isStatus(Array(text.utf8)[...]) == isRecord)
   }
