@@ -63,16 +63,31 @@ extension TableScan {
     return parts.count == 2 && parts.allSatisfy { $0.allSatisfy { $0.isNumber || $0 == " " || $0 == "%" } }
   }
 
-  /// Leaves of a head that says the same twice or more the first part.
+  /// Leaves of a head that says the same twice or more the first part; a column without a header may part them.
   mutating func takeRepetitions() {
-    repetitions = 1
-    for width in 2...max(2, columns.count / 2) where columns.count > width && columns.count % width == 0 {
-      let isSame = columns.indices.dropFirst(width).allSatisfy { header(of: $0) == header(of: $0 % width) }
-      guard isSame, !header(of: 0).isEmpty else { continue }
-      repetitions = columns.count / width
-      columns.removeLast(columns.count - width)
+    (repetitions, repeatedWidth) = (1, columns.count)
+    for width in 2...max(2, (columns.count + 1) / 2) where columns.count > width {
+      let isParted = columns.count % width == width - 1 && width > 2 && header(of: width - 1).isEmpty
+      guard isParted || columns.count % width == 0, !header(of: 0).isEmpty,
+        columns.indices.dropFirst(width).allSatisfy({ header(of: $0) == header(of: $0 % width) })
+      else { continue }
+      (repetitions, repeatedWidth) = ((columns.count + 1) / width, width)
+      columns.removeLast(columns.count - (isParted ? width - 1 : width))
       return
     }
+  }
+
+  /// `Role | Name | Hex`: where several rows have one role, the column of names tells them apart.
+  mutating func markOwnNames(of table: Int) {
+    guard columns.first?.isName == true,
+      let own = columns.indices.dropFirst().first(where: { columns[$0].isNaming && columns[$0].kind == nil })
+    else { return }
+    let rows = document.children(of: table).filter { [document] in !document[$0].isHeader }
+    let firsts = rows.compactMap { [document] row in
+      document.children(of: row).first { _ in true }.map { Trimming.text(document.plainBytes(of: $0)) }
+    }
+    guard Set(firsts).count < firsts.count else { return }
+    (columns[0].isName, columns[own].isName) = (false, true)
   }
 
   /// Below `Value | Layer` under a heading for layers, or `z | Element`, the numbers come first, and the second column

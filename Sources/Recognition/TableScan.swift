@@ -35,6 +35,8 @@ struct TableScan {
   var mayHoldStacks = false
   /// How often the head repeats its first columns, so that a row is several: `Role | Hex | Role | Hex`.
   var repetitions = 1
+  /// How many cells of a row belong to each, with the one that parts it from the next.
+  var repeatedWidth = 0
   /// Whether the document is about motion, as its title says.
   var isOfMotion = false
   /// The colours that variables stand for, by their names.
@@ -89,11 +91,12 @@ struct TableScan {
         takeRepetitions()
         markNumbers(of: table)
         markNames()
+        markOwnNames(of: table)
         markMeasures(of: table)
         markLevels(of: table)
         markRows()
       } else if !rowsOfStyle.contains(row) {
-        for part in 0..<repetitions { read(row, from: part * columns.count) }
+        for part in 0..<repetitions { read(row, from: part * repeatedWidth) }
       }
     }
   }

@@ -52,6 +52,36 @@ import Testing
       ])
   }
 
+  @Test func readsRowsWhoseHalvesAnEmptyColumnParts() {
+    let table = """
+      ## Spacing
+
+      | Token | Value | | Token | Value |
+      |---|---|---|---|---|
+      | `section-sm` | 48 | | `part-xs` | 8 |
+      | `section-md` | 64 | | `part-sm` | 12 |
+      """
+    #expect(
+      Recognized.lines(table).map { $0.split(separator: " ").dropFirst().joined(separator: " ") } == [
+        "section-sm 48", "part-xs 8", "section-md 64", "part-sm 12",
+      ])
+  }
+
+  @Test func namesRowsByTheColumnThatTellsThemApart() {
+    let table = """
+      ## Palette
+
+      | Role | Name | Hex |
+      |---|---|---|
+      | Raised | Slate 0 | `#363a4f` |
+      | Raised | Slate 1 | `#494d64` |
+      | Idle | Mist | `#6e738d` |
+      """
+    #expect(Recognized.lines(table) == ["color Slate 0 #363a4f", "color Slate 1 #494d64", "color Mist #6e738d"])
+    let roles = table.replacing("| Raised | Slate 1", with: "| Sunken | Slate 1")
+    #expect(Recognized.lines(roles).first == "color Raised #363a4f")
+  }
+
   @Test func readsStylesWhoseCellsHoldSeveralFields() {
     let table = """
       ## Typography
