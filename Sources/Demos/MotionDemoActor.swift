@@ -132,6 +132,8 @@ extension [MotionDemoActor] {
       var going = coming
       going.end = actor.start.with(opacity: 0)
       going.end.turn = 0
+      // What is smaller at first may have no room for its words.
+      if actor.start.inset != actor.end.inset { going.text = nil }
       going.start = going.end.with(opacity: 1)
       coming.end.turn = 0
       coming.start = coming.end.with(opacity: 0)

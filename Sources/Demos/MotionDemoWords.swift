@@ -13,7 +13,7 @@ extension MotionDemoBrief {
     let grows = timing == nil ? "" : scaleTiming.map { " \($0.words)" } ?? " in the same time"
     let fades = time(.fade).map { " over \($0)" }
     switch kind {
-    case .hero: return "A card takes the place, the size and the corners of its detail view" + on
+    case .hero: return "A card takes the place and the size of its detail view" + on
     case .stagger:
       return "Items rise\(distance.map { " by \(px($0))" } ?? "") and fade in"
         + (time(.delay).map { ", each \($0) after the one before" } ?? "") + on

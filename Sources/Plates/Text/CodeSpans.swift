@@ -24,7 +24,7 @@ package enum CodeSpans {
     let piece = text.prefix { $0 != "(" && $0 != " " }
     return .fragment([
       h("span", .class("unbroken")) {
-        h("span", .class("chip"), .style("background: \(color.css)"), .specimen("chip"))
+        Plate.chip(color.css)
         String(piece)
       },
       .text(String(text.dropFirst(piece.count))),
@@ -35,5 +35,14 @@ package enum CodeSpans {
   private static func color(_ text: String) -> Color? {
     guard text.utf8.first == UInt8(ascii: "#") || text.utf8.last == UInt8(ascii: ")") else { return nil }
     do { return try Color(css: text) } catch { return nil }
+  }
+}
+
+extension Plate {
+  /// A colour as a small square in running text.
+  ///
+  /// - Parameter paint: a background in CSS.
+  package static func chip(_ paint: String) -> Node {
+    h("span", .class("chip"), .style("background: \(paint)"), .specimen("chip"))
   }
 }

@@ -68,7 +68,7 @@ package struct InlineValues {
     } else {
       // No line ends between the chip and the first part of the name.
       h("span", .class("unbroken")) {
-        Self.chip(Self.paint(colors))
+        Plate.chip(Self.paint(colors))
         path.segments[0]
       }.print(into: &out)
       for segment in path.segments.dropFirst() {
@@ -196,16 +196,12 @@ package struct InlineValues {
     return shown.digits == digits && shown.isName != isName && start - shown.end <= Self.beside
   }
 
-  private static func chip(_ paint: String) -> Node {
-    h("span", .class("chip"), .style("background: \(paint)"), .specimen("chip")) {}
-  }
-
   /// Prints a text behind a chip; no line ends between the chip and the first piece of the text.
   private func put(_ text: BorrowedBytes, behind paint: String, into out: inout ByteBuffer) {
     let isInside = { (byte: UInt8) in byte.isLetter || byte.isDigit || byte >= 0x80 }
     let end = text.dropFirst().firstIndex { !isInside($0) } ?? text.endIndex
     out.put(element: "span", .class("unbroken")) { out in
-      Self.chip(paint).print(into: &out)
+      Plate.chip(paint).print(into: &out)
       out.put(text: UnsafeBufferPointer(rebasing: text[..<end]))
     }
     out.put(text: UnsafeBufferPointer(rebasing: text[end...]))

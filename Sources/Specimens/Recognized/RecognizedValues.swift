@@ -106,15 +106,11 @@ package struct RecognizedValues: Sendable {
     else { return [] }
     let marks: [(offset: Int, mark: Node)] = values.compactMap { value in
       guard value.range.end <= content.end else { return nil }
-      if let color = value.color { return (value.range.start - content.start, Self.chip(color)) }
+      if let color = value.color { return (value.range.start - content.start, Plate.chip(color.paint)) }
       guard let gauge = InlineGauge(value, lengthUnit) else { return nil }
       return (value.lineEnd(in: document.file.bytes[..<content.end]) - content.start, gauge.node)
     }
     return marks.sorted { $0.offset < $1.offset }
-  }
-
-  private static func chip(_ color: Color) -> Node {
-    h("span", .class("chip"), .style("background: \(color.paint)"), .specimen("chip")) {}
   }
 
   /// Draws the figures that follow a block; those that are folded together and last.
